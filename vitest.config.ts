@@ -5,6 +5,7 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
     exclude: ["test/e2e/**", "test/bench/**", "node_modules/**", "dist/**"],
+    globalSetup: ["test/postgres-lifetime.ts"],
     css: true,
     maxWorkers: 2,
     testTimeout: 20_000,

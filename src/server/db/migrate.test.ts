@@ -1,0 +1,85 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "./describe-databases.ts";
+import { migrate, type SchemaStep } from "./migrate.ts";
+import { migrations } from "./migrations/list.ts";
+
+test("every file of the folder is a step of the list, in order", () => {
+  const files = readdirSync(join(import.meta.dirname, "migrations"))
+    .filter((name) => /^\d{3}-/.test(name))
+    .map((name) => name.replace(/\.ts$/, ""));
+  expect(Object.keys(migrations)).toEqual(files.sort());
+});
+
+describeDatabases("migrate", (open, dialect) => {
+  const addNote: SchemaStep = async (db) => {
+    await db.schema.createTable("notes").addColumn("text", "text").execute();
+  };
+
+  test("makes all tables once", async () => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    expect(await migrate(database)).toEqual(Object.keys(migrations));
+    expect(await migrate(database)).toEqual([]);
+    expect(await database.db.selectFrom("operations").selectAll().execute()).toEqual([]);
+  });
+
+  test("a step that fails leaves nothing behind, and the next start goes on with it", async () => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    const failing: SchemaStep = async (db, types) => {
+      await addNote(db, types);
+      throw new Error("power cut");
+    };
+    await expect(
+      migrate(database, { steps: { ...migrations, "900-notes": failing } }),
+    ).rejects.toThrow("power cut");
+    expect(await migrate(database, { steps: { ...migrations, "900-notes": addNote } })).toEqual([
+      "900-notes",
+    ]);
+  });
+
+  test("a database with content is copied before it changes, where the file is ours", async () => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    await migrate(database);
+    await migrate(database, {
+      steps: { ...migrations, "900-notes": addNote },
+      now: () => new Date("2026-11-20T10:00:00Z"),
+    });
+    const backups = dialect === "sqlite" ? readdirSync(join(database.dataDir, "backups")) : [];
+    expect(backups).toEqual(
+      dialect === "sqlite" ? ["before-900-notes-2026-11-20T10-00-00-000Z.sqlite"] : [],
+    );
+  });
+
+  test("big numbers come back as numbers", async () => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    await migrate(database);
+    const runAt = Date.UTC(2100, 0, 1);
+    const job = { kind: "x", payload: "{}", runAt, createdAt: runAt };
+    await database.db.insertInto("jobs").values(job).execute();
+    const row = await database.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ id: 1, runAt });
+  });
+
+  test("keys sort by their bytes", async () => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    await migrate(database);
+    await database.db
+      .insertInto("sites")
+      .values({ slug: "a", siteHash: "h", name: "", revision: 0, createdAt: 0, updatedAt: 0 })
+      .execute();
+    for (const key of ["page:b", "page:B", "page:_", "page:а"]) {
+      await database.db
+        .insertInto("records")
+        .values({ siteId: 1, key, revision: 0, body: "{}" })
+        .execute();
+    }
+    const keys = await database.db.selectFrom("records").select("key").orderBy("key").execute();
+    expect(keys.map((row) => row.key)).toEqual(["page:B", "page:_", "page:b", "page:а"]);
+  });
+});

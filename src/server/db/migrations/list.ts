@@ -1,0 +1,11 @@
+import type { SchemaStep } from "../migrate.ts";
+import { createAccounts } from "./001-accounts.ts";
+import { createWork } from "./002-work.ts";
+import { createSites } from "./003-sites.ts";
+
+/** Every step of the schema by its permanent name, in the order of their numbers. */
+export const migrations: Record<string, SchemaStep> = {
+  "001-accounts": createAccounts,
+  "002-work": createWork,
+  "003-sites": createSites,
+};

@@ -1,0 +1,214 @@
+import type { Generated } from "kysely";
+
+/*
+ * The tables, the same on SQLite and PostgreSQL. Our own tables keep times as
+ * milliseconds since 1970, flags as 0 and 1, and JSON as text, parsed where a
+ * row is read. The four tables of accounts follow better-auth, which wants
+ * real dates and booleans on PostgreSQL.
+ */
+
+type AuthDate = Date | string;
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean | number;
+  image: string | null;
+  /** `operator` runs the installation; everybody else is `owner`. */
+  role: string;
+  createdAt: AuthDate;
+  updatedAt: AuthDate;
+}
+
+export interface SessionsTable {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: AuthDate;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: AuthDate;
+  updatedAt: AuthDate;
+}
+
+export interface CredentialsTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: AuthDate | null;
+  refreshTokenExpiresAt: AuthDate | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: AuthDate;
+  updatedAt: AuthDate;
+}
+
+export interface VerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: AuthDate;
+  createdAt: AuthDate;
+  updatedAt: AuthDate;
+}
+
+/** Single-use links that sign somebody in; the token itself is never stored. */
+export interface SignInLinksTable {
+  tokenHash: string;
+  userId: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** Networks from which an account has signed in: a guesser's failures do not slow these down. */
+export interface KnownNetworksTable {
+  userId: string;
+  network: string;
+  lastSeenAt: number;
+}
+
+/** What the installation made up for itself, such as the secret that signs cookies. */
+export interface SettingsTable {
+  name: string;
+  value: string;
+}
+
+export interface JobsTable {
+  id: Generated<number>;
+  kind: string;
+  /** JSON, parsed by the handler of the kind. */
+  payload: string;
+  runAt: number;
+  attempts: Generated<number>;
+  /** While a worker has the job; a worker that died lets go of it by this time passing. */
+  claimedUntil: number | null;
+  /** Set when all attempts failed. */
+  failedAt: number | null;
+  lastError: string | null;
+  createdAt: number;
+}
+
+/** Every mail that was ever to be sent. Without SMTP_URL it rests here for the operator to read. */
+export interface OutboxTable {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  createdAt: number;
+  sentAt: number | null;
+}
+
+export interface SitesTable {
+  id: Generated<number>;
+  slug: string;
+  siteHash: string;
+  name: string;
+  /** The revision of the last operation in the log. */
+  revision: number;
+  /** The release that visitors see; changed by compare-and-swap. */
+  liveReleaseId: number | null;
+  isPaid: Generated<number>;
+  createdAt: number;
+  updatedAt: number;
+  trashedAt: number | null;
+}
+
+export interface SiteMembersTable {
+  siteId: number;
+  userId: string;
+  role: string;
+  createdAt: number;
+}
+
+/** The log of a site: revisions without gaps, every operation id once. */
+export interface OperationsTable {
+  siteId: number;
+  revision: number;
+  operationId: string;
+  authorId: string;
+  name: string;
+  /** JSON: the arguments as they were applied. */
+  args: string;
+  /** The revision that the author had seen. */
+  baseRevision: number;
+  createdAt: number;
+}
+
+/** The state of a site after its last operation, one row a record of the document. */
+export interface RecordsTable {
+  siteId: number;
+  key: string;
+  /** The revision that wrote this row last. */
+  revision: number;
+  /** JSON of the record. */
+  body: string;
+}
+
+export interface ReleasesTable {
+  id: Generated<number>;
+  siteId: number;
+  /** 1, 2, 3 … within the site. */
+  number: number;
+  /** The revision of the document that it was made from. */
+  revision: number;
+  /** The hash under which the manifest is stored. */
+  manifestHash: string;
+  pageCount: number;
+  note: string;
+  authorId: string;
+  createdAt: number;
+}
+
+export interface AssetsTable {
+  id: string;
+  siteId: number;
+  /** The hash of the bytes as they were uploaded and re-encoded. */
+  hash: string;
+  mime: string;
+  name: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  /** JSON: placeholder, dominant colour, variants. */
+  info: string;
+  createdAt: number;
+  trashedAt: number | null;
+}
+
+/** What visitors sent: subscriptions, messages, replies to events and complaints. */
+export interface SubmissionsTable {
+  id: Generated<number>;
+  siteId: number;
+  kind: string;
+  email: string;
+  /** JSON of the accepted payload. */
+  body: string;
+  language: string | null;
+  createdAt: number;
+  readAt: number | null;
+}
+
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  credentials: CredentialsTable;
+  verifications: VerificationsTable;
+  signInLinks: SignInLinksTable;
+  knownNetworks: KnownNetworksTable;
+  settings: SettingsTable;
+  jobs: JobsTable;
+  outbox: OutboxTable;
+  sites: SitesTable;
+  siteMembers: SiteMembersTable;
+  operations: OperationsTable;
+  records: RecordsTable;
+  releases: ReleasesTable;
+  assets: AssetsTable;
+  submissions: SubmissionsTable;
+}

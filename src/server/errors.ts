@@ -1,0 +1,113 @@
+import { errorCatalogue, type ErrorBody, type ErrorCode } from "#/api/errors.ts";
+
+interface AppErrorOptions {
+  /** What went wrong inside. Logged, never sent. */
+  cause?: unknown;
+  /** A public message in place of the catalogue's. */
+  message?: string;
+  /** Public details: the fields or the rule that refused. */
+  details?: unknown;
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+}
+
+/** An error with a permanent code; `toErrorAnswer` turns it into an answer. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+    this.details = options.details;
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** What a caller is told about an error, with the headers that belong to it. */
+export interface ErrorAnswer {
+  body: ErrorBody;
+  headers: Record<string, string>;
+}
+
+/** Codes by which Fastify, Node, SQLite and PostgreSQL name what happened. */
+const foreignCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
+  FST_REQ_FILE_TOO_LARGE: "payload-too-large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad-request",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "bad-request",
+  FST_ERR_CTP_INVALID_JSON_BODY: "bad-request",
+  FST_ERR_BAD_URL: "bad-request",
+  FST_ERR_MAX_PARAM_LENGTH: "address-too-long",
+  FST_ERR_NOT_FOUND: "not-found",
+  SQLITE_FULL: "storage-full",
+  ENOSPC: "storage-full",
+  EDQUOT: "storage-full",
+  EMFILE: "unavailable",
+  ENFILE: "unavailable",
+  SQLITE_BUSY: "unavailable",
+  SQLITE_BUSY_SNAPSHOT: "unavailable",
+  SQLITE_CANTOPEN: "unavailable",
+  ECONNREFUSED: "unavailable",
+  ECONNRESET: "unavailable",
+  "53100": "storage-full",
+  "53300": "unavailable",
+  "57P01": "unavailable",
+  "57P02": "unavailable",
+  "57P03": "unavailable",
+  "57014": "unavailable",
+  "40001": "unavailable",
+  "40P01": "unavailable",
+};
+
+/** Messages of the PostgreSQL driver for a lost connection: it gives them no code. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** The code that stands for any thrown value; unknown ones are `internal`. */
+export function errorCodeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  if (!isRecord(error)) return "internal";
+  if (Array.isArray(error["validation"])) return "invalid";
+  if (typeof error["code"] === "string") {
+    const known = foreignCodes[error["code"]];
+    if (known) return known;
+  }
+  if (error instanceof SyntaxError && error["statusCode"] === 400) return "bad-request";
+  if (typeof error["message"] === "string" && lostConnection.test(error["message"])) {
+    return "unavailable";
+  }
+  return "internal";
+}
+
+/** Where each refused value stands and why, out of a failed check of a request against its schema. */
+function validationDetails(error: unknown): unknown {
+  if (!isRecord(error) || !Array.isArray(error["validation"])) return undefined;
+  return error["validation"].filter(isRecord).map((issue) => ({
+    path: issue["instancePath"] ?? "",
+    message: issue["message"] ?? "",
+  }));
+}
+
+/** Turns anything thrown into the one form of error that the API answers. */
+export function toErrorAnswer(error: unknown): ErrorAnswer {
+  const code = errorCodeOf(error);
+  const { status } = errorCatalogue[code];
+  const own = error instanceof AppError ? error : undefined;
+  const message = own?.message ?? errorCatalogue[code].message;
+  const details = own?.details ?? validationDetails(error);
+  const retryAfter = own?.retryAfter ?? (status === 503 ? 5 : undefined);
+  return {
+    body: { status, code, message, ...(details === undefined ? {} : { details }) },
+    headers: retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) },
+  };
+}

@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/**
+ * Serves published sites by their host name. It is handed plain Node requests,
+ * before any routing: a page must cost no more than finding and sending it.
+ */
+export interface SiteHost {
+  /** Whether this host name (lower case, without a port) is a published site's own domain. */
+  serves(hostname: string): boolean;
+  /**
+   * Answers one request for a page or an asset, with the site's own 404 where there is none.
+   * `hostname` is the request's, checked, in lower case and without its port.
+   */
+  handle(request: IncomingMessage, response: ServerResponse, hostname: string): void;
+}
