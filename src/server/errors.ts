@@ -35,35 +35,37 @@ export interface ErrorAnswer {
 }
 
 /** Codes by which Fastify, Node, SQLite and PostgreSQL name what happened. */
-const foreignCodes: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
-  FST_REQ_FILE_TOO_LARGE: "payload-too-large",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad-request",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "bad-request",
-  FST_ERR_CTP_INVALID_JSON_BODY: "bad-request",
-  FST_ERR_BAD_URL: "bad-request",
-  FST_ERR_MAX_PARAM_LENGTH: "address-too-long",
-  FST_ERR_NOT_FOUND: "not-found",
-  SQLITE_FULL: "storage-full",
-  ENOSPC: "storage-full",
-  EDQUOT: "storage-full",
-  EMFILE: "unavailable",
-  ENFILE: "unavailable",
-  SQLITE_BUSY: "unavailable",
-  SQLITE_BUSY_SNAPSHOT: "unavailable",
-  SQLITE_CANTOPEN: "unavailable",
-  ECONNREFUSED: "unavailable",
-  ECONNRESET: "unavailable",
-  "53100": "storage-full",
-  "53300": "unavailable",
-  "57P01": "unavailable",
-  "57P02": "unavailable",
-  "57P03": "unavailable",
-  "57014": "unavailable",
-  "40001": "unavailable",
-  "40P01": "unavailable",
-};
+const foreignCodes = new Map<string, ErrorCode>(
+  Object.entries({
+    FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
+    FST_REQ_FILE_TOO_LARGE: "payload-too-large",
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad-request",
+    FST_ERR_CTP_EMPTY_JSON_BODY: "bad-request",
+    FST_ERR_CTP_INVALID_JSON_BODY: "bad-request",
+    FST_ERR_BAD_URL: "bad-request",
+    FST_ERR_MAX_PARAM_LENGTH: "address-too-long",
+    FST_ERR_NOT_FOUND: "not-found",
+    SQLITE_FULL: "storage-full",
+    ENOSPC: "storage-full",
+    EDQUOT: "storage-full",
+    EMFILE: "unavailable",
+    ENFILE: "unavailable",
+    SQLITE_BUSY: "unavailable",
+    SQLITE_BUSY_SNAPSHOT: "unavailable",
+    SQLITE_CANTOPEN: "unavailable",
+    ECONNREFUSED: "unavailable",
+    ECONNRESET: "unavailable",
+    "53100": "storage-full",
+    "53300": "unavailable",
+    "57P01": "unavailable",
+    "57P02": "unavailable",
+    "57P03": "unavailable",
+    "57014": "unavailable",
+    "40001": "unavailable",
+    "40P01": "unavailable",
+  }),
+);
 
 /** Messages of the PostgreSQL driver for a lost connection: it gives them no code. */
 const lostConnection =
@@ -79,7 +81,7 @@ export function errorCodeOf(error: unknown): ErrorCode {
   if (!isRecord(error)) return "internal";
   if (Array.isArray(error["validation"])) return "invalid";
   if (typeof error["code"] === "string") {
-    const known = foreignCodes[error["code"]];
+    const known = foreignCodes.get(error["code"]);
     if (known) return known;
   }
   if (error instanceof SyntaxError && error["statusCode"] === 400) return "bad-request";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { describeDatabases } from "./describe-databases.ts";
+import { describeDatabases } from "../../../test/databases.ts";
 import { migrate, type SchemaStep } from "./migrate.ts";
 import { migrations } from "./migrations/list.ts";
 

@@ -28,7 +28,9 @@ export async function migrate(
   { steps = migrations, now = () => new Date() }: MigrateOptions = {},
 ): Promise<string[]> {
   const { db } = database;
-  await sql`create table if not exists migrations (name text primary key, "doneAt" text not null)`.execute(db);
+  await sql`create table if not exists migrations (name text primary key, "doneAt" text not null)`.execute(
+    db,
+  );
   const done = await doneSteps(db);
   const open = Object.keys(steps).filter((name) => !done.has(name));
   if (open.length > 0 && done.size > 0) {
@@ -59,7 +61,9 @@ function runOnce(
     }
     if ((await doneSteps(transaction)).has(name)) return false;
     await step(transaction, columnTypes(dialect));
-    await sql`insert into migrations (name, "doneAt") values (${name}, ${time.toISOString()})`.execute(transaction);
+    await sql`insert into migrations (name, "doneAt") values (${name}, ${time.toISOString()})`.execute(
+      transaction,
+    );
     return true;
   });
 }

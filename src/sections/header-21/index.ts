@@ -1,0 +1,19 @@
+import { defineSection } from "../kit/index.ts";
+import { header21Fields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Header21 } from "./view.tsx";
+
+export const header21 = defineSection({
+  id: "Header21",
+  version: 1,
+  category: "header",
+  isUnique: true,
+  label: { en: "Header with a picture", ru: "Шапка с фотографией" },
+  description: { en: "A large picture with a title, a text and two buttons", ru: "Большая фотография с заголовком, текстом и двумя кнопками" },
+  thumbnailRatio: 0.56,
+  hasAnimation: false,
+  fields: header21Fields,
+  View: Header21,
+  style,
+  barOver: "background",
+});

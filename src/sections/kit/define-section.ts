@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import type { FieldSpecs, InitialText } from "#/site/field.ts";
+import type { TemplateSpec } from "#/site/section.ts";
+
+export interface SectionViewProps {
+  /** Id of the section; its anchor is `comp-{id}`. */
+  readonly id: string;
+  /** Level of the section's heading: 1 for the first section of a page that has one. */
+  readonly rank: 1 | 2;
+}
+
+/** A section template: its fields, how it looks, and what the picker shows of it. One folder each. */
+export interface SectionDefinition<Specs extends FieldSpecs = FieldSpecs> extends TemplateSpec<Specs> {
+  readonly label: InitialText;
+  /** A sentence for the picker. */
+  readonly description: InitialText;
+  /** Height by width of its thumbnail at 1280 px; the picker keeps this room free. */
+  readonly thumbnailRatio: number;
+  readonly hasAnimation: boolean;
+  /** Draws the section by slots and hooks of the kit only; it doesn't know whether it's being edited. */
+  readonly View: ComponentType<SectionViewProps>;
+  /** Its CSS, minified; goes into a page once if the page has such a section. */
+  readonly style: string;
+  /** The navigation bar lies over the section's picture if the named picture field is filled. */
+  readonly barOver?: string;
+}
+
+/** Declares a section template; the types of its values come from its fields. */
+export function defineSection<const Specs extends FieldSpecs>(definition: SectionDefinition<Specs>): SectionDefinition<Specs> {
+  return definition;
+}

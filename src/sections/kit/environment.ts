@@ -1,0 +1,95 @@
+import { createContext, use } from "react";
+import type { ComponentType } from "react";
+import type { FieldPath, Target } from "#/site/operations/target.ts";
+import type { FieldSpecs, PictureField } from "#/site/field.ts";
+import type { Picture as PictureValue } from "#/site/image.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { Link } from "#/site/link.ts";
+import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
+import type { SiteEvent } from "#/site/event.ts";
+import type { AnchorProps, ItemProps, ItemsProps, PictureProps, ShownProps, TextProps } from "./slot-props.ts";
+
+/** The components behind the kit's slots: plain ones for a published page, editable ones on the canvas. */
+export interface Slots {
+  readonly Text: ComponentType<TextProps>;
+  readonly Picture: ComponentType<PictureProps>;
+  readonly Items: ComponentType<ItemsProps>;
+  readonly Item: ComponentType<ItemProps>;
+  readonly Anchor: ComponentType<AnchorProps>;
+  readonly Shown: ComponentType<ShownProps>;
+}
+
+/** Where a link leads on a page. */
+export interface ResolvedLink {
+  readonly href: string;
+  readonly opensNewTab: boolean;
+  /** The link leads to the page that it stands on. */
+  readonly isCurrent: boolean;
+}
+
+export interface PictureSource {
+  readonly type: string;
+  readonly srcSet: string;
+}
+/** The files of a picture, its crop applied (R18). `width` and `height` in pixels of the largest one. */
+export interface PictureFiles {
+  readonly sources: readonly PictureSource[];
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Dominant colour as #rrggbb, the placeholder while it loads. */
+  readonly colour: string;
+}
+
+export type FormKind = "email" | "contact" | "rsvp";
+/** Where a form without JavaScript posts to, and what it carries along. */
+export interface FormTarget {
+  readonly action: string;
+  readonly hidden: Readonly<Record<string, string>>;
+}
+
+/** Custom properties, e.g. { "--letters": "11" }. */
+export type Variables = Readonly<Record<`--${string}`, string>>;
+
+/** What a view is drawn with. One for a page. */
+export interface Environment {
+  readonly language: LanguageCode;
+  readonly primary: LanguageCode;
+  readonly slots: Slots;
+  /** The value of a field of the scope. On the canvas it is a hook: call it as one. */
+  useField(scope: Scope, name: string): unknown;
+  resolve(link: Link): ResolvedLink | undefined;
+  files(picture: PictureValue, spec: PictureField): PictureFiles | undefined;
+  message(key: VisitorMessageKey, values?: Readonly<Record<string, string | number>>): string;
+  /** Attributes that give an element these custom properties without a style attribute. */
+  variables(values: Variables): Readonly<Record<string, unknown>>;
+  form(kind: FormKind): FormTarget;
+  /** The event with this id, or the site's first one (R9). */
+  event(id: string | null): SiteEvent | undefined;
+}
+
+/** Whose fields the slots within read: a target, and an item of one of its lists. */
+export interface Scope {
+  readonly target: Target;
+  readonly path: FieldPath | readonly [];
+  readonly specs: FieldSpecs;
+  /** The values on this level, where they are at hand (published pages); on the canvas the store has them. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+export const EnvironmentContext = createContext<Environment | null>(null);
+export const ScopeContext = createContext<Scope | null>(null);
+
+/** The environment of this page. @throws outside of one */
+export function useEnvironment(): Environment {
+  const environment = use(EnvironmentContext);
+  if (!environment) throw new Error("A section stands outside of a page");
+  return environment;
+}
+
+/** The scope of the nearest section or item. @throws outside of one */
+export function useScope(): Scope {
+  const scope = use(ScopeContext);
+  if (!scope) throw new Error("A slot stands outside of a section");
+  return scope;
+}

@@ -1,0 +1,11 @@
+export { Buttons, buttons } from "./buttons.tsx";
+export { defineSection } from "./define-section.ts";
+export type { SectionDefinition, SectionViewProps } from "./define-section.ts";
+export { EnvironmentContext, ScopeContext, useEnvironment, useScope } from "./environment.ts";
+export type { Environment, FormKind, FormTarget, PictureFiles, PictureSource, ResolvedLink, Scope, Slots, Variables } from "./environment.ts";
+export { useChoice, useCount, useItemIds, useNumber, usePicture, useText } from "./hooks.ts";
+export { Icon } from "./icon.tsx";
+export type { IconName } from "./icon.tsx";
+export { Anchor, Item, Items, Picture, Shown, Text } from "./slots.tsx";
+export type { AnchorProps, HeadingLevel, ItemProps, ItemsProps, PictureProps, ShownProps, TextProps, TextTag } from "./slot-props.ts";
+export { alignment, choice, event, link, list, number, overlay, picture, text } from "#/site/field.ts";

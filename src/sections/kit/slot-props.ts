@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+
+/** Sizes of headings, named after their desktop default in pixels. */
+export type HeadingLevel = 72 | 56 | 48 | 40 | 32 | 24;
+export type TextTag = "h1" | "h2" | "h3" | "h4" | "p" | "span" | "b" | "div" | "dt" | "dd" | "label" | "legend" | "li";
+
+/**
+ * A text of the scope. Empty, it is not there for visitors. `level` makes it a title: long ones drop a level, and the
+ * longest word never overflows. `format`: "lines" keeps line breaks; "list" shows a first line without "•" as a name
+ * and the lines with "•" as a list.
+ */
+export interface TextProps {
+  readonly of: string;
+  readonly as?: TextTag;
+  readonly className?: string;
+  readonly id?: string;
+  readonly level?: HeadingLevel;
+  readonly format?: "lines" | "list";
+  /** The text becomes a mailto: or tel: link for visitors where it looks like an address or a phone number. */
+  readonly isContact?: boolean;
+  readonly htmlFor?: string;
+  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+}
+
+/** A picture of the scope in its variants. `isFirst`: the largest one above the fold, loaded at once. */
+export interface PictureProps {
+  readonly of: string;
+  readonly className?: string;
+  readonly isFirst?: boolean;
+  /** Behind text: decorative for a screen reader unless it has an alt text. */
+  readonly isBackground?: boolean;
+}
+
+/** The items of a list of the scope. `children` draws one `Item`. */
+export interface ItemsProps {
+  readonly of: string;
+  readonly as?: "ul" | "ol" | "div" | "dl";
+  readonly className?: string;
+  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  readonly children: (item: { id: string; index: number; count: number }) => ReactNode;
+}
+
+/** The element of one item within `Items`. */
+export interface ItemProps {
+  readonly as?: "li" | "div" | "section" | "article";
+  readonly className?: string;
+  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  readonly children: ReactNode;
+}
+
+/** A link by a link field of the scope; where it is empty, `fallback` ("span" by default) takes its place. */
+export interface AnchorProps {
+  readonly of: string;
+  readonly className?: string;
+  readonly fallback?: "span" | "div" | "none";
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** Shows its children where one of the fields is filled; on the canvas always. */
+export interface ShownProps {
+  readonly when: string | readonly string[];
+  readonly children: ReactNode;
+}

@@ -1,0 +1,16 @@
+import type { Templates } from "#/site/section.ts";
+import { header21 } from "./header-21/index.ts";
+import type { SectionDefinition } from "./kit/index.ts";
+
+/** Every section template, in the order of the picker. */
+export const registry: readonly SectionDefinition[] = [header21 as unknown as SectionDefinition];
+
+const byId = new Map(registry.map((definition) => [definition.id, definition]));
+
+/** The template with this id, or undefined. */
+export function findSection(id: string): SectionDefinition | undefined {
+  return byId.get(id);
+}
+
+/** What operations need to know of the templates. */
+export const templates: Templates = findSection;

@@ -1,0 +1,50 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import SqliteFile from "better-sqlite3";
+import { StartError } from "./start-error.ts";
+
+/** The installation's folder, held by this process until `release`. */
+export interface DataFolder {
+  path: string;
+  release(): void;
+}
+
+/**
+ * Makes the folder where it is missing and holds it, so that a second server on the same
+ * folder stops at its start. The hold is a lock of the operating system: it ends with the
+ * process, however that ends.
+ */
+export async function holdDataFolder(path: string): Promise<DataFolder> {
+  try {
+    await mkdir(path, { recursive: true });
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The folder ${path} cannot be written: make it writable for this user, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+  const lock = lockFile(join(path, "server.lock"));
+  return { path, release: () => lock.close() };
+}
+
+function lockFile(path: string): SqliteFile.Database {
+  const lock = new SqliteFile(path, { timeout: 0 });
+  try {
+    lock.pragma("journal_mode = MEMORY");
+    lock.exec("begin exclusive");
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof SqliteFile.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
+      throw new StartError(
+        `Another server already runs on ${path}: stop it, or set DATA_DIR to another folder.`,
+        { cause: error },
+      );
+    }
+    throw new StartError(
+      `The file ${path} cannot be locked: make its folder writable for this user, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}

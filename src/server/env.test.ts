@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+describe("readEnv", () => {
+  test("needs nothing at all", () => {
+    expect(readEnv({})).toMatchObject({
+      port: 3000,
+      appOrigin: "http://localhost:3000",
+      sitesDomain: "localhost",
+      visitorApiBase: "/api/v1",
+      owner: undefined,
+      metricsPort: undefined,
+      databaseUrl: undefined,
+      trustProxy: false,
+    });
+  });
+
+  test("the app's address follows the port", () => {
+    expect(readEnv({ PORT: "4000" }).appOrigin).toBe("http://localhost:4000");
+  });
+
+  test("takes what a complete installation sets", () => {
+    const env = readEnv({
+      DATABASE_URL: "postgres://u:p@db:5432/vitrine",
+      SMTP_URL: "smtps://u:p@mail:465",
+      APP_ORIGIN: "https://app.example.org",
+      SITES_DOMAIN: "Sites.example.org",
+      OWNER_EMAIL: "Owner@Example.org",
+      OWNER_PASSWORD: "correct horse",
+      VISITOR_API_BASE: "https://app.example.org/api/v1",
+      METRICS_PORT: "9464",
+      TRUST_PROXY: "1",
+    });
+    expect(env).toMatchObject({
+      sitesDomain: "sites.example.org",
+      owner: { email: "owner@example.org", password: "correct horse" },
+      metricsPort: 9464,
+      trustProxy: true,
+    });
+  });
+
+  test.each([
+    [{ PORT: "70000" }, "PORT is not right"],
+    [{ PORT: "http" }, "PORT is not right"],
+    [{ DATABASE_URL: "mysql://db/x" }, "DATABASE_URL is not right"],
+    [{ DATABASE_URL: "postgres" }, "DATABASE_URL is not right"],
+    [{ STORAGE_URL: "s3://bucket" }, "unset STORAGE_URL"],
+    [{ SMTP_URL: "mail.example.org" }, "SMTP_URL is not right"],
+    [{ APP_ORIGIN: "https://app.example.org/path" }, "APP_ORIGIN is not right"],
+    [{ APP_ORIGIN: "https://app.example.org/" }, "APP_ORIGIN is not right"],
+    [{ APP_ORIGIN: "javascript:alert(1)" }, "APP_ORIGIN is not right"],
+    [{ APP_ORIGIN: "http://app.example.org" }, "not secure"],
+    [{ APP_ORIGIN: "https://app.example.org", SITES_DOMAIN: "example.org" }, "among the sites"],
+    [{ SITES_DOMAIN: "exa mple" }, "SITES_DOMAIN is not right"],
+    [{ SITES_DOMAIN: "https://example.org" }, "SITES_DOMAIN is not right"],
+    [{ OWNER_EMAIL: "owner", OWNER_PASSWORD: "correct horse" }, "OWNER_EMAIL is not right"],
+    [{ OWNER_EMAIL: "o@example.org" }, "belong together"],
+    [{ OWNER_PASSWORD: "correct horse" }, "belong together"],
+    [{ OWNER_EMAIL: "o@example.org", OWNER_PASSWORD: "short" }, "OWNER_PASSWORD is not right"],
+    [{ VISITOR_API_BASE: "javascript:alert(1)" }, "VISITOR_API_BASE is not right"],
+    [{ METRICS_PORT: "-1" }, "METRICS_PORT is not right"],
+    [{ TRUST_PROXY: "yes" }, "TRUST_PROXY is not right"],
+  ])("refuses %j with one sentence", (source, words) => {
+    expect(() => readEnv(source)).toThrow(words);
+    expect(() => readEnv(source)).toThrow(/^[^\n]+\.$/);
+  });
+
+  test("never repeats a password or an address with one", () => {
+    const secret = "postgre://u:hunter2@db";
+    expect(() => readEnv({ DATABASE_URL: secret })).not.toThrow(/hunter2/);
+    expect(() => readEnv({ OWNER_EMAIL: "o@example.org", OWNER_PASSWORD: "hunter2" })).not.toThrow(
+      /hunter2/,
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+const portSchema = z.coerce.number().int().min(0).max(65_535);
+const hostnamePattern =
+  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+
+/** An unset variable and an empty one mean the same. */
+function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+}
+
+function urlWith(...protocols: string[]) {
+  return z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
+  });
+}
+
+/** Every variable, its form and its default. */
+const variables = z.object({
+  PORT: optional(portSchema).default(3000),
+  DATA_DIR: optional(z.string()).default("./data"),
+  DATABASE_URL: optional(urlWith("postgres:", "postgresql:")),
+  STORAGE_URL: optional(z.never()),
+  SMTP_URL: optional(urlWith("smtp:", "smtps:")),
+  APP_ORIGIN: optional(urlWith("http:", "https:").refine(isOrigin)),
+  SITES_DOMAIN: optional(z.string().toLowerCase().regex(hostnamePattern)).default("localhost"),
+  OWNER_EMAIL: optional(z.email().max(254).toLowerCase()),
+  OWNER_PASSWORD: optional(z.string().min(10).max(128)),
+  VISITOR_API_BASE: optional(z.string().refine(isApiBase)).default("/api/v1"),
+  METRICS_PORT: optional(portSchema),
+  TRUST_PROXY: optional(z.enum(["1", "true"])),
+});
+
+/** One sentence for each variable: what to put there. */
+const advice: Record<keyof z.infer<typeof variables>, string> = {
+  PORT: "set PORT to a whole number from 0 to 65535",
+  DATA_DIR: "set DATA_DIR to the path of a folder",
+  DATABASE_URL: "set DATABASE_URL to an address like postgres://user:password@host:5432/name",
+  STORAGE_URL: "unset STORAGE_URL: this version keeps files in DATA_DIR only",
+  SMTP_URL: "set SMTP_URL to an address like smtp://user:password@host:587",
+  APP_ORIGIN: "set APP_ORIGIN to the app's address without a path, like https://app.example.org",
+  SITES_DOMAIN: "set SITES_DOMAIN to a bare domain name, like sites.example.org",
+  OWNER_EMAIL: "set OWNER_EMAIL to an e-mail address",
+  OWNER_PASSWORD: "set OWNER_PASSWORD to a password of 10 to 128 characters",
+  VISITOR_API_BASE: "set VISITOR_API_BASE to a path like /api/v1 or to an https address",
+  METRICS_PORT: "set METRICS_PORT to a whole number from 0 to 65535",
+  TRUST_PROXY: "set TRUST_PROXY to 1, or unset it when no proxy stands in front",
+};
+
+/** What the process was told by its surroundings, checked and complete. */
+export interface Env {
+  port: number;
+  /** An absolute path. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  /** Without a slash at the end. */
+  appOrigin: string;
+  sitesDomain: string;
+  owner: { email: string; password: string } | undefined;
+  visitorApiBase: string;
+  /** Undefined: no figures are served. */
+  metricsPort: number | undefined;
+  /** Whether X-Forwarded-For and -Proto of the connection's other end are believed. */
+  trustProxy: boolean;
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && url.origin === value.toLowerCase() && url.username === "";
+}
+
+function isApiBase(value: string): boolean {
+  if (/^(\/[\w.-]+)+$/.test(value)) return true;
+  const url = URL.parse(value);
+  return url?.protocol === "https:" && url.search === "" && url.hash === "";
+}
+
+/** Browsers treat these as secure without TLS, and no other plain HTTP address. */
+export function isLocalHostname(hostname: string): boolean {
+  return hostname === "localhost" || hostname.endsWith(".localhost");
+}
+
+function checkTogether(
+  env: Env,
+  found: { email?: string | undefined; password?: string | undefined },
+): void {
+  if ((found.email === undefined) !== (found.password === undefined)) {
+    throw new StartError(
+      "OWNER_EMAIL and OWNER_PASSWORD belong together: set both of them or none.",
+    );
+  }
+  const app = new URL(env.appOrigin);
+  if (app.protocol === "http:" && !isLocalHostname(app.hostname)) {
+    throw new StartError(
+      `APP_ORIGIN ${env.appOrigin} is not secure: signing in needs HTTPS beyond localhost, so put a TLS proxy in front and set APP_ORIGIN to its https:// address.`,
+    );
+  }
+  if (app.hostname !== env.sitesDomain && app.hostname.endsWith(`.${env.sitesDomain}`)) {
+    throw new StartError(
+      `APP_ORIGIN ${env.appOrigin} lies among the sites of ${env.sitesDomain}: give the app an address outside of SITES_DOMAIN.`,
+    );
+  }
+}
+
+/** Reads the environment once. Throws a `StartError` that names the first wrong value. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const result = variables.safeParse(source);
+  if (!result.success) {
+    const name = String(result.error.issues[0]?.path[0]) as keyof typeof advice;
+    throw new StartError(`${name} is not right: ${advice[name]}.`);
+  }
+  const values = result.data;
+  const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = values;
+  const env: Env = {
+    port: values.PORT,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    appOrigin: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,
+    sitesDomain: values.SITES_DOMAIN,
+    owner: email !== undefined && password !== undefined ? { email, password } : undefined,
+    visitorApiBase: values.VISITOR_API_BASE,
+    metricsPort: values.METRICS_PORT,
+    trustProxy: values.TRUST_PROXY !== undefined,
+  };
+  checkTogether(env, { email, password });
+  return env;
+}

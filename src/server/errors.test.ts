@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { AppError, errorCodeOf, toErrorAnswer } from "./errors.ts";
+
+describe("toErrorAnswer", () => {
+  test("an error of ours keeps its code and shows its details", () => {
+    const error = new AppError("invalid", { details: [{ path: "/email" }], cause: "secret" });
+    expect(toErrorAnswer(error).body).toEqual({
+      status: 422,
+      code: "invalid",
+      message: "Some of the values are not valid.",
+      details: [{ path: "/email" }],
+    });
+  });
+
+  test("the private cause of anything else is never told", () => {
+    for (const thrown of [
+      new Error("password=hunter2"),
+      "hunter2",
+      null,
+      undefined,
+      7,
+      { a: "hunter2" },
+    ]) {
+      const { body } = toErrorAnswer(thrown);
+      expect(body.status).toBe(500);
+      expect(JSON.stringify(body)).not.toContain("hunter2");
+    }
+  });
+
+  test("waiting is asked for where it helps", () => {
+    expect(toErrorAnswer(new AppError("too-many-requests", { retryAfter: 1.2 })).headers).toEqual({
+      "retry-after": "2",
+    });
+    expect(toErrorAnswer({ code: "ECONNREFUSED" }).headers).toEqual({ "retry-after": "5" });
+  });
+
+  test.each([
+    ["SQLITE_FULL", "storage-full"],
+    ["ENOSPC", "storage-full"],
+    ["57P01", "unavailable"],
+    ["FST_ERR_CTP_BODY_TOO_LARGE", "payload-too-large"],
+    ["SOMETHING_ELSE", "internal"],
+    ["__proto__", "internal"],
+    ["constructor", "internal"],
+  ])("what others call %s is our %s", (code, expected) => {
+    expect(errorCodeOf({ code })).toBe(expected);
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { idSchema } from "./id.ts";
+import { storableTextSchema } from "./localized-text.ts";
+
+/** Characters of an event's texts that are published. */
+export const eventLimits = { title: 100, description: 500, place: 150 } as const;
+
+/** Local time as YYYY-MM-DDTHH:MM, read in the event's time zone. */
+const localTimeSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, "A time is YYYY-MM-DDTHH:MM");
+
+/** An event that visitors reply to (R9). `capacity` counts people with their guests; null has no limit. */
+export const eventSchema = z.strictObject({
+  id: idSchema,
+  title: storableTextSchema(eventLimits.title),
+  description: storableTextSchema(eventLimits.description),
+  place: storableTextSchema(eventLimits.place),
+  start: localTimeSchema,
+  end: localTimeSchema,
+  timeZone: z.string().regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, "This is not a time zone"),
+  capacity: z.number().int().positive().max(100_000).nullable(),
+  deadline: localTimeSchema.nullable(),
+});
+export type SiteEvent = z.infer<typeof eventSchema>;

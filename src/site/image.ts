@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { idSchema } from "./id.ts";
+import { storableTextSchema } from "./localized-text.ts";
+
+/** Widths of the variants in pixels (R18). */
+export const variantWidths = { small: 480, medium: 768, large: 1440, xlarge: 2048 } as const;
+export type VariantSize = keyof typeof variantWidths;
+
+/** Longest alt text, in characters. */
+export const altLimit = 250;
+
+const share = z.number().min(0).max(1);
+
+/** The part that is shown, in shares (0–1) of the picture after it was turned; `turn` in degrees clockwise. */
+export const cropSchema = z.strictObject({
+  left: share,
+  top: share,
+  width: z.number().gt(0).max(1),
+  height: z.number().gt(0).max(1),
+  turn: z.number().gt(-360).lt(360),
+});
+export type Crop = z.infer<typeof cropSchema>;
+
+/** Where the eye should rest, in shares (0–1) of the shown picture. */
+export const focusSchema = z.strictObject({ x: share, y: share });
+
+/** A picture in a field: an asset of the site with its alt text, crop and focal point. An empty alt is decorative. */
+export const pictureSchema = z.strictObject({
+  asset: idSchema,
+  alt: storableTextSchema(altLimit),
+  crop: cropSchema.nullable(),
+  focus: focusSchema.nullable(),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** What is known of an uploaded file. Sizes in pixels, upright; `colour` is its dominant colour as #rrggbb. */
+export const assetSchema = z.strictObject({
+  id: idSchema,
+  name: z.string().max(200),
+  kind: z.enum(["photo", "drawing"]),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  hasAlpha: z.boolean(),
+});
+export type Asset = z.infer<typeof assetSchema>;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** A language code as it stands in paths and in `<html lang>`: `ru`, `en`, `pt-br`. */
+export const languageCodeSchema = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})?$/, "This is not a language code");
+export type LanguageCode = z.infer<typeof languageCodeSchema>;
+
+/** A website language of the specification's section 3 (`smLangId` is accepted as an alias of `id`, R29). */
+export const siteLanguageSchema = z.strictObject({
+  id: z.number().int().nonnegative(),
+  code: languageCodeSchema,
+  name: z.string().min(1).max(80),
+  localName: z.string().min(1).max(80),
+  flagCode: z.string().regex(/^[a-z]{2}$/, "This is not a country code"),
+  isPrimary: z.boolean(),
+  status: z.enum(["active", "inactive"]),
+});
+export type SiteLanguage = z.infer<typeof siteLanguageSchema>;
+
+/** The languages of a site in their order: one is primary, and no code stands twice. */
+export const siteLanguagesSchema = z
+  .array(siteLanguageSchema)
+  .min(1)
+  .max(40)
+  .refine((all) => all.filter((one) => one.isPrimary).length === 1, "One language is the primary one")
+  .refine((all) => new Set(all.map((one) => one.code)).size === all.length, "A language stands here twice")
+  .refine((all) => all.every((one) => !one.isPrimary || one.status === "active"), "The primary language is active");
+
+/** The primary language: the one that other languages fall back to. */
+export function primaryLanguage(languages: readonly SiteLanguage[]): LanguageCode {
+  const primary = languages.find((one) => one.isPrimary) ?? languages[0];
+  if (!primary) throw new Error("A site without languages");
+  return primary.code;
+}
+
+/** Codes of the languages that visitors see, in order. */
+export function activeLanguages(languages: readonly SiteLanguage[]): LanguageCode[] {
+  return languages.filter((one) => one.status === "active").map((one) => one.code);
+}

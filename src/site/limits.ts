@@ -1,0 +1,43 @@
+/** Numbers of the specification that concern what may be stored or published. One place for each. */
+
+/** A stored text may be this many times its limit (R28). */
+export const storableFactor = 10;
+
+/** Text limit where a field names none (specification, section 5). */
+export const defaultTextLimit = 320;
+
+/** With fewer characters left than this the counter warns (section 5). */
+export const textWarningMargin = 5;
+
+/** Name and comment of a complaint (section 5). */
+export const complaintTextLimit = 255;
+
+/** With fewer characters left than this a complaint field warns (section 5). */
+export const complaintWarningMargin = 6;
+
+/** Buttons of one button block (section 9). */
+export const buttonsPerBlock = 2;
+
+/** Pages of one site; sections of one page. */
+export const pagesPerSite = 5000;
+export const sectionsPerPage = 200;
+
+/** Displayed logo sizes in pixels: [smallest, largest] by device (section 9). */
+export const logoRanges = {
+  phone: { width: [10, 200], height: [20, 70] },
+  tablet: { width: [10, 300], height: [20, 90] },
+  desktop: { width: [10, 400], height: [20, 115] },
+} as const;
+export const logoDefaultWidth = 200;
+
+/** Milliseconds (section 9). */
+export const timings = {
+  textChange: 1000,
+  imageResize: 200,
+  cropResize: 400,
+  hashScrollWait: 10_000,
+  anchorScrollDelay: 100,
+  popup: 300,
+  tooltipTouchClose: 4000,
+  messageHide: 4000,
+} as const;

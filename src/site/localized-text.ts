@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { textHash } from "#/lib/text-hash.ts";
+import { textLength } from "#/lib/text-length.ts";
+import { languageCodeSchema } from "./language.ts";
+import type { LanguageCode } from "./language.ts";
+import { storableFactor } from "./limits.ts";
+import { messages } from "./messages.ts";
+
+/** One language's wording. `basis` is the hash of the original that a translation was made from. */
+const wordingSchema = z.strictObject({ text: z.string(), basis: z.string().max(16).optional() });
+
+/** A plain text (R19) by language code. An absent language falls back to the primary one when rendered. */
+export type LocalizedText = Partial<Record<LanguageCode, z.infer<typeof wordingSchema>>>;
+
+/** What the editor may keep of a text with this limit: ten times the limit (R28). */
+export function storableTextSchema(limit: number): z.ZodType<LocalizedText> {
+  const wording = wordingSchema.refine((one) => textLength(one.text) <= limit * storableFactor, messages.textTooLong);
+  return z.record(languageCodeSchema, wording);
+}
+
+/** Whether a plain text is within what the editor may keep for this limit (R28). */
+export function isStorableText(text: string, limit: number): boolean {
+  return textLength(text) <= limit * storableFactor;
+}
+
+/** The text in this language, or the primary language's, or "". */
+export function readText(text: LocalizedText, language: LanguageCode, primary: LanguageCode): string {
+  return text[language]?.text || text[primary]?.text || "";
+}
+
+export type TranslationState = "original" | "translated" | "stale" | "missing";
+
+/** Where a language's wording stands against the original. */
+export function translationState(text: LocalizedText, language: LanguageCode, primary: LanguageCode): TranslationState {
+  if (language === primary) return "original";
+  const own = text[language];
+  const original = text[primary]?.text ?? "";
+  if (!own || own.text === "") return original === "" ? "translated" : "missing";
+  return own.basis === undefined || own.basis === textHash(original) ? "translated" : "stale";
+}
+
+/** A copy of `text` with one wording set; a translation remembers the original that it was made from. */
+export function withText(
+  text: LocalizedText,
+  change: { language: LanguageCode; primary: LanguageCode; value: string },
+): LocalizedText {
+  const { language, primary, value } = change;
+  if (language === primary) return { ...text, [language]: { text: value } };
+  return { ...text, [language]: { text: value, basis: textHash(text[primary]?.text ?? "") } };
+}

@@ -1,0 +1,27 @@
+import type { FieldsOf } from "./field.ts";
+import { choice, link, list, number, picture, text } from "./field.ts";
+import { logoDefaultWidth } from "./limits.ts";
+
+/** Social networks that have an icon of their own; any other address gets a globe. */
+export const socialKinds = ["telegram", "vk", "whatsapp", "viber", "facebook", "instagram", "youtube", "x", "linkedin", "github", "tiktok", "pinterest", "other"] as const;
+
+/**
+ * The navigation bar's data, which belongs to the site (R17). A picture as logo takes the place of `logoText`;
+ * logoColor, width and the "More" label are the specification's (sections 2, 3 and 9).
+ */
+export const navigationFields = {
+  logo: picture({ ratio: "free", sizes: "400px" }),
+  logoMark: choice(["none", "ring", "square", "slash"], "none"),
+  logoText: text({ limit: 40, initial: { en: "My site", ru: "Мой сайт" } }),
+  logoColor: choice(["default", "black", "white"]),
+  logoWidth: number({ min: 10, max: 400, initial: logoDefaultWidth }),
+  moreLabel: text({ limit: 30, isRequired: true, initial: { en: "More", ru: "Ещё" } }),
+  links: list({
+    min: 0,
+    max: 40,
+    item: { text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }), link: link() },
+    initial: [],
+  }),
+  socials: list({ min: 0, max: 8, item: { kind: choice(socialKinds, "other"), link: link() }, initial: [] }),
+} as const;
+export type Navigation = FieldsOf<typeof navigationFields>;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { idSchema } from "./id.ts";
+import { pictureSchema } from "./image.ts";
+import { sectionsPerPage } from "./limits.ts";
+import { storableTextSchema } from "./localized-text.ts";
+import { messages } from "./messages.ts";
+import { sectionSchema } from "./section.ts";
+
+/** Most characters of a page's title, description and keywords that are published. */
+export const metaLimits = { title: 120, description: 320, keywords: 320 } as const;
+
+/** Title, keywords and description of a page; `useForAll` on the first page gives them to every page. */
+export const pageMetaSchema = z.strictObject({
+  useForAll: z.boolean(),
+  title: storableTextSchema(metaLimits.title),
+  description: storableTextSchema(metaLimits.description),
+  keywords: storableTextSchema(metaLimits.keywords),
+  socialImage: pictureSchema.nullable(),
+  isHiddenFromSearch: z.boolean(),
+});
+export type PageMeta = z.infer<typeof pageMetaSchema>;
+
+export const emptyMeta: PageMeta = {
+  useForAll: false,
+  title: {},
+  description: {},
+  keywords: {},
+  socialImage: null,
+  isHiddenFromSearch: false,
+};
+
+/** A page's content. Where it stands on the site (path, name, order) is in the page index. */
+export const pageSchema = z.strictObject({
+  id: idSchema,
+  meta: pageMetaSchema,
+  sections: z.array(sectionSchema).max(sectionsPerPage),
+});
+export type Page = z.infer<typeof pageSchema>;
+
+/** "/" or segments of small letters, digits and hyphens: /about-us, /works/2026. Not a path of the host's own. */
+export const pagePathSchema = z
+  .string()
+  .max(200)
+  .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.pathShape)
+  .refine((path) => !/^\/(api|assets|404|internal)(\/|$)/.test(path), messages.pathTaken);

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { FieldSpecs } from "./field.ts";
+import { idSchema } from "./id.ts";
+
+/** The categories of the specification's section 1, and of R20 (links) and section 3 (footer). */
+export const categories = ["header", "feature", "email", "contact", "portfolio", "pricing", "rsvp", "links", "footer"] as const;
+export type Category = (typeof categories)[number];
+
+/** What operations and checks need to know of a template; the section's folder defines it (sections/kit). */
+export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
+  /** As in the specification, e.g. `Feature15_2`. */
+  readonly id: string;
+  readonly version: number;
+  readonly category: Category;
+  /** One of its category on a page (headers) or on the site (the footer), R17. */
+  readonly isUnique: boolean;
+  readonly fields: Specs;
+}
+
+/** Finds a template by its id; passed into operations so that the model never imports sections. */
+export type Templates = (id: string) => TemplateSpec | undefined;
+
+/**
+ * A section: its fields are checked against its template's specs. `parked` keeps, by template id, fields that the
+ * present template has no place for, so that swapping back gives them again.
+ */
+export const sectionSchema = z.strictObject({
+  id: idSchema,
+  template: z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/),
+  version: z.number().int().positive(),
+  fields: z.record(z.string().max(60), z.unknown()),
+  parked: z.record(z.string().max(40), z.record(z.string().max(60), z.unknown())).optional(),
+});
+export type Section = z.infer<typeof sectionSchema>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { eventSchema } from "./event.ts";
+import { siteLanguagesSchema } from "./language.ts";
+import { pageIndexSchema } from "./page-index.ts";
+import { pageSchema } from "./page.ts";
+import { sectionSchema } from "./section.ts";
+import { settingsSchema } from "./settings.ts";
+import { themeSchema } from "./theme.ts";
+
+/** Version of the document's shape; every earlier one has a migration. */
+export const documentVersion = 1;
+
+/** What belongs to the site as a whole. Navigation and footer are fields against their templates' specs. */
+export const siteRecordSchema = z.strictObject({
+  schema: z.literal(documentVersion),
+  name: z.string().min(1).max(80),
+  languages: siteLanguagesSchema,
+  /** The default flag of R22: the primary language's paths have no prefix. */
+  isPrimaryDefault: z.boolean(),
+  theme: themeSchema,
+  settings: settingsSchema,
+  navigation: z.record(z.string().max(60), z.unknown()),
+  footer: sectionSchema,
+  events: z.array(eventSchema).max(100),
+});
+export type SiteRecord = z.infer<typeof siteRecordSchema>;
+
+/** A whole site as one document: what `GET sites/{id}/document` answers and what is imported and exported. */
+export const siteDocumentSchema = z.strictObject({
+  site: siteRecordSchema,
+  index: pageIndexSchema,
+  pages: z.array(pageSchema),
+});
+export type SiteDocument = z.infer<typeof siteDocumentSchema>;
