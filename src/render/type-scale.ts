@@ -24,7 +24,10 @@ export function headingSize(level: HeadingLevel, device: TypeDevice, percent: nu
 }
 
 /** Sizes of running text in pixels; headings are twice their base size (specification, section 9). */
-export function textSizes(device: TypeDevice, percent: number): { lead: number; body: number; small: number } {
+export function textSizes(
+  device: TypeDevice,
+  percent: number,
+): { lead: number; body: number; small: number } {
   return {
     lead: clamp(17, headingSize(40, device, percent) / 2, 22),
     body: clamp(16, headingSize(32, device, percent) / 2, 18),

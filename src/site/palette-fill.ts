@@ -22,7 +22,11 @@ const leastHoverLightness = 0.25;
  * A button's fill and its label. The colour stays as the owner chose it where a white label can be read on it;
  * else it is darkened a little for white (not in DARK); else it stays and takes an ink label.
  */
-export function createFill(options: { colour: string; mode: ColorMode; grounds: readonly string[] }): Fill {
+export function createFill(options: {
+  colour: string;
+  mode: ColorMode;
+  grounds: readonly string[];
+}): Fill {
   const { colour, mode, grounds } = options;
   const seen = apart(oklchOfHex(colour), { mode, grounds });
   const own = seen === null ? colour : hexOfOklch(seen);
@@ -36,8 +40,11 @@ export function createFill(options: { colour: string; mode: ColorMode; grounds: 
 /** The fill under the pointer: away from its label in lightness, so that the label stays as readable. */
 export function hoverOf({ colour, label }: Fill): string {
   const own = oklchOfHex(colour);
-  if (label !== white) return own.l + hoverShift < 1 ? shifted(own, hoverShift) : shifted(own, -hoverShift);
-  return own.l < leastHoverLightness ? shifted(own, leastHoverLightness - own.l + hoverShift) : shifted(own, -hoverShift);
+  if (label !== white)
+    return own.l + hoverShift < 1 ? shifted(own, hoverShift) : shifted(own, -hoverShift);
+  return own.l < leastHoverLightness
+    ? shifted(own, leastHoverLightness - own.l + hoverShift)
+    : shifted(own, -hoverShift);
 }
 
 function shifted(own: Oklch, by: number): string {
@@ -59,9 +66,13 @@ function inkLabel(fill: string): string {
 }
 
 /** Null where the colour is far enough from every ground already. */
-function apart(own: Oklch, { mode, grounds }: { mode: ColorMode; grounds: readonly string[] }): Oklch | null {
+function apart(
+  own: Oklch,
+  { mode, grounds }: { mode: ColorMode; grounds: readonly string[] },
+): Oklch | null {
   const others = grounds.map(oklchOfHex);
-  const isApart = (colour: Oklch) => others.every((other) => distance(colour, other) >= leastDistance);
+  const isApart = (colour: Oklch) =>
+    others.every((other) => distance(colour, other) >= leastDistance);
   if (isApart(own)) return null;
   const by = modeColours[mode].readable === "darker" ? -step : step;
   let moved = own;

@@ -16,9 +16,17 @@ const anyColour = fc
   .oneof(
     fc.tuple(byte, byte, byte),
     byte.map((grey): [number, number, number] => [grey, grey, grey]),
-    fc.constantFrom<[number, number, number]>([0, 0, 0], [255, 255, 255], [255, 255, 0], [0, 0, 255], [0, 255, 255]),
+    fc.constantFrom<[number, number, number]>(
+      [0, 0, 0],
+      [255, 255, 255],
+      [255, 255, 0],
+      [0, 0, 255],
+      [0, 255, 255],
+    ),
   )
-  .map((channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`);
+  .map(
+    (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`,
+  );
 
 function weakest(palette: Palette, role: Role, grounds: readonly Role[]): number {
   return Math.min(...grounds.map((ground) => contrast(palette[role], palette[ground])));
@@ -79,7 +87,9 @@ describe("createPalette", () => {
   it("uses the second colour for badges and ticks only", () => {
     const plain = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: null });
     const both = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: "#2f6656" });
-    expect({ ...both, badge: plain.badge, onBadge: plain.onBadge, tick: plain.tick }).toEqual(plain);
+    expect({ ...both, badge: plain.badge, onBadge: plain.onBadge, tick: plain.tick }).toEqual(
+      plain,
+    );
     expect(both.badge).toBe("#2f6656");
   });
 
@@ -91,7 +101,10 @@ describe("createPalette", () => {
   });
 
   it("takes less than a millisecond", () => {
-    const brands = Array.from({ length: 200 }, (_, index) => `#${(index * 83_886).toString(16).padStart(6, "0")}`);
+    const brands = Array.from(
+      { length: 200 },
+      (_, index) => `#${(index * 83_886).toString(16).padStart(6, "0")}`,
+    );
     for (const brand of brands) createPalette({ colorMode: "LIGHT", brand, second: "#ff6a4d" });
     const start = performance.now();
     for (const brand of brands) createPalette({ colorMode: "DARK", brand, second: "#ff6a4d" });
@@ -106,18 +119,37 @@ describe("createPalette", () => {
 });
 
 /** The three sites that the design was drawn with: L, C, h of every role. */
-const drawn: { name: string; mode: ColorMode; brand: string; second: string | null; roles: Partial<Record<Role, string>> }[] = [
+const drawn: {
+  name: string;
+  mode: ColorMode;
+  brand: string;
+  second: string | null;
+  roles: Partial<Record<Role, string>>;
+}[] = [
   {
     name: "amber shop",
     mode: "DARK",
     brand: "#ffb000",
     second: null,
     roles: {
-      page: "0.165 0.007 78", card: "0.236 0.008 85", band: "0.201 0.007 78", hairline: "0.330 0.007 85",
-      edge: "0.519 0.009 74", text: "0.954 0.008 74", muted: "0.772 0.011 77", brand: "0.812 0.170 76",
-      onBrand: "0.201 0.007 78", brandHover: "0.858 0.126 77", link: "0.812 0.170 76", soft: "0.300 0.060 76",
-      onSoft: "0.800 0.150 76", focus: "0.750 0.157 77", badge: "0.812 0.170 76", tick: "0.812 0.170 76",
-      error: "0.76 0.14 25", success: "0.80 0.15 155",
+      page: "0.165 0.007 78",
+      card: "0.236 0.008 85",
+      band: "0.201 0.007 78",
+      hairline: "0.330 0.007 85",
+      edge: "0.519 0.009 74",
+      text: "0.954 0.008 74",
+      muted: "0.772 0.011 77",
+      brand: "0.812 0.170 76",
+      onBrand: "0.201 0.007 78",
+      brandHover: "0.858 0.126 77",
+      link: "0.812 0.170 76",
+      soft: "0.300 0.060 76",
+      onSoft: "0.800 0.150 76",
+      focus: "0.750 0.157 77",
+      badge: "0.812 0.170 76",
+      tick: "0.812 0.170 76",
+      error: "0.76 0.14 25",
+      success: "0.80 0.15 155",
     },
   },
   {
@@ -126,11 +158,25 @@ const drawn: { name: string; mode: ColorMode; brand: string; second: string | nu
     brand: "#b5482b",
     second: "#2f6656",
     roles: {
-      page: "0.974 0.007 39", card: "1 0 0", band: "0.952 0.011 39", hairline: "0.900 0.012 30",
-      edge: "0.633 0.016 39", text: "0.241 0.015 33", muted: "0.501 0.019 36", brand: "0.543 0.148 36",
-      onBrand: "1 0 0", brandHover: "0.499 0.149 36", link: "0.543 0.148 36", soft: "0.945 0.028 37",
-      onSoft: "0.480 0.149 36", focus: "0.549 0.168 36", badge: "0.468 0.064 172", onBadge: "1 0 0",
-      tick: "0.468 0.064 172", error: "0.52 0.19 27", success: "0.49 0.11 155",
+      page: "0.974 0.007 39",
+      card: "1 0 0",
+      band: "0.952 0.011 39",
+      hairline: "0.900 0.012 30",
+      edge: "0.633 0.016 39",
+      text: "0.241 0.015 33",
+      muted: "0.501 0.019 36",
+      brand: "0.543 0.148 36",
+      onBrand: "1 0 0",
+      brandHover: "0.499 0.149 36",
+      link: "0.543 0.148 36",
+      soft: "0.945 0.028 37",
+      onSoft: "0.480 0.149 36",
+      focus: "0.549 0.168 36",
+      badge: "0.468 0.064 172",
+      onBadge: "1 0 0",
+      tick: "0.468 0.064 172",
+      error: "0.52 0.19 27",
+      success: "0.49 0.11 155",
     },
   },
   {
@@ -139,10 +185,22 @@ const drawn: { name: string; mode: ColorMode; brand: string; second: string | nu
     brand: "#1f35d1",
     second: "#ff6a4d",
     roles: {
-      page: "1 0 0", card: "0.982 0.006 265", band: "0.964 0.008 271", hairline: "0.916 0.010 267",
-      edge: "0.640 0.016 268", text: "0.239 0.014 267", muted: "0.507 0.020 268", brand: "0.441 0.235 267",
-      onBrand: "1 0 0", brandHover: "0.396 0.234 267", link: "0.441 0.190 267", soft: "0.945 0.026 267",
-      onSoft: "0.479 0.150 267", focus: "0.549 0.200 267", badge: "0.706 0.188 33", onBadge: "0.200 0.012 33",
+      page: "1 0 0",
+      card: "0.982 0.006 265",
+      band: "0.964 0.008 271",
+      hairline: "0.916 0.010 267",
+      edge: "0.640 0.016 268",
+      text: "0.239 0.014 267",
+      muted: "0.507 0.020 268",
+      brand: "0.441 0.235 267",
+      onBrand: "1 0 0",
+      brandHover: "0.396 0.234 267",
+      link: "0.441 0.190 267",
+      soft: "0.945 0.026 267",
+      onSoft: "0.479 0.150 267",
+      focus: "0.549 0.200 267",
+      badge: "0.706 0.188 33",
+      onBadge: "0.200 0.012 33",
       tick: "0.563 0.188 33",
     },
   },

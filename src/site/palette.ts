@@ -64,12 +64,16 @@ export function createPalette({ colorMode, brand, second }: PaletteInput): Palet
   const soft = hexOfOklch(softTint(own, mode.soft));
   const grounds = [page, card, band].map(luminance);
   const everyGround = [...grounds, luminance(soft)];
-  const onGrounds = (colour: Oklch, minimum: number) => readable(colour, { grounds, minimum, towards: mode.readable });
+  const onGrounds = (colour: Oklch, minimum: number) =>
+    readable(colour, { grounds, minimum, towards: mode.readable });
   const onEveryGround = (colour: Oklch, minimum: number) =>
     readable(colour, { grounds: everyGround, minimum, towards: mode.readable });
   const quiet = tint(own, { l: mode.band.l, chroma: mode.quietChroma });
   const fill = createFill({ colour: brand, mode: colorMode, grounds: [page, card, band] });
-  const badge = second === null ? fill : createFill({ colour: second, mode: colorMode, grounds: [page, card, band] });
+  const badge =
+    second === null
+      ? fill
+      : createFill({ colour: second, mode: colorMode, grounds: [page, card, band] });
   return {
     page,
     card,

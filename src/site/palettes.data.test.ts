@@ -13,7 +13,10 @@ describe("built-in palettes", () => {
     if (second !== null) expect(hexColour.parse(second)).toBe(second);
   });
 
-  it.each(builtInPalettes)("$id needs no adjusting where it is light behind it", ({ brand, second }) => {
-    expect(createPalette({ colorMode: "LIGHT", brand, second }).brandAdjusted).toBe(false);
-  });
+  it.each(builtInPalettes)(
+    "$id needs no adjusting where it is light behind it",
+    ({ brand, second }) => {
+      expect(createPalette({ colorMode: "LIGHT", brand, second }).brandAdjusted).toBe(false);
+    },
+  );
 });

@@ -8,8 +8,18 @@ export type BuiltInPalette = {
 
 export const builtInPalettes = [
   { id: "lagoon", name: { en: "Lagoon", ru: "Лагуна" }, brand: "#1f5fd6", second: "#f2a93b" },
-  { id: "terracotta", name: { en: "Terracotta", ru: "Терракота" }, brand: "#b5482b", second: "#2f6656" },
-  { id: "ultramarine", name: { en: "Ultramarine", ru: "Ультрамарин" }, brand: "#1f35d1", second: "#ff6a4d" },
+  {
+    id: "terracotta",
+    name: { en: "Terracotta", ru: "Терракота" },
+    brand: "#b5482b",
+    second: "#2f6656",
+  },
+  {
+    id: "ultramarine",
+    name: { en: "Ultramarine", ru: "Ультрамарин" },
+    brand: "#1f35d1",
+    second: "#ff6a4d",
+  },
   { id: "amber", name: { en: "Amber", ru: "Янтарь" }, brand: "#ffb000", second: null },
   { id: "forest", name: { en: "Forest", ru: "Лес" }, brand: "#1f6b45", second: "#d9a441" },
   { id: "raspberry", name: { en: "Raspberry", ru: "Малина" }, brand: "#c21f5b", second: "#2b6f77" },

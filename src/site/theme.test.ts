@@ -15,20 +15,35 @@ describe("themeSchema", () => {
     expect(themeSchema.parse({ ...initialTheme, brand: text }).brand).toBe(colour);
   });
 
-  it.each(["", "#", "#ab", "#abcd", "#abcde", "#abcdefa", "#ggg", "red", "rgb(1,2,3)", "#ffb000;}", "#fff</style>", "##fff"])(
-    "THEME-04: %j is a 'Bad Hex'",
-    (text) => {
-      expect(hexColour.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual(["Bad Hex"]);
-    },
-  );
+  it.each([
+    "",
+    "#",
+    "#ab",
+    "#abcd",
+    "#abcde",
+    "#abcdefa",
+    "#ggg",
+    "red",
+    "rgb(1,2,3)",
+    "#ffb000;}",
+    "#fff</style>",
+    "##fff",
+  ])("THEME-04: %j is a 'Bad Hex'", (text) => {
+    expect(hexColour.safeParse(text).error?.issues.map((issue) => issue.message)).toEqual([
+      "Bad Hex",
+    ]);
+  });
 
   it.each([0, 69, 100])("takes %d as a size", (fontSize) => {
     expect(themeSchema.safeParse({ ...initialTheme, fontSize }).success).toBe(true);
   });
 
-  it.each([-1, 100.01, Number.NaN, Number.POSITIVE_INFINITY, "69", null])("refuses %s as a size", (fontSize) => {
-    expect(themeSchema.safeParse({ ...initialTheme, fontSize }).success).toBe(false);
-  });
+  it.each([-1, 100.01, Number.NaN, Number.POSITIVE_INFINITY, "69", null])(
+    "refuses %s as a size",
+    (fontSize) => {
+      expect(themeSchema.safeParse({ ...initialTheme, fontSize }).success).toBe(false);
+    },
+  );
 
   it.each([
     { colorMode: "dark" },

@@ -4,7 +4,9 @@ import { contrast, luminance } from "./contrast.ts";
 import { hexOfRgb, normaliseHex, rgbOfHex } from "./hex.ts";
 import { distance, hexOfOklch, oklchOfHex } from "./oklch.ts";
 
-const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("hex", () => {
   it("reads 3 and 6 digits with and without the sign", () => {
@@ -21,7 +23,10 @@ describe("hex", () => {
 
 describe("oklch", () => {
   it("comes back as the same hex colour", () => {
-    fc.assert(fc.property(hex, (colour) => hexOfOklch(oklchOfHex(colour)) === colour), { numRuns: 5000 });
+    fc.assert(
+      fc.property(hex, (colour) => hexOfOklch(oklchOfHex(colour)) === colour),
+      { numRuns: 5000 },
+    );
   });
 
   it("agrees with known values", () => {

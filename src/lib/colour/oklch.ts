@@ -71,7 +71,9 @@ export function hexOfOklch(colour: Oklch): string {
 
 /** Distance in OKLab (ΔE OK); 0.02 is a difference that one just sees. */
 export function distance(one: Oklch, other: Oklch): number {
-  const a = one.c * Math.cos(one.h / degreesPerRadian) - other.c * Math.cos(other.h / degreesPerRadian);
-  const b = one.c * Math.sin(one.h / degreesPerRadian) - other.c * Math.sin(other.h / degreesPerRadian);
+  const a =
+    one.c * Math.cos(one.h / degreesPerRadian) - other.c * Math.cos(other.h / degreesPerRadian);
+  const b =
+    one.c * Math.sin(one.h / degreesPerRadian) - other.c * Math.sin(other.h / degreesPerRadian);
   return Math.hypot(one.l - other.l, a, b);
 }

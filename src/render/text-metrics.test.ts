@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { longestWordLetters, titleLevel } from "./text-metrics.ts";
+import { typeset } from "./typeset.ts";
+
+describe("longestWordLetters", () => {
+  it.each([
+    ["", 1],
+    ["Свет для вашего авто", 6],
+    ["Достопримечательностями гордимся", 23],
+    ["авто-мото-вело", 5],
+    ["раз\nдватри", 6],
+    ["из\u00a0дома", 7],
+    ["зна\u00adчение", 5],
+    ["👩‍🚀", 3],
+    ["日本語のタイトル", 1],
+    ["é e\u0301t", 2],
+  ])("of %j is %d", (text, letters) => {
+    expect(longestWordLetters(text)).toBe(letters);
+  });
+
+  it("counts words that typesetting joined", () => {
+    expect(longestWordLetters(typeset("в доме", "ru"))).toBe(6);
+  });
+});
+
+describe("titleLevel", () => {
+  it.each([
+    [40, 72, 72],
+    [41, 72, 56],
+    [70, 72, 56],
+    [71, 72, 48],
+    [71, 32, 24],
+    [120, 24, 24],
+  ] as const)("of %d characters at %d is %d", (length, level, result) => {
+    expect(titleLevel("я".repeat(length), level)).toBe(result);
+  });
+
+  it("does not count space at the ends", () => {
+    expect(titleLevel(` ${"я".repeat(40)} `, 72)).toBe(72);
+  });
+});

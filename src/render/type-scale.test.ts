@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { headingLevels, headingSize, textSizes, typeDeviceOf } from "./type-scale.ts";
+
+describe("headingSize", () => {
+  it.each([
+    [0, 54],
+    [50, 72],
+    [69, 78.84],
+    [100, 90],
+  ])("THEME-06: heading 72 at %d % is %d px on a desktop", (percent, size) => {
+    expect(headingSize(72, "desktop", percent)).toBeCloseTo(size, 6);
+  });
+
+  it.each(headingLevels)(
+    "level %d is its default at 50 % and 0.75 and 1.25 of it at the ends",
+    (level) => {
+      expect(headingSize(level, "desktop", 50)).toBe(level);
+      expect(headingSize(level, "desktop", 0)).toBe(level * 0.75);
+      expect(headingSize(level, "desktop", 100)).toBe(level * 1.25);
+    },
+  );
+
+  it("never grows from a larger screen to a smaller one", () => {
+    for (const level of headingLevels) {
+      const sizes = (["desktop", "tablet", "mobile", "small"] as const).map((device) =>
+        headingSize(level, device, 69),
+      );
+      expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+    }
+  });
+});
+
+describe("textSizes", () => {
+  it("stay readable at both ends", () => {
+    expect(textSizes("small", 0)).toEqual({ lead: 17, body: 16, small: 14 });
+    expect(textSizes("desktop", 100)).toEqual({ lead: 22, body: 18, small: 15 });
+  });
+});
+
+describe("typeDeviceOf", () => {
+  it.each([
+    [480, "small"],
+    [481, "mobile"],
+    [768, "mobile"],
+    [769, "tablet"],
+    [1024, "tablet"],
+    [1025, "desktop"],
+  ])("%d px is %s", (width, device) => {
+    expect(typeDeviceOf(width)).toBe(device);
+  });
+});
