@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
-import { Buttons, Picture, Shown, Text, useChoice, useEnvironment, useNumber, usePicture } from "../kit/index.ts";
+import { Buttons, Picture, Root, Text, useChoice, useNumber, usePicture } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 
 export function Header21({ rank }: SectionViewProps): ReactNode {
-  const { variables } = useEnvironment();
   const overlay = useNumber("overlay");
   const ink = useChoice<"light" | "dark">("ink");
   const hasPicture = usePicture("background") !== null;
   const ground = hasPicture ? (ink === "dark" ? "tint" : "photo") : undefined;
   return (
-    <div className="header-21" data-ink={ink} data-bare={hasPicture ? undefined : ""} {...variables({ "--overlay": String(overlay) })}>
+    <Root
+      className="header-21"
+      ground="picture"
+      data={{ "data-ink": ink, "data-bare": hasPicture ? undefined : "" }}
+      variables={{ "--overlay": String(overlay) }}
+    >
       <div className="header-21__photo">
         <Picture of="background" isFirst isBackground />
       </div>
@@ -20,10 +24,8 @@ export function Header21({ rank }: SectionViewProps): ReactNode {
       </div>
       <div className="wrap header-21__rest" data-on={ground} data-align={useChoice("paragraphAlignment")}>
         <Text of="paragraph" as="p" className="lead" format="lines" />
-        <Shown when="buttons">
-          <Buttons of="buttons" />
-        </Shown>
+        <Buttons of="buttons" />
       </div>
-    </div>
+    </Root>
   );
 }

@@ -6,6 +6,8 @@ export type { Environment, FormKind, FormTarget, PictureFiles, PictureSource, Re
 export { useChoice, useCount, useItemIds, useNumber, usePicture, useText } from "./hooks.ts";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
+export { Root } from "./root.tsx";
+export type { RootProps } from "./root.tsx";
 export { Anchor, Item, Items, Picture, Shown, Text } from "./slots.tsx";
 export type { AnchorProps, HeadingLevel, ItemProps, ItemsProps, PictureProps, ShownProps, TextProps, TextTag } from "./slot-props.ts";
 export { alignment, choice, event, link, list, number, overlay, picture, text } from "#/site/field.ts";

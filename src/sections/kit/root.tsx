@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useEnvironment, useScope } from "./environment.ts";
+import type { Variables } from "./environment.ts";
+
+export interface RootProps {
+  readonly className: string;
+  /** What the section stands on; neighbours on the same ground share one space between them. */
+  readonly ground?: "page" | "band" | "picture";
+  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  readonly variables?: Variables;
+  readonly children: ReactNode;
+}
+
+/** A section's outermost element with its anchor `comp-{id}`. */
+export function Root({ className, ground = "page", data, variables, children }: RootProps): ReactNode {
+  const environment = useEnvironment();
+  const { target } = useScope();
+  const id = "section" in target ? `comp-${target.section}` : undefined;
+  return (
+    <section id={id} className={className} data-ground={ground} {...data} {...(variables && environment.variables(variables))}>
+      {children}
+    </section>
+  );
+}
