@@ -1,0 +1,43 @@
+import type { PictureSource, Variables } from "#/sections/kit/index.ts";
+
+/** A picture above the fold, to be loaded before the page is laid out. */
+export interface PicturePreload {
+  readonly source: PictureSource | undefined;
+  readonly src: string;
+  readonly sizes: string;
+}
+
+/** What a part of a page needs besides its markup. */
+export interface Collected {
+  /** Custom properties by the value of the attribute `data-v` that has them. */
+  readonly rules: Map<string, string>;
+  readonly preloads: PicturePreload[];
+}
+
+export function newCollected(): Collected {
+  return { rules: new Map(), preloads: [] };
+}
+
+const safeValue = /^[\w#%., ()/+*-]*$/;
+
+/**
+ * Attributes by which an element gets custom properties through the page's stylesheet.
+ * @throws where a value could leave its declaration
+ */
+export function collectVariables(collected: Collected, values: Variables): Record<"data-v", string> {
+  const entries = Object.entries(values);
+  const name = entries.map(([key, value]) => `${key.slice(2)}:${value}`).join(";");
+  if (!collected.rules.has(name)) {
+    const wrong = entries.find(([key, value]) => !/^--[\w-]+$/.test(key) || !safeValue.test(value));
+    if (wrong) throw new Error(`Not a value of a custom property: ${wrong[0]}: ${wrong[1]}`);
+    collected.rules.set(name, entries.map(([key, value]) => `${key}:${value}`).join(";"));
+  }
+  return { "data-v": name };
+}
+
+/** The collected rules as CSS. */
+export function rulesCss(rules: ReadonlyMap<string, string>): string {
+  let css = "";
+  for (const [name, declarations] of rules) css += `[data-v="${name}"]{${declarations}}`;
+  return css;
+}

@@ -1,0 +1,38 @@
+import type { PictureFiles } from "#/sections/kit/index.ts";
+import type { PictureField } from "#/site/field.ts";
+import type { Picture } from "#/site/image.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { SiteRecord } from "#/site/site.ts";
+
+/** Words for visitors in a language: `{name}` in a message is replaced by the value of that name. */
+export type VisitorMessages = (
+  language: LanguageCode,
+  key: VisitorMessageKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/** Where forms of a site post to. */
+export interface FormAddress {
+  /** Base of the visitors' calls without a slash at its end, e.g. "/api/v1" (R26). */
+  readonly apiBase: string;
+  readonly siteId: number;
+  readonly siteHash: string;
+}
+
+/** What every page of a site is drawn with. */
+export interface SiteFacts {
+  readonly site: SiteRecord;
+  readonly index: PageIndex;
+  /** The files of a picture, or undefined where they can't be had. */
+  readonly files: (picture: Picture, spec: PictureField) => PictureFiles | undefined;
+  readonly messages: VisitorMessages;
+  readonly form: FormAddress;
+}
+
+/** A page in a language, to be drawn. `page` is undefined where the page is none of the index: a 404, an answer. */
+export interface PageFacts extends SiteFacts {
+  readonly language: LanguageCode;
+  readonly page: string | undefined;
+}

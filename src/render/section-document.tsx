@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { findSection } from "#/sections/registry.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { Section } from "#/site/section.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import base from "./base.css?inline";
+import { newCollected, rulesCss } from "./collected.ts";
+import type { SiteFacts } from "./page-facts.ts";
+import { createPlainEnvironment } from "./plain-environment.ts";
+import { SectionPart } from "./section-part.tsx";
+import { directionOf, themeAttributes } from "./theme-attributes.ts";
+
+export interface SectionDocumentInput {
+  /** Gives theme, languages and events. */
+  readonly site: SiteRecord;
+  readonly sections: readonly Section[];
+  readonly language: string;
+  readonly files: SiteFacts["files"];
+  readonly messages: SiteFacts["messages"];
+  /** CSS of the theme: tokens, colours and fonts. */
+  readonly themeCss: string;
+}
+
+const emptyIndex: PageIndex = { entries: [{ id: "home", path: "/", name: "Home" }], redirects: [] };
+
+/** A document without scripts that shows just these sections: for looking at them, and for the picker's thumbnails. */
+export function renderSectionDocument(input: SectionDocumentInput): string {
+  const { site, sections, language, files, messages } = input;
+  const collected = newCollected();
+  const form = { apiBase: "/api/v1", siteId: 0, siteHash: "" };
+  const facts = { site, index: emptyIndex, files, messages, form, language, page: "home" };
+  const environment = createPlainEnvironment(facts, collected);
+  const styles = new Set<string>();
+  const body = sections.map((section, index) => {
+    const definition = findSection(section.template);
+    if (!definition) throw new Error(`There is no template ${section.template}`);
+    styles.add(definition.style);
+    const target = { page: "home", section: section.id };
+    const rank = index === 0 ? 1 : 2;
+    return renderToStaticMarkup(<SectionPart {...{ environment, definition, section, target, rank }} />);
+  });
+  const css = [input.themeCss, base, ...styles, rulesCss(collected.rules)].join("");
+  return (
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${themeAttributes(site.theme)}><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>` +
+    `<body><main id="main">${body.join("")}</main></body></html>`
+  );
+}

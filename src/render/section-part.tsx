@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
+import type { SectionDefinition } from "#/sections/kit/index.ts";
+import type { Section } from "#/site/section.ts";
+import type { Target } from "#/site/operations/target.ts";
+import type { PlainEnvironment } from "./plain-environment.ts";
+
+export interface SectionPartProps {
+  readonly environment: PlainEnvironment;
+  readonly definition: SectionDefinition;
+  readonly section: Section;
+  readonly target: Target;
+  readonly rank: 1 | 2;
+}
+
+/** A section with everything that its view reads. */
+export function SectionPart({ environment, definition, section, target, rank }: SectionPartProps): ReactNode {
+  const { View, fields: specs } = definition;
+  return (
+    <EnvironmentContext.Provider value={environment}>
+      <ScopeContext.Provider value={{ target, path: [], specs, fields: section.fields }}>
+        <View id={section.id} rank={rank} />
+      </ScopeContext.Provider>
+    </EnvironmentContext.Provider>
+  );
+}

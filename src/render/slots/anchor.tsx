@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useEnvironment, useScope } from "#/sections/kit/index.ts";
+import type { AnchorProps } from "#/sections/kit/index.ts";
+import type { Link } from "#/site/link.ts";
+
+/** A link of the scope. Where there is none, or its page is gone, `fallback` stands in its place. */
+export function PlainAnchor({ of, className, fallback = "span", label, children }: AnchorProps): ReactNode {
+  const environment = useEnvironment();
+  const link = useScope().fields?.[of] as Link | null | undefined;
+  const resolved = link ? environment.resolve(link) : undefined;
+  if (resolved) {
+    const { href, opensNewTab, isCurrent } = resolved;
+    const tab = opensNewTab && ({ target: "_blank", rel: "noopener" } as const);
+    return (
+      <a className={className} href={href} aria-label={label} aria-current={isCurrent ? "page" : undefined} {...tab}>
+        {children}
+      </a>
+    );
+  }
+  if (fallback === "none") return null;
+  const Tag = fallback;
+  return <Tag className={className}>{children}</Tag>;
+}

@@ -1,0 +1,34 @@
+import { Fragment } from "react";
+import type { ReactNode } from "react";
+import { ScopeContext, useScope } from "#/sections/kit/index.ts";
+import type { ItemProps, ItemsProps } from "#/sections/kit/index.ts";
+import type { ListField } from "#/site/field.ts";
+import type { StoredItem } from "#/site/field-values.ts";
+
+/** The items of a list, each within its own scope. An empty list is not there. */
+export function PlainItems({ of, as: Tag = "ul", className, data, children }: ItemsProps): ReactNode {
+  const scope = useScope();
+  const items = (scope.fields?.[of] ?? []) as readonly StoredItem[];
+  const { item: specs } = scope.specs[of] as ListField;
+  if (items.length === 0) return null;
+  return (
+    <Tag className={className} {...data}>
+      {items.map((item, index) => (
+        <ScopeContext.Provider
+          key={item.id}
+          value={{ target: scope.target, path: [...scope.path, of, item.id], specs, fields: item }}
+        >
+          <Fragment>{children({ id: item.id, index, count: items.length })}</Fragment>
+        </ScopeContext.Provider>
+      ))}
+    </Tag>
+  );
+}
+
+export function PlainItem({ as: Tag = "li", className, data, children }: ItemProps): ReactNode {
+  return (
+    <Tag className={className} {...data}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useScope } from "#/sections/kit/index.ts";
+import type { PictureProps, Variables } from "#/sections/kit/index.ts";
+import type { PictureField } from "#/site/field.ts";
+import type { Picture } from "#/site/image.ts";
+import { readText } from "#/site/localized-text.ts";
+import { usePlainEnvironment } from "../plain-environment.ts";
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}
+
+function pictureVariables(picture: Picture, colour: string): Variables {
+  const focus = picture.focus && { "--focus-x": percent(picture.focus.x), "--focus-y": percent(picture.focus.y) };
+  return { ...focus, "--colour": colour };
+}
+
+/** A picture in its variants. Without one, or before its files are made, there is nothing. */
+export function PlainPicture({ of, className, isFirst = false }: PictureProps): ReactNode {
+  const environment = usePlainEnvironment();
+  const scope = useScope();
+  const picture = scope.fields?.[of] as Picture | null | undefined;
+  const spec = scope.specs[of] as PictureField;
+  const files = picture ? environment.files(picture, spec) : undefined;
+  if (!picture || !files) return null;
+  if (isFirst) environment.preload({ source: files.sources[0], src: files.src, sizes: spec.sizes });
+  const alt = readText(picture.alt, environment.language, environment.primary);
+  const when = isFirst ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const);
+  return (
+    <picture className={className} {...environment.variables(pictureVariables(picture, files.colour))}>
+      {files.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={spec.sizes} />
+      ))}
+      <img src={files.src} alt={alt} width={files.width} height={files.height} {...when} />
+    </picture>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Slots } from "#/sections/kit/index.ts";
+import { PlainAnchor } from "./anchor.tsx";
+import { PlainItem, PlainItems } from "./items.tsx";
+import { PlainPicture } from "./picture.tsx";
+import { PlainShown } from "./shown.tsx";
+import { PlainText } from "./text.tsx";
+
+/** The kit's slots as published pages have them. */
+export const plainSlots: Slots = {
+  Text: PlainText,
+  Picture: PlainPicture,
+  Items: PlainItems,
+  Item: PlainItem,
+  Anchor: PlainAnchor,
+  Shown: PlainShown,
+};

@@ -1,0 +1,61 @@
+import { Fragment } from "react";
+import type { ReactNode } from "react";
+import { useEnvironment, useScope } from "#/sections/kit/index.ts";
+import type { TextProps } from "#/sections/kit/index.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { contactAddress } from "../contact-address.ts";
+import { readList } from "../list-text.ts";
+import { longestWordLetters, titleLevel } from "../text-metrics.ts";
+import { typeset } from "../typeset.ts";
+
+function withBreaks(text: string): ReactNode {
+  if (!text.includes("\n")) return text;
+  return text.split("\n").map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+function TextList({ text }: { text: string }): ReactNode {
+  const { name, words, items } = readList(text);
+  return (
+    <>
+      {name !== "" && <p className="marks__name">{name}</p>}
+      {words !== "" && <p className="marks__words">{withBreaks(words)}</p>}
+      {items.length > 0 && (
+        <ul className="marks">
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Contact({ text }: { text: string }): ReactNode {
+  const href = contactAddress(text);
+  return href === undefined ? withBreaks(text) : <a href={href}>{text}</a>;
+}
+
+/** A text as visitors read it; empty, it is not there. */
+export function PlainText({ of, as, className, id, level, format, isContact, htmlFor, data }: TextProps): ReactNode {
+  const environment = useEnvironment();
+  const value = useScope().fields?.[of] as LocalizedText | undefined;
+  const text = readText(value ?? {}, environment.language, environment.primary);
+  if (text.trim() === "") return null;
+  const shown = typeset(text, environment.language);
+  const Tag = (as ?? (format === "list" ? "div" : "p")) as "p";
+  const title = level && {
+    "data-level": titleLevel(text, level),
+    ...environment.variables({ "--letters": String(longestWordLetters(shown)) }),
+  };
+  return (
+    <Tag id={id} className={className} {...(htmlFor && { htmlFor })} {...title} {...data}>
+      {format === "list" ? <TextList text={shown} /> : isContact ? <Contact text={shown} /> : withBreaks(shown)}
+    </Tag>
+  );
+}
