@@ -9,6 +9,8 @@ interface AppErrorOptions {
   details?: unknown;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** The methods that the address accepts. */
+  allow?: string[];
 }
 
 /** An error with a permanent code; `toErrorAnswer` turns it into an answer. */
@@ -17,6 +19,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly details: unknown;
   readonly retryAfter: number | undefined;
+  readonly allow: string[] | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
     super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
@@ -25,6 +28,7 @@ export class AppError extends Error {
     this.status = errorCatalogue[code].status;
     this.details = options.details;
     this.retryAfter = options.retryAfter;
+    this.allow = options.allow;
   }
 }
 
@@ -110,6 +114,9 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   const retryAfter = own?.retryAfter ?? (status === 503 ? 5 : undefined);
   return {
     body: { status, code, message, ...(details === undefined ? {} : { details }) },
-    headers: retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) },
+    headers: {
+      ...(retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) }),
+      ...(own?.allow === undefined ? {} : { allow: own.allow.join(", ") }),
+    },
   };
 }

@@ -28,6 +28,8 @@ export interface SessionsTable {
   expiresAt: AuthDate;
   ipAddress: string | null;
   userAgent: string | null;
+  /** How it began: with a password or with a sign-in link. */
+  method: string;
   createdAt: AuthDate;
   updatedAt: AuthDate;
 }

@@ -52,6 +52,7 @@ async function createAuthTables(db: Kysely<Schema>, types: ColumnTypes): Promise
     .addColumn("expiresAt", types.date, (column) => column.notNull())
     .addColumn("ipAddress", "text")
     .addColumn("userAgent", "text")
+    .addColumn("method", "text", (column) => column.notNull())
     .addColumn("createdAt", types.date, (column) => column.notNull())
     .addColumn("updatedAt", types.date, (column) => column.notNull())
     .execute();

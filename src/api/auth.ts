@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** The body of `POST auth/sign-in`. */
+export const signInSchema = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(128),
+});
+
+/** The body of `POST auth/sign-in-link`: what stands behind `#token=` in a sign-in link. */
+export const signInLinkSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+
+/** The body of `POST auth/password`. After signing in by a link no current password is needed. */
+export const passwordChangeSchema = z.object({
+  currentPassword: z.string().max(128).optional(),
+  newPassword: z.string().min(10).max(128),
+});
+
+/** Whoever is signed in. */
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(["owner", "operator"]),
+});
+
+/** The answer of `GET auth/session`. */
+export const sessionSchema = z.object({ account: accountSchema.nullable() });
+
+export type SignIn = z.infer<typeof signInSchema>;
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+export type AccountInfo = z.infer<typeof accountSchema>;
+export type SessionInfo = z.infer<typeof sessionSchema>;

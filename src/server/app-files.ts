@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { readFile, readdir } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+
+/** One file of the built app, in memory. */
+export interface AppFile {
+  type: string;
+  etag: string;
+  body: Buffer;
+  brotli: Buffer | undefined;
+  /** Its name holds its hash: it never changes. */
+  immutable: boolean;
+}
+
+/** The built editor app. */
+export interface AppFiles {
+  /** By path, like `/assets/app-1a2b3c4d.js`. */
+  find(path: string): AppFile | undefined;
+  /** The app's page with the nonce on its scripts; undefined where the app was not built. */
+  page(nonce: string): string | undefined;
+}
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+};
+
+const noncePlaceholder = "__NONCE__";
+const hashedName = /[-.][\w-]{8,}\.\w+$/;
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return [];
+  }
+}
+
+async function readAppFile(
+  path: string,
+  urlPath: string,
+  packed: ReadonlySet<string>,
+): Promise<AppFile> {
+  const body = await readFile(path);
+  const brotli = `${path}.br`;
+  return {
+    type: types[extname(path)] ?? "application/octet-stream",
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    body,
+    brotli: packed.has(brotli) ? await readFile(brotli) : undefined,
+    immutable: urlPath.startsWith("/assets/") && hashedName.test(urlPath),
+  };
+}
+
+/** Puts the nonce where the build left a mark for it, and on every script that has none. */
+function withNonce(html: string, nonce: string): string {
+  return html
+    .replaceAll(noncePlaceholder, nonce)
+    .replaceAll(/<script(?![^>]*\bnonce=)/g, `<script nonce="${nonce}"`);
+}
+
+/** Reads the built app; `.map` files and the page itself are not served by their paths. */
+export async function loadAppFiles(folder: string): Promise<AppFiles> {
+  const paths = await listFiles(folder);
+  const packed = new Set(paths.filter((path) => path.endsWith(".br")));
+  const files = new Map<string, AppFile>();
+  let html: string | undefined;
+  for (const path of paths) {
+    const urlPath = `/${relative(folder, path).split(sep).join("/")}`;
+    if (urlPath === "/index.html") html = await readFile(path, "utf8");
+    else if (!/\.(br|gz|map)$/.test(path))
+      files.set(urlPath, await readAppFile(path, urlPath, packed));
+  }
+  return {
+    find: (path) => files.get(path),
+    page: (nonce) => (html === undefined ? undefined : withNonce(html, nonce)),
+  };
+}

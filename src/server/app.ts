@@ -1,0 +1,132 @@
+import { createServer } from "node:http";
+import type { Socket } from "node:net";
+import swagger from "@fastify/swagger";
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
+import type { AppFiles } from "./app-files.ts";
+import type { Auth } from "./auth/auth.ts";
+import { AppError, toErrorAnswer } from "./errors.ts";
+import { createHosts, createSiteDispatch } from "./hosts.ts";
+import type { Metrics } from "./metrics.ts";
+import { guardRoutes } from "./routes/access.ts";
+import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
+import { registerRoutes } from "./routes/table-of-contents.ts";
+import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
+import type { SiteHost } from "./site-host.ts";
+
+/** Everything that the app needs and that has effects. */
+export interface AppDependencies {
+  appOrigin: string;
+  sitesDomain: string;
+  trustProxy: boolean;
+  auth: Auth;
+  siteHost: SiteHost;
+  appFiles: AppFiles;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  /** Throws when edits cannot be taken right now. */
+  checkReady: () => Promise<void>;
+  /** Routes of the parts that bring their own: sites, publishing, uploads, forms. */
+  features: ((app: FastifyInstance) => void)[];
+}
+
+/** The largest JSON that any call may send; uploads set their own limit. */
+const bodyLimit = 1_048_576;
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 120_000;
+
+/** The server's one entry: published sites by their host names, the app and its API by routes. */
+export function createApp(dependencies: AppDependencies): FastifyInstance {
+  const hosts = createHosts(dependencies);
+  const dispatch = createSiteDispatch(hosts, dependencies.siteHost);
+  const headers = securityHeaders(dependencies.appOrigin);
+  const app = fastify({
+    loggerInstance: dependencies.log,
+    disableRequestLogging: true,
+    trustProxy: dependencies.trustProxy,
+    bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    onProtoPoisoning: "remove",
+    onConstructorPoisoning: "remove",
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+    serverFactory: (route) => {
+      const options = { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2_000 };
+      return createServer({ ...options, requestTimeout: requestTimeoutMs }, (request, response) => {
+        if (!dispatch(request, response)) route(request, response);
+      });
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.register(swagger, {
+    openapi: { info: { title: "Vitrine", version: "1" } },
+    transform: jsonSchemaTransform,
+  });
+
+  // What listens has handed these on already; requests that are injected come straight here.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (dispatch(request.raw, reply.raw)) reply.hijack();
+    else done();
+  });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers.plain);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    dependencies.metrics.countRequest(request.method, request.routeOptions.url, reply);
+  });
+  const methods = createMethodTable(app);
+  answerErrors(app, methods);
+  guardRoutes(app, { auth: dependencies.auth, hosts, appOrigin: dependencies.appOrigin });
+  app.register(async (scope) => registerRoutes(scope, dependencies, { headers, methods }));
+  return app;
+}
+
+/** Every error leaves through here: its public side goes out, its cause into the log. */
+function answerErrors(app: FastifyInstance, methods: MethodTable): void {
+  app.setErrorHandler((error, request, reply) => {
+    const answer = toErrorAnswer(error);
+    const { status, code } = answer.body;
+    if (status >= 500)
+      request.log.error({ err: error, code, path: request.routeOptions.url }, "failed");
+    else request.log.debug({ code, path: request.routeOptions.url }, "refused");
+    return reply
+      .code(status)
+      .headers(answer.headers)
+      .header("cache-control", "no-store")
+      .type("application/json; charset=utf-8")
+      .serializer(JSON.stringify)
+      .send(answer.body);
+  });
+  app.setNotFoundHandler((request) => methods.refuse(request.url.split("?", 1)[0] ?? ""));
+}
+
+/** Requests that are not even HTTP never reach a route: one answer, and the line is cut. */
+function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  { plain }: SecurityHeaders,
+): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const { body } = toErrorAnswer(new AppError(tooLarge ? "headers-too-large" : "bad-request"));
+  const text = JSON.stringify(body);
+  const lines = Object.entries({
+    ...plain,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(text)),
+    connection: "close",
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(
+    `HTTP/1.1 ${body.status} ${tooLarge ? "Headers Too Large" : "Bad Request"}\r\n${lines.join("")}\r\n${text}`,
+  );
+}

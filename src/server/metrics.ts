@@ -1,0 +1,85 @@
+import { type Server, createServer } from "node:http";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+interface Answered {
+  statusCode: number;
+  elapsedTime: number;
+}
+
+/** Figures about the running process, in Prometheus' text form. */
+export interface Metrics {
+  countRequest(method: string, route: string | undefined, answer: Answered): void;
+  /** Adds to a named count. */
+  add(name: string, amount?: number): void;
+  text(): string;
+}
+
+/** Upper bounds of the classes of response times, in seconds. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export function createMetrics(): Metrics {
+  const requests = new Map<string, number>();
+  const counts = new Map<string, number>();
+  const classes = bounds.map(() => 0);
+  let totalSeconds = 0;
+  let totalRequests = 0;
+  const loop = monitorEventLoopDelay({ resolution: 20 });
+  loop.enable();
+
+  return {
+    countRequest(method, route, { statusCode, elapsedTime }) {
+      const labels = `method="${method}",route="${route ?? "none"}",status="${statusCode}"`;
+      requests.set(labels, (requests.get(labels) ?? 0) + 1);
+      const seconds = elapsedTime / 1_000;
+      totalSeconds += seconds;
+      totalRequests += 1;
+      for (const [index, bound] of bounds.entries()) {
+        if (seconds <= bound) classes[index] = (classes[index] ?? 0) + 1;
+      }
+    },
+    add(name, amount = 1) {
+      counts.set(name, (counts.get(name) ?? 0) + amount);
+    },
+    text() {
+      const memory = process.memoryUsage();
+      const lines = [
+        "# TYPE vitrine_http_requests_total counter",
+        ...[...requests].map(
+          ([labels, count]) => `vitrine_http_requests_total{${labels}} ${count}`,
+        ),
+        "# TYPE vitrine_http_seconds histogram",
+        ...bounds.map(
+          (bound, index) => `vitrine_http_seconds_bucket{le="${bound}"} ${classes[index]}`,
+        ),
+        `vitrine_http_seconds_bucket{le="+Inf"} ${totalRequests}`,
+        `vitrine_http_seconds_sum ${totalSeconds}`,
+        `vitrine_http_seconds_count ${totalRequests}`,
+        ...[...counts].flatMap(([name, count]) => [`# TYPE ${name} counter`, `${name} ${count}`]),
+        "# TYPE process_resident_memory_bytes gauge",
+        `process_resident_memory_bytes ${memory.rss}`,
+        "# TYPE nodejs_heap_used_bytes gauge",
+        `nodejs_heap_used_bytes ${memory.heapUsed}`,
+        "# TYPE nodejs_eventloop_delay_seconds gauge",
+        `nodejs_eventloop_delay_seconds{quantile="0.99"} ${loop.percentile(99) / 1e9}`,
+        "# TYPE process_uptime_seconds gauge",
+        `process_uptime_seconds ${process.uptime()}`,
+      ];
+      return `${lines.join("\n")}\n`;
+    },
+  };
+}
+
+/** Serves the figures at `/metrics`, to this machine only. */
+export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": "text/plain; version=0.0.4" }).end(metrics.text());
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(server));
+  });
+}
