@@ -64,6 +64,10 @@ export interface Environment {
   /** Attributes that give an element these custom properties without a style attribute. */
   variables(values: Variables): Readonly<Record<string, unknown>>;
   form(kind: FormKind): FormTarget;
+  /** The site's home in this language, e.g. "/" or "/en/". */
+  readonly home: string;
+  /** Where abuse is reported, e.g. "/report/"; null on paid sites and in previews (R27). */
+  readonly report: string | null;
   /** The event with this id, or the site's first one (R9). */
   event(id: string | null): SiteEvent | undefined;
 }

@@ -3,6 +3,7 @@ export { defineSection } from "./define-section.ts";
 export type { SectionDefinition, SectionViewProps } from "./define-section.ts";
 export { EnvironmentContext, ScopeContext, useEnvironment, useScope } from "./environment.ts";
 export type { Environment, FormKind, FormTarget, PictureFiles, PictureSource, ResolvedLink, Scope, Slots, Variables } from "./environment.ts";
+export { ground } from "./ground.ts";
 export { useChoice, useCount, useItemIds, useNumber, usePicture, useText } from "./hooks.ts";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
