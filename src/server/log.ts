@@ -20,9 +20,9 @@ interface ErrorLike {
 }
 
 /** An error's own words only: drivers hang the values of a query and addresses onto theirs. */
-function describeError(error: ErrorLike, depth = 0): unknown {
+function describeError(error: unknown, depth = 0): unknown {
   if (typeof error !== "object" || error === null) return error;
-  const { name, message, stack, code, cause } = error;
+  const { name, message, stack, code, cause }: ErrorLike = error;
   const deeper = cause === undefined || depth > 3 ? {} : { cause: describeError(cause, depth + 1) };
   return { type: name, message, code, stack, ...deeper };
 }
@@ -40,7 +40,7 @@ export function createLog(destination?: DestinationStream): Logger {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: "[secret]",
     },
-    serializers: { err: (error: ErrorLike) => describeError(error) },
+    serializers: { err: (error: unknown) => describeError(error) },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

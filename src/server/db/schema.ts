@@ -137,8 +137,6 @@ export interface OperationsTable {
   name: string;
   /** JSON: the arguments as they were applied. */
   args: string;
-  /** The revision that the author had seen. */
-  baseRevision: number;
   createdAt: number;
 }
 

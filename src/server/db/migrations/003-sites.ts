@@ -50,7 +50,6 @@ async function createLogTables(db: Kysely<Schema>, types: ColumnTypes): Promise<
     .addColumn("authorId", "text", (column) => column.notNull())
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("args", "text", (column) => column.notNull())
-    .addColumn("baseRevision", types.integer, (column) => column.notNull())
     .addColumn("createdAt", types.integer, (column) => column.notNull())
     .addPrimaryKeyConstraint("operationsKey", ["siteId", "revision"])
     .addUniqueConstraint("operationsOnce", ["siteId", "operationId"])

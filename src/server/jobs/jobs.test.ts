@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { migrate } from "../db/migrate.ts";
+import { type JobHandlers, createJobs } from "./jobs.ts";
+
+describeDatabases("jobs", (open) => {
+  async function prepare(handlers: JobHandlers) {
+    const database = await open();
+    onTestFinished(() => database.close());
+    await migrate(database);
+    let time = 1_000;
+    const errors: string[] = [];
+    const jobs = createJobs({
+      database,
+      clock: { now: () => time, sleep: async () => undefined },
+      handlers,
+      onError: (_error, kind) => errors.push(kind),
+    });
+    return { database, jobs, errors, pass: (milliseconds: number) => (time += milliseconds) };
+  }
+
+  test("a job runs once, when it is due", async () => {
+    const seen: unknown[] = [];
+    const { jobs, pass } = await prepare({ greet: async (payload) => void seen.push(payload) });
+    await jobs.add({ kind: "greet", payload: { to: "Фары" }, runAt: 5_000 });
+    expect(await jobs.runNext()).toBe(false);
+    pass(4_000);
+    expect(await jobs.runNext()).toBe(true);
+    expect(await jobs.runNext()).toBe(false);
+    expect(seen).toEqual([{ to: "Фары" }]);
+  });
+
+  test("many workers never take the same job", async () => {
+    const seen: unknown[] = [];
+    const { jobs } = await prepare({ count: async (payload) => void seen.push(payload) });
+    for (let number = 0; number < 20; number++) await jobs.add({ kind: "count", payload: number });
+    const worker = async () => {
+      while (await jobs.runNext());
+    };
+    await Promise.all([worker(), worker(), worker(), worker()]);
+    for (;;) if (!(await jobs.runNext())) break;
+    expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual([...Array(20).keys()]);
+  });
+
+  test("a failing job comes again later and is given up after ten attempts", async () => {
+    const { jobs, errors, pass, database } = await prepare({
+      fail: async () => {
+        throw new Error("no");
+      },
+    });
+    await jobs.add({ kind: "fail", payload: null });
+    expect(await jobs.runNext()).toBe(true);
+    expect(await jobs.runNext()).toBe(false);
+    for (let attempt = 1; attempt < 10; attempt++) {
+      pass(6 * 3_600_000);
+      expect(await jobs.runNext()).toBe(true);
+    }
+    pass(6 * 3_600_000);
+    expect(await jobs.runNext()).toBe(false);
+    expect(errors).toHaveLength(10);
+    const row = await database.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 10, lastError: "no" });
+    expect(row.failedAt).not.toBeNull();
+  });
+
+  test("a job of a worker that died is taken over", async () => {
+    let runs = 0;
+    const { jobs, database, pass } = await prepare({ x: async () => void (runs += 1) });
+    await jobs.add({ kind: "x", payload: null });
+    await database.db.updateTable("jobs").set({ claimedUntil: 2_000 }).execute();
+    expect(await jobs.runNext()).toBe(false);
+    pass(1_000);
+    expect(await jobs.runNext()).toBe(true);
+    expect(runs).toBe(1);
+  });
+
+  test("a job of a transaction that fails was never there", async () => {
+    const { jobs, database } = await prepare({ x: async () => undefined });
+    const work = database.db.transaction().execute(async (transaction) => {
+      await jobs.add({ kind: "x", payload: null }, transaction);
+      throw new Error("no");
+    });
+    await expect(work).rejects.toThrow("no");
+    expect(await jobs.runNext()).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+
+/** Work by its kind. A handler parses its payload, and runs again after it threw. */
+export type JobHandlers = Record<string, (payload: unknown) => Promise<void>>;
+
+export interface Jobs {
+  /**
+   * Puts work into the table; in a transaction it is there exactly when the rest is.
+   * `runAt` is in milliseconds since 1970; at once when left out.
+   */
+  add(
+    job: { kind: string; payload: unknown; runAt?: number },
+    transaction?: Transaction<Schema>,
+  ): Promise<void>;
+  /** Does one due job and says whether there was one. */
+  runNext(): Promise<boolean>;
+  /** Works until the signal aborts; resolves when the last job is done. */
+  work(signal: AbortSignal): Promise<void>;
+}
+
+interface JobsOptions {
+  database: Database;
+  clock: Clock;
+  handlers: JobHandlers;
+  onError: (error: unknown, kind: string) => void;
+}
+
+const claimMs = 5 * 60_000;
+const mostAttempts = 10;
+const firstRetryMs = 10_000;
+const longestRetryMs = 6 * 3_600_000;
+const pollMs = 1_000;
+
+interface ClaimedJob {
+  id: number;
+  kind: string;
+  payload: string;
+  attempts: number;
+}
+
+/** Jobs in one table, which any number of processes share. */
+export function createJobs({ database, clock, handlers, onError }: JobsOptions): Jobs {
+  const { db, dialect } = database;
+
+  async function add(
+    { kind, payload, runAt }: { kind: string; payload: unknown; runAt?: number },
+    into: Kysely<Schema> = db,
+  ): Promise<void> {
+    const createdAt = clock.now();
+    const values = { kind, payload: JSON.stringify(payload), runAt: runAt ?? createdAt, createdAt };
+    await into.insertInto("jobs").values(values).execute();
+  }
+
+  /** Takes the longest due job for a while; a job of a worker that died comes free by itself. */
+  async function claim(): Promise<ClaimedJob | undefined> {
+    const now = clock.now();
+    const kinds = Object.keys(handlers);
+    if (kinds.length === 0) return undefined;
+    return db.transaction().execute(async (transaction) => {
+      let query = transaction
+        .selectFrom("jobs")
+        .select(["id", "kind", "payload", "attempts"])
+        .where("failedAt", "is", null)
+        .where("runAt", "<=", now)
+        .where("kind", "in", kinds)
+        .where((where) =>
+          where.or([where("claimedUntil", "is", null), where("claimedUntil", "<=", now)]),
+        )
+        .orderBy("runAt")
+        .orderBy("id")
+        .limit(1);
+      if (dialect === "postgres") query = query.forUpdate().skipLocked();
+      const job = await query.executeTakeFirst();
+      if (!job) return undefined;
+      const attempts = job.attempts + 1;
+      await transaction
+        .updateTable("jobs")
+        .set({ claimedUntil: now + claimMs, attempts })
+        .where("id", "=", job.id)
+        .execute();
+      return { ...job, attempts };
+    });
+  }
+
+  async function postpone(job: ClaimedJob, error: unknown): Promise<void> {
+    const now = clock.now();
+    const wait = Math.min(firstRetryMs * 2 ** (job.attempts - 1), longestRetryMs);
+    await db
+      .updateTable("jobs")
+      .set({
+        claimedUntil: null,
+        runAt: now + wait,
+        failedAt: job.attempts >= mostAttempts ? now : null,
+        lastError: error instanceof Error ? error.message.slice(0, 500) : "unknown",
+      })
+      .where("id", "=", job.id)
+      .execute();
+  }
+
+  async function runNext(): Promise<boolean> {
+    const job = await claim();
+    if (!job) return false;
+    try {
+      await handlers[job.kind]?.(JSON.parse(job.payload));
+    } catch (error) {
+      onError(error, job.kind);
+      await postpone(job, error);
+      return true;
+    }
+    await db.deleteFrom("jobs").where("id", "=", job.id).execute();
+    return true;
+  }
+
+  async function work(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      let busy = false;
+      try {
+        busy = await runNext();
+      } catch (error) {
+        onError(error, "claim");
+      }
+      if (!busy) await clock.sleep(pollMs, signal);
+    }
+  }
+
+  return { add, runNext, work };
+}

@@ -1,0 +1,50 @@
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { systemClock } from "../clock.ts";
+import { migrate } from "../db/migrate.ts";
+import { createJobs } from "../jobs/jobs.ts";
+import { type Deliver, type MailMessage, createMail, mailJobs } from "./mail.ts";
+
+describeDatabases("mail", (open) => {
+  async function prepare(deliver: Deliver | undefined) {
+    const database = await open();
+    onTestFinished(() => database.close());
+    await migrate(database);
+    const clock = systemClock;
+    const handlers = mailJobs({ database, clock }, deliver);
+    const jobs = createJobs({ database, clock, handlers, onError: () => undefined });
+    const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
+    return { database, jobs, mail };
+  }
+  const message: MailMessage = { to: "a@example.org", subject: "Привет", text: "Здравствуйте" };
+
+  test("rests in the outbox where nobody delivers it", async () => {
+    const { database, jobs, mail } = await prepare(undefined);
+    await mail.send(message);
+    expect(await jobs.runNext()).toBe(false);
+    const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ recipient: "a@example.org", subject: "Привет", sentAt: null });
+  });
+
+  test("is delivered once from the store", async () => {
+    const delivered: MailMessage[] = [];
+    const { jobs, mail } = await prepare(async (one) => void delivered.push(one));
+    await mail.send(message);
+    expect(await jobs.runNext()).toBe(true);
+    expect(await jobs.runNext()).toBe(false);
+    expect(delivered).toEqual([message]);
+  });
+
+  test("a subject cannot start another header", async () => {
+    const delivered: MailMessage[] = [];
+    const { jobs, mail } = await prepare(async (one) => void delivered.push(one));
+    await mail.send({
+      ...message,
+      to: "a@example.org\r\nBcc: b@example.org",
+      subject: "x\r\nBcc: b",
+    });
+    await jobs.runNext();
+    expect(delivered[0]?.subject).toBe("x Bcc: b");
+    expect(delivered[0]?.to).not.toMatch(/[\r\n]/);
+  });
+});

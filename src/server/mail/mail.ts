@@ -1,0 +1,101 @@
+import type { Transaction } from "kysely";
+import { createTransport } from "nodemailer";
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+
+/** One mail to one person. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+export interface Mail {
+  /** Stores a mail; in a transaction it is stored exactly when the rest is. Sending comes after. */
+  send(message: MailMessage, transaction?: Transaction<Schema>): Promise<void>;
+}
+
+/** Hands one mail to whoever delivers it. */
+export type Deliver = (message: MailMessage) => Promise<void>;
+
+const jobKind = "mail.send";
+const payloadSchema = z.object({ outboxId: z.number() });
+
+/** Line breaks in a header start another header. */
+function oneLine(value: string): string {
+  return value.replaceAll(/\p{Cc}+/gu, " ").trim();
+}
+
+interface MailOptions {
+  database: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, "add">;
+  /** False: mail rests in the outbox for the operator to read. */
+  delivers: boolean;
+}
+
+/** Mail that is stored first and sent from the store. */
+export function createMail({ database, clock, jobs, delivers }: MailOptions): Mail {
+  return {
+    async send({ to, subject, text, html }, transaction) {
+      const { id } = await (transaction ?? database.db)
+        .insertInto("outbox")
+        .values({
+          recipient: oneLine(to),
+          subject: oneLine(subject),
+          text,
+          html: html ?? null,
+          createdAt: clock.now(),
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      if (delivers) await jobs.add({ kind: jobKind, payload: { outboxId: id } }, transaction);
+    },
+  };
+}
+
+/** The handler that sends what is stored. A mail that was sent already is not sent again. */
+export function mailJobs(
+  { database, clock }: { database: Database; clock: Clock },
+  deliver: Deliver | undefined,
+): JobHandlers {
+  if (!deliver) return {};
+  return {
+    async [jobKind](payload) {
+      const { outboxId } = payloadSchema.parse(payload);
+      const row = await database.db
+        .selectFrom("outbox")
+        .selectAll()
+        .where("id", "=", outboxId)
+        .where("sentAt", "is", null)
+        .executeTakeFirst();
+      if (!row) return;
+      const { recipient: to, subject, text, html } = row;
+      await deliver({ to, subject, text, ...(html === null ? {} : { html }) });
+      await database.db
+        .updateTable("outbox")
+        .set({ sentAt: clock.now() })
+        .where("id", "=", outboxId)
+        .execute();
+    },
+  };
+}
+
+/** Delivers over SMTP. The sender is named by the app's own address. */
+export function smtpDelivery(smtpUrl: string, appOrigin: string): Deliver {
+  const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
+  const from = { name: "Vitrine", address: `noreply@${new URL(appOrigin).hostname}` };
+  return async ({ to, subject, text, html }) => {
+    await transport.sendMail({
+      from,
+      to: { name: "", address: to },
+      subject,
+      text,
+      ...(html === undefined ? {} : { html }),
+    });
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createFileStorage } from "./file-storage.ts";
+import { contentHash } from "./storage.ts";
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-storage-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe("file storage", () => {
+  test("gives back what was put, whole or in part", async () => {
+    const storage = await createFileStorage(await temporaryFolder());
+    const bytes = Buffer.from("Привет, витрина");
+    const hash = contentHash(bytes);
+    expect(await storage.has(hash)).toBe(false);
+    await storage.put(hash, bytes);
+    expect(await storage.get(hash)).toEqual(bytes);
+    const part = await storage.stream(hash, { start: 0, end: 11 });
+    expect(part && (await text(part))).toBe("Привет");
+  });
+
+  test("putting the same from many sides at once leaves one file and nothing half-written", async () => {
+    const folder = await temporaryFolder();
+    const storage = await createFileStorage(folder);
+    const bytes = Buffer.from("same");
+    const hash = contentHash(bytes);
+    await Promise.all(Array.from({ length: 20 }, () => storage.put(hash, bytes)));
+    expect(await readdir(join(folder, "incoming"))).toEqual([]);
+    expect(await readdir(join(folder, hash.slice(0, 2)))).toHaveLength(1);
+  });
+
+  test("what a crash left half-written is gone after the next start", async () => {
+    const folder = await temporaryFolder();
+    await createFileStorage(folder);
+    await writeFile(join(folder, "incoming", "torn"), "x");
+    await createFileStorage(folder);
+    expect(await readdir(join(folder, "incoming"))).toEqual([]);
+  });
+
+  test("nothing is there under an unknown hash", async () => {
+    const storage = await createFileStorage(await temporaryFolder());
+    const hash = contentHash(Buffer.from("unknown"));
+    expect(await storage.get(hash)).toBeUndefined();
+    expect(await storage.stream(hash)).toBeUndefined();
+    await storage.remove(hash);
+  });
+
+  test.each([
+    "",
+    "../etc/passwd",
+    "a".repeat(63),
+    `${"a".repeat(64)}/`,
+    "A".repeat(64),
+    `${"a".repeat(62)}\0b`,
+  ])("refuses the name %j", async (name) => {
+    const storage = await createFileStorage(await temporaryFolder());
+    await expect(storage.put(name, Buffer.from("x"))).rejects.toThrow(RangeError);
+    await expect(storage.get(name)).rejects.toThrow(RangeError);
+    await expect(storage.stream(name)).rejects.toThrow(RangeError);
+    await expect(storage.remove(name)).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { constants, createReadStream } from "node:fs";
+import { access, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Storage, assertHash } from "./storage.ts";
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, "wx", 0o640);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Storage in a folder. A file is written beside its place, synced and renamed, and the folder
+ * synced after it: at every moment there is the whole file or none.
+ */
+export async function createFileStorage(folder: string): Promise<Storage> {
+  const incoming = join(folder, "incoming");
+  // What a crash left half-written belongs to nobody.
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true });
+
+  function pathOf(hash: string): string {
+    assertHash(hash);
+    return join(folder, hash.slice(0, 2), hash.slice(2));
+  }
+
+  async function makeFolder(path: string): Promise<void> {
+    const made = await mkdir(path, { recursive: true });
+    if (made !== undefined) await syncFolder(dirname(made));
+  }
+
+  async function has(hash: string): Promise<boolean> {
+    try {
+      return (await stat(pathOf(hash))).isFile();
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  return {
+    has,
+    async put(hash, bytes) {
+      const path = pathOf(hash);
+      if (await has(hash)) return;
+      const temporary = join(incoming, randomBytes(12).toString("hex"));
+      try {
+        await writeDurably(temporary, bytes);
+        await makeFolder(dirname(path));
+        await rename(temporary, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    async get(hash) {
+      try {
+        return await readFile(pathOf(hash));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async stream(hash, range) {
+      const path = pathOf(hash);
+      return (await has(hash)) ? createReadStream(path, range) : undefined;
+    },
+    async remove(hash) {
+      await rm(pathOf(hash), { force: true });
+    },
+    async check() {
+      await access(incoming, constants.W_OK | constants.X_OK);
+      await readdir(incoming);
+    },
+  };
+}
