@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isInRanges } from "#/lib/unicode-range.ts";
+import { parseFontManifest } from "#/render/font-manifest.ts";
+import type { FontManifest } from "#/render/font-manifest.ts";
+import { buildFonts } from "./fonts.ts";
+
+const outDir = mkdtempSync(path.join(tmpdir(), "vitrine-fonts-"));
+let manifest: FontManifest;
+
+beforeAll(async () => {
+  await buildFonts({ outDir });
+  manifest = parseFontManifest(readFileSync(path.join(outDir, "fonts.json"), "utf8"));
+}, 60_000);
+
+afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+describe("buildFonts", () => {
+  it("has every file of the manifest at the size it names, and the licences", () => {
+    const slices = Object.values(manifest.families).flatMap((family) => family.slices);
+    for (const { file, bytes } of slices)
+      expect(statSync(path.join(outDir, file)).size).toBe(bytes);
+    expect(readdirSync(outDir)).toHaveLength(slices.length + 2);
+    expect(readFileSync(path.join(outDir, "LICENSES.txt"), "utf8")).toContain(
+      "SIL Open Font License",
+    );
+  });
+
+  it("lets every family draw Russian, №, ₽ and figures, each sign from one slice", () => {
+    for (const family of Object.values(manifest.families)) {
+      for (const sign of "Съешь ещё этих булок №1 за 300 ₽ — «Да»!") {
+        const code = sign.codePointAt(0) ?? 0;
+        const slices = family.slices.filter((slice) => isInRanges(code, slice.ranges));
+        expect(slices.map((slice) => slice.id)).toHaveLength(1);
+      }
+    }
+  });
+
+  it("never charges much for one ₽", () => {
+    for (const family of Object.values(manifest.families)) {
+      const slice = family.slices.find((one) => one.id === "ruble");
+      expect(slice?.unicodeRange).toBe("U+20BD");
+      expect(slice?.bytes).toBeLessThan(2048);
+    }
+  });
+
+  it("keeps Latin and Cyrillic of a family under 50 KB", () => {
+    for (const family of Object.values(manifest.families)) {
+      const both = family.slices.filter((slice) => slice.id === "latin" || slice.id === "cyrillic");
+      expect(both).toHaveLength(2);
+      expect(both.reduce((sum, slice) => sum + slice.bytes, 0)).toBeLessThan(52_000);
+    }
+  });
+
+  it("does nothing the second time, and mends what is missing or broken", async () => {
+    const file = path.join(outDir, "fonts.json");
+    const before = statSync(file).mtimeMs;
+    await buildFonts({ outDir });
+    expect(statSync(file).mtimeMs).toBe(before);
+    const lost = path.join(outDir, manifest.families.inter.slices[0]?.file ?? "");
+    rmSync(lost);
+    writeFileSync(path.join(outDir, "old-latin.00.woff2"), "x");
+    await buildFonts({ outDir });
+    expect(statSync(lost).size).toBeGreaterThan(0);
+    expect(readdirSync(outDir)).not.toContain("old-latin.00.woff2");
+    writeFileSync(file, "{");
+    await buildFonts({ outDir });
+    expect(parseFontManifest(readFileSync(file, "utf8"))).toEqual(manifest);
+  });
+});

@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import type { FontManifestFile } from "#/render/font-manifest.ts";
+import { fontFamilyOf, fontPairIds, fontPairOf } from "#/site/font-pair.ts";
+import type { FontFamilyId } from "#/site/font-pair.ts";
+import { cutSlice, drawnCodePoints, weights } from "./cut.ts";
+import { fallbackOf } from "./fallback.ts";
+import { planSlices, subsets } from "./slices.ts";
+
+export type FamilyEntry = FontManifestFile["families"][FontFamilyId];
+
+const entryName = "entry.json";
+
+export type FamilyOptions = {
+  readonly id: FontFamilyId;
+  /** Folder of the fontsource package. */
+  readonly source: string;
+  readonly cacheDir: string;
+  /** Changes when the way of cutting does. */
+  readonly recipe: string;
+};
+
+/** Cuts a family into the cache where it isn't there yet; answers the folder and its part of the manifest. */
+export async function cutFamily(
+  options: FamilyOptions,
+): Promise<{ folder: string; entry: FamilyEntry }> {
+  const files = readSources(options);
+  const hash = createHash("sha256").update(options.recipe);
+  for (const [subset, file] of files) hash.update(subset).update(file);
+  const folder = path.join(options.cacheDir, `${options.id}.${hash.digest("hex").slice(0, 16)}`);
+  const entryFile = path.join(folder, entryName);
+  if (!existsSync(entryFile))
+    await fill({ id: options.id, files, folder, cacheDir: options.cacheDir });
+  return { folder, entry: JSON.parse(readFileSync(entryFile, "utf8")) as FamilyEntry };
+}
+
+function readSources({ id, source }: FamilyOptions): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  for (const subset of subsets) {
+    const file = path.join(source, "files", `${id}-${subset}-wght-normal.woff2`);
+    if (existsSync(file)) files.set(subset, readFileSync(file));
+  }
+  return files;
+}
+
+/** Works in a temporary folder, so that a build that is broken off leaves no half family in the cache. */
+async function fill(options: {
+  id: FontFamilyId;
+  files: Map<string, Buffer>;
+  folder: string;
+  cacheDir: string;
+}): Promise<void> {
+  const { id, files, folder, cacheDir } = options;
+  mkdirSync(cacheDir, { recursive: true });
+  const temporary = mkdtempSync(path.join(cacheDir, `${id}-`));
+  try {
+    writeFileSync(
+      path.join(temporary, entryName),
+      JSON.stringify(await cut({ id, files, into: temporary })),
+    );
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(temporary, folder);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+async function cut({
+  id,
+  files,
+  into,
+}: {
+  id: FontFamilyId;
+  files: Map<string, Buffer>;
+  into: string;
+}): Promise<FamilyEntry> {
+  const drawn = new Map<string, ReadonlySet<number>>();
+  for (const [subset, file] of files) drawn.set(subset, await drawnCodePoints(file));
+  const slices: FamilyEntry["slices"] = [];
+  for (const slice of planSlices(drawn)) {
+    const bytes = await cutSlice(bufferOf(files, slice.subset), slice);
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+    const file = `${id}-${slice.id}.${hash}.woff2`;
+    writeFileSync(path.join(into, file), bytes);
+    slices.push({ id: slice.id, file, unicodeRange: slice.unicodeRange, bytes: bytes.length });
+  }
+  const fallback = await fallbackOf({
+    files: [bufferOf(files, "latin"), bufferOf(files, "cyrillic")],
+    generic: fontFamilyOf(id).generic,
+    strongWeight: strongWeightOf(id),
+  });
+  return { weights: `${weights.min} ${weights.max}`, slices, fallback };
+}
+
+function bufferOf(files: Map<string, Buffer>, subset: string): Buffer {
+  const file = files.get(subset);
+  if (file === undefined) throw new Error(`The font has no ${subset} file. Run npm install again.`);
+  return file;
+}
+
+/** As a heading where a pair uses it so, else as emphasis. */
+function strongWeightOf(id: FontFamilyId): number {
+  const pairs = fontPairIds.map(fontPairOf);
+  const heading = pairs.find((pair) => pair.heading === id);
+  return heading?.headingWeight ?? pairs.find((pair) => pair.body === id)?.strongWeight ?? 600;
+}

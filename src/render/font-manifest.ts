@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { parseUnicodeRange } from "#/lib/unicode-range.ts";
+import { fontFamilies } from "#/site/fonts.data.ts";
+import type { FontFamilyId } from "#/site/font-pair.ts";
+
+const scale = z.object({ latin: z.number().positive(), cyrillic: z.number().positive() });
+
+const fontFallback = z.object({
+  /** In em of the real face. */
+  ascent: z.number(),
+  descent: z.number(),
+  lineGap: z.number(),
+  /** Width of the real face as a multiple of the local one's, by script. */
+  regular: scale,
+  bold: scale,
+});
+
+const slice = z
+  .object({
+    id: z.string(),
+    file: z.string().regex(/^[a-z0-9-]+\.[0-9a-f]+\.woff2$/),
+    unicodeRange: z.string(),
+    bytes: z.int().positive(),
+  })
+  .transform((value) => ({ ...value, ranges: parseUnicodeRange(value.unicodeRange) }));
+
+const familyIds = Object.keys(fontFamilies) as [FontFamilyId, ...FontFamilyId[]];
+
+const fontManifest = z.object({
+  /** Changes with anything that the files are made from. */
+  key: z.string(),
+  families: z.record(
+    z.enum(familyIds),
+    z.object({ weights: z.string(), slices: z.array(slice), fallback: fontFallback }),
+  ),
+});
+
+export type FontFallback = z.infer<typeof fontFallback>;
+export type FontSlice = z.infer<typeof slice>;
+/** As it stands in the file, before it is parsed. */
+export type FontManifestFile = z.input<typeof fontManifest>;
+export type FontManifest = z.output<typeof fontManifest>;
+
+export const fontManifestName = "fonts.json";
+
+/** Reads `fonts.json`. @throws where it is no manifest that has every family. */
+export function parseFontManifest(json: string): FontManifest {
+  return fontManifest.parse(JSON.parse(json));
+}

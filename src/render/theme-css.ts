@@ -1,0 +1,87 @@
+import { fontStack } from "#/site/font-pair.ts";
+import type { FontPair } from "#/site/font-pair.ts";
+import type { Palette, PaletteColours } from "#/site/palette.ts";
+import type { Theme } from "#/site/theme.ts";
+
+/** Custom property of each colour role. */
+const colourProperties: Record<keyof PaletteColours | "scrim" | "scrimLight", string> = {
+  page: "--page",
+  card: "--card",
+  band: "--band",
+  hairline: "--hairline",
+  edge: "--edge",
+  text: "--text",
+  muted: "--muted",
+  brand: "--brand",
+  onBrand: "--on-brand",
+  brandHover: "--brand-hover",
+  link: "--link",
+  soft: "--soft",
+  onSoft: "--on-soft",
+  focus: "--focus",
+  badge: "--badge",
+  onBadge: "--on-badge",
+  tick: "--tick",
+  error: "--error",
+  success: "--success",
+  scrim: "--scrim",
+  scrimLight: "--scrim-light",
+};
+
+/** What differs between two sites of the same look and mode, as custom properties of the root element. */
+export function themeProperties(
+  theme: Theme,
+  palette: Palette,
+  pair: FontPair,
+): Record<string, string> {
+  return {
+    "--p": String(theme.fontSize),
+    "--font-head": fontStack(pair.heading),
+    "--font-body": fontStack(pair.body),
+    "--k": String(pair.letterWidth),
+    "--track": `${pair.tracking}em`,
+    "--w-head": String(pair.headingWeight),
+    "--w-strong": String(pair.strongWeight),
+    ...colourValues(palette),
+  };
+}
+
+/**
+ * The theme as a compact style sheet, to be read after `tokens.css`. The colours stand on `[data-on="page"]` too,
+ * which puts a part that lies on a picture (a form's card, a menu) back on the theme's own roles.
+ */
+export function themeCss(theme: Theme, palette: Palette, pair: FontPair): string {
+  const all = themeProperties(theme, palette, pair);
+  const colours = colourValues(palette);
+  const rest = Object.fromEntries(
+    Object.entries(all).filter(([property]) => !(property in colours)),
+  );
+  return `:root{${declarations(rest)}}:root,[data-on="page"]{${declarations(colours)}}`;
+}
+
+/** Attributes of the root element, which the looks and modes of `tokens.css` hang on. */
+export function themeAttributes(
+  theme: Theme,
+): Record<"data-mode" | "data-look" | "data-side", string> {
+  return {
+    "data-mode": theme.colorMode.toLowerCase(),
+    "data-look": theme.look.toLowerCase(),
+    "data-side": theme.orientation.toLowerCase(),
+  };
+}
+
+function colourValues(palette: Palette): Record<string, string> {
+  const roles = Object.entries(colourProperties) as [keyof typeof colourProperties, string][];
+  return Object.fromEntries(roles.map(([role, property]) => [property, shortened(palette[role])]));
+}
+
+function declarations(properties: Record<string, string>): string {
+  return Object.entries(properties)
+    .map(([property, value]) => `${property}:${value}`)
+    .join(";");
+}
+
+/** `#aabbcc` → `#abc`. */
+function shortened(value: string): string {
+  return value.replace(/^#(.)\1(.)\2(.)\3$/, "#$1$2$3");
+}
