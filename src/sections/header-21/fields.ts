@@ -1,4 +1,4 @@
-import { alignment, buttons, choice, overlay, picture, text } from "../kit/index.ts";
+import { alignment, buttons, choice, number, overlay, picture, text } from "../kit/index.ts";
 
 /** Header with a background picture (specification, sections 3 and 5). */
 export const header21Fields = {
@@ -14,6 +14,8 @@ export const header21Fields = {
   paragraphAlignment: alignment(),
   background: picture({ ratio: "16:9", sizes: "100vw" }),
   overlay: overlay(0),
+  /** How strongly the picture is darkened (or lightened) behind the text: 1 keeps 4.5:1 on any picture. */
+  strength: number({ min: 0, max: 1, initial: 1 }),
   /** Dark text on a light picture, in the light modes. */
   ink: choice(["light", "dark"]),
   buttons: buttons([

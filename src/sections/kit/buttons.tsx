@@ -31,11 +31,11 @@ function Button(): ReactNode {
   );
 }
 
-/** The row of buttons of the list `of`. */
-export function Buttons({ of }: { of: string }): ReactNode {
+/** The row of buttons of the list `of`, aligned by `alignment` ("start" by default). */
+export function Buttons({ of, alignment = "start" }: { of: string; alignment?: string }): ReactNode {
   return (
     <Shown when={of}>
-      <Items of={of} as="div" className="button-row">
+      <Items of={of} as="div" className="button-row" data={{ "data-align": alignment }}>
         {() => (
           <Item as="div" className="button-row__item">
             <Button />
