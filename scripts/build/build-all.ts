@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { stampOf, type Stamp } from "./stamp.ts";
+
+/** From which everything in `dist/` is made. Tests are left out: changing one costs no build. */
+export function buildStamp(root: string): Stamp {
+  const files = ["src", "scripts/build", "scripts/build.ts", "scripts/fonts.ts", "scripts/fonts", "package-lock.json", "tsconfig.json"];
+  return stampOf(root, path.join(root, "dist/.stamp"), files);
+}
+
+/** Builds server, app, islands and fonts into `dist/`, each as far as its sources exist. */
+export async function buildAll(root: string): Promise<void> {
+  const stamp = buildStamp(root);
+  await Promise.all([buildBundles(root), buildFontsOnce(root)]);
+  stamp.write();
+}
+
+/** Loads the bundler only now: a start without a build is quick. */
+async function buildBundles(root: string): Promise<void> {
+  const [{ build }, targets, { precompress }] = await Promise.all([
+    import("vite"),
+    import("./targets.ts"),
+    import("./precompress.ts"),
+  ]);
+  const { serverTarget, editorTarget, islandsTarget } = targets;
+  for (const target of [serverTarget(root), editorTarget(root), islandsTarget(root)]) {
+    if (target !== undefined) await build(target);
+  }
+  await Promise.all(["dist/app", "dist/islands"].map((folder) => precompress(path.join(root, folder))));
+}
+
+/** Cutting the fonts takes long and they hardly ever change, so they have a stamp of their own. */
+async function buildFontsOnce(root: string): Promise<void> {
+  const script = path.join(root, "scripts/fonts.ts");
+  if (!existsSync(script)) return;
+  const stamp = stampOf(root, path.join(root, "dist/.stamp-fonts"), ["scripts/fonts.ts", "scripts/fonts", "package-lock.json"]);
+  if (stamp.isCurrent()) return;
+  const { buildFonts } = await import("../fonts.ts");
+  await buildFonts({ outDir: path.join(root, "dist/fonts") });
+  stamp.write();
+}

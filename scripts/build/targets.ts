@@ -1,0 +1,106 @@
+import { existsSync, globSync } from "node:fs";
+import path from "node:path";
+import babel from "@rolldown/plugin-babel";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { withoutSchemas } from "./without-schemas.ts";
+
+/**
+ * What the server process loads. Each entry becomes `dist/server/<name>.js`; their parts stand
+ * beside them, so that `new URL("./image-worker.js", import.meta.url)` holds in all of them.
+ */
+const serverEntries: Record<string, string> = {
+  main: "src/server/main.ts",
+  "owner-link": "src/server/owner-link.ts",
+};
+
+/** Packages that read NODE_ENV when they load or that import React: bundled as their production build. */
+const bundledOnServer = [/^react($|\/)/, /^react-dom($|\/)/, /^lucide-react($|\/)/, /^country-flag-icons($|\/)/];
+
+const production = { "process.env.NODE_ENV": JSON.stringify("production") };
+
+const base = { configFile: false, logLevel: "warn", mode: "production", define: production } satisfies InlineConfig;
+
+/** React with its compiler, which saves memo() and useMemo() by hand. */
+export function reactPlugins(): NonNullable<InlineConfig["plugins"]> {
+  return [react(), babel({ presets: [reactCompilerPreset()] })];
+}
+
+export function serverTarget(root: string): InlineConfig | undefined {
+  const input = { ...existing(root, serverEntries), ...workers(root) };
+  if (Object.keys(input).length === 0) return undefined;
+  return {
+    ...base,
+    root,
+    ssr: { noExternal: bundledOnServer },
+    build: {
+      ssr: true,
+      target: "node24",
+      outDir: "dist/server",
+      emptyOutDir: true,
+      minify: false,
+      cssMinify: "lightningcss",
+      rolldownOptions: {
+        input,
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  };
+}
+
+/** The owner's app, with hashed names and a manifest by which the server finds its entry. */
+export function editorTarget(root: string): InlineConfig | undefined {
+  const folder = path.join(root, "src/editor");
+  if (!existsSync(path.join(folder, "index.html"))) return undefined;
+  return {
+    ...base,
+    root: folder,
+    base: "/",
+    publicDir: false,
+    plugins: reactPlugins(),
+    build: {
+      target: "es2023",
+      outDir: path.join(root, "dist/app"),
+      emptyOutDir: true,
+      manifest: "manifest.json",
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  };
+}
+
+/** What published pages load: one entry an island, parts in common split off, relative addresses. */
+export function islandsTarget(root: string): InlineConfig | undefined {
+  const files = globSync("src/islands/entries/*.{ts,tsx}", { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  if (files.length === 0) return undefined;
+  return {
+    ...base,
+    root,
+    base: "./",
+    publicDir: false,
+    plugins: [react(), withoutSchemas()],
+    build: {
+      target: "es2022",
+      outDir: "dist/islands",
+      assetsDir: "",
+      emptyOutDir: true,
+      manifest: "manifest.json",
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: entriesByName(files) },
+    },
+  };
+}
+
+function existing(root: string, entries: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(path.join(root, file))));
+}
+
+/** Files that run in threads of their own, named `*-worker.ts`. */
+function workers(root: string): Record<string, string> {
+  return entriesByName(globSync("src/server/**/*-worker.ts", { cwd: root }));
+}
+
+function entriesByName(files: string[]): Record<string, string> {
+  return Object.fromEntries(files.toSorted().map((file) => [path.parse(file).name, file]));
+}
