@@ -24,7 +24,10 @@ const safeValue = /^[\w#%., ()/+*-]*$/;
  * Attributes by which an element gets custom properties through the page's stylesheet.
  * @throws where a value could leave its declaration
  */
-export function collectVariables(collected: Collected, values: Variables): Record<"data-v", string> {
+export function collectVariables(
+  collected: Collected,
+  values: Variables,
+): Record<"data-v", string> {
   const entries = Object.entries(values);
   const name = entries.map(([key, value]) => `${key.slice(2)}:${value}`).join(";");
   if (!collected.rules.has(name)) {

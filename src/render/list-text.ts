@@ -10,7 +10,9 @@ const bullet = /^\s*•\s*/;
 /** Reads a text of format "list". Without any "•" there is no name, only words. */
 export function readList(text: string): ListText {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const items = lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, "").trim());
+  const items = lines
+    .filter((line) => bullet.test(line))
+    .map((line) => line.replace(bullet, "").trim());
   const others = lines.filter((line) => !bullet.test(line));
   if (items.length === 0) return { name: "", words: text.trim(), items };
   const [name = "", ...words] = others;

@@ -9,7 +9,9 @@ export interface AddressRules {
 
 /** "" or "/ru": what stands before the paths of a language (R22). */
 export function languagePrefix(rules: AddressRules, language: LanguageCode): string {
-  return rules.isPrimaryDefault && language === primaryLanguage(rules.languages) ? "" : `/${language}`;
+  return rules.isPrimaryDefault && language === primaryLanguage(rules.languages)
+    ? ""
+    : `/${language}`;
 }
 
 /** The canonical path of a page in a language, with a slash at its end: "/connect/", "/en/". */

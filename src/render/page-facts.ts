@@ -29,6 +29,8 @@ export interface SiteFacts {
   readonly files: (picture: Picture, spec: PictureField) => PictureFiles | undefined;
   readonly messages: VisitorMessages;
   readonly form: FormAddress;
+  /** Where abuse is reported; null on paid sites and in previews (R27). */
+  readonly report: string | null;
 }
 
 /** A page in a language, to be drawn. `page` is undefined where the page is none of the index: a 404, an answer. */

@@ -21,7 +21,8 @@ export function withTrailingSlash(address: string): string {
 }
 
 function resolveAddress(address: string): ResolvedLink {
-  if (address.startsWith("/")) return { href: withTrailingSlash(address), opensNewTab: false, isCurrent: false };
+  if (address.startsWith("/"))
+    return { href: withTrailingSlash(address), opensNewTab: false, isCurrent: false };
   const staysInTab = address.startsWith("#") || address.startsWith("?") || /^tel:/i.test(address);
   return { href: address, opensNewTab: !staysInTab, isCurrent: false };
 }
@@ -45,8 +46,11 @@ function resolveLink(facts: PageFacts, link: Link): ResolvedLink | undefined {
 
 function formTarget(facts: PageFacts, kind: FormKind): FormTarget {
   const { apiBase, siteId, siteHash } = facts.form;
-  const page = facts.page === undefined ? {} : { page: facts.page };
-  return { action: `${apiBase}/sites/form/${kind}/${siteId}/`, hidden: { siteHash, language: facts.language, ...page } };
+  const page: Record<string, string> = facts.page === undefined ? {} : { page: facts.page };
+  return {
+    action: `${apiBase}/sites/form/${kind}/${siteId}/`,
+    hidden: { siteHash, language: facts.language, ...page },
+  };
 }
 
 export function createPlainEnvironment(facts: PageFacts, collected: Collected): PlainEnvironment {
@@ -60,6 +64,8 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
     files: facts.files,
     message: (key, values) => facts.messages(language, key, values),
     variables: (values) => collectVariables(collected, values),
+    home: pageAddress(site, "/", language),
+    report: facts.report,
     form: (kind) => formTarget(facts, kind),
     event: (id) => (id === null ? site.events[0] : site.events.find((event) => event.id === id)),
     preload: (picture) => void collected.preloads.push(picture),

@@ -1,14 +1,14 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { findSection } from "#/sections/registry.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Section } from "#/site/section.ts";
 import type { SiteRecord } from "#/site/site.ts";
-import base from "./base.css?inline";
 import { newCollected, rulesCss } from "./collected.ts";
-import type { SiteFacts } from "./page-facts.ts";
+import type { PageFacts, SiteFacts } from "./page-facts.ts";
 import { createPlainEnvironment } from "./plain-environment.ts";
+import { rootAttributes } from "./root-attributes.ts";
 import { SectionPart } from "./section-part.tsx";
-import { directionOf, themeAttributes } from "./theme-attributes.ts";
+import { siteCss } from "./site-css.ts";
+import { staticMarkup } from "./static-markup.ts";
 
 export interface SectionDocumentInput {
   /** Gives theme, languages and events. */
@@ -17,8 +17,8 @@ export interface SectionDocumentInput {
   readonly language: string;
   readonly files: SiteFacts["files"];
   readonly messages: SiteFacts["messages"];
-  /** CSS of the theme: tokens, colours and fonts. */
-  readonly themeCss: string;
+  /** `@font-face` rules, where the fonts are at hand. */
+  readonly fontCss?: string;
 }
 
 const emptyIndex: PageIndex = { entries: [{ id: "home", path: "/", name: "Home" }], redirects: [] };
@@ -28,7 +28,16 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
   const { site, sections, language, files, messages } = input;
   const collected = newCollected();
   const form = { apiBase: "/api/v1", siteId: 0, siteHash: "" };
-  const facts = { site, index: emptyIndex, files, messages, form, language, page: "home" };
+  const facts: PageFacts = {
+    site,
+    index: emptyIndex,
+    files,
+    messages,
+    form,
+    report: null,
+    language,
+    page: "home",
+  };
   const environment = createPlainEnvironment(facts, collected);
   const styles = new Set<string>();
   const body = sections.map((section, index) => {
@@ -37,11 +46,13 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
     styles.add(definition.style);
     const target = { page: "home", section: section.id };
     const rank = index === 0 ? 1 : 2;
-    return renderToStaticMarkup(<SectionPart {...{ environment, definition, section, target, rank }} />);
+    return staticMarkup(<SectionPart {...{ environment, definition, section, target, rank }} />);
   });
-  const css = [input.themeCss, base, ...styles, rulesCss(collected.rules)].join("");
+  const css = [input.fontCss ?? "", siteCss(site.theme), ...styles, rulesCss(collected.rules)].join(
+    "",
+  );
   return (
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${themeAttributes(site.theme)}><head><meta charset="utf-8">` +
+    `<!doctype html><html${rootAttributes(site.theme, language)}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>` +
     `<body><main id="main">${body.join("")}</main></body></html>`
   );

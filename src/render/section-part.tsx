@@ -14,7 +14,13 @@ export interface SectionPartProps {
 }
 
 /** A section with everything that its view reads. */
-export function SectionPart({ environment, definition, section, target, rank }: SectionPartProps): ReactNode {
+export function SectionPart({
+  environment,
+  definition,
+  section,
+  target,
+  rank,
+}: SectionPartProps): ReactNode {
   const { View, fields: specs } = definition;
   return (
     <EnvironmentContext.Provider value={environment}>

@@ -4,7 +4,13 @@ import type { AnchorProps } from "#/sections/kit/index.ts";
 import type { Link } from "#/site/link.ts";
 
 /** A link of the scope. Where there is none, or its page is gone, `fallback` stands in its place. */
-export function PlainAnchor({ of, className, fallback = "span", label, children }: AnchorProps): ReactNode {
+export function PlainAnchor({
+  of,
+  className,
+  fallback = "span",
+  label,
+  children,
+}: AnchorProps): ReactNode {
   const environment = useEnvironment();
   const link = useScope().fields?.[of] as Link | null | undefined;
   const resolved = link ? environment.resolve(link) : undefined;
@@ -12,7 +18,13 @@ export function PlainAnchor({ of, className, fallback = "span", label, children 
     const { href, opensNewTab, isCurrent } = resolved;
     const tab = opensNewTab && ({ target: "_blank", rel: "noopener" } as const);
     return (
-      <a className={className} href={href} aria-label={label} aria-current={isCurrent ? "page" : undefined} {...tab}>
+      <a
+        className={className}
+        href={href}
+        aria-label={label}
+        aria-current={isCurrent ? "page" : undefined}
+        {...tab}
+      >
         {children}
       </a>
     );

@@ -6,7 +6,13 @@ import type { ListField } from "#/site/field.ts";
 import type { StoredItem } from "#/site/field-values.ts";
 
 /** The items of a list, each within its own scope. An empty list is not there. */
-export function PlainItems({ of, as: Tag = "ul", className, data, children }: ItemsProps): ReactNode {
+export function PlainItems({
+  of,
+  as: Tag = "ul",
+  className,
+  data,
+  children,
+}: ItemsProps): ReactNode {
   const scope = useScope();
   const items = (scope.fields?.[of] ?? []) as readonly StoredItem[];
   const { item: specs } = scope.specs[of] as ListField;

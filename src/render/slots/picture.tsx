@@ -11,7 +11,10 @@ function percent(share: number): string {
 }
 
 function pictureVariables(picture: Picture, colour: string): Variables {
-  const focus = picture.focus && { "--focus-x": percent(picture.focus.x), "--focus-y": percent(picture.focus.y) };
+  const focus = picture.focus && {
+    "--focus-x": percent(picture.focus.x),
+    "--focus-y": percent(picture.focus.y),
+  };
   return { ...focus, "--colour": colour };
 }
 
@@ -25,9 +28,14 @@ export function PlainPicture({ of, className, isFirst = false }: PictureProps): 
   if (!picture || !files) return null;
   if (isFirst) environment.preload({ source: files.sources[0], src: files.src, sizes: spec.sizes });
   const alt = readText(picture.alt, environment.language, environment.primary);
-  const when = isFirst ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy", decoding: "async" } as const);
+  const when = isFirst
+    ? ({ fetchPriority: "high" } as const)
+    : ({ loading: "lazy", decoding: "async" } as const);
   return (
-    <picture className={className} {...environment.variables(pictureVariables(picture, files.colour))}>
+    <picture
+      className={className}
+      {...environment.variables(pictureVariables(picture, files.colour))}
+    >
       {files.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={spec.sizes} />
       ))}

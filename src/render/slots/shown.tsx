@@ -10,7 +10,9 @@ function isFilled(environment: Environment, scope: Scope, name: string): boolean
   const value = scope.fields?.[name];
   switch (spec?.kind) {
     case "text":
-      return readText(value as LocalizedText, environment.language, environment.primary).trim() !== "";
+      return (
+        readText(value as LocalizedText, environment.language, environment.primary).trim() !== ""
+      );
     case "list":
       return (value as readonly unknown[]).length > 0;
     case "link":

@@ -42,7 +42,17 @@ function Contact({ text }: { text: string }): ReactNode {
 }
 
 /** A text as visitors read it; empty, it is not there. */
-export function PlainText({ of, as, className, id, level, format, isContact, htmlFor, data }: TextProps): ReactNode {
+export function PlainText({
+  of,
+  as,
+  className,
+  id,
+  level,
+  format,
+  isContact,
+  htmlFor,
+  data,
+}: TextProps): ReactNode {
   const environment = useEnvironment();
   const value = useScope().fields?.[of] as LocalizedText | undefined;
   const text = readText(value ?? {}, environment.language, environment.primary);
@@ -55,7 +65,13 @@ export function PlainText({ of, as, className, id, level, format, isContact, htm
   };
   return (
     <Tag id={id} className={className} {...(htmlFor && { htmlFor })} {...title} {...data}>
-      {format === "list" ? <TextList text={shown} /> : isContact ? <Contact text={shown} /> : withBreaks(shown)}
+      {format === "list" ? (
+        <TextList text={shown} />
+      ) : isContact ? (
+        <Contact text={shown} />
+      ) : (
+        withBreaks(shown)
+      )}
     </Tag>
   );
 }

@@ -1,0 +1,11 @@
+import { fontPairOf } from "#/site/font-pair.ts";
+import { createPalette } from "#/site/palette.ts";
+import type { Theme } from "#/site/theme.ts";
+import base from "./base.css?inline";
+import { themeCss } from "./theme-css.ts";
+import tokens from "./tokens.css?inline";
+
+/** The CSS that all pages of a theme begin with: tokens, colours and fonts' names, base. */
+export function siteCss(theme: Theme): string {
+  return tokens + themeCss(theme, createPalette(theme), fontPairOf(theme.fonts)) + base;
+}
