@@ -67,7 +67,7 @@ function sourceOf(id: FontFamilyId): string {
 function recipeKey(): string {
   const own = readdirSync(path.join(scripts, "fonts")).filter((name) => !name.includes(".test."));
   const files = [
-    ...own.sort().map((name) => path.join(scripts, "fonts", name)),
+    ...own.toSorted().map((name) => path.join(scripts, "fonts", name)),
     ...["site/fonts.data.ts", "lib/unicode-range.ts"].map((name) => path.join(root, "src", name)),
     require.resolve("subset-font/package.json"),
   ];

@@ -52,10 +52,11 @@ export function planSlices(drawn: ReadonlyMap<string, ReadonlySet<number>>): Sli
   });
   return parts
     .filter((part) => part.codePoints.length > 0)
-    .map((part) => {
-      const own = new Set(part.codePoints);
+    .map(({ id, subset, codePoints }) => {
+      const own = new Set(codePoints);
       const others = new Set([...taken].filter((code) => !own.has(code)));
-      return { ...part, unicodeRange: formatUnicodeRange(rangesAround(part.codePoints, others)) };
+      const unicodeRange = formatUnicodeRange(rangesAround(codePoints, others));
+      return { id, subset, codePoints, unicodeRange };
     });
 }
 

@@ -27,7 +27,7 @@ export function rangesAround(
   others: ReadonlySet<number>,
 ): CodePointRange[] {
   const ranges: [number, number][] = [];
-  for (const codePoint of [...codePoints].sort((one, other) => one - other)) {
+  for (const codePoint of [...codePoints].toSorted((one, other) => one - other)) {
     const last = ranges.at(-1);
     if (last !== undefined && !hasAnyBetween(last[1], codePoint, others)) last[1] = codePoint;
     else ranges.push([codePoint, codePoint]);

@@ -11,18 +11,34 @@ const breaksAnywhere =
 const breaksAtSpace = /[\s\u00ad\u200b]+|(?<=[-\u2010\u2013\u2014])/u;
 const combiningMarks = /\p{M}/gu;
 
+const capitalWidth = 1.25;
+const wideWidth = 1.25;
+const narrowWidth = 0.6;
+const wide = /[жмфшщыюmwæœ]/u;
+const narrow = /[ijlI.,:;'’!|]/u;
+
 /**
- * Letters of the longest piece that no line break divides, 1 at least. Titles are sized by it so that they never
- * overflow; give it the text as displayed (after `typeset`), for a non-breaking space joins words.
+ * The longest piece that no line break divides, in letters of ordinary width (capitals and letters such as "ш" count
+ * more, "i" less), rounded up to a tenth, 1 at least. Titles are sized by it so that they never overflow; give it the
+ * text as displayed (after `typeset`), for a non-breaking space joins words.
  */
 export function longestWordLetters(text: string): number {
   let longest = 1;
   for (const word of text.replace(gluingSpace, "_").split(breaksAtSpace)) {
-    for (const piece of word.split(breaksAnywhere)) {
-      longest = Math.max(longest, [...piece.replace(combiningMarks, "")].length);
-    }
+    for (const piece of word.split(breaksAnywhere))
+      longest = Math.max(longest, widthOf(piece.replace(combiningMarks, "")));
   }
-  return longest;
+  return Math.ceil(longest * 10 - 1e-6) / 10;
+}
+
+function widthOf(word: string): number {
+  let width = 0;
+  for (const letter of word) {
+    const small = letter.toLowerCase();
+    if (narrow.test(letter)) width += narrowWidth;
+    else width += (wide.test(small) ? wideWidth : 1) * (letter === small ? 1 : capitalWidth);
+  }
+  return width;
 }
 
 /** Long titles drop a level of size: over 40 characters one, over 70 two, never below 24. */

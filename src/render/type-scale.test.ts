@@ -25,7 +25,7 @@ describe("headingSize", () => {
       const sizes = (["desktop", "tablet", "mobile", "small"] as const).map((device) =>
         headingSize(level, device, 69),
       );
-      expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+      expect(sizes).toEqual([...sizes].toSorted((one, other) => other - one));
     }
   });
 });

@@ -16,7 +16,7 @@ export type FontPair = {
   readonly label: string;
   readonly heading: FontFamilyId;
   readonly body: FontFamilyId;
-  /** Width of a wide heading letter in em: a word of n letters fits a line of n · letterWidth em. */
+  /** A word of n letters (as `longestWordLetters` counts) fits a line of n · letterWidth em. */
   readonly letterWidth: number;
   /** Letter spacing of headings in em. */
   readonly tracking: number;

@@ -106,7 +106,7 @@ export const fontPairs = {
     label: "Montserrat + Source Sans 3",
     heading: "montserrat",
     body: "source-sans-3",
-    letterWidth: 0.66,
+    letterWidth: 0.7,
     tracking: -0.02,
     headingWeight: 700,
     strongWeight: 600,

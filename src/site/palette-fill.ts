@@ -75,7 +75,7 @@ function apart(
     others.every((other) => distance(colour, other) >= leastDistance);
   if (isApart(own)) return null;
   const by = modeColours[mode].readable === "darker" ? -step : step;
-  let moved = own;
-  while (!isApart(moved)) moved = { ...moved, l: moved.l + by };
-  return moved;
+  let l = own.l + by;
+  while (!isApart({ l, c: own.c, h: own.h })) l += by;
+  return { l, c: own.c, h: own.h };
 }
