@@ -1,0 +1,17 @@
+import { longestWordLetters, titleLevel } from "#/render/text-metrics.ts";
+import type { TextBinding } from "./text-binding.ts";
+import { restingText } from "./text-binding.ts";
+
+/**
+ * Gives an element the attributes that depend on its text, as publishing gives them: a title's level and its longest
+ * word; and those of the canvas: an empty text and one that isn't translated yet.
+ */
+export function dressText(element: HTMLElement, binding: TextBinding, displayed: string): void {
+  if (binding.level !== undefined) {
+    element.dataset["level"] = String(titleLevel(displayed, binding.level));
+    element.style.setProperty("--letters", String(longestWordLetters(displayed)));
+  }
+  element.toggleAttribute("data-empty", displayed === "");
+  const isOriginal = binding.stored === "" && displayed !== "" && restingText(binding) === binding.original;
+  element.toggleAttribute("data-untranslated", isOriginal);
+}

@@ -1,0 +1,126 @@
+import { readList } from "#/render/list-text.ts";
+
+export type TextShape = "lines" | "list" | "contact";
+
+/**
+ * The text within an element that is edited. Line breaks are "\n" in one text node; a last <br> only holds a line open
+ * and is no text.
+ */
+export function readEditable(element: Element): string {
+  let text = "";
+  const last = lastLeaf(element);
+  const walk = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) text += (node as Text).data;
+    else if (node.nodeName === "BR") text += node === last ? "" : "\n";
+    else for (const child of node.childNodes) walk(child);
+  };
+  walk(element);
+  return text;
+}
+
+function lastLeaf(node: Node): Node {
+  let leaf = node;
+  while (leaf.lastChild) leaf = leaf.lastChild;
+  return leaf;
+}
+
+/** Shows a text that can be edited: one text node, and a <br> that holds the last line open. */
+export function writeEditable(element: Element, text: string, shape: TextShape): void {
+  const { ownerDocument } = element;
+  const content: Node[] = text === "" ? [] : [ownerDocument.createTextNode(text)];
+  if (text.endsWith("\n")) content.push(ownerDocument.createElement("br"));
+  if (shape === "contact" && text !== "") {
+    const link = ownerDocument.createElement("a");
+    link.append(...content);
+    element.replaceChildren(link);
+  } else {
+    element.replaceChildren(...content);
+  }
+}
+
+/** Shows a text of format "list" as visitors see it: a name, words, and the items of a list. */
+export function writeList(element: Element, text: string): void {
+  const { ownerDocument } = element;
+  const { name, words, items } = readList(text);
+  const parts: HTMLElement[] = [];
+  const paragraph = (className: string, content: string): void => {
+    if (content === "") return;
+    const node = ownerDocument.createElement("p");
+    node.className = className;
+    node.textContent = content;
+    parts.push(node);
+  };
+  paragraph("marks__name", name);
+  paragraph("marks__words", words);
+  if (items.length > 0) {
+    const list = ownerDocument.createElement("ul");
+    list.className = "marks";
+    for (const item of items) list.append(Object.assign(ownerDocument.createElement("li"), { textContent: item }));
+    parts.push(list);
+  }
+  element.replaceChildren(...parts);
+}
+
+/** Start and end of the selection within an element, in characters of `readEditable`. */
+export function selectionWithin(element: Element): { start: number; end: number } | undefined {
+  const selection = element.ownerDocument.getSelection();
+  if (!selection || selection.rangeCount === 0) return undefined;
+  const range = selection.getRangeAt(0);
+  if (!element.contains(range.startContainer) || !element.contains(range.endContainer)) return undefined;
+  const start = offsetOf(element, range.startContainer, range.startOffset);
+  return { start, end: range.collapsed ? start : offsetOf(element, range.endContainer, range.endOffset) };
+}
+
+function offsetOf(element: Element, container: Node, offset: number): number {
+  const range = element.ownerDocument.createRange();
+  range.setStart(element, 0);
+  range.setEnd(container, offset);
+  const before = element.ownerDocument.createElement("div");
+  before.append(range.cloneContents());
+  const text = readEditable(before);
+  // a <br> at the end of what stands before is a line break of its own, not the one that holds a line open
+  const breaks = lastLeaf(before).nodeName === "BR" && container !== element ? 1 : 0;
+  return text.length + breaks;
+}
+
+/** Puts the caret at a character of an element, or selects from there to `end`. */
+export function placeCaret(element: Element, offset: number, end = offset): void {
+  const selection = element.ownerDocument.getSelection();
+  if (!selection) return;
+  const range = element.ownerDocument.createRange();
+  const from = pointAt(element, offset);
+  const to = end === offset ? from : pointAt(element, end);
+  range.setStart(from.node, from.offset);
+  range.setEnd(to.node, to.offset);
+  selection.removeAllRanges();
+  selection.addRange(range);
+}
+
+function pointAt(element: Element, offset: number): { node: Node; offset: number } {
+  let left = offset;
+  let last: Text | undefined;
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    last = node as Text;
+    if (left <= last.length) return { node: last, offset: left };
+    left -= last.length;
+  }
+  return last ? { node: last, offset: last.length } : { node: element, offset: 0 };
+}
+
+/** Changes single characters (spaces into non-breaking ones and back) without moving the caret. */
+export function swapCharacters(element: Element, from: string, to: string): void {
+  if (from === to || from.length !== to.length) return;
+  const caret = selectionWithin(element);
+  let position = 0;
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    for (let index = 0; index < text.length; index += 1) {
+      const wanted = to[position + index];
+      if (wanted !== undefined && text.data[index] !== wanted) text.replaceData(index, 1, wanted);
+    }
+    position += text.length;
+  }
+  if (caret) placeCaret(element, caret.start, caret.end);
+}

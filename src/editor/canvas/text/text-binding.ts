@@ -1,0 +1,25 @@
+import type { LanguageCode } from "#/site/language.ts";
+import type { HeadingLevel } from "#/sections/kit/index.ts";
+import type { TextShape } from "./editable-dom.ts";
+
+/** What connects an element on the canvas with the text that it shows. One is current for an element at any time. */
+export interface TextBinding {
+  /** Tells texts apart; also names the place of a conflict. */
+  readonly key: string;
+  readonly limit: number;
+  readonly isRequired: boolean;
+  readonly shape: TextShape;
+  readonly level: HeadingLevel | undefined;
+  readonly language: LanguageCode;
+  /** The stored text in this language; "" where there is none. */
+  readonly stored: string;
+  /** The primary language's text, shown while there is no translation. */
+  readonly original: string;
+  /** Stores a text. `was` is what the writer saw when the edit began. */
+  commit(change: { text: string; was: string }): void;
+}
+
+/** What the element shows while nobody edits it. */
+export function restingText(binding: Pick<TextBinding, "stored" | "original">): string {
+  return binding.stored === "" ? binding.original : binding.stored;
+}

@@ -1,0 +1,23 @@
+import { textLength } from "#/lib/text-length.ts";
+import { textWarningMargin } from "#/site/limits.ts";
+
+export type CountTone = "calm" | "warning" | "over";
+
+export interface TextCount {
+  readonly length: number;
+  /** Infinity where a text has no limit. */
+  readonly limit: number;
+  readonly tone: CountTone;
+}
+
+/** Counts a text against its limit: a warning with fewer than 5 characters left, over it past the limit. */
+export function countText(text: string, limit: number): TextCount {
+  const length = textLength(text);
+  const left = limit - length;
+  return { length, limit, tone: left < 0 ? "over" : left < textWarningMargin ? "warning" : "calm" };
+}
+
+/** "37/120", or "37/∞" without a limit. */
+export function countLabel({ length, limit }: TextCount): string {
+  return `${length}/${Number.isFinite(limit) ? limit : "∞"}`;
+}

@@ -1,0 +1,213 @@
+import type { Cell } from "../../document-store/cell.ts";
+import { createCell } from "../../document-store/cell.ts";
+import type { Timers } from "../../document-store/timers.ts";
+import { messages } from "#/site/messages.ts";
+import { timings } from "#/site/limits.ts";
+import { placeCaret } from "./editable-dom.ts";
+import type { TextBinding } from "./text-binding.ts";
+import { countText } from "./text-count.ts";
+import type { TextCount } from "./text-count.ts";
+import type { TextEdit } from "./text-edit.ts";
+import { beginEdit, insertText, isDirty, readEdit, replaceEdit, showResting } from "./text-edit.ts";
+
+/** What the canvas draws around the text that is edited. A new object with every change. */
+export interface TextFocus {
+  readonly element: HTMLElement;
+  readonly key: string;
+  readonly count: TextCount;
+}
+/** A message beside a text that was left. */
+export interface TextNotice {
+  readonly element: HTMLElement;
+  readonly message: string;
+}
+
+/** Editing texts in place, without React: it lives in the browser's events and commits by the texts' bindings. */
+export interface TextSession {
+  readonly focus: Cell<TextFocus | null>;
+  readonly notice: Cell<TextNotice | null>;
+  /** Connects an element with its text and shows it. Called again whenever the text or its field changed. */
+  bind(element: HTMLElement, binding: TextBinding): void;
+  /** Commits what is typed and not yet committed. */
+  flush(): void;
+  /** Commits and takes the focus away. */
+  leave(): void;
+  handlers: TextHandlers;
+}
+
+/** What the events of the canvas' document are handed to. */
+export interface TextHandlers {
+  /** Makes the text under the pointer editable, and the one before it not. */
+  hover(element: HTMLElement | null): void;
+  focusIn(element: HTMLElement, options: { byKeyboard: boolean }): void;
+  focusOut(element: HTMLElement): void;
+  input(element: HTMLElement): void;
+  insert(element: HTMLElement, text: string): void;
+  compositionStart(): void;
+  compositionEnd(element: HTMLElement): void;
+}
+
+interface Session {
+  readonly bindings: WeakMap<HTMLElement, TextBinding>;
+  readonly focus: Cell<TextFocus | null>;
+  readonly notice: Cell<TextNotice | null>;
+  readonly timers: Timers;
+  edit: TextEdit | null;
+  hovered: HTMLElement | null;
+  isComposing: boolean;
+  /** A change by somebody else arrived during IME composition. */
+  isBehind: boolean;
+  cancelCommit: () => void;
+  cancelNotice: () => void;
+}
+
+const nothing = (): void => undefined;
+
+function setEditable(element: HTMLElement, isEditable: boolean, label?: string): void {
+  if (!isEditable) {
+    for (const name of ["contenteditable", "role", "aria-multiline", "aria-label"]) element.removeAttribute(name);
+    return;
+  }
+  element.setAttribute("contenteditable", "plaintext-only");
+  if (label === undefined) return;
+  element.setAttribute("role", "textbox");
+  element.setAttribute("aria-multiline", "true");
+  element.setAttribute("aria-label", label);
+}
+
+function showFocus(session: Session): void {
+  const { edit } = session;
+  session.focus.set(edit && { element: edit.element, key: edit.binding.key, count: countText(edit.value, edit.binding.limit) });
+}
+
+function commit(session: Session): void {
+  const { edit } = session;
+  session.cancelCommit();
+  session.cancelCommit = nothing;
+  if (!edit || session.isComposing || !isDirty(edit)) return;
+  // a required text that is empty for a moment is still being typed
+  if (edit.binding.isRequired && edit.value.trim() === "") return;
+  const was = edit.base;
+  const text = edit.value.trim() === "" ? "" : edit.value;
+  edit.base = text;
+  edit.binding.commit({ text, was });
+}
+
+function handleInput(session: Session, element: HTMLElement): void {
+  const { edit } = session;
+  if (!edit || edit.element !== element || session.isComposing) return;
+  readEdit(edit);
+  showFocus(session);
+  session.cancelCommit();
+  session.cancelCommit = session.timers.after(timings.textChange, () => commit(session));
+}
+
+function showNotice(session: Session, notice: TextNotice): void {
+  session.cancelNotice();
+  session.notice.set(notice);
+  session.cancelNotice = session.timers.after(timings.messageHide, () => session.notice.set(null));
+}
+
+function endEdit(session: Session): void {
+  const { edit } = session;
+  if (!edit) return;
+  session.isComposing = false;
+  if (edit.binding.isRequired && edit.value.trim() === "") {
+    showNotice(session, { element: edit.element, message: messages.textRequired });
+  }
+  commit(session);
+  session.edit = null;
+  session.focus.set(null);
+  const binding = session.bindings.get(edit.element);
+  if (binding) showResting(edit.element, binding);
+  if (session.hovered !== edit.element) setEditable(edit.element, false);
+}
+
+/** Shows a changed text, unless it is being typed in right now: then the commit merges. */
+function follow(session: Session, element: HTMLElement, binding: TextBinding): void {
+  const { edit } = session;
+  if (edit?.element !== element) {
+    showResting(element, binding);
+    return;
+  }
+  edit.binding = binding;
+  if (session.isComposing) session.isBehind = true;
+  else if (!isDirty(edit)) {
+    edit.base = binding.stored;
+    replaceEdit(edit, binding.stored === "" ? binding.original : binding.stored);
+    showFocus(session);
+  }
+}
+
+function createHandlers(session: Session, label: (limit: number) => string): TextHandlers {
+  return {
+    hover(element) {
+      const before = session.hovered;
+      if (before === element) return;
+      session.hovered = element;
+      if (before && before !== session.edit?.element) setEditable(before, false);
+      if (element && session.bindings.has(element)) setEditable(element, true);
+    },
+    focusIn(element, { byKeyboard }) {
+      const binding = session.bindings.get(element);
+      if (!binding || session.edit?.element === element) return;
+      endEdit(session);
+      setEditable(element, true, label(binding.limit));
+      session.edit = beginEdit(element, binding);
+      const { displayed } = session.edit;
+      const isOriginal = binding.stored === "" && displayed !== "";
+      if (isOriginal) placeCaret(element, 0, displayed.length);
+      else if (byKeyboard) placeCaret(element, displayed.length);
+      showFocus(session);
+    },
+    focusOut(element) {
+      if (session.edit?.element === element) endEdit(session);
+    },
+    input: (element) => handleInput(session, element),
+    insert(element, text) {
+      if (session.edit?.element !== element) return;
+      insertText(session.edit, text);
+      handleInput(session, element);
+    },
+    compositionStart() {
+      session.isComposing = true;
+    },
+    compositionEnd(element) {
+      session.isComposing = false;
+      handleInput(session, element);
+      if (session.isBehind && session.edit) follow(session, element, session.edit.binding);
+      session.isBehind = false;
+    },
+  };
+}
+
+/** `label` names a text of this limit for a screen reader. */
+export function createTextSession({ timers, label }: { timers: Timers; label: (limit: number) => string }): TextSession {
+  const session: Session = {
+    bindings: new WeakMap(),
+    focus: createCell<TextFocus | null>(null),
+    notice: createCell<TextNotice | null>(null),
+    timers,
+    edit: null,
+    hovered: null,
+    isComposing: false,
+    isBehind: false,
+    cancelCommit: nothing,
+    cancelNotice: nothing,
+  };
+  return {
+    focus: session.focus,
+    notice: session.notice,
+    bind(element, binding) {
+      session.bindings.set(element, binding);
+      follow(session, element, binding);
+    },
+    flush: () => commit(session),
+    leave() {
+      const { edit } = session;
+      endEdit(session);
+      edit?.element.blur();
+    },
+    handlers: createHandlers(session, label),
+  };
+}
