@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
-const portSchema = z.coerce.number().int().min(0).max(65_535);
+const portSchema = z.coerce.number().int().min(1).max(65_535);
 const hostnamePattern =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
@@ -36,7 +36,7 @@ const variables = z.object({
 
 /** One sentence for each variable: what to put there. */
 const advice: Record<keyof z.infer<typeof variables>, string> = {
-  PORT: "set PORT to a whole number from 0 to 65535",
+  PORT: "set PORT to a whole number from 1 to 65535",
   DATA_DIR: "set DATA_DIR to the path of a folder",
   DATABASE_URL: "set DATABASE_URL to an address like postgres://user:password@host:5432/name",
   STORAGE_URL: "unset STORAGE_URL: this version keeps files in DATA_DIR only",
@@ -46,7 +46,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   OWNER_EMAIL: "set OWNER_EMAIL to an e-mail address",
   OWNER_PASSWORD: "set OWNER_PASSWORD to a password of 10 to 128 characters",
   VISITOR_API_BASE: "set VISITOR_API_BASE to a path like /api/v1 or to an https address",
-  METRICS_PORT: "set METRICS_PORT to a whole number from 0 to 65535",
+  METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535",
   TRUST_PROXY: "set TRUST_PROXY to 1, or unset it when no proxy stands in front",
 };
 

@@ -22,6 +22,7 @@ export interface Accounts {
   create(account: { email: string; name: string; role: "owner" | "operator" }): Promise<string>;
   setRole(id: string, role: "owner" | "operator"): Promise<void>;
   setPassword(id: string, password: string): Promise<void>;
+  hasSignedIn(id: string): Promise<boolean>;
   knowsNetwork(id: string, network: string): Promise<boolean>;
   /** Remembers a network from which the account signed in. */
   rememberNetwork(id: string, network: string): Promise<void>;
@@ -101,6 +102,10 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
           .values({ id: randomUUID(), accountId: id, password: hash, ...credential, ...times })
           .execute();
       });
+    },
+    async hasSignedIn(id) {
+      const query = db.selectFrom("knownNetworks").select("network").where("userId", "=", id);
+      return (await query.executeTakeFirst()) !== undefined;
     },
     async knowsNetwork(id, network) {
       const row = await db

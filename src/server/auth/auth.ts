@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 import { AttemptGuard } from "./attempt-guard.ts";
 import { networkOf } from "./network.ts";
-import { createPasswords } from "./passwords.ts";
+import { type Passwords, createPasswords } from "./passwords.ts";
 import { sessionSecret } from "./secret.ts";
 import { type Account, type Sessions, createSessions } from "./sessions.ts";
 import { type SignInLinks, createSignInLinks } from "./sign-in-links.ts";
@@ -22,6 +22,7 @@ export interface Auth {
   accounts: Accounts;
   sessions: Sessions;
   links: SignInLinks;
+  passwords: Passwords;
   /** Answers the cookies of a new session. Throws `wrong-credentials` or `too-many-requests`. */
   signIn(caller: Caller, credentials: { email: string; password: string }): Promise<string[]>;
   /** Answers the cookies of a new session. Throws `sign-in-link-invalid`. */
@@ -74,6 +75,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     accounts,
     sessions,
     links,
+    passwords,
     async signIn(caller, { email, password }) {
       const userId = await checkPassword(caller, email, password);
       return open(caller, userId, "password");
