@@ -48,6 +48,12 @@ export interface FormTarget {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
+/** Whether an event takes replies, and how many seats are free (null: not known, or no limit), when the page is drawn. */
+export interface EventReplies {
+  readonly state: "open" | "full" | "closed";
+  readonly left: number | null;
+}
+
 /** Custom properties, e.g. { "--letters": "11" }. */
 export type Variables = Readonly<Record<`--${string}`, string>>;
 
@@ -64,12 +70,16 @@ export interface Environment {
   /** Attributes that give an element these custom properties without a style attribute. */
   variables(values: Variables): Readonly<Record<string, unknown>>;
   form(kind: FormKind): FormTarget;
+  /** The scope of the navigation bar's fields, which belong to the site (R17). */
+  readonly navigation: Scope;
   /** The site's home in this language, e.g. "/" or "/en/". */
   readonly home: string;
   /** Where abuse is reported, e.g. "/report/"; null on paid sites and in previews (R27). */
   readonly report: string | null;
   /** The event with this id, or the site's first one (R9). */
   event(id: string | null): SiteEvent | undefined;
+  /** Where it isn't known, replies are open. */
+  replies?(event: SiteEvent): EventReplies;
 }
 
 /** Whose fields the slots within read: a target, and an item of one of its lists. */

@@ -1,0 +1,21 @@
+import { defineSection } from "../kit/index.ts";
+import { contact14Fields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Contact14 } from "./view.tsx";
+
+export const contact14 = defineSection({
+  id: "Contact14",
+  version: 1,
+  category: "contact",
+  isUnique: false,
+  label: { en: "Contact form", ru: "Форма связи" },
+  description: {
+    en: "A form beside a title, an address, an e-mail and a phone number",
+    ru: "Форма рядом с заголовком, адресом, почтой и телефоном",
+  },
+  thumbnailRatio: 0.64,
+  hasAnimation: false,
+  fields: contact14Fields,
+  View: Contact14,
+  style,
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import {
+  Icon,
+  Picture,
+  Root,
+  Shown,
+  Text,
+  useChoice,
+  useNumber,
+  usePicture,
+} from "../kit/index.ts";
+import type { IconName, SectionViewProps } from "../kit/index.ts";
+import { Field, Form, FormFoot, TextArea } from "../kit/form.tsx";
+import { contactMessageRows } from "#/site/design-constants.ts";
+
+function Detail({
+  of,
+  icon,
+  isContact = false,
+}: {
+  of: "address" | "email" | "phone";
+  icon: IconName;
+  isContact?: boolean;
+}): ReactNode {
+  const alignment = useChoice(`${of}Alignment`);
+  const titleAlignment = useChoice(`${of}TitleAlignment`);
+  return (
+    <Shown when={of}>
+      <div className="detail">
+        <dt>
+          <Icon name={icon} />
+          <Text of={`${of}Title`} as="span" data={{ "data-align": titleAlignment }} />
+        </dt>
+        <dd>
+          <Text of={of} as="span" isContact={isContact} data={{ "data-align": alignment }} />
+        </dd>
+      </div>
+    </Shown>
+  );
+}
+
+function ContactForm(): ReactNode {
+  return (
+    <Form kind="contact" className="form panel contact-14__form">
+      <div className="form__pair">
+        <Field of="namePlaceholder" name="name" />
+        <Field of="emailPlaceholder" name="email" />
+      </div>
+      <TextArea of="messagePlaceholder" rows={contactMessageRows} />
+      <FormFoot button="buttonText" hint="hint" />
+    </Form>
+  );
+}
+
+export function Contact14({ rank }: SectionViewProps): ReactNode {
+  const overlay = useNumber("overlay");
+  const ground = useChoice<"page" | "band">("ground");
+  const on = usePicture("background") === null ? undefined : "photo";
+  return (
+    <Root
+      className="section contact-14"
+      ground={on ? "picture" : ground}
+      variables={{ "--overlay": String(overlay) }}
+    >
+      {on && (
+        <div className="contact-14__photo">
+          <Picture of="background" isBackground />
+        </div>
+      )}
+      <div className="wrap contact-14__grid">
+        <div className="contact-14__intro cq" data-on={on}>
+          <Text
+            of="title"
+            as={rank === 1 ? "h1" : "h2"}
+            className="title"
+            level={56}
+            data={{ "data-align": useChoice("titleAlignment") }}
+          />
+          <Text
+            of="paragraph"
+            as="p"
+            className="lead"
+            format="lines"
+            data={{ "data-align": useChoice("paragraphAlignment") }}
+          />
+        </div>
+        <ContactForm />
+        <Shown when={["address", "email", "phone"]}>
+          <dl className="contact-14__details" data-on={on}>
+            <Detail of="address" icon="place" />
+            <Detail of="email" icon="mail" isContact />
+            <Detail of="phone" icon="phone" isContact />
+          </dl>
+        </Shown>
+      </div>
+    </Root>
+  );
+}

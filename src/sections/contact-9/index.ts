@@ -1,0 +1,21 @@
+import { defineSection } from "../kit/index.ts";
+import { contact9Fields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Contact9 } from "./view.tsx";
+
+export const contact9 = defineSection({
+  id: "Contact9",
+  version: 1,
+  category: "contact",
+  isUnique: false,
+  label: { en: "Contact details", ru: "Контакты" },
+  description: {
+    en: "Phone numbers, addresses and hours in large type, up to six blocks",
+    ru: "Телефоны, адреса и часы работы крупно, до шести блоков",
+  },
+  thumbnailRatio: 0.34,
+  hasAnimation: false,
+  fields: contact9Fields,
+  View: Contact9,
+  style,
+});

@@ -1,0 +1,21 @@
+import { defineSection } from "../kit/index.ts";
+import { email1Fields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Email1 } from "./view.tsx";
+
+export const email1 = defineSection({
+  id: "Email1",
+  version: 1,
+  category: "email",
+  isUnique: false,
+  label: { en: "Subscribe", ru: "Подписка" },
+  description: {
+    en: "A card with a title and an e-mail field, on a tint, the brand colour or a picture",
+    ru: "Карточка с заголовком и полем для почты: на подложке, фирменном цвете или фотографии",
+  },
+  thumbnailRatio: 0.43,
+  hasAnimation: false,
+  fields: email1Fields,
+  View: Email1,
+  style,
+});

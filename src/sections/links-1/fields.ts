@@ -1,0 +1,21 @@
+import { choice, ground, link, list, text } from "../kit/index.ts";
+
+/** An optional title and a row of links (R20). */
+export const links1Fields = {
+  title: text({ limit: 100, initial: { en: "Where to go next", ru: "Что дальше" } }),
+  ground: ground(),
+  kind: choice(["links", "buttons"]),
+  links: list({
+    min: 1,
+    max: 8,
+    item: {
+      text: text({ limit: 60, isRequired: true, initial: { en: "New link", ru: "Новая ссылка" } }),
+      link: link(),
+    },
+    initial: [
+      { text: { en: "See the prices", ru: "Посмотреть цены" } },
+      { text: { en: "Find out how we work", ru: "Узнать, как мы работаем" } },
+      { text: { en: "Ask a question", ru: "Задать вопрос" } },
+    ],
+  }),
+} as const;

@@ -1,0 +1,21 @@
+import { defineSection } from "../kit/index.ts";
+import { links1Fields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Links1 } from "./view.tsx";
+
+export const links1 = defineSection({
+  id: "Links1",
+  version: 1,
+  category: "links",
+  isUnique: false,
+  label: { en: "Links", ru: "Ссылки" },
+  description: {
+    en: "A title and a few links, as a list or as buttons",
+    ru: "Заголовок и несколько ссылок, списком или кнопками",
+  },
+  thumbnailRatio: 0.3,
+  hasAnimation: false,
+  fields: links1Fields,
+  View: Links1,
+  style,
+});

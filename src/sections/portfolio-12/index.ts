@@ -1,0 +1,21 @@
+import { defineSection } from "../kit/index.ts";
+import { portfolio12Fields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Portfolio12 } from "./view.tsx";
+
+export const portfolio12 = defineSection({
+  id: "Portfolio12",
+  version: 1,
+  category: "portfolio",
+  isUnique: false,
+  label: { en: "Gallery", ru: "Галерея" },
+  description: {
+    en: "Rows of one to four pictures with titles and links",
+    ru: "Ряды по одной – четыре фотографии с подписями и ссылками",
+  },
+  thumbnailRatio: 1.02,
+  hasAnimation: false,
+  fields: portfolio12Fields,
+  View: Portfolio12,
+  style,
+});

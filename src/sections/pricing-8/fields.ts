@@ -1,0 +1,63 @@
+import { alignment, buttons, ground, list, text } from "../kit/index.ts";
+
+/** Pricing cards (specification, sections 3, 5 and 9; R20 has the prices). */
+export const pricing8Fields = {
+  title: text({ limit: 100, initial: { en: "What it costs", ru: "Сколько это стоит" } }),
+  titleAlignment: alignment("center"),
+  paragraph: text({
+    limit: 300,
+    initial: {
+      en: "Taxes are included. You pay after the work is done.",
+      ru: "Цены с налогами. Оплата после работы.",
+    },
+  }),
+  paragraphAlignment: alignment("center"),
+  ground: ground(),
+  cards: list({
+    min: 1,
+    max: 15,
+    item: {
+      title: text({ limit: 100, initial: { en: "New service", ru: "Новая услуга" } }),
+      titleAlignment: alignment(),
+      description: text({ limit: 200 }),
+      descriptionAlignment: alignment(),
+      price: text({ limit: 7, initial: { en: "$30", ru: "30 $" } }),
+      priceAlignment: alignment(),
+    },
+    initial: [
+      {
+        title: { en: "Consultation", ru: "Консультация" },
+        description: {
+          en: "An hour for your questions, with notes to keep.",
+          ru: "Час на ваши вопросы, записи остаются у вас.",
+        },
+        price: { en: "$30", ru: "30 $" },
+      },
+      {
+        title: { en: "Plan", ru: "План работ" },
+        description: {
+          en: "Steps, dates and a budget on one page.",
+          ru: "Шаги, сроки и бюджет на одной странице.",
+        },
+        price: { en: "$60", ru: "60 $" },
+      },
+      {
+        title: { en: "Review", ru: "Разбор" },
+        description: {
+          en: "We go through what you have and mark what to mend.",
+          ru: "Смотрим, что уже есть, и отмечаем, что поправить.",
+        },
+        price: { en: "$40", ru: "40 $" },
+      },
+      {
+        title: { en: "Workshop", ru: "Мастер-класс" },
+        description: {
+          en: "Two hours of practice in a small group.",
+          ru: "Два часа практики в небольшой группе.",
+        },
+        price: { en: "$50", ru: "50 $" },
+      },
+    ],
+  }),
+  buttons: buttons([{ en: "Book a time", ru: "Записаться" }]),
+} as const;

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Buttons, Item, Items, Root, Shown, Text, useChoice, useCount } from "../kit/index.ts";
+import type { SectionViewProps } from "../kit/index.ts";
+
+function Card(): ReactNode {
+  return (
+    <>
+      <Text
+        of="title"
+        as="h3"
+        className="pricing-8__name"
+        data={{ "data-align": useChoice("titleAlignment") }}
+      />
+      <Text
+        of="description"
+        as="p"
+        className="pricing-8__text"
+        format="lines"
+        data={{ "data-align": useChoice("descriptionAlignment") }}
+      />
+      <Text
+        of="price"
+        as="p"
+        className="pricing-8__price"
+        data={{ "data-align": useChoice("priceAlignment") }}
+      />
+    </>
+  );
+}
+
+export function Pricing8({ rank }: SectionViewProps): ReactNode {
+  const ground = useChoice<"page" | "band">("ground");
+  const titleAlignment = useChoice("titleAlignment");
+  const paragraphAlignment = useChoice("paragraphAlignment");
+  const count = useCount("cards");
+  return (
+    <Root className="section pricing-8" ground={ground}>
+      <div className="wrap">
+        <Shown when={["title", "paragraph"]}>
+          <div className="head pricing-8__head cq">
+            <Text
+              of="title"
+              as={rank === 1 ? "h1" : "h2"}
+              className="title"
+              level={56}
+              data={{ "data-align": titleAlignment }}
+            />
+            <Text
+              of="paragraph"
+              as="p"
+              className="lead"
+              format="lines"
+              data={{ "data-align": paragraphAlignment }}
+            />
+          </div>
+        </Shown>
+        <Items of="cards" as="ul" className="pricing-8__grid" data={{ "data-count": count }}>
+          {() => (
+            <Item as="li" className="pricing-8__item">
+              <Card />
+            </Item>
+          )}
+        </Items>
+        <Buttons of="buttons" />
+      </div>
+    </Root>
+  );
+}

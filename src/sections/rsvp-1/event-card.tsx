@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Icon, ScopeContext, Shown, Text, useEnvironment } from "../kit/index.ts";
+import type { EventReplies } from "../kit/environment.ts";
+import { eventFields } from "#/site/event.ts";
+import type { SiteEvent } from "#/site/event.ts";
+import { eventDate, replyDay } from "./event-date.ts";
+
+function Places({ capacity, left }: { capacity: number; left: number | null }): ReactNode {
+  const { message } = useEnvironment();
+  return (
+    <li>
+      <Icon name="people" />
+      <span>
+        {left === null
+          ? message("rsvpPlaces", { count: capacity })
+          : message("rsvpPlacesLeft", { left, count: capacity })}
+      </span>
+    </li>
+  );
+}
+
+function Facts({ event, replies }: { event: SiteEvent; replies: EventReplies }): ReactNode {
+  const { language, message } = useEnvironment();
+  const day = replyDay(event, language);
+  return (
+    <ul className="rsvp__facts">
+      <li>
+        <Icon name="clock" />
+        <span>{eventDate(event, language).time}</span>
+      </li>
+      <Shown when="place">
+        <li>
+          <Icon name="place" />
+          <Text of="place" as="span" />
+        </li>
+      </Shown>
+      {event.capacity !== null && <Places capacity={event.capacity} left={replies.left} />}
+      {day !== undefined && replies.state === "open" && (
+        <li>
+          <Icon name="flag" />
+          <span>{message("rsvpReplyBy", { date: day })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The event: its date, texts, place and seats. Its texts are the event's own fields. */
+export function EventCard({
+  event,
+  replies,
+  rank,
+}: {
+  event: SiteEvent;
+  replies: EventReplies;
+  rank: 1 | 2;
+}): ReactNode {
+  const { language } = useEnvironment();
+  const date = eventDate(event, language);
+  return (
+    <ScopeContext.Provider
+      value={{
+        target: { part: "event", event: event.id },
+        path: [],
+        specs: eventFields,
+        fields: event,
+      }}
+    >
+      <div className="rsvp__event cq" data-on="brand">
+        <time className="rsvp__date" dateTime={event.start}>
+          <span className="rsvp__day">{date.day}</span>
+          <span className="rsvp__month">
+            {date.month}
+            <span>{date.rest}</span>
+          </span>
+        </time>
+        <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={40} />
+        <Text of="description" as="p" className="text" format="lines" />
+        <Facts event={event} replies={replies} />
+      </div>
+    </ScopeContext.Provider>
+  );
+}
+
+/** Stands where the site has no event yet. */
+export function NoEventCard({ rank }: { rank: 1 | 2 }): ReactNode {
+  const { message } = useEnvironment();
+  const Heading = rank === 1 ? "h1" : "h2";
+  return (
+    <div className="rsvp__event rsvp__event--soon cq" data-on="brand">
+      <Icon name="clock" />
+      <Heading className="title" data-level="40">
+        {message("rsvpNoDate")}
+      </Heading>
+      <p className="text">{message("rsvpNoDateText")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SiteEvent } from "#/site/event.ts";
+
+/** An event's date in words of a language, in the event's own local time. */
+export interface EventDate {
+  /** 12 */
+  readonly day: string;
+  /** декабря */
+  readonly month: string;
+  /** суббота, 2026 */
+  readonly rest: string;
+  /** 11:00–18:00; with both dates where it lasts for several days */
+  readonly time: string;
+}
+
+// a local time is formatted as if it were UTC, so that the machine's own zone never plays a part
+const zone = { timeZone: "UTC" } as const;
+
+function instant(local: string): Date {
+  return new Date(`${local}Z`);
+}
+
+function part(
+  parts: readonly Intl.DateTimeFormatPart[],
+  type: Intl.DateTimeFormatPartTypes,
+): string {
+  return parts.find((one) => one.type === type)?.value ?? "";
+}
+
+/** Ends on the day it began, or before noon of the next one (a night). */
+function isOneDay(start: Date, end: Date): boolean {
+  const noon = new Date(start);
+  noon.setUTCHours(36, 0, 0, 0);
+  return end < noon;
+}
+
+function timeSpan(start: Date, end: Date, language: string): string {
+  const time = { hour: "numeric", minute: "2-digit", ...zone } as const;
+  if (end <= start) return new Intl.DateTimeFormat(language, time).format(start);
+  const format = new Intl.DateTimeFormat(
+    language,
+    isOneDay(start, end) ? time : { day: "numeric", month: "long", ...time },
+  );
+  if (isOneDay(start, end) && start.getUTCDate() !== end.getUTCDate())
+    return `${format.format(start)} – ${format.format(end)}`;
+  return format.formatRange(start, end);
+}
+
+/** The date of an event as its card shows it. */
+export function eventDate(event: SiteEvent, language: string): EventDate {
+  const start = instant(event.start);
+  const parts = new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "long",
+    ...zone,
+  }).formatToParts(start);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", ...zone }).format(start);
+  const year = new Intl.DateTimeFormat(language, { year: "numeric", ...zone }).formatToParts(start);
+  return {
+    day: part(parts, "day"),
+    month: part(parts, "month"),
+    rest: `${weekday}, ${part(year, "year")}`,
+    time: timeSpan(start, instant(event.end), language),
+  };
+}
+
+/** The day until which an event takes replies, e.g. "10 декабря"; undefined where it has no such day. */
+export function replyDay(event: SiteEvent, language: string): string | undefined {
+  if (event.deadline === null) return undefined;
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", ...zone }).format(
+    instant(event.deadline),
+  );
+}

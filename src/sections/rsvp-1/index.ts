@@ -1,0 +1,21 @@
+import { defineSection } from "../kit/index.ts";
+import { rsvp1Fields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Rsvp1 } from "./view.tsx";
+
+export const rsvp1 = defineSection({
+  id: "Rsvp1",
+  version: 1,
+  category: "rsvp",
+  isUnique: false,
+  label: { en: "Invitation", ru: "Приглашение" },
+  description: {
+    en: "The date and place of an event, and a form to reply",
+    ru: "Дата и место события и форма для ответа",
+  },
+  thumbnailRatio: 0.66,
+  hasAnimation: false,
+  fields: rsvp1Fields,
+  View: Rsvp1,
+  style,
+});
