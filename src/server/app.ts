@@ -1,7 +1,13 @@
 import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import swagger from "@fastify/swagger";
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+  fastify,
+} from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -46,7 +52,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   const headers = securityHeaders(dependencies.appOrigin);
   const app = fastify({
     loggerInstance: dependencies.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: dependencies.trustProxy,
     bodyLimit,
     requestTimeout: requestTimeoutMs,
@@ -55,6 +61,9 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
+    frameworkErrors: (error, _request, reply) => {
+      sendError(error, reply.headers(headers.plain));
+    },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     serverFactory: (route) => {
       const options = { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2_000 };
@@ -88,21 +97,25 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   return app;
 }
 
+function sendError(error: unknown, reply: FastifyReply): FastifyReply {
+  const { body, headers } = toErrorAnswer(error);
+  return reply
+    .code(body.status)
+    .headers(headers)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send(body);
+}
+
 /** Every error leaves through here: its public side goes out, its cause into the log. */
 function answerErrors(app: FastifyInstance, methods: MethodTable): void {
   app.setErrorHandler((error, request, reply) => {
-    const answer = toErrorAnswer(error);
-    const { status, code } = answer.body;
+    const { status, code } = toErrorAnswer(error).body;
     if (status >= 500)
       request.log.error({ err: error, code, path: request.routeOptions.url }, "failed");
     else request.log.debug({ code, path: request.routeOptions.url }, "refused");
-    return reply
-      .code(status)
-      .headers(answer.headers)
-      .header("cache-control", "no-store")
-      .type("application/json; charset=utf-8")
-      .serializer(JSON.stringify)
-      .send(answer.body);
+    return sendError(error, reply);
   });
   app.setNotFoundHandler((request) => methods.refuse(request.url.split("?", 1)[0] ?? ""));
 }

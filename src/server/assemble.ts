@@ -21,6 +21,8 @@ export interface Surroundings {
   appFiles: AppFiles;
   /** Undefined: mail rests in the outbox. */
   deliver: Deliver | undefined;
+  /** Routes beside the product's own: those of a test. */
+  moreRoutes?: (app: FastifyInstance) => void;
 }
 
 /** The parts of the server, connected. */
@@ -57,7 +59,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
       await database.check();
       await storage.check();
     },
-    features: [],
+    features: surroundings.moreRoutes ? [surroundings.moreRoutes] : [],
   };
   return { app: createApp(dependencies), auth, jobs, mail, metrics };
 }

@@ -140,6 +140,14 @@ function toAccount(found: unknown): Account | null {
   return { ...user, session: { token, method, startedAt: createdAt.getTime() } };
 }
 
+/** The session's cookie as it stands in the end; better-auth also clears cookies that are never set. */
+function sessionCookies(headers: Headers): string[] {
+  return headers
+    .getSetCookie()
+    .filter((cookie) => cookie.startsWith(`${sessionCookie}=`))
+    .slice(-1);
+}
+
 /** better-auth hides a failing database behind an error of its own. */
 async function reachable<Result>(work: Promise<Result>): Promise<Result> {
   try {
@@ -167,15 +175,15 @@ export function createSessions(options: SessionsOptions): Sessions {
     async refresh(headers) {
       if (!carries(headers)) return { account: null, cookies: [] };
       const answer = await reachable(auth.api.getSession({ headers, returnHeaders: true }));
-      return { account: toAccount(answer.response), cookies: answer.headers.getSetCookie() };
+      return { account: toAccount(answer.response), cookies: sessionCookies(answer.headers) };
     },
     async open(headers, body) {
       const answer = await auth.api.openSession({ headers, body, returnHeaders: true });
-      return { cookies: answer.headers.getSetCookie() };
+      return { cookies: sessionCookies(answer.headers) };
     },
     async close(headers) {
       const answer = await auth.api.closeSession({ headers, returnHeaders: true });
-      return { cookies: answer.headers.getSetCookie() };
+      return { cookies: sessionCookies(answer.headers) };
     },
     async closeAll(userId) {
       await (await auth.$context).internalAdapter.deleteUserSessions(userId);

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { AppError } from "../errors.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Every route by its method and pattern, in the order in which they were added. */
+    routeList: { method: string; url: string }[];
+  }
+}
+
 /** The calls of the API by their patterns, to tell a wrong method from an unknown address. */
 export interface MethodTable {
   /** Never returns: `method-not-allowed` where the path has other methods, else `not-found`. */
@@ -15,7 +22,9 @@ function patternOf(url: string): RegExp {
 /** Listens to the routes that are added from now on; catch-all routes are left out. */
 export function createMethodTable(app: FastifyInstance): MethodTable {
   const methods = new Map<string, { pattern: RegExp; allowed: Set<string> }>();
+  app.decorate("routeList", []);
   app.addHook("onRoute", ({ url, method }) => {
+    for (const name of [method].flat()) app.routeList.push({ method: name, url });
     if (url.includes("*")) return;
     const entry = methods.get(url) ?? { pattern: patternOf(url), allowed: new Set<string>() };
     for (const name of [method].flat()) entry.allowed.add(name);

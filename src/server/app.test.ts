@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type World, createWorld, ownerPassword } from "../../test/world.ts";
+
+let world: World;
+let port: number;
+
+beforeAll(async () => {
+  const config = { access: { host: "app", who: "anyone" } } as const;
+  world = await createWorld({
+    moreRoutes: (app) =>
+      app.get("/test/broken", { config }, () => {
+        throw new Error("secret-of-the-inside\nsecond line");
+      }),
+  });
+  await world.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (world.app.server.address() as AddressInfo).port;
+});
+afterAll(() => world.close());
+
+/** Sends bytes as they are and answers all that comes back until the line is cut. */
+async function raw(request: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(request);
+  return text(socket);
+}
+
+const close = "Connection: close\r\n\r\n";
+const host = "Host: localhost:3000\r\n";
+
+describe("the server on the wire", () => {
+  test.each([
+    ["two Host headers", `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n${close}`, 421],
+    ["no Host header", `GET / HTTP/1.1\r\n${close}`, 400],
+    ["an empty Host header", `GET / HTTP/1.1\r\nHost: \r\n${close}`, 421],
+    ["climbing out", `GET /a/../../etc/passwd HTTP/1.1\r\n${host}${close}`, 400],
+    ["climbing out, encoded", `GET /a/%2e%2e/b HTTP/1.1\r\n${host}${close}`, 400],
+    ["a backslash", `GET /a\\b HTTP/1.1\r\n${host}${close}`, 400],
+    ["what is no HTTP", "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n", 400],
+    ["headers of 32 KiB", `GET / HTTP/1.1\r\n${host}X: ${"x".repeat(32_768)}\r\n${close}`, 431],
+    [
+      "two lengths",
+      `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n${close}`,
+      400,
+    ],
+    [
+      "a length and chunks",
+      `POST / HTTP/1.1\r\n${host}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n${close}0\r\n\r\n`,
+      400,
+    ],
+  ])("%s: refused and cut", async (_name, request, status) => {
+    const answer = await raw(request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
+  test("a forced 500 shows nothing of the inside, and the log keeps one line", async () => {
+    const answer = await raw(`GET /test/broken HTTP/1.1\r\n${host}${close}`);
+    expect(answer).toMatch(/^HTTP\/1.1 500 /);
+    expect(answer).not.toContain("secret-of-the-inside");
+    expect(answer).toMatch(/content-security-policy: /i);
+    const lines = world.logLines.filter((line) => line.includes("secret-of-the-inside"));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.trimEnd()).not.toContain("\n");
+  });
+
+  test("no password, cookie or token reaches the log", async () => {
+    const { app, cookies } = world;
+    await app.inject({
+      method: "POST",
+      url: "/api/v1/auth/sign-in?token=in-the-address",
+      headers: { host: "localhost:3000", origin: "http://localhost:3000", cookie: cookies.owner },
+      payload: { email: "owner@example.org", password: `${ownerPassword}\nnew line` },
+    });
+    const log = world.logLines.join("");
+    for (const secret of [ownerPassword, "in-the-address", cookies.owner.split("=")[1] ?? ""]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test("known and unknown accounts answer in the same time", async () => {
+    async function time(email: string): Promise<number> {
+      const start = performance.now();
+      await world.app.inject({
+        method: "POST",
+        url: "/api/v1/auth/sign-in",
+        headers: { host: "localhost:3000", origin: "http://localhost:3000" },
+        remoteAddress: `198.51.100.${Math.floor(Math.random() * 250)}`,
+        payload: { email, password: "wrong" },
+      });
+      return performance.now() - start;
+    }
+    await time("owner@example.org");
+    const known = [];
+    const unknown = [];
+    for (let round = 0; round < 9; round++) {
+      known.push(await time("owner@example.org"));
+      unknown.push(await time(`nobody${round}@example.org`));
+    }
+    const median = (all: number[]) => all.toSorted((a, b) => a - b)[4] ?? 0;
+    expect(median(known) / median(unknown)).toBeGreaterThan(0.5);
+    expect(median(known) / median(unknown)).toBeLessThan(2);
+  });
+});

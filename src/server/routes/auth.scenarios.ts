@@ -1,0 +1,248 @@
+import { expect } from "vitest";
+import type { ScenarioTable } from "../../../test/scenarios.ts";
+import { ownerPassword } from "../../../test/world.ts";
+
+const signIn = "/api/v1/auth/sign-in";
+const right = { email: "owner@example.org", password: ownerPassword };
+const cookiePattern =
+  /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+
+export const scenarios: ScenarioTable = {
+  subject: "signing in and out",
+  async prepare(world) {
+    const link = await world.auth.links.create(world.userIds["other owner"]);
+    return { token: link.split("#token=")[1] ?? "" };
+  },
+  rows: [
+    {
+      name: "a stranger has no session",
+      method: "GET",
+      url: "/api/v1/auth/session",
+      expect: { status: 200, body: { account: null }, headers: { "cache-control": /no-store/ } },
+    },
+    {
+      name: "an owner's session names the account and nothing secret",
+      method: "GET",
+      url: "/api/v1/auth/session",
+      as: "owner",
+      expect: { status: 200, body: { account: { email: "owner@example.org", role: "owner" } } },
+      after: ({ response }) => {
+        expect(Object.keys(response.json().account).sort()).toEqual([
+          "email",
+          "id",
+          "name",
+          "role",
+        ]);
+      },
+    },
+    {
+      name: "the right password opens a session in a cookie that only this host gets",
+      method: "POST",
+      url: signIn,
+      body: right,
+      expect: { status: 204, headers: { "set-cookie": cookiePattern } },
+    },
+    {
+      name: "the address of an account is not case-sensitive",
+      method: "POST",
+      url: signIn,
+      body: { ...right, email: " Owner@Example.org " },
+      expect: { status: 204 },
+    },
+    {
+      name: "a wrong password is refused without a cookie",
+      method: "POST",
+      url: signIn,
+      body: { ...right, password: "wrong" },
+      expect: { status: 401, code: "wrong-credentials", headers: { "set-cookie": null } },
+    },
+    {
+      name: "an unknown account is refused with the same words",
+      method: "POST",
+      url: signIn,
+      body: { ...right, email: "nobody@example.org" },
+      expect: {
+        status: 401,
+        code: "wrong-credentials",
+        body: { message: "The e-mail or the password is not right." },
+      },
+    },
+    {
+      name: "an account without a password cannot be entered with an empty one",
+      method: "POST",
+      url: signIn,
+      body: { email: "other@example.org", password: "" },
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "extra fields have no effect",
+      method: "POST",
+      url: signIn,
+      body: { ...right, role: "operator", callbackURL: "https://evil.example" },
+      expect: { status: 204, headers: { location: null } },
+      after: async ({ world }) => {
+        const rows = await world.database.db.selectFrom("users").select("role").execute();
+        expect(rows.filter((row) => row.role === "operator")).toHaveLength(1);
+      },
+    },
+    {
+      name: "__proto__ in a body has no effect",
+      method: "POST",
+      url: signIn,
+      headers: { "content-type": "application/json" },
+      body: `{"email":"owner@example.org","password":"${ownerPassword}","__proto__":{"role":"operator"}}`,
+      expect: { status: 204 },
+    },
+    {
+      name: "another site's page cannot sign anybody in",
+      method: "POST",
+      url: signIn,
+      body: right,
+      headers: { origin: "https://evil.example" },
+      expect: { status: 403, code: "origin-refused" },
+    },
+    {
+      name: "a request without an origin cannot change anything",
+      method: "POST",
+      url: signIn,
+      body: right,
+      headers: { origin: null },
+      expect: { status: 403, code: "origin-refused" },
+    },
+    {
+      name: "a published site's page cannot sign anybody in",
+      method: "POST",
+      url: signIn,
+      body: right,
+      headers: { origin: "http://shop.localhost:3000" },
+      expect: { status: 403, code: "origin-refused" },
+    },
+    {
+      name: "accounts do not exist on the hosts of sites",
+      method: "POST",
+      url: signIn,
+      body: right,
+      host: "shop.localhost:3000",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      name: "forms are not understood",
+      method: "POST",
+      url: signIn,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "email=owner%40example.org",
+      expect: { status: 415, code: "unsupported-media-type" },
+    },
+    {
+      name: "torn JSON is refused",
+      method: "POST",
+      url: signIn,
+      headers: { "content-type": "application/json" },
+      body: '{"email":',
+      expect: { status: 400, code: "bad-request" },
+    },
+    ...[
+      { email: "a".repeat(65_536), password: "x" },
+      { email: ["owner@example.org"], password: ownerPassword },
+      { email: { $gt: "" }, password: ownerPassword },
+      { email: null, password: null },
+      { password: "x".repeat(129), email: "owner@example.org" },
+      [],
+      null,
+    ].map((body, index) => ({
+      name: `hostile sign-in ${index} is refused`,
+      method: "POST" as const,
+      url: signIn,
+      body,
+      expect: { status: 422, code: "invalid" as const },
+    })),
+    {
+      name: "SQL in the address finds nobody",
+      method: "POST",
+      url: signIn,
+      body: { email: "' or 1=1 --", password: "x" },
+      expect: { status: 401, code: "wrong-credentials" },
+    },
+    {
+      name: "signing in is no GET",
+      method: "GET",
+      url: signIn,
+      expect: { status: 405, code: "method-not-allowed", headers: { allow: /^POST$/ } },
+    },
+    {
+      name: "a sign-in link works once",
+      method: "POST",
+      url: "/api/v1/auth/sign-in-link",
+      body: { token: "{token}" },
+      expect: { status: 204, headers: { "set-cookie": cookiePattern } },
+    },
+    {
+      name: "a sign-in link does not work twice",
+      method: "POST",
+      url: "/api/v1/auth/sign-in-link",
+      body: { token: "{token}" },
+      expect: { status: 401, code: "sign-in-link-invalid" },
+    },
+    {
+      name: "what is no token is refused before it is looked up",
+      method: "POST",
+      url: "/api/v1/auth/sign-in-link",
+      body: { token: "' or 1=1 --" },
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "a stranger cannot set a password",
+      method: "POST",
+      url: "/api/v1/auth/password",
+      body: { newPassword: "another long one" },
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      name: "a password of nine characters is too short",
+      method: "POST",
+      url: "/api/v1/auth/password",
+      as: "owner",
+      body: { newPassword: "123456789" },
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "the session of a link sets a password without the old one",
+      method: "POST",
+      url: "/api/v1/auth/password",
+      as: "owner",
+      body: { newPassword: "1234567890" },
+      expect: { status: 204, headers: { "set-cookie": cookiePattern } },
+    },
+    {
+      name: "all earlier sessions are dead after a change of password",
+      method: "POST",
+      url: "/api/v1/auth/password",
+      as: "owner",
+      body: { newPassword: "1234567890" },
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      name: "signing out ends the session and its cookie",
+      method: "POST",
+      url: "/api/v1/auth/sign-out",
+      as: "other owner",
+      expect: {
+        status: 204,
+        headers: { "set-cookie": /^__Host-session=; Max-Age=0; Path=\/; HttpOnly; Secure/ },
+      },
+    },
+    {
+      name: "a session is dead after signing out",
+      method: "GET",
+      url: "/api/v1/auth/session",
+      as: "other owner",
+      expect: { status: 200, body: { account: null } },
+    },
+    {
+      name: "signing out without a session is no error",
+      method: "POST",
+      url: "/api/v1/auth/sign-out",
+      expect: { status: 204 },
+    },
+  ],
+};

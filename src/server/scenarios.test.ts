@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ScenarioTable, type Values, covers, runScenario } from "../../test/scenarios.ts";
+import { type World, createWorld } from "../../test/world.ts";
+
+/** Every table of the server: files named `*.scenarios.ts` export one as `scenarios`. */
+const files = import.meta.glob<{ scenarios: ScenarioTable }>("./**/*.scenarios.ts", {
+  eager: true,
+});
+const tables = Object.values(files).map((file) => file.scenarios);
+
+for (const { subject, prepare, rows } of tables) {
+  describe(subject, () => {
+    let world: World;
+    let values: Values = {};
+    beforeAll(async () => {
+      world = await createWorld();
+      values = (await prepare?.(world)) ?? {};
+    });
+    afterAll(() => world.close());
+    for (const row of rows) test(row.name, () => runScenario(row, world, values));
+  });
+}
+
+test("every route stands in a scenario table", async () => {
+  const world = await createWorld();
+  try {
+    const missing = world.app.routeList
+      .filter(({ method }) => method !== "HEAD" && method !== "OPTIONS")
+      .filter((route) => !tables.some(({ rows }) => rows.some((row) => covers(row, route))))
+      .map(({ method, url }) => `${method} ${url}`);
+    expect(missing).toEqual([]);
+  } finally {
+    await world.close();
+  }
+});

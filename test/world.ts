@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import type { AppFiles } from "#/server/app-files.ts";
+import { type Assembly, assemble } from "#/server/assemble.ts";
+import { systemClock } from "#/server/clock.ts";
+import { createDatabase, type Database } from "#/server/db/database.ts";
+import { migrate } from "#/server/db/migrate.ts";
+import { type Env, readEnv } from "#/server/env.ts";
+import type { MailMessage } from "#/server/mail/mail.ts";
+import { createFileStorage } from "#/server/storage/file-storage.ts";
+import type { Storage } from "#/server/storage/storage.ts";
+
+/** Who sends a request. A stranger has no session. */
+export type Actor = "stranger" | "owner" | "other owner" | "operator";
+
+/** A whole server on an empty folder, with one account of each kind signed in. */
+export interface World extends Assembly {
+  env: Env;
+  database: Database;
+  storage: Storage;
+  /** The session cookie of each actor; empty for the stranger. */
+  cookies: Record<Actor, string>;
+  userIds: Record<Exclude<Actor, "stranger">, string>;
+  /** Every mail that was delivered. */
+  mails: MailMessage[];
+  /** Every line that was logged. */
+  logLines: string[];
+  close(): Promise<void>;
+}
+
+interface WorldOptions {
+  env?: Record<string, string>;
+  database?: Database;
+  appFiles?: AppFiles;
+  moreRoutes?: (app: FastifyInstance) => void;
+}
+
+export const ownerPassword = "correct horse battery";
+
+const builtApp: AppFiles = {
+  find: () => undefined,
+  page: (nonce) => `<!doctype html><script nonce="${nonce}" src="/assets/app.js"></script>`,
+};
+
+async function signedInCookie(auth: Assembly["auth"], userId: string): Promise<string> {
+  const caller = { headers: new Headers(), address: "192.0.2.1" };
+  const link = await auth.links.create(userId);
+  const [cookie = ""] = await auth.signInByLink(caller, link.split("#token=")[1] ?? "");
+  return cookie.split(";")[0] ?? "";
+}
+
+/** Makes a world; `close` throws it away. */
+export async function createWorld(options: WorldOptions = {}): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), "vitrine-world-"));
+  const env = readEnv({ DATA_DIR: dataDir, ...options.env });
+  const database = options.database ?? (await createDatabase({ dataDir }));
+  await migrate(database);
+  const storage = await createFileStorage(join(dataDir, "storage"));
+  const mails: MailMessage[] = [];
+  const logLines: string[] = [];
+  const assembly = await assemble({
+    env,
+    database,
+    storage,
+    clock: systemClock,
+    log: pino({ level: "debug" }, { write: (line) => void logLines.push(line) }),
+    appFiles: options.appFiles ?? builtApp,
+    ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),
+    deliver: async (message) => void mails.push(message),
+  });
+  const { accounts } = assembly.auth;
+  const create = (name: string, role: "owner" | "operator") =>
+    accounts.create({ email: `${name}@example.org`, name, role });
+  const userIds = {
+    owner: await create("owner", "owner"),
+    "other owner": await create("other", "owner"),
+    operator: await create("operator", "operator"),
+  };
+  await accounts.setPassword(userIds.owner, ownerPassword);
+  await assembly.app.ready();
+  return {
+    ...assembly,
+    env,
+    database,
+    storage,
+    userIds,
+    mails,
+    logLines,
+    cookies: {
+      stranger: "",
+      owner: await signedInCookie(assembly.auth, userIds.owner),
+      "other owner": await signedInCookie(assembly.auth, userIds["other owner"]),
+      operator: await signedInCookie(assembly.auth, userIds.operator),
+    },
+    async close() {
+      await assembly.app.close();
+      if (!options.database) await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
