@@ -22,7 +22,10 @@ const installExactly = [
 export async function installDependencies(root) {
   const lock = readFileSync(path.join(root, "package-lock.json"));
   const stamp = path.join(root, "node_modules", ".vitrine-installed");
-  const wanted = createHash("sha256").update(`${process.platform}-${process.arch}\n`).update(lock).digest("hex");
+  const wanted = createHash("sha256")
+    .update(`${process.platform}-${process.arch}\n`)
+    .update(lock)
+    .digest("hex");
   if (read(stamp) === wanted) return;
   if (!isInstalled(root, JSON.parse(lock.toString()))) {
     console.log("Installing dependencies…");
@@ -39,7 +42,9 @@ function isInstalled(root, lock) {
   return Object.entries(lock.packages).every(([folder, entry]) => {
     if (folder === "") return true;
     const found = installed[folder];
-    return found === undefined ? entry.optional === true || entry.devOptional === true : found.version === entry.version;
+    return found === undefined
+      ? entry.optional === true || entry.devOptional === true
+      : found.version === entry.version;
   });
 }
 

@@ -51,9 +51,15 @@ async function download(folder, build, ready) {
     writeJson(folder, "package.json", { private: true, dependencies: { [build.name]: version } });
     writeJson(folder, "package-lock.json", lockFile(build));
   } catch (error) {
-    throw expectedError(`Could not write to ${folder} (${error.code}); check who owns the folder and run the command again.`);
+    throw expectedError(
+      `Could not write to ${folder} (${error.code}); check who owns the folder and run the command again.`,
+    );
   }
-  await npm(folder, ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder], "download Node.js");
+  await npm(
+    folder,
+    ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder],
+    "download Node.js",
+  );
   writeFileSync(ready, "");
 }
 

@@ -29,8 +29,10 @@ function run(folder, args) {
 }
 
 function adviceFor(code, output) {
-  if (code === "ENOENT") return "there is no npm on this machine; install it (Debian: apt-get install npm).";
-  if (/EACCES|EPERM|EROFS/.test(output)) return "this folder cannot be written; check who owns it and run the command again.";
+  if (code === "ENOENT")
+    return "there is no npm on this machine; install it (Debian: apt-get install npm).";
+  if (/EACCES|EPERM|EROFS/.test(output))
+    return "this folder cannot be written; check who owns it and run the command again.";
   if (/ENOSPC/.test(output)) return "the disk is full; free some space and run the command again.";
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|network/.test(output)) {
     return "the npm registry does not answer; check the network connection and run the command again.";

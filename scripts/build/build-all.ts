@@ -4,7 +4,15 @@ import { stampOf, type Stamp } from "./stamp.ts";
 
 /** From which everything in `dist/` is made. Tests are left out: changing one costs no build. */
 export function buildStamp(root: string): Stamp {
-  const files = ["src", "scripts/build", "scripts/build.ts", "scripts/fonts.ts", "scripts/fonts", "package-lock.json", "tsconfig.json"];
+  const files = [
+    "src",
+    "scripts/build",
+    "scripts/build.ts",
+    "scripts/fonts.ts",
+    "scripts/fonts",
+    "package-lock.json",
+    "tsconfig.json",
+  ];
   return stampOf(root, path.join(root, "dist/.stamp"), files);
 }
 
@@ -26,14 +34,20 @@ async function buildBundles(root: string): Promise<void> {
   for (const target of [serverTarget(root), editorTarget(root), islandsTarget(root)]) {
     if (target !== undefined) await build(target);
   }
-  await Promise.all(["dist/app", "dist/islands"].map((folder) => precompress(path.join(root, folder))));
+  await Promise.all(
+    ["dist/app", "dist/islands"].map((folder) => precompress(path.join(root, folder))),
+  );
 }
 
 /** Cutting the fonts takes long and they hardly ever change, so they have a stamp of their own. */
 async function buildFontsOnce(root: string): Promise<void> {
   const script = path.join(root, "scripts/fonts.ts");
   if (!existsSync(script)) return;
-  const stamp = stampOf(root, path.join(root, "dist/.stamp-fonts"), ["scripts/fonts.ts", "scripts/fonts", "package-lock.json"]);
+  const stamp = stampOf(root, path.join(root, "dist/.stamp-fonts"), [
+    "scripts/fonts.ts",
+    "scripts/fonts",
+    "package-lock.json",
+  ]);
   if (stamp.isCurrent()) return;
   const { buildFonts } = await import("../fonts.ts");
   await buildFonts({ outDir: path.join(root, "dist/fonts") });

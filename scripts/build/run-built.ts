@@ -17,8 +17,10 @@ export function runBuilt(name: "main" | "owner-link"): void {
 }
 
 /** In a process of its own, which gives its memory back. */
-function ensureBuilt(): void {
+export function ensureBuilt(): void {
   if (buildStamp(root).isCurrent()) return;
-  const { status } = spawnSync(process.execPath, [path.join(root, "scripts/build.ts")], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [path.join(root, "scripts/build.ts")], {
+    stdio: "inherit",
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

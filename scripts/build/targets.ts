@@ -15,11 +15,21 @@ const serverEntries: Record<string, string> = {
 };
 
 /** Packages that read NODE_ENV when they load or that import React: bundled as their production build. */
-const bundledOnServer = [/^react($|\/)/, /^react-dom($|\/)/, /^lucide-react($|\/)/, /^country-flag-icons($|\/)/];
+const bundledOnServer = [
+  /^react($|\/)/,
+  /^react-dom($|\/)/,
+  /^lucide-react($|\/)/,
+  /^country-flag-icons($|\/)/,
+];
 
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
-const base = { configFile: false, logLevel: "warn", mode: "production", define: production } satisfies InlineConfig;
+const base = {
+  configFile: false,
+  logLevel: "warn",
+  mode: "production",
+  define: production,
+} satisfies InlineConfig;
 
 /** React with its compiler, which saves memo() and useMemo() by hand. */
 export function reactPlugins(): NonNullable<InlineConfig["plugins"]> {
@@ -71,7 +81,9 @@ export function editorTarget(root: string): InlineConfig | undefined {
 
 /** What published pages load: one entry an island, parts in common split off, relative addresses. */
 export function islandsTarget(root: string): InlineConfig | undefined {
-  const files = globSync("src/islands/entries/*.{ts,tsx}", { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = globSync("src/islands/entries/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
   if (files.length === 0) return undefined;
   return {
     ...base,
@@ -93,7 +105,9 @@ export function islandsTarget(root: string): InlineConfig | undefined {
 }
 
 function existing(root: string, entries: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(path.join(root, file))));
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, file]) => existsSync(path.join(root, file))),
+  );
 }
 
 /** Files that run in threads of their own, named `*-worker.ts`. */

@@ -12,7 +12,9 @@ export function withoutSchemas(): Plugin {
         for (const [id, { renderedLength }] of Object.entries(part.modules)) {
           if (renderedLength === 0 || !forbidden.some((pattern) => pattern.test(id))) continue;
           const importers = this.getModuleInfo(id)?.importers.join(", ");
-          this.error(`Islands must not contain ${id} (imported by ${importers}, in ${part.fileName}).`);
+          this.error(
+            `Islands must not contain ${id} (imported by ${importers}, in ${part.fileName}).`,
+          );
         }
       }
     },

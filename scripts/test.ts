@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { runChecks, type Counts } from "./check/checks.ts";
+import { report, run } from "./check/run.ts";
+import { runBrowserTests } from "./test/browser-tests.ts";
+import { ensureChromium } from "./test/chromium.ts";
+import { ensurePostgres } from "./test/postgres.ts";
+import { runUnitTests } from "./test/unit-tests.ts";
+
+/** Everything runs even when something before it failed; the last line says how it went. */
+async function runAll(): Promise<Counts> {
+  rmSync("test-results", { recursive: true, force: true });
+  mkdirSync("test-results", { recursive: true });
+  const env: NodeJS.ProcessEnv = {};
+  const counts = [
+    await counted("a Chromium for the tests", async () => {
+      env["CHROMIUM_PATH"] = await ensureChromium();
+      env["CHROME_PATH"] = env["CHROMIUM_PATH"];
+    }),
+    await counted("a PostgreSQL for the tests", async () => {
+      env["PG_BIN"] = await ensurePostgres();
+    }),
+    await build(),
+    ...(await Promise.all([runChecks(1), runUnitTests(env)])),
+    await runBrowserTests(env),
+  ];
+  return sumOf(counts);
+}
+
+/** What the tests need counts only when it is missing. */
+async function counted(name: string, prepare: () => Promise<void>): Promise<Counts> {
+  try {
+    await prepare();
+    return { passed: 0, failed: 0, skipped: 0 };
+  } catch (error) {
+    console.log(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+async function build(): Promise<Counts> {
+  const result = await run("node", ["scripts/build.ts"]);
+  report("build", result);
+  return { passed: result.isPassed ? 1 : 0, failed: result.isPassed ? 0 : 1, skipped: 0 };
+}
+
+function sumOf(all: Counts[]): Counts {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const counts of all) {
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+  }
+  return total;
+}
+
+const { passed, failed, skipped } = await runAll();
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+if (failed > 0) process.exitCode = 1;
