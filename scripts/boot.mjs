@@ -17,16 +17,18 @@ async function boot(command, args) {
   if (!isRecentNode(process.versions.node)) {
     return runWith(await privateNode(root), [fileURLToPath(import.meta.url), command, ...args]);
   }
-  prependPath(path.dirname(process.execPath));
+  prependPath([path.join(root, "node_modules", ".bin"), path.dirname(process.execPath)]);
   await installDependencies(root);
   process.argv = [process.execPath, path.join(root, "scripts", `${command}.ts`), ...args];
   await import(pathToFileURL(process.argv[1]).href);
 }
 
-/** Child processes (npm, playwright, the server) find the same Node.js. */
-function prependPath(folder) {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  if (folders[0] !== folder) process.env.PATH = [folder, ...folders].join(path.delimiter);
+/** Child processes find the tools of the project and the same Node.js. */
+function prependPath(first) {
+  const others = (process.env.PATH ?? "")
+    .split(path.delimiter)
+    .filter((folder) => !first.includes(folder));
+  process.env.PATH = [...first, ...others].join(path.delimiter);
 }
 
 function runWith(node, args) {

@@ -13,7 +13,8 @@ export function expectedError(message) {
 export async function npm(folder, args, goal) {
   const { code, output } = await run(folder, args);
   if (code === 0) return;
-  throw expectedError(`${output.trim()}\n\nCould not ${goal}: ${adviceFor(code, output)}`);
+  const advice = `Could not ${goal}: ${adviceFor(code, output)}`;
+  throw expectedError([output.trim(), advice].filter(Boolean).join("\n\n"));
 }
 
 function run(folder, args) {
