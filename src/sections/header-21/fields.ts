@@ -2,7 +2,11 @@ import { alignment, buttons, choice, number, overlay, picture, text } from "../k
 
 /** Header with a background picture (specification, sections 3 and 5). */
 export const header21Fields = {
-  title: text({ limit: 120, isRequired: true, initial: { en: "Say what you do in one line", ru: "Скажите главное одной строкой" } }),
+  title: text({
+    limit: 120,
+    isRequired: true,
+    initial: { en: "Say what you do in one line", ru: "Скажите главное одной строкой" },
+  }),
   titleAlignment: alignment(),
   paragraph: text({
     limit: 1500,

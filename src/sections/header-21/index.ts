@@ -9,7 +9,10 @@ export const header21 = defineSection({
   category: "header",
   isUnique: true,
   label: { en: "Header with a picture", ru: "Шапка с фотографией" },
-  description: { en: "A large picture with a title, a text and two buttons", ru: "Большая фотография с заголовком, текстом и двумя кнопками" },
+  description: {
+    en: "A large picture with a title, a text and two buttons",
+    ru: "Большая фотография с заголовком, текстом и двумя кнопками",
+  },
   thumbnailRatio: 0.56,
   hasAnimation: false,
   fields: header21Fields,

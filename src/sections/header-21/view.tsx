@@ -15,7 +15,11 @@ export function Header21({ rank }: SectionViewProps): ReactNode {
     <Root
       className="header-21"
       ground="picture"
-      data={{ "data-ink": ink, "data-at": titleAlignment, "data-bare": hasPicture ? undefined : "" }}
+      data={{
+        "data-ink": ink,
+        "data-at": titleAlignment,
+        "data-bare": hasPicture ? undefined : "",
+      }}
       variables={{ "--overlay": String(overlay), "--strength": String(strength) }}
     >
       <div className="header-21__photo">
@@ -23,11 +27,23 @@ export function Header21({ rank }: SectionViewProps): ReactNode {
       </div>
       <div className="wrap header-21__title" data-on={ground}>
         <div className="cq">
-          <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={72} data={{ "data-align": titleAlignment }} />
+          <Text
+            of="title"
+            as={rank === 1 ? "h1" : "h2"}
+            className="title"
+            level={72}
+            data={{ "data-align": titleAlignment }}
+          />
         </div>
       </div>
       <div className="wrap header-21__rest" data-on={ground}>
-        <Text of="paragraph" as="p" className="lead" format="lines" data={{ "data-align": paragraphAlignment }} />
+        <Text
+          of="paragraph"
+          as="p"
+          className="lead"
+          format="lines"
+          data={{ "data-align": paragraphAlignment }}
+        />
         <Buttons of="buttons" alignment={paragraphAlignment} />
       </div>
     </Root>

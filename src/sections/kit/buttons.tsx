@@ -18,7 +18,10 @@ export function buttons(initial: readonly InitialText[] = []): ListField<typeof 
     min: 0,
     max: buttonsPerBlock,
     item: buttonFields,
-    initial: initial.map((label, index) => ({ text: label, type: index === 0 ? "primary" : "tertiary" })),
+    initial: initial.map((label, index) => ({
+      text: label,
+      type: index === 0 ? "primary" : "tertiary",
+    })),
   });
 }
 
@@ -32,7 +35,13 @@ function Button(): ReactNode {
 }
 
 /** The row of buttons of the list `of`, aligned by `alignment` ("start" by default). */
-export function Buttons({ of, alignment = "start" }: { of: string; alignment?: string }): ReactNode {
+export function Buttons({
+  of,
+  alignment = "start",
+}: {
+  of: string;
+  alignment?: string;
+}): ReactNode {
   return (
     <Shown when={of}>
       <Items of={of} as="div" className="button-row" data={{ "data-align": alignment }}>

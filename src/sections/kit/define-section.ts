@@ -10,7 +10,9 @@ export interface SectionViewProps {
 }
 
 /** A section template: its fields, how it looks, and what the picker shows of it. One folder each. */
-export interface SectionDefinition<Specs extends FieldSpecs = FieldSpecs> extends TemplateSpec<Specs> {
+export interface SectionDefinition<
+  Specs extends FieldSpecs = FieldSpecs,
+> extends TemplateSpec<Specs> {
   readonly label: InitialText;
   /** A sentence for the picker. */
   readonly description: InitialText;
@@ -26,6 +28,8 @@ export interface SectionDefinition<Specs extends FieldSpecs = FieldSpecs> extend
 }
 
 /** Declares a section template; the types of its values come from its fields. */
-export function defineSection<const Specs extends FieldSpecs>(definition: SectionDefinition<Specs>): SectionDefinition<Specs> {
+export function defineSection<const Specs extends FieldSpecs>(
+  definition: SectionDefinition<Specs>,
+): SectionDefinition<Specs> {
   return definition;
 }

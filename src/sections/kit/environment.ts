@@ -7,7 +7,14 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
 import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
 import type { SiteEvent } from "#/site/event.ts";
-import type { AnchorProps, ItemProps, ItemsProps, PictureProps, ShownProps, TextProps } from "./slot-props.ts";
+import type {
+  AnchorProps,
+  ItemProps,
+  ItemsProps,
+  PictureProps,
+  ShownProps,
+  TextProps,
+} from "./slot-props.ts";
 
 /** The components behind the kit's slots: plain ones for a published page, editable ones on the canvas. */
 export interface Slots {

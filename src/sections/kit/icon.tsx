@@ -41,7 +41,11 @@ export type IconName = keyof typeof icons;
 export function Icon({ name, className }: { name: IconName; className?: string }): ReactNode {
   const base = name === "arrow" ? "ico ico--arrow" : "ico";
   return (
-    <svg className={className ? `${base} ${className}` : base} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={className ? `${base} ${className}` : base}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {icons[name]}
     </svg>
   );

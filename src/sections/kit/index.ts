@@ -2,13 +2,43 @@ export { Buttons, buttons } from "./buttons.tsx";
 export { defineSection } from "./define-section.ts";
 export type { SectionDefinition, SectionViewProps } from "./define-section.ts";
 export { EnvironmentContext, ScopeContext, useEnvironment, useScope } from "./environment.ts";
-export type { Environment, FormKind, FormTarget, PictureFiles, PictureSource, ResolvedLink, Scope, Slots, Variables } from "./environment.ts";
+export type {
+  Environment,
+  FormKind,
+  FormTarget,
+  PictureFiles,
+  PictureSource,
+  ResolvedLink,
+  Scope,
+  Slots,
+  Variables,
+} from "./environment.ts";
 export { ground } from "./ground.ts";
 export { useChoice, useCount, useItemIds, useNumber, usePicture, useText } from "./hooks.ts";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
 export { Root } from "./root.tsx";
 export type { RootProps } from "./root.tsx";
+export { SiteLogo } from "./site-logo.tsx";
 export { Anchor, Item, Items, Picture, Shown, Text } from "./slots.tsx";
-export type { AnchorProps, HeadingLevel, ItemProps, ItemsProps, PictureProps, ShownProps, TextProps, TextTag } from "./slot-props.ts";
-export { alignment, choice, event, link, list, number, overlay, picture, text } from "#/site/field.ts";
+export type {
+  AnchorProps,
+  HeadingLevel,
+  ItemProps,
+  ItemsProps,
+  PictureProps,
+  ShownProps,
+  TextProps,
+  TextTag,
+} from "./slot-props.ts";
+export {
+  alignment,
+  choice,
+  event,
+  link,
+  list,
+  number,
+  overlay,
+  picture,
+  text,
+} from "#/site/field.ts";

@@ -12,12 +12,24 @@ export interface RootProps {
 }
 
 /** A section's outermost element with its anchor `comp-{id}`. */
-export function Root({ className, ground = "page", data, variables, children }: RootProps): ReactNode {
+export function Root({
+  className,
+  ground = "page",
+  data,
+  variables,
+  children,
+}: RootProps): ReactNode {
   const environment = useEnvironment();
   const { target } = useScope();
   const id = "section" in target ? `comp-${target.section}` : undefined;
   return (
-    <section id={id} className={className} data-ground={ground} {...data} {...(variables && environment.variables(variables))}>
+    <section
+      id={id}
+      className={className}
+      data-ground={ground}
+      {...data}
+      {...(variables && environment.variables(variables))}
+    >
       {children}
     </section>
   );

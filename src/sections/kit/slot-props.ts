@@ -2,7 +2,20 @@ import type { ReactNode } from "react";
 
 /** Sizes of headings, named after their desktop default in pixels. */
 export type HeadingLevel = 72 | 56 | 48 | 40 | 32 | 24;
-export type TextTag = "h1" | "h2" | "h3" | "h4" | "p" | "span" | "b" | "div" | "dt" | "dd" | "label" | "legend" | "li";
+export type TextTag =
+  | "h1"
+  | "h2"
+  | "h3"
+  | "h4"
+  | "p"
+  | "span"
+  | "b"
+  | "div"
+  | "dt"
+  | "dd"
+  | "label"
+  | "legend"
+  | "li";
 
 /**
  * A text of the scope. Empty, it is not there for visitors. `level` makes it a title: long ones drop a level, and the

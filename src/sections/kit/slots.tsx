@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import { useEnvironment } from "./environment.ts";
-import type { AnchorProps, ItemProps, ItemsProps, PictureProps, ShownProps, TextProps } from "./slot-props.ts";
+import type {
+  AnchorProps,
+  ItemProps,
+  ItemsProps,
+  PictureProps,
+  ShownProps,
+  TextProps,
+} from "./slot-props.ts";
 
 export function Text(props: TextProps): ReactNode {
   const { slots } = useEnvironment();

@@ -1,0 +1,13 @@
+import type { LanguageCode } from "#/site/language.ts";
+
+/** A language that visitors may choose. `href` leads to the site in it (R3), `flag` to the flag's picture (R15). */
+export interface LanguageChoice {
+  readonly code: LanguageCode;
+  readonly localName: string;
+  readonly href: string;
+  readonly flag: string;
+  readonly isCurrent: boolean;
+}
+
+/** How a language is shown (specification, section 2). */
+export type LanguageDisplay = "full" | "text" | "flag";

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Anchor, Item, Items, useChoice } from "#/sections/kit/index.ts";
+import type { SocialKind } from "./social-icon.tsx";
+import { SocialIcon, socialNames } from "./social-icon.tsx";
+
+function Social(): ReactNode {
+  const kind = useChoice<SocialKind>("kind");
+  return (
+    <Anchor of="link" className="icon-button" label={socialNames[kind]} fallback="none">
+      <SocialIcon kind={kind} />
+    </Anchor>
+  );
+}
+
+/** Icons of the site's social networks, from the place `from` on; `data` for what follows after the first `plain`. */
+export function SocialLinks({
+  from = 0,
+  plain = Infinity,
+  data,
+}: {
+  from?: number;
+  plain?: number;
+  data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+}): ReactNode {
+  return (
+    <Items of="socials" className="nav__social" data={from > 0 ? data : undefined}>
+      {({ index }) =>
+        index < from ? null : (
+          <Item data={index < plain ? undefined : data}>
+            <Social />
+          </Item>
+        )
+      }
+    </Items>
+  );
+}

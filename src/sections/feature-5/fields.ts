@@ -1,0 +1,79 @@
+import { alignment, buttons, ground, list, text } from "../kit/index.ts";
+
+/** Lists with ticks (specification, sections 3, 5 and 9). */
+export const feature5Fields = {
+  title: text({
+    limit: 120,
+    isRequired: true,
+    initial: { en: "What is included", ru: "Что входит" },
+  }),
+  titleAlignment: alignment(),
+  description: text({
+    limit: 1500,
+    initial: {
+      en: "Write down only what can be checked on the day it is handed over.",
+      ru: "Напишите только то, что можно проверить в день сдачи.",
+    },
+  }),
+  descriptionAlignment: alignment(),
+  blocks: list({
+    min: 1,
+    max: 10,
+    item: {
+      title: text({ limit: 80, initial: { en: "A part of the work", ru: "Часть работы" } }),
+      items: list({
+        min: 0,
+        max: 20,
+        item: {
+          text: text({
+            limit: 60,
+            isRequired: true,
+            initial: { en: "one thing you do", ru: "что именно делаете" },
+          }),
+        },
+        initial: [{ text: { en: "one thing you do", ru: "что именно делаете" } }],
+      }),
+    },
+    initial: [
+      {
+        title: { en: "Before", ru: "До" },
+        items: [
+          { text: { en: "a call to agree on the goal", ru: "созваниваемся и понимаем задачу" } },
+          { text: { en: "one price for everything", ru: "называем одну цену за всё" } },
+          { text: { en: "a date you can plan with", ru: "назначаем день, который вам удобен" } },
+        ],
+      },
+      {
+        title: { en: "During", ru: "Во время" },
+        items: [
+          { text: { en: "one person answers for it", ru: "за всё отвечает один человек" } },
+          { text: { en: "photos of every step", ru: "присылаем фото каждого шага" } },
+          {
+            text: {
+              en: "no extras without your word",
+              ru: "без доплат, о которых не договорились",
+            },
+          },
+        ],
+      },
+      {
+        title: { en: "After", ru: "После" },
+        items: [
+          { text: { en: "you check it with us", ru: "проверяете вместе с нами" } },
+          { text: { en: "we clean up", ru: "убираем за собой" } },
+          { text: { en: "you get all the files", ru: "отдаём все документы" } },
+        ],
+      },
+      {
+        title: { en: "A year later", ru: "Через год" },
+        items: [
+          { text: { en: "the guarantee still holds", ru: "гарантия ещё действует" } },
+          { text: { en: "a free check-up", ru: "бесплатный осмотр" } },
+          { text: { en: "help on the same day", ru: "помогаем в день обращения" } },
+        ],
+      },
+    ],
+  }),
+  buttons: buttons([{ en: "Book a day", ru: "Выбрать день" }]),
+  ground: ground(),
+} as const;

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import {
+  Buttons,
+  Icon,
+  Item,
+  Items,
+  Root,
+  Text,
+  useChoice,
+  useCount,
+  useText,
+} from "../kit/index.ts";
+import type { SectionViewProps } from "../kit/index.ts";
+
+/** A longer description would not fit a screen beside the lists, so its column does not stick. */
+const longestSticky = 320;
+
+function Block(): ReactNode {
+  return (
+    <Item as="section" className="feature-5__list cq">
+      <Text of="title" as="h3" className="title" level={24} />
+      <Items of="items" as="ul" className="ticks">
+        {() => (
+          <Item>
+            <Icon name="tick" />
+            <Text of="text" as="span" />
+          </Item>
+        )}
+      </Items>
+    </Item>
+  );
+}
+
+export function Feature5({ rank }: SectionViewProps): ReactNode {
+  const descriptionAlignment = useChoice("descriptionAlignment");
+  const isSticky = useText("description").length <= longestSticky;
+  return (
+    <Root className="section feature-5" ground={useChoice<"page" | "band">("ground")}>
+      <div className="wrap feature-5__grid">
+        <div className="feature-5__intro cq" data-sticky={isSticky ? "" : undefined}>
+          <Text
+            of="title"
+            as={rank === 1 ? "h1" : "h2"}
+            className="title"
+            level={48}
+            data={{ "data-align": useChoice("titleAlignment") }}
+          />
+          <Text
+            of="description"
+            as="p"
+            className="text"
+            format="lines"
+            data={{ "data-align": descriptionAlignment }}
+          />
+          <Buttons of="buttons" alignment={descriptionAlignment} />
+        </div>
+        <Items
+          of="blocks"
+          as="div"
+          className="feature-5__lists"
+          data={{ "data-count": useCount("blocks") }}
+        >
+          {() => <Block />}
+        </Items>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { link, list, text } from "../kit/index.ts";
+
+/** What the site says of itself, and columns of links. The disclaimer below is not the owner's to change. */
+export const footerFields = {
+  about: text({
+    limit: 320,
+    initial: {
+      en: "Say in a sentence what you do and where.",
+      ru: "Скажите одной фразой, что вы делаете и где.",
+    },
+  }),
+  columns: list({
+    min: 0,
+    max: 3,
+    item: {
+      title: text({ limit: 40, initial: { en: "Pages", ru: "Разделы" } }),
+      links: list({
+        min: 0,
+        max: 10,
+        item: {
+          text: text({ limit: 60, isRequired: true, initial: { en: "Home", ru: "Главная" } }),
+          link: link(),
+        },
+        initial: [{ text: { en: "Home", ru: "Главная" } }],
+      }),
+    },
+    initial: [],
+  }),
+} as const;

@@ -1,0 +1,22 @@
+import { defineSection } from "../kit/index.ts";
+import { footerFields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Footer } from "./view.tsx";
+
+/** The specification's generic footer: its id carries the provider's name. */
+export const footer = defineSection({
+  id: "VitrineFooter",
+  version: 1,
+  category: "footer",
+  isUnique: true,
+  label: { en: "Vitrine footer", ru: "Подвал Vitrine" },
+  description: {
+    en: "Logo, a line about you and columns of links",
+    ru: "Логотип, строка о вас и колонки ссылок",
+  },
+  thumbnailRatio: 0.3,
+  hasAnimation: false,
+  fields: footerFields,
+  View: Footer,
+  style,
+});

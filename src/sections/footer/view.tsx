@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Anchor, Icon, Item, Items, Shown, SiteLogo, Text, useEnvironment } from "../kit/index.ts";
+
+function Column(): ReactNode {
+  return (
+    <Item as="div" className="footer__column">
+      <Text of="title" as="h3" />
+      <Items of="links" as="ul">
+        {() => (
+          <Item>
+            <Anchor of="link">
+              <Text of="text" as="span" />
+            </Anchor>
+          </Item>
+        )}
+      </Items>
+    </Item>
+  );
+}
+
+/** Says who answers for the site, and where to report abuse (specification, section 1). */
+function Legal(): ReactNode {
+  const { message, report } = useEnvironment();
+  if (report === null) return null;
+  return (
+    <div className="footer__legal">
+      <p className="small">{message("disclaimer")}</p>
+      <a className="footer__report" href={report} rel="nofollow">
+        <Icon name="flag" />
+        {message("report")}
+      </a>
+    </div>
+  );
+}
+
+export function Footer(): ReactNode {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <div className="footer__grid">
+          <div className="footer__about">
+            <SiteLogo />
+            <Text of="about" as="p" className="text" format="lines" />
+          </div>
+          <Shown when="columns">
+            <Items of="columns" as="div" className="footer__columns">
+              {() => <Column />}
+            </Items>
+          </Shown>
+        </div>
+        <Legal />
+      </div>
+    </footer>
+  );
+}

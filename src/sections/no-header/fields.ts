@@ -1,0 +1,2 @@
+/** Nothing of its own: logo, links, social icons and languages of the bar belong to the site (R17). */
+export const noHeaderFields = {} as const;

@@ -1,0 +1,20 @@
+import { defineSection } from "../kit/index.ts";
+import { noHeaderFields } from "./fields.ts";
+import { NoHeader } from "./view.tsx";
+
+export const noHeader = defineSection({
+  id: "NoHeader",
+  version: 1,
+  category: "header",
+  isUnique: true,
+  label: { en: "Navigation bar only", ru: "Только меню" },
+  description: {
+    en: "Logo, links and languages on the page's own ground",
+    ru: "Логотип, ссылки и языки на фоне страницы",
+  },
+  thumbnailRatio: 0.3148,
+  hasAnimation: false,
+  fields: noHeaderFields,
+  View: NoHeader,
+  style: "",
+});
