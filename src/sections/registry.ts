@@ -1,10 +1,17 @@
 import type { Templates } from "#/site/section.ts";
+import { contact14 } from "./contact-14/index.ts";
+import { contact9 } from "./contact-9/index.ts";
+import { email1 } from "./email-1/index.ts";
 import { feature152 } from "./feature-15-2/index.ts";
 import { feature5 } from "./feature-5/index.ts";
 import { footer } from "./footer/index.ts";
 import { header21 } from "./header-21/index.ts";
 import type { SectionDefinition } from "./kit/index.ts";
+import { links1 } from "./links-1/index.ts";
 import { noHeader } from "./no-header/index.ts";
+import { portfolio12 } from "./portfolio-12/index.ts";
+import { pricing8 } from "./pricing-8/index.ts";
+import { rsvp1 } from "./rsvp-1/index.ts";
 
 /** Every section template, in the order of the picker. */
 export const registry: readonly SectionDefinition[] = [
@@ -12,6 +19,13 @@ export const registry: readonly SectionDefinition[] = [
   noHeader,
   feature152,
   feature5,
+  email1,
+  contact14,
+  contact9,
+  portfolio12,
+  pricing8,
+  links1,
+  rsvp1,
   footer,
 ];
 
