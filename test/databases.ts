@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe } from "vitest";
 import { createPostgresDatabase } from "./postgres.ts";
-import { createDatabase, type Database, type Dialect } from "#/server/db/database.ts";
+import type { Database, Dialect } from "#/server/db/database.ts";
+import { openDatabase } from "#/server/db/open-database.ts";
 
 /** A new, empty database and its home, thrown away by `close`. */
 export interface TestDatabase extends Database {
@@ -16,7 +17,7 @@ type OpenTestDatabase = () => Promise<TestDatabase>;
 async function openTestDatabase(dialect: Dialect): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), "vitrine-data-"));
   const server = dialect === "postgres" ? await createPostgresDatabase() : undefined;
-  const database = await createDatabase({ dataDir, databaseUrl: server?.url });
+  const database = await openDatabase({ dataDir, databaseUrl: server?.url });
   return {
     ...database,
     dataDir,

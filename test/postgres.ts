@@ -16,7 +16,7 @@ function binaryFolders(): string[] {
   const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
   return [
     ...(process.env["PG_BIN"] ? [process.env["PG_BIN"]] : []),
-    ...versions.sort((a, b) => b - a).map((version) => join(debian, String(version), "bin")),
+    ...versions.toSorted((a, b) => b - a).map((version) => join(debian, String(version), "bin")),
     "/usr/local/bin",
     "/usr/local/pgsql/bin",
     "/usr/bin",

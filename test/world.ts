@@ -6,7 +6,8 @@ import { pino } from "pino";
 import type { AppFiles } from "#/server/app-files.ts";
 import { type Assembly, assemble } from "#/server/assemble.ts";
 import { systemClock } from "#/server/clock.ts";
-import { createDatabase, type Database } from "#/server/db/database.ts";
+import type { Database } from "#/server/db/database.ts";
+import { openDatabase } from "#/server/db/open-database.ts";
 import { migrate } from "#/server/db/migrate.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import type { MailMessage } from "#/server/mail/mail.ts";
@@ -56,7 +57,7 @@ async function signedInCookie(auth: Assembly["auth"], userId: string): Promise<s
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), "vitrine-world-"));
   const env = readEnv({ DATA_DIR: dataDir, ...options.env });
-  const database = options.database ?? (await createDatabase({ dataDir }));
+  const database = options.database ?? (await openDatabase({ dataDir }));
   await migrate(database);
   const storage = await createFileStorage(join(dataDir, "storage"));
   const mails: MailMessage[] = [];

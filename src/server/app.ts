@@ -1,44 +1,19 @@
 import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import swagger from "@fastify/swagger";
-import {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  LogController,
-  fastify,
-} from "fastify";
+import { type FastifyInstance, type FastifyReply, LogController, fastify } from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
 } from "fastify-type-provider-zod";
-import type { AppFiles } from "./app-files.ts";
-import type { Auth } from "./auth/auth.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
 import { AppError, toErrorAnswer } from "./errors.ts";
 import { createHosts, createSiteDispatch } from "./hosts.ts";
-import type { Metrics } from "./metrics.ts";
 import { guardRoutes } from "./routes/access.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
 import { registerRoutes } from "./routes/table-of-contents.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
-import type { SiteHost } from "./site-host.ts";
-
-/** Everything that the app needs and that has effects. */
-export interface AppDependencies {
-  appOrigin: string;
-  sitesDomain: string;
-  trustProxy: boolean;
-  auth: Auth;
-  siteHost: SiteHost;
-  appFiles: AppFiles;
-  log: FastifyBaseLogger;
-  metrics: Metrics;
-  /** Throws when edits cannot be taken right now. */
-  checkReady: () => Promise<void>;
-  /** Routes of the parts that bring their own: sites, publishing, uploads, forms. */
-  features: ((app: FastifyInstance) => void)[];
-}
 
 /** The largest JSON that any call may send; uploads set their own limit. */
 const bodyLimit = 1_048_576;

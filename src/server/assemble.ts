@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { type AppDependencies, createApp } from "./app.ts";
+import { createApp } from "./app.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
 import type { AppFiles } from "./app-files.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";
 import type { Clock } from "./clock.ts";

@@ -7,7 +7,7 @@ import { loadAppFiles } from "./app-files.ts";
 import { type Assembly, assemble } from "./assemble.ts";
 import { systemClock } from "./clock.ts";
 import { holdDataFolder } from "./data-folder.ts";
-import { createDatabase } from "./db/database.ts";
+import { openDatabase } from "./db/open-database.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Env, readEnv } from "./env.ts";
 import { ensureOperator } from "./first-start.ts";
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = createLog(pino.destination({ dest: 2, sync: true }));
   const folder = await holdDataFolder(env.dataDir);
-  const database = await createDatabase({
+  const database = await openDatabase({
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
     onIdleError: (err) => log.error({ err }, "a resting connection to the database broke"),

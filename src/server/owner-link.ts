@@ -1,13 +1,13 @@
 import { createSignInLinks } from "./auth/sign-in-links.ts";
 import { systemClock } from "./clock.ts";
-import { createDatabase } from "./db/database.ts";
+import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
 import { StartError } from "./start-error.ts";
 
 /** Prints another sign-in link for the operator; works beside a running server. */
 async function printOwnerLink(): Promise<void> {
   const env = readEnv(process.env);
-  const database = await createDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+  const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
   try {
     const operator = await database.db
       .selectFrom("users")

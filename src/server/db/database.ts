@@ -1,7 +1,5 @@
 import type { Kysely } from "kysely";
-import { openPostgres } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
-import { openSqlite } from "./sqlite.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
@@ -14,20 +12,4 @@ export interface Database {
   /** Writes a consistent copy beside the database; undefined where backups are the server's own. */
   backup(label: string): Promise<string | undefined>;
   close(): Promise<void>;
-}
-
-export interface DatabaseOptions {
-  /** A folder that exists: the home of `vitrine.sqlite`. */
-  dataDir: string;
-  /** `postgres://…`; without it, SQLite. */
-  databaseUrl?: string | undefined;
-  /** Told of connections that break while nobody uses them. */
-  onIdleError?: (error: Error) => void;
-}
-
-/** Opens the database that the environment names, without changing what is in it. */
-export function createDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? openSqlite(options.dataDir)
-    : openPostgres(options.databaseUrl, options.onIdleError);
 }

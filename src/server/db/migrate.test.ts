@@ -2,14 +2,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
-import { migrate, type SchemaStep } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/list.ts";
+import type { SchemaStep } from "./schema-step.ts";
 
 test("every file of the folder is a step of the list, in order", () => {
   const files = readdirSync(join(import.meta.dirname, "migrations"))
     .filter((name) => /^\d{3}-/.test(name))
     .map((name) => name.replace(/\.ts$/, ""));
-  expect(Object.keys(migrations)).toEqual(files.sort());
+  expect(Object.keys(migrations)).toEqual(files.toSorted());
 });
 
 describeDatabases("migrate", (open, dialect) => {

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from "kysely";
-import { type ColumnTypes, columnTypes } from "./columns.ts";
+import { columnTypes } from "./columns.ts";
 import type { Database } from "./database.ts";
 import { migrations } from "./migrations/list.ts";
+import type { SchemaStep } from "./schema-step.ts";
 import type { Schema } from "./schema.ts";
-
-/** One step of the schema. It runs in a transaction of its own and never changes once released. */
-export type SchemaStep = (db: Kysely<Schema>, types: ColumnTypes) => Promise<void>;
 
 interface MigrateOptions {
   /** The steps by name, in order. */

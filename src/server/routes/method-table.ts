@@ -34,7 +34,7 @@ export function createMethodTable(app: FastifyInstance): MethodTable {
     refuse(path) {
       const known = [...methods.values()].filter(({ pattern }) => pattern.test(path));
       if (known.length === 0) throw new AppError("not-found");
-      const allow = [...new Set(known.flatMap(({ allowed }) => [...allowed]))].sort();
+      const allow = [...new Set(known.flatMap(({ allowed }) => [...allowed]))].toSorted();
       throw new AppError("method-not-allowed", { allow });
     },
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { AppDependencies } from "../app.ts";
+import type { AppDependencies } from "../app-dependencies.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
 import { appPageRoutes } from "./app-page.ts";
 import { authRoutes } from "./auth.ts";

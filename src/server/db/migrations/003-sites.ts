@@ -85,7 +85,7 @@ async function createReleaseTables(db: Kysely<Schema>, types: ColumnTypes): Prom
     .execute();
   await db.schema
     .createTable("assets")
-    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("id", "text", (column) => column.notNull())
     .addColumn("siteId", types.integer, (column) =>
       column.notNull().references("sites.id").onDelete("cascade"),
     )
@@ -98,6 +98,7 @@ async function createReleaseTables(db: Kysely<Schema>, types: ColumnTypes): Prom
     .addColumn("info", "text", (column) => column.notNull())
     .addColumn("createdAt", types.integer, (column) => column.notNull())
     .addColumn("trashedAt", types.integer)
+    .addPrimaryKeyConstraint("assetsKey", ["siteId", "id"])
     .execute();
   await db.schema
     .createIndex("assetsBySite")

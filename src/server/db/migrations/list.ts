@@ -1,4 +1,4 @@
-import type { SchemaStep } from "../migrate.ts";
+import type { SchemaStep } from "../schema-step.ts";
 import { createAccounts } from "./001-accounts.ts";
 import { createWork } from "./002-work.ts";
 import { createSites } from "./003-sites.ts";

@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import type { ScenarioTable } from "../../../test/scenarios.ts";
+import type { ScenarioTable } from "../scenarios.ts";
 
 const policy =
   /script-src 'nonce-[\w-]{24}' 'strict-dynamic'; require-trusted-types-for 'script'.*object-src 'none'/;
 
-export const scenarios: ScenarioTable = {
+export const table: ScenarioTable = {
   subject: "the app's page, hosts and paths",
   rows: [
     {

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ScenarioTable, type Values, covers, runScenario } from "../../test/scenarios.ts";
-import { type World, createWorld } from "../../test/world.ts";
+import { type ScenarioTable, type Values, covers, runScenario } from "./scenarios.ts";
+import { type World, createWorld } from "./world.ts";
 
-/** Every table of the server: files named `*.scenarios.ts` export one as `scenarios`. */
-const files = import.meta.glob<{ scenarios: ScenarioTable }>("./**/*.scenarios.ts", {
-  eager: true,
-});
-const tables = Object.values(files).map((file) => file.scenarios);
+/** Every table of the server: each file of `scenarios/` exports one. */
+const files = import.meta.glob<{ table: ScenarioTable }>("./scenarios/*.ts", { eager: true });
+const tables = Object.values(files).map((file) => file.table);
 
 for (const { subject, prepare, rows } of tables) {
   describe(subject, () => {

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import type { ScenarioTable } from "../../../test/scenarios.ts";
-import { ownerPassword } from "../../../test/world.ts";
+import type { ScenarioTable } from "../scenarios.ts";
+import { ownerPassword } from "../world.ts";
 
 const signIn = "/api/v1/auth/sign-in";
 const right = { email: "owner@example.org", password: ownerPassword };
 const cookiePattern =
   /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
-export const scenarios: ScenarioTable = {
+export const table: ScenarioTable = {
   subject: "signing in and out",
   async prepare(world) {
     const link = await world.auth.links.create(world.userIds["other owner"]);
@@ -27,7 +27,7 @@ export const scenarios: ScenarioTable = {
       as: "owner",
       expect: { status: 200, body: { account: { email: "owner@example.org", role: "owner" } } },
       after: ({ response }) => {
-        expect(Object.keys(response.json().account).sort()).toEqual([
+        expect(Object.keys(response.json().account).toSorted()).toEqual([
           "email",
           "id",
           "name",
