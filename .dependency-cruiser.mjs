@@ -20,7 +20,7 @@ const directions = {
 /** Folders whose code also runs in browsers. */
 const isomorphic = "^src/(lib|site|api|sections|chrome|islands|editor|gallery|demo)/";
 
-const test = "[.]test[.]tsx?$";
+const test = "[.](test|scenarios)[.]tsx?$";
 
 const directionRules = Object.entries(directions).map(([folder, allowed]) => ({
   name: `${folder.replace("/", "-")}-imports-only-what-it-may`,

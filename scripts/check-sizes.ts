@@ -14,7 +14,7 @@ const functionLimits = [
 
 /** Tests, data tables and message catalogues may be as long as they are. */
 const exempt =
-  /[.]test[.]tsx?$|[.]data[.]ts$|[.]d[.]ts$|(^|\/)messages[^/]*$|\/(locales|messages)\//;
+  /[.](test|scenarios)[.]tsx?$|[.]data[.]ts$|[.]d[.]ts$|(^|\/)messages[^/]*$|\/(locales|messages)\//;
 
 interface Measured {
   name: string;

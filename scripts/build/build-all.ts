@@ -46,6 +46,9 @@ async function buildFontsOnce(root: string): Promise<void> {
   const stamp = stampOf(root, path.join(root, "dist/.stamp-fonts"), [
     "scripts/fonts.ts",
     "scripts/fonts",
+    "src/site/fonts.data.ts",
+    "src/site/font-pair.ts",
+    "src/render/font-manifest.ts",
     "package-lock.json",
   ]);
   if (stamp.isCurrent()) return;

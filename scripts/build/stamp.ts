@@ -28,7 +28,7 @@ export function stampOf(root: string, file: string, sources: string[]): Stamp {
 
 function addToState(hash: Hash, file: string): void {
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined || /\.test\.tsx?$|\.md$/.test(file)) return;
+  if (stat === undefined || /\.(test|scenarios)\.tsx?$|\.md$/.test(file)) return;
   if (!stat.isDirectory()) {
     hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\n`);
     return;

@@ -66,6 +66,7 @@ export function editorTarget(root: string): InlineConfig | undefined {
     ...base,
     root: folder,
     base: "/",
+    html: { cspNonce: "__NONCE__" }, // the server puts a new one in for each answer
     publicDir: false,
     plugins: reactPlugins(),
     build: {
