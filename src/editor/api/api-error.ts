@@ -1,0 +1,34 @@
+/** What went wrong with a call: `code` is the catalogue's, `network` or `answer` where there was none
+ * to be read, `unknown` where it wasn't one of ours. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  readonly code: string;
+  readonly details: unknown;
+
+  constructor(error: { status: number; code: string; message: string; details?: unknown }, cause?: unknown) {
+    super(error.message, { cause });
+    this.status = error.status;
+    this.code = error.code;
+    this.details = error.details;
+  }
+}
+
+/** Whether the same call may succeed later: the connection, an overloaded or a restarting server. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === "network" || error.code === "answer" || error.status === 408 || error.status === 429 || error.status >= 500;
+}
+
+/** The error of an answer with a status of 400 or above. */
+export function errorOfAnswer(status: number, body: unknown): ApiError {
+  const { code, message, details } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+  if (typeof code === "string" && typeof message === "string") return new ApiError({ status, code, message, details });
+  return new ApiError({ status, code: "unknown", message: `The server answered with ${status}` });
+}
+
+/** The error of a call that got no answer, or one that can't be read (specification, section 8: status 400). */
+export function errorOfFailure(code: "network" | "answer", cause: unknown): ApiError {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return new ApiError({ status: 400, code, message }, cause);
+}

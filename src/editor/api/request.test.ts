@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { ApiError, isPassing } from "./api-error.ts";
+import { createCall } from "./request.ts";
+import { retryDelay } from "./retry-delay.ts";
+
+function answering(status: number, body: string): typeof fetch {
+  return () => Promise.resolve(new Response(status === 204 ? null : body, { status }));
+}
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  return promise.then(
+    () => {
+      throw new Error("It did not fail");
+    },
+    (error: ApiError) => error,
+  );
+}
+
+describe("a call", () => {
+  it("answers what the server answered", async () => {
+    expect(await createCall(answering(200, '{"a":1}'))("sites")).toEqual({ a: 1 });
+  });
+
+  it("CALL-03: takes 204 as a success", async () => {
+    expect(await createCall(answering(204, ""))("sites")).toBeUndefined();
+  });
+
+  it("ERR-01: makes a status of 400 or above an error with status, code and message", async () => {
+    const error = await failure(createCall(answering(422, '{"status":422,"code":"invalid","message":"No"}'))("sites"));
+    expect(error).toMatchObject({ status: 422, code: "invalid", message: "No" });
+    expect(isPassing(error)).toBe(false);
+  });
+
+  it("ERR-02: makes a lost connection an error with status 400 and the original message", async () => {
+    const error = await failure(createCall(() => Promise.reject(new TypeError("Failed to fetch")))("sites"));
+    expect(error).toMatchObject({ status: 400, code: "network", message: "Failed to fetch" });
+    expect(isPassing(error)).toBe(true);
+  });
+
+  it.each([
+    [502, "<html>Bad gateway</html>", true],
+    [404, "nothing", false],
+    [200, "{", true],
+  ])("survives an answer of %d that is no JSON", async (status, body, passes) => {
+    expect(isPassing(await failure(createCall(answering(status, body))("sites")))).toBe(passes);
+  });
+});
+
+describe("retryDelay", () => {
+  it("doubles from 1 s to 30 s, with some chance in it", () => {
+    expect([1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelay(attempt, () => 1))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect(retryDelay(1, () => 0)).toBe(750);
+  });
+});

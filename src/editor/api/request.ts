@@ -1,0 +1,36 @@
+import { errorOfAnswer, errorOfFailure } from "./api-error.ts";
+
+export interface CallOptions {
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  /** The call outlives the page, for at most 64 KB. */
+  readonly keepalive?: boolean;
+}
+
+/** Calls the API. @throws ApiError */
+export type Call = <Answer>(path: string, options?: CallOptions) => Promise<Answer>;
+
+const base = "/api/v1/";
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const text = await response.text();
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** `fetch` as an argument, so that tests need no server. */
+export function createCall(fetch: typeof globalThis.fetch): Call {
+  return async <Answer>(path: string, { method = "GET", body, signal, keepalive = false }: CallOptions = {}) => {
+    const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const init: RequestInit = { method, credentials: "same-origin", keepalive, ...content, ...(signal && { signal }) };
+    const response = await fetch(base + path, init).catch((cause: unknown) => {
+      throw errorOfFailure("network", cause);
+    });
+    const answer = await readBody(response).catch((cause: unknown) => {
+      throw response.ok ? errorOfFailure("answer", cause) : errorOfAnswer(response.status, undefined);
+    });
+    if (response.status >= 400) throw errorOfAnswer(response.status, answer);
+    return answer as Answer;
+  };
+}

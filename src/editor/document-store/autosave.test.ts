@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import type { Operation } from "#/site/operations/operation.ts";
+import { ApiError } from "../api/api-error.ts";
+import type { OperationsAnswer } from "../api/contract.ts";
+import { createFakeTimers } from "../testing/fake-timers.ts";
+import { createAutosave } from "./autosave.ts";
+
+const operation = (id: string): Operation => ({ id, name: "text.set", args: {} });
+const ids = (operations: readonly Operation[]) => operations.map(({ id }) => id).join("");
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+function setUp() {
+  const timers = createFakeTimers(1000);
+  const log: string[] = [];
+  const answers: { resolve(): void; reject(error: unknown): void }[] = [];
+  const autosave = createAutosave({
+    timers,
+    random: () => 1,
+    outbox: {
+      keep: async (operations) => void log.push(`keep ${ids(operations)}`),
+      forget: async (gone) => void log.push(`forget ${gone.join("")}`),
+    },
+    send(operations) {
+      log.push(`send ${ids(operations)}`);
+      return new Promise<OperationsAnswer>((resolve, reject) => {
+        const results = operations.map(({ id }, index) => ({ id, status: "applied" as const, revision: index + 1, args: {} }));
+        answers.push({ resolve: () => resolve({ revision: 1, results }), reject });
+      });
+    },
+    onResults: (results) => void log.push(`results ${results.map(({ id, status }) => id + status[0]).join(" ")}`),
+  });
+  const next = async (how: "resolve" | { error: unknown }) => {
+    const answer = answers.shift();
+    if (how === "resolve") answer?.resolve();
+    else answer?.reject(how.error);
+    await settle();
+  };
+  return { autosave, timers, log, next, phase: () => autosave.state.get().phase };
+}
+
+const lost = new ApiError({ status: 400, code: "network", message: "Failed to fetch" });
+
+describe("autosave", () => {
+  it("I6: keeps operations before it sends them, and says Saved only after the answer", async () => {
+    const { autosave, log, next, phase } = setUp();
+    autosave.add([operation("a")]);
+    await settle();
+    expect(log).toEqual(["keep a", "send a"]);
+    expect(phase()).toBe("sending");
+    await next("resolve");
+    expect(log.slice(2)).toEqual(["results aa", "forget a"]);
+    expect(autosave.state.get()).toEqual({ phase: "saved", unsent: 0, savedAt: 1000 });
+  });
+
+  it("has one request in flight and puts together what comes meanwhile", async () => {
+    const { autosave, log, next } = setUp();
+    autosave.add([operation("a")]);
+    await settle();
+    autosave.add([operation("b")]);
+    autosave.add([operation("c")]);
+    await settle();
+    expect(log.filter((line) => line.startsWith("send"))).toEqual(["send a"]);
+    await next("resolve");
+    expect(log.filter((line) => line.startsWith("send"))).toEqual(["send a", "send bc"]);
+  });
+
+  it("shows Saving… only after 400 ms, and Saved for 2 s", async () => {
+    const { autosave, timers, next, phase } = setUp();
+    autosave.add([operation("a")]);
+    await settle();
+    timers.pass(399);
+    expect(phase()).toBe("sending");
+    timers.pass(1);
+    expect(phase()).toBe("saving");
+    await next("resolve");
+    timers.pass(1999);
+    expect(phase()).toBe("saved");
+    timers.pass(1);
+    expect(phase()).toBe("resting");
+  });
+
+  it("I5: sends the same operations again after 1, 2, 4 s while the connection is lost", async () => {
+    const { autosave, timers, log, next, phase } = setUp();
+    autosave.add([operation("a")]);
+    await settle();
+    for (const wait of [1000, 2000, 4000]) {
+      await next({ error: lost });
+      expect(phase()).toBe("offline");
+      timers.pass(wait - 1);
+      await settle();
+      const before = log.length;
+      timers.pass(1);
+      await settle();
+      expect(log.slice(before)).toEqual(["send a"]);
+    }
+    await next("resolve");
+    expect(phase()).toBe("saved");
+  });
+
+  it("tries at once when told to, and starts from 1 s again after a success", async () => {
+    const { autosave, log, next, phase } = setUp();
+    autosave.add([operation("a")]);
+    await settle();
+    await next({ error: lost });
+    autosave.add([operation("b")]);
+    await settle();
+    expect(log.filter((line) => line.startsWith("send"))).toEqual(["send a"]);
+    expect(autosave.state.get()).toMatchObject({ phase: "offline", unsent: 2 });
+    autosave.retryNow();
+    await settle();
+    await next("resolve");
+    expect(log).toContain("send ab");
+    expect(phase()).toBe("saved");
+  });
+
+  it("finds the operation that makes the server refuse a whole request", async () => {
+    const { autosave, log, next } = setUp();
+    const refused = new ApiError({ status: 422, code: "invalid", message: "No" });
+    autosave.add([operation("a"), operation("b")]);
+    await settle();
+    await next({ error: refused });
+    await next({ error: refused });
+    await next("resolve");
+    expect(log.filter((line) => line.startsWith("results"))).toEqual(["results ar", "results ba"]);
+  });
+
+  it("keeps everything while nobody is signed in", async () => {
+    const { autosave, log, next, phase, timers } = setUp();
+    autosave.add([operation("a")]);
+    await settle();
+    await next({ error: new ApiError({ status: 401, code: "not-signed-in", message: "Sign in first." }) });
+    expect(phase()).toBe("signed-out");
+    timers.pass(60_000);
+    expect(log).not.toContain("forget a");
+    autosave.retryNow();
+    await settle();
+    await next("resolve");
+    expect(phase()).toBe("saved");
+  });
+});

@@ -1,0 +1,170 @@
+import type { Operation } from "#/site/operations/operation.ts";
+import { ApiError, isPassing } from "../api/api-error.ts";
+import type { OperationResult, OperationsAnswer } from "../api/contract.ts";
+import { retryDelay } from "../api/retry-delay.ts";
+import type { Cell } from "./cell.ts";
+import { createCell } from "./cell.ts";
+import type { Outbox } from "./outbox.ts";
+import type { SavePhase, SaveState } from "./save-state.ts";
+import { saveTimings } from "./save-state.ts";
+import type { Timers } from "./timers.ts";
+
+/** Sends operations to the server, one request at a time, until it has answered each of them. */
+export interface Autosave {
+  readonly state: Cell<SaveState>;
+  /** Keeps new operations on this device, then sends them. */
+  add(operations: readonly Operation[]): void;
+  /** Sends operations that are kept already. */
+  resume(operations: readonly Operation[]): void;
+  /** Tries again at once instead of waiting. */
+  retryNow(): void;
+  stop(): void;
+}
+
+interface AutosaveOptions {
+  readonly send: (operations: readonly Operation[]) => Promise<OperationsAnswer>;
+  readonly outbox: Pick<Outbox, "keep" | "forget">;
+  readonly timers: Timers;
+  readonly random?: () => number;
+  /** What became of operations, in their order. Called before "Saved" shows. */
+  readonly onResults: (results: readonly OperationResult[], operations: readonly Operation[]) => void;
+}
+
+/** Most operations of one request. */
+const batchSize = 50;
+
+interface Queue {
+  readonly options: AutosaveOptions;
+  readonly state: Cell<SaveState>;
+  waiting: Operation[];
+  kept: Promise<void>;
+  batch: number;
+  isSending: boolean;
+  isStopped: boolean;
+  attempt: number;
+  cancelRetry: (() => void) | undefined;
+  cancelPhase: () => void;
+}
+
+function setPhase(queue: Queue, phase: SavePhase): void {
+  queue.state.set({ ...queue.state.get(), phase, unsent: queue.waiting.length });
+}
+
+function showSending(queue: Queue): void {
+  const { phase } = queue.state.get();
+  if (phase === "offline" || phase === "signed-out" || phase === "saving" || phase === "sending") {
+    setPhase(queue, phase);
+    return;
+  }
+  queue.cancelPhase();
+  setPhase(queue, "sending");
+  queue.cancelPhase = queue.options.timers.after(saveTimings.savingShows, () => setPhase(queue, "saving"));
+}
+
+function showSaved(queue: Queue): void {
+  queue.cancelPhase();
+  const { timers } = queue.options;
+  queue.state.set({ phase: "saved", unsent: 0, savedAt: timers.now() });
+  queue.cancelPhase = timers.after(saveTimings.savedStays, () => setPhase(queue, "resting"));
+}
+
+function settle(queue: Queue, sent: readonly Operation[], results: readonly OperationResult[]): void {
+  queue.waiting = queue.waiting.slice(sent.length);
+  queue.attempt = 0;
+  queue.options.onResults(results, sent);
+  void queue.options.outbox.forget(sent.map((operation) => operation.id)).catch(() => undefined);
+  if (queue.waiting.length === 0) showSaved(queue);
+  else if (queue.state.get().phase === "offline") setPhase(queue, "saving");
+  else setPhase(queue, queue.state.get().phase);
+}
+
+function waitAndRetry(queue: Queue): void {
+  const { timers, random } = queue.options;
+  queue.cancelPhase();
+  queue.attempt += 1;
+  setPhase(queue, "offline");
+  queue.cancelRetry = timers.after(retryDelay(queue.attempt, random), () => {
+    queue.cancelRetry = undefined;
+    void pump(queue);
+  });
+}
+
+function refusedBy(error: ApiError, operations: readonly Operation[]): OperationResult[] {
+  return operations.map(({ id }) => ({ id, status: "refused", rule: error.code, message: error.message, path: [] }));
+}
+
+function handleFailure(queue: Queue, error: unknown, sent: readonly Operation[]): void {
+  if (!(error instanceof ApiError) || isPassing(error)) waitAndRetry(queue);
+  else if (error.status === 401) {
+    queue.cancelPhase();
+    setPhase(queue, "signed-out");
+    queue.cancelRetry = () => undefined;
+  } else if (sent.length > 1) queue.batch = 1;
+  else settle(queue, sent, refusedBy(error, sent));
+}
+
+async function pump(queue: Queue): Promise<void> {
+  const { options } = queue;
+  if (queue.isSending || queue.isStopped || queue.cancelRetry || queue.waiting.length === 0) return;
+  queue.isSending = true;
+  try {
+    // a full disk of the browser must not keep the server from having the edit
+    await queue.kept.catch(() => undefined);
+    const sent = queue.waiting.slice(0, queue.batch);
+    const outcome = await options.send(sent).then(
+      ({ results }) => ({ results }),
+      (error: unknown) => ({ error }),
+    );
+    if (queue.isStopped) return;
+    if ("results" in outcome) {
+      queue.batch = batchSize;
+      settle(queue, sent, outcome.results);
+    } else {
+      handleFailure(queue, outcome.error, sent);
+    }
+  } finally {
+    queue.isSending = false;
+  }
+  await pump(queue);
+}
+
+export function createAutosave(options: AutosaveOptions): Autosave {
+  const queue: Queue = {
+    options,
+    state: createCell<SaveState>({ phase: "resting", unsent: 0, savedAt: null }),
+    waiting: [],
+    kept: Promise.resolve(),
+    batch: batchSize,
+    isSending: false,
+    isStopped: false,
+    attempt: 0,
+    cancelRetry: undefined,
+    cancelPhase: () => undefined,
+  };
+  const enqueue = (operations: readonly Operation[]): void => {
+    queue.waiting.push(...operations);
+    showSending(queue);
+    void pump(queue);
+  };
+  return {
+    state: queue.state,
+    add(operations) {
+      const kept = options.outbox.keep(operations);
+      queue.kept = Promise.all([queue.kept.catch(() => undefined), kept]).then(() => undefined);
+      enqueue(operations);
+    },
+    resume(operations) {
+      if (operations.length > 0) enqueue(operations);
+    },
+    retryNow() {
+      queue.cancelRetry?.();
+      queue.cancelRetry = undefined;
+      void pump(queue);
+    },
+    stop() {
+      queue.isStopped = true;
+      queue.cancelRetry?.();
+      queue.cancelPhase();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { KeptOperation, OutboxShelf } from "./outbox.ts";
+import { createMemoryShelf, keptOperationSchema } from "./outbox.ts";
+
+const storeName = "operations";
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error));
+  });
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("error", () => reject(transaction.error));
+    transaction.addEventListener("abort", () => reject(transaction.error));
+  });
+}
+
+async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open("vitrine-outbox", 1);
+  request.addEventListener("upgradeneeded", () => {
+    const store = request.result.createObjectStore(storeName, { keyPath: "operation.id" });
+    store.createIndex("site", "site");
+  });
+  return settled(request);
+}
+
+function shelfOf(database: IDBDatabase): OutboxShelf {
+  // "strict" waits for the disk: what is kept survives a power cut, not only a crash of the tab
+  const change = (call: (store: IDBObjectStore) => void): Promise<void> => {
+    const transaction = database.transaction(storeName, "readwrite", { durability: "strict" });
+    call(transaction.objectStore(storeName));
+    return finished(transaction);
+  };
+  return {
+    put: (entries) => change((store) => entries.forEach((entry) => store.put(entry))),
+    remove: (ids) => change((store) => ids.forEach((id) => store.delete(id))),
+    async list(site) {
+      const store = database.transaction(storeName, "readonly").objectStore(storeName);
+      const all: unknown[] = await settled(store.index("site").getAll(site));
+      return all.flatMap((entry) => readKept(entry) ?? []);
+    },
+  };
+}
+
+function readKept(entry: unknown): KeptOperation | undefined {
+  const read = keptOperationSchema.safeParse(entry);
+  return read.success ? read.data : undefined;
+}
+
+/** The browser's shelf. Where it keeps nothing (a private window), memory takes its place. */
+export async function openBrowserShelf(): Promise<OutboxShelf> {
+  try {
+    return shelfOf(await openDatabase(globalThis.indexedDB));
+  } catch {
+    return createMemoryShelf();
+  }
+}
+
+const lockName = (tab: string): string => `vitrine-tab-${tab}`;
+
+/** Holds this tab's lock until it is closed, so that other tabs leave its operations alone. */
+export function holdTab(tab: string): void {
+  void navigator.locks?.request(lockName(tab), () => new Promise<never>(() => undefined));
+}
+
+/** Whether nobody holds that tab's lock. Without locks, every other tab counts as gone: a repeated id has one effect. */
+export async function isTabGone(tab: string): Promise<boolean> {
+  const { locks } = navigator;
+  if (!locks) return true;
+  return locks.request(lockName(tab), { ifAvailable: true }, async (lock) => lock !== null);
+}

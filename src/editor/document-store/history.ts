@@ -1,0 +1,34 @@
+import type { Step } from "#/site/operations/operation.ts";
+import type { Place } from "./place.ts";
+
+/** Most steps that can be undone. */
+export const historyLimit = 100;
+
+/** One thing that somebody did: how to take it back, and where it shows. */
+export interface HistoryEntry {
+  /** In the order in which they are to be done. */
+  readonly inverse: readonly Step[];
+  readonly place: Place;
+}
+
+export interface History {
+  readonly past: readonly HistoryEntry[];
+  readonly future: readonly HistoryEntry[];
+}
+
+export const emptyHistory: History = { past: [], future: [] };
+
+/** After something new was done: it can be undone, and what was undone before is gone. */
+export function afterDoing({ past }: History, entry: HistoryEntry): History {
+  return { past: [...past, entry].slice(-historyLimit), future: [] };
+}
+
+/** After the last entry was undone; `entry` would do it again. Undefined where undoing it was refused. */
+export function afterUndoing({ past, future }: History, entry: HistoryEntry | undefined): History {
+  return { past: past.slice(0, -1), future: entry ? [...future, entry] : future };
+}
+
+/** After the last undone entry was done again; `entry` would undo that. */
+export function afterRedoing({ past, future }: History, entry: HistoryEntry | undefined): History {
+  return { past: entry ? [...past, entry].slice(-historyLimit) : past, future: future.slice(0, -1) };
+}

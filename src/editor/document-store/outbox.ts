@@ -1,0 +1,84 @@
+import { z } from "zod";
+import type { Operation } from "#/site/operations/operation.ts";
+import { operationSchema } from "#/site/operations/operation.ts";
+
+/** Unsent operations on this device: they are here before they are sent, and until the server has them. */
+export interface Outbox {
+  /** Keeps operations, in their order. Resolves when they would survive a crash. */
+  keep(operations: readonly Operation[]): Promise<void>;
+  /** Forgets operations that the server has answered. */
+  forget(ids: readonly string[]): Promise<void>;
+  /** What earlier tabs left unsent, in its order; from now on it belongs to this one. */
+  adopt(): Promise<readonly Operation[]>;
+}
+
+/** One operation as a browser keeps it. */
+export interface KeptOperation {
+  readonly site: number;
+  /** The tab that made it. */
+  readonly tab: string;
+  readonly order: number;
+  readonly operation: Operation;
+}
+
+export const keptOperationSchema: z.ZodType<KeptOperation> = z.object({
+  site: z.number(),
+  tab: z.string(),
+  order: z.number(),
+  operation: operationSchema as z.ZodType<Operation>,
+});
+
+/** Where kept operations lie: IndexedDB, or memory where a browser has none. */
+export interface OutboxShelf {
+  put(entries: readonly KeptOperation[]): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+  list(site: number): Promise<readonly KeptOperation[]>;
+}
+
+/** Whether a tab is gone, so that its operations may be adopted. */
+export type IsTabGone = (tab: string) => Promise<boolean>;
+
+interface OutboxOptions {
+  readonly shelf: OutboxShelf;
+  readonly site: number;
+  readonly tab: string;
+  readonly isTabGone: IsTabGone;
+  readonly now: () => number;
+}
+
+export function createOutbox({ shelf, site, tab, isTabGone, now }: OutboxOptions): Outbox {
+  let last = 0;
+  const nextOrder = (): number => {
+    last = Math.max(last + 1, now() * 1000);
+    return last;
+  };
+  const keep = (operations: readonly Operation[]): Promise<void> =>
+    shelf.put(operations.map((operation) => ({ site, tab, order: nextOrder(), operation })));
+  return {
+    keep,
+    forget: (ids) => shelf.remove(ids),
+    async adopt() {
+      const all = [...(await shelf.list(site))].sort((one, other) => one.order - other.order);
+      const gone = new Set<string>();
+      for (const owner of new Set(all.map((entry) => entry.tab))) {
+        if (owner !== tab && (await isTabGone(owner))) gone.add(owner);
+      }
+      const mine = all.filter((entry) => gone.has(entry.tab));
+      await shelf.put(mine.map((entry) => ({ ...entry, tab })));
+      return mine.map((entry) => entry.operation);
+    },
+  };
+}
+
+export function createMemoryShelf(): OutboxShelf {
+  const entries = new Map<string, KeptOperation>();
+  return {
+    async put(added) {
+      for (const entry of added) entries.set(entry.operation.id, entry);
+    },
+    async remove(ids) {
+      for (const id of ids) entries.delete(id);
+    },
+    list: async (site) => [...entries.values()].filter((entry) => entry.site === site),
+  };
+}

@@ -1,0 +1,113 @@
+import type { FieldPath, Target } from "#/site/operations/target.ts";
+import type { AnyRecord, RecordKey, Records } from "#/site/records.ts";
+import type { Page } from "#/site/page.ts";
+import type { Section } from "#/site/section.ts";
+import type { StoredFields, StoredItem } from "#/site/field-values.ts";
+import type { SiteRecord } from "#/site/site.ts";
+
+/**
+ * What can be listened to, e.g. `page:home/k3f…/title`. A text's listeners hear only of that text; a list's hear when
+ * its items come, go or change places, not when one of them changes.
+ */
+export type Topic = string;
+
+/** The topic of a field of a section, of the navigation or of the footer. */
+export function fieldTopic(target: Target, path: FieldPath | readonly string[]): Topic {
+  const owner = "part" in target ? `part:${target.part}` : `page:${target.page}/${target.section}`;
+  return [owner, ...path].join("/");
+}
+
+/** Which sections a page has, in which order, and their templates. */
+export function sectionsTopic(page: string): Topic {
+  return `page:${page}/sections`;
+}
+
+export function metaTopic(page: string): Topic {
+  return `page:${page}/meta`;
+}
+
+/** A part of the site's own record: `name`, `theme`, `languages`, `settings`, `events`. */
+export function siteTopic(part: "name" | "theme" | "languages" | "settings" | "events" | "isPrimaryDefault"): Topic {
+  return `site/${part}`;
+}
+
+/** The page index. */
+export const indexTopic: Topic = "index";
+
+function isItemList(value: unknown): value is readonly StoredItem[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "id" in item);
+}
+
+/** Whether two plain values say the same; operations that are applied again make equal copies. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length || Array.isArray(one) !== Array.isArray(other)) return false;
+  return keys.every((key) => Object.hasOwn(other, key) && isSame(one[key as keyof typeof one], other[key as keyof typeof other]));
+}
+
+function sameIds(before: readonly { id: string }[], after: readonly { id: string }[]): boolean {
+  return before.length === after.length && before.every((one, index) => one.id === after[index]?.id);
+}
+
+function addFields(topics: Set<Topic>, at: Topic, before: StoredFields, after: StoredFields): void {
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (name === "id" || before[name] === after[name]) continue;
+    addValue(topics, `${at}/${name}`, before[name], after[name]);
+  }
+}
+
+function addValue(topics: Set<Topic>, at: Topic, before: unknown, after: unknown): void {
+  if (!isItemList(before) || !isItemList(after)) {
+    if (!isSame(before, after)) topics.add(at);
+    return;
+  }
+  if (!sameIds(before, after)) topics.add(at);
+  for (const item of after) {
+    const known = before.find((one) => one.id === item.id);
+    if (known && known !== item) addFields(topics, `${at}/${item.id}`, known, item);
+  }
+}
+
+function sameSections(before: readonly Section[], after: readonly Section[]): boolean {
+  return sameIds(before, after) && before.every((one, index) => one.template === after[index]?.template);
+}
+
+function addPage(topics: Set<Topic>, before: Page | undefined, after: Page | undefined): void {
+  const id = before?.id ?? after?.id ?? "";
+  if (!before || !after) {
+    topics.add(sectionsTopic(id)).add(metaTopic(id));
+    return;
+  }
+  if (!isSame(before.meta, after.meta)) topics.add(metaTopic(id));
+  if (before.sections === after.sections) return;
+  if (!sameSections(before.sections, after.sections)) topics.add(sectionsTopic(id));
+  for (const section of after.sections) {
+    const known = before.sections.find((one) => one.id === section.id);
+    if (known && known !== section) addFields(topics, `page:${id}/${section.id}`, known.fields, section.fields);
+  }
+}
+
+function addSite(topics: Set<Topic>, before: SiteRecord, after: SiteRecord): void {
+  for (const part of ["name", "theme", "languages", "settings", "events", "isPrimaryDefault"] as const) {
+    if (!isSame(before[part], after[part])) topics.add(siteTopic(part));
+  }
+  addFields(topics, "part:navigation", before.navigation, after.navigation);
+  addFields(topics, "part:footer", before.footer.fields, after.footer.fields);
+}
+
+/** The topics that changed between two states; records that are the same object cost nothing. */
+export function changedTopics(before: Records, after: Records): Set<Topic> {
+  const topics = new Set<Topic>();
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<RecordKey>;
+  for (const key of keys) {
+    const old: AnyRecord | undefined = before[key as keyof Records];
+    const now: AnyRecord | undefined = after[key as keyof Records];
+    if (old === now) continue;
+    if (key === "index") topics.add(indexTopic);
+    else if (key !== "site") addPage(topics, old as Page | undefined, now as Page | undefined);
+    else if (before.site && after.site) addSite(topics, before.site, after.site);
+  }
+  return topics;
+}
