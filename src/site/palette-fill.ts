@@ -12,8 +12,10 @@ export const labelMinimum = 4.5;
 const white = "#ffffff";
 const ink = { l: 0.2, chroma: 0.012 };
 const step = 0.005;
-// A fill nearer than this (in OKLab) to a ground, white on white say, would not be seen as a button.
+// A fill nearer to a ground than this (in OKLab) would not be seen as a button: white on white, say.
 const leastDistance = 0.08;
+// Near black distances mislead: without a colour of its own the fill needs a contrast as well.
+const leastContrast = 1.2;
 const hoverShift = 0.045;
 // Below this lightness neighbouring shades look alike, so black brightens to it under the pointer.
 const leastHoverLightness = 0.25;
@@ -70,12 +72,18 @@ function apart(
   own: Oklch,
   { mode, grounds }: { mode: ColorMode; grounds: readonly string[] },
 ): Oklch | null {
-  const others = grounds.map(oklchOfHex);
-  const isApart = (colour: Oklch) =>
-    others.every((other) => distance(colour, other) >= leastDistance);
-  if (isApart(own)) return null;
+  const others = grounds.map((hex) => ({ hex, colour: oklchOfHex(hex) }));
+  const isSeen = (colour: Oklch) => {
+    const hex = hexOfOklch(colour);
+    return others.every((other) => {
+      if (distance(colour, other.colour) < leastDistance) return false;
+      const isColoured = distance({ ...colour, l: 0 }, { ...other.colour, l: 0 }) >= leastDistance;
+      return isColoured || contrast(hex, other.hex) >= leastContrast;
+    });
+  };
+  if (isSeen(own)) return null;
   const by = modeColours[mode].readable === "darker" ? -step : step;
   let l = own.l + by;
-  while (!isApart({ l, c: own.c, h: own.h })) l += by;
+  while (!isSeen({ l, c: own.c, h: own.h })) l += by;
   return { l, c: own.c, h: own.h };
 }

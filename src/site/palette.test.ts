@@ -69,7 +69,7 @@ describe("createPalette", () => {
     fc.assert(
       fc.property(anyColour, (brand) => {
         const palette = createPalette({ colorMode: "DARK", brand, second: null });
-        const isHidden = oklchOfHex(brand).l < 0.33;
+        const isHidden = oklchOfHex(brand).l < 0.36;
         return isHidden || (palette.brand === brand && !palette.brandAdjusted);
       }),
     );
@@ -82,6 +82,14 @@ describe("createPalette", () => {
     expect(palette.onBrand).toBe("#ffffff");
     expect(change).toBeGreaterThan(0);
     expect(change).toBeLessThanOrEqual(0.105);
+  });
+
+  it("moves a colourless brand away from the grounds that it would drown in", () => {
+    const onDark = createPalette({ colorMode: "DARK", brand: "#000000", second: null });
+    const onLight = createPalette({ colorMode: "EXTRALIGHT", brand: "#ffffff", second: null });
+    expect(contrast(onDark.brand, onDark.page)).toBeGreaterThan(1.2);
+    expect(contrast(onLight.brand, onLight.page)).toBeGreaterThan(1.2);
+    expect([onDark.brandAdjusted, onLight.brandAdjusted]).toEqual([true, true]);
   });
 
   it("uses the second colour for badges and ticks only", () => {
