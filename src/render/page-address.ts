@@ -19,3 +19,8 @@ export function pageAddress(rules: AddressRules, path: string, language: Languag
   const prefix = languagePrefix(rules, language);
   return path === "/" ? `${prefix}/` : `${prefix}${path}/`;
 }
+
+/** Where a country's flag is (R15: flags/{code}.svg under the site's own static base). */
+export function flagAddress(code: string): string {
+  return `/assets/flags/${code}.svg`;
+}

@@ -2,6 +2,7 @@ import { useEnvironment } from "#/sections/kit/index.ts";
 import type { Environment, FormKind, FormTarget, ResolvedLink } from "#/sections/kit/index.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
+import { navigationFields } from "#/site/navigation.ts";
 import { findEntry } from "#/site/page-index.ts";
 import type { Collected, PicturePreload } from "./collected.ts";
 import { collectVariables } from "./collected.ts";
@@ -64,6 +65,12 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
     files: facts.files,
     message: (key, values) => facts.messages(language, key, values),
     variables: (values) => collectVariables(collected, values),
+    navigation: {
+      target: { part: "navigation" },
+      path: [],
+      specs: navigationFields,
+      fields: site.navigation,
+    },
     home: pageAddress(site, "/", language),
     report: facts.report,
     form: (kind) => formTarget(facts, kind),

@@ -1,8 +1,30 @@
+import { registry } from "#/sections/registry.ts";
+import { newFields } from "#/site/field-values.ts";
+import { navigationFields } from "#/site/navigation.ts";
+import { emptyMeta } from "#/site/page.ts";
+import type { Page } from "#/site/page.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { Section } from "#/site/section.ts";
 import { initialSettings } from "#/site/settings.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { initialTheme } from "#/site/theme.ts";
+import type { SiteFacts } from "./page-facts.ts";
 
-/** A site in English and Russian for tests of this folder. */
+let count = 0;
+function createId(): string {
+  count += 1;
+  return `x${count}`;
+}
+
+/** A section with its template's starting content in a language. */
+export function testSection(template: string, id: string, language = "en"): Section {
+  const definition = registry.find((one) => one.id === template);
+  if (!definition) throw new Error(`There is no template ${template}`);
+  const fields = newFields(definition.fields, { language, createId });
+  return { id, template, version: definition.version, fields };
+}
+
+/** A site in English and Russian for tests. */
 export const testSite: SiteRecord = {
   schema: 1,
   name: "Lamp & Co",
@@ -29,7 +51,30 @@ export const testSite: SiteRecord = {
   isPrimaryDefault: true,
   theme: initialTheme,
   settings: initialSettings,
-  navigation: {},
-  footer: { id: "footer", template: "Footer", version: 1, fields: {} },
+  navigation: newFields(navigationFields, { language: "en", createId }),
+  footer: testSection("VitrineFooter", "footer"),
   events: [],
+};
+
+/** A page with one section of each of these templates. */
+export function testPage(id: string, templates: readonly string[]): Page {
+  const sections = templates.map((template, index) => testSection(template, `${id}s${index}`));
+  return { id, meta: emptyMeta, sections };
+}
+
+export const testIndex: PageIndex = {
+  entries: [
+    { id: "home", path: "/", name: "Home" },
+    { id: "prices", path: "/prices", name: "Prices" },
+  ],
+  redirects: [{ from: "/cost", page: "prices" }],
+};
+
+export const testFacts: SiteFacts = {
+  site: testSite,
+  index: testIndex,
+  files: () => undefined,
+  messages: (_language, key) => key,
+  form: { apiBase: "/api/v1", siteId: 7, siteHash: "hash7" },
+  report: "/report/",
 };

@@ -106,41 +106,82 @@ function quoted(name: string, value: unknown): string {
   return ` ${name}="${escapeHtml(String(value))}"`;
 }
 
-function byRule(rule: Rule, name: string, value: unknown): string {
-  switch (rule) {
-    case "flag":
-      return value ? ` ${lowered.has(name) ? name.toLowerCase() : name}=""` : "";
-    case "number":
-      return Number(value) >= 1 ? quoted(name, value) : "";
-    case "address":
-      if (typeof value === "boolean" || (value === "" && (name === "src" || name === "href")))
-        return "";
-      if (script.test(String(value))) throw new Error("A javascript: address in a page");
-      return quoted(name, value);
-    case "enumerated":
-      return quoted(name, value);
-    case "flagOrText":
-      return value === true ? ` ${name}=""` : value === false ? "" : quoted(name, value);
-    case "never":
-      throw new Error(`Published pages have no ${name}`);
-  }
-}
-
 /** A flag as it is written where it is set. */
 export function flagMarkup(name: string, value: unknown): string {
   return value ? ` ${name}=""` : "";
 }
 
-/**
- * An attribute as react-dom/server writes it, or "" where it writes none. Handlers are left out.
- * @throws where a page may not have it: style, raw HTML, a javascript: address
- */
-export function attributeMarkup(name: string, value: unknown): string {
-  if (value === null || value === undefined || ignored.has(name)) return "";
-  if (typeof value === "function" || typeof value === "symbol") return "";
+function addressMarkup(name: string, value: unknown): string {
+  if (typeof value === "boolean" || (value === "" && (name === "src" || name === "href")))
+    return "";
+  if (script.test(String(value))) throw new Error("A javascript: address in a page");
+  return quoted(name, value);
+}
+
+type Writer = (value: unknown) => string;
+
+function writerByRule(rule: Rule, name: string): Writer {
+  switch (rule) {
+    case "flag": {
+      const written = lowered.has(name) ? name.toLowerCase() : name;
+      return (value) => flagMarkup(written, value);
+    }
+    case "number":
+      return (value) => (Number(value) >= 1 ? quoted(name, value) : "");
+    case "address":
+      return (value) => addressMarkup(name, value);
+    case "enumerated":
+      return (value) => quoted(name, value);
+    case "flagOrText":
+      return (value) =>
+        value === true ? ` ${name}=""` : value === false ? "" : quoted(name, value);
+    case "never":
+      return () => {
+        throw new Error(`Published pages have no ${name}`);
+      };
+  }
+}
+
+function nothing(): string {
+  return "";
+}
+
+function writerOf(name: string): Writer {
+  if (ignored.has(name)) return nothing;
   const rule = rules.get(name);
-  if (rule !== undefined) return byRule(rule, name, value);
-  if (typeof value === "boolean" && !/^(data|aria)-/i.test(name)) return "";
-  if (/^on/i.test(name) && name.length > 2) return "";
-  return safeName.test(name) ? quoted(names.get(name) ?? name, value) : "";
+  if (rule !== undefined) return writerByRule(rule, name);
+  if ((/^on/i.test(name) && name.length > 2) || !safeName.test(name)) return nothing;
+  const written = names.get(name) ?? name;
+  const takesFlags = /^(data|aria)-/i.test(name);
+  return (value) => (typeof value === "boolean" && !takesFlags ? "" : quoted(written, value));
+}
+
+/** Writes attributes as react-dom/server does. What a name means is found out once. */
+export interface AttributeWriter {
+  /**
+   * The attribute, or "" where none is written. Handlers are left out.
+   * @throws where a page may not have it: style, raw HTML, a javascript: address
+   */
+  markup(name: string, value: unknown): string;
+}
+
+export function createAttributeWriter(): AttributeWriter {
+  const writers = new Map<string, Writer>();
+  return {
+    markup(name, value) {
+      if (
+        value === null ||
+        value === undefined ||
+        typeof value === "function" ||
+        typeof value === "symbol"
+      )
+        return "";
+      let writer = writers.get(name);
+      if (writer === undefined) {
+        writer = writerOf(name);
+        writers.set(name, writer);
+      }
+      return writer(value);
+    },
+  };
 }

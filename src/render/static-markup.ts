@@ -1,6 +1,6 @@
 import * as React from "react";
 import type { JSXElementConstructor, ReactNode } from "react";
-import { attributeMarkup, escapeHtml, flagMarkup } from "./static-attributes.ts";
+import { createAttributeWriter, escapeHtml, flagMarkup } from "./static-attributes.ts";
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -13,6 +13,9 @@ interface ContextLike {
   readonly $$typeof: symbol;
   _currentValue: unknown;
 }
+
+// a table of names, filled as they come up; no state of any page
+const attributes = createAttributeWriter();
 
 const elementType = Symbol.for("react.transitional.element");
 const fragmentType = Symbol.for("react.fragment");
@@ -169,13 +172,13 @@ function attributesMarkup(tag: string, props: Props): string {
     markup +=
       tag === "a" && name === "href" && props[name] === ""
         ? ' href=""'
-        : attributeMarkup(name, props[name]);
+        : attributes.markup(name, props[name]);
   }
   if (late === undefined) return markup;
   for (const name of late) {
     if (name === "checked") markup += flagMarkup(name, props["checked"] ?? props["defaultChecked"]);
     else
-      markup += attributeMarkup(
+      markup += attributes.markup(
         name,
         props[name] ?? (name === "value" ? props["defaultValue"] : undefined),
       );

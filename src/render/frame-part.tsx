@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { NavigationBar } from "#/chrome/navigation-bar.tsx";
+import type { LanguageChoice } from "#/chrome/language-choice.ts";
+import { EnvironmentContext } from "#/sections/kit/index.ts";
+import { findSection } from "#/sections/registry.ts";
+import { findEntry } from "#/site/page-index.ts";
+import { flagAddress, pageAddress } from "./page-address.ts";
+import { newCollected } from "./collected.ts";
+import type { Collected } from "./collected.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { createPlainEnvironment } from "./plain-environment.ts";
+import { SectionPart } from "./section-part.tsx";
+import { staticMarkup } from "./static-markup.ts";
+
+/** What stands around the sections of a page. */
+export interface FramePart {
+  readonly markup: string;
+  readonly rules: Collected["rules"];
+}
+
+/** How the bar stands over the first section's picture: in light or dark ink, or not at all. */
+export type BarOver = "photo" | "tint" | undefined;
+
+export type FramePartOf = (facts: PageFacts, over: BarOver) => FramePart;
+
+function languageChoices({ site, index, page, language }: PageFacts): LanguageChoice[] {
+  const entry = page === undefined ? undefined : findEntry(index, page);
+  // literally, switching leads to the root (R3); a setting keeps the page
+  const path = site.settings.staysOnPage && entry ? entry.path : "/";
+  return site.languages
+    .filter(({ status }) => status === "active")
+    .map(({ code, localName, flagCode }) => ({
+      code,
+      localName,
+      href: pageAddress(site, path, code),
+      flag: flagAddress(flagCode),
+      isCurrent: code === language,
+    }));
+}
+
+/** Draws the navigation bar, which every page begins with. */
+export const renderBar: FramePartOf = (facts, over) =>
+  draw(facts, (environment) => (
+    <EnvironmentContext.Provider value={environment}>
+      <NavigationBar languages={languageChoices(facts)} {...(over && { over })} />
+    </EnvironmentContext.Provider>
+  ));
+
+/** Draws the footer, which every page ends with (R17). */
+export const renderFooter: FramePartOf = (facts) => {
+  const section = facts.site.footer;
+  const definition = findSection(section.template);
+  if (!definition) throw new Error(`There is no template ${section.template}`);
+  const target = { part: "footer" } as const;
+  return draw(facts, (environment) => (
+    <SectionPart {...{ environment, definition, section, target, rank: 2 }} />
+  ));
+};
+
+function draw(
+  facts: PageFacts,
+  element: (environment: ReturnType<typeof createPlainEnvironment>) => ReactNode,
+): FramePart {
+  const { rules, ...rest } = newCollected();
+  const environment = createPlainEnvironment(facts, { rules, ...rest });
+  return { markup: staticMarkup(element(environment)), rules };
+}
+
+/**
+ * Remembers what a part looks like: it differs by language, and on pages that it links to, for there the link is the
+ * current one. A part that shows the page's own address in other languages differs on every page.
+ */
+export function rememberPart(render: FramePartOf, linked: ReadonlySet<string>): FramePartOf {
+  const known = new Map<string, FramePart>();
+  return (facts, over) => {
+    const own =
+      facts.page !== undefined && (linked.has(facts.page) || facts.site.settings.staysOnPage)
+        ? facts.page
+        : "";
+    const key = `${facts.language} ${over} ${own}`;
+    let part = known.get(key);
+    if (!part) {
+      part = render({ ...facts, page: own === "" ? undefined : facts.page }, over);
+      known.set(key, part);
+    }
+    return part;
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { emptyMeta } from "#/site/page.ts";
+import type { Page } from "#/site/page.ts";
+import { testFacts, testIndex, testPage, testSite } from "./render-fixture.ts";
+import { createPageRenderer } from "./render-page.ts";
+import type { PageRendererOptions } from "./render-page.ts";
+
+const options: PageRendererOptions = {
+  ...testFacts,
+  origin: "https://lamp.example",
+  links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
+  scripts: [],
+  frameCss: "",
+  socialPicture: () => undefined,
+  firstMeta: emptyMeta,
+};
+const home = testPage("home", ["Header21", "Contact9"]);
+
+function render(change: Partial<PageRendererOptions> = {}, page: Page = home, language = "en") {
+  const renderer = createPageRenderer({ ...options, ...change });
+  const entry = testIndex.entries.find((one) => one.id === page.id);
+  if (!entry) throw new Error("no entry");
+  return renderer.page({ page, entry, language, main: renderer.main(page, language) });
+}
+
+describe("a published page", () => {
+  it("has a title, a description, its address in every language and structured data", () => {
+    const { html } = render();
+    expect(html).toMatch(
+      /^<!doctype html><html lang="en" dir="ltr" data-mode="light" data-look="rounded"/,
+    );
+    expect(html).toContain("<title>Lamp &amp; Co</title>");
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,160}">/);
+    expect(html).toContain('<link rel="canonical" href="https://lamp.example/">');
+    expect(html).toContain('<link rel="alternate" hreflang="ru" href="https://lamp.example/ru/">');
+    expect(html).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://lamp.example/">',
+    );
+    expect(html).toContain('<meta property="og:url" content="https://lamp.example/">');
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(json)["@graph"][0]).toMatchObject({ "@type": "WebSite", name: "Lamp & Co" });
+  });
+
+  it("has no style attribute, no handler and one h1", () => {
+    const { html } = render();
+    expect(html).not.toMatch(/ style=| on[a-z]+="/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<style>/g)).toHaveLength(1);
+  });
+
+  it("META-01: title, description and keywords are the page's own, or the first page's for all", () => {
+    const own = {
+      ...emptyMeta,
+      title: { en: { text: "Prices from 10" } },
+      keywords: { en: { text: "lamps, light" } },
+    };
+    const page = { ...testPage("prices", ["Contact9"]), meta: own };
+    expect(render({}, page).html).toContain("<title>Prices from 10</title>");
+    expect(render({}, page).html).toContain('<meta name="keywords" content="lamps, light">');
+    const firstMeta = { ...emptyMeta, useForAll: true, title: { en: { text: "For all" } } };
+    expect(render({ firstMeta }, page).html).toContain("<title>For all</title>");
+    expect(render({}, { ...page, meta: emptyMeta }).html).toContain(
+      "<title>Prices · Lamp &amp; Co</title>",
+    );
+  });
+
+  it("LANG-03: with the default flag false the prefixed address is canonical", () => {
+    const site = { ...testSite, isPrimaryDefault: false };
+    expect(render({ site }).html).toContain(
+      '<link rel="canonical" href="https://lamp.example/en/">',
+    );
+  });
+
+  it("shows what was typed as text, in the page and in its head", () => {
+    const hostile = `</script><script>alert("1")</script><!--'&amp;`;
+    const text = { en: { text: hostile } };
+    const [first, ...others] = home.sections;
+    if (!first) throw new Error("no section");
+    const sections = [{ ...first, fields: { ...first.fields, title: text } }, ...others];
+    const meta = { ...emptyMeta, title: text, description: text, keywords: text };
+    const { html } = render({ site: { ...testSite, name: hostile } }, { ...home, meta, sections });
+    expect(html).not.toContain("<script>alert");
+    expect(html.match(/<script/g)).toHaveLength(1);
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
+    expect(JSON.parse(json)["@graph"][0].name).toBe(hostile);
+  });
+});
