@@ -17,7 +17,7 @@ export function run(
   return new Promise((resolve) => {
     let output = "";
     const child = spawn(command, args, {
-      env: { ...process.env, FORCE_COLOR: "0", ...env },
+      env: { ...process.env, NO_COLOR: "1", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const end = (isPassed: boolean) =>

@@ -20,6 +20,8 @@ export async function runBrowserTests(env: NodeJS.ProcessEnv): Promise<Counts> {
   const file = "test-results/browser.json";
   const result = await run("playwright", ["test", "--reporter=dot,json"], {
     ...env,
+    NO_COLOR: undefined, // Playwright has a variable of its own and warns about two
+    FORCE_COLOR: "0",
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const counts = countsOf(readReport(file, reportSchema), result.isPassed);

@@ -23,12 +23,18 @@ export async function ensureChromium(): Promise<string> {
   if (found !== undefined) return found;
   console.log("Installing Chromium for the tests…");
   await run("playwright", ["install", "chromium"]);
-  if (findChromium() === undefined) await aptInstall("chromium");
+  if (!(await canStart(findChromium()))) await aptInstall("chromium");
   const installed = findChromium();
-  if (installed !== undefined) return installed;
+  if (installed !== undefined && (await canStart(installed))) return installed;
   throw new Error(
     "The tests need Chromium and could not install it: install it by hand, or set CHROMIUM_PATH to its program.",
   );
+}
+
+/** Playwright's own lacks the libraries of the system where there is no desktop. */
+async function canStart(program: string | undefined): Promise<boolean> {
+  if (program === undefined) return false;
+  return (await run(program, ["--version"])).isPassed;
 }
 
 function isExecutable(file: string): boolean {
