@@ -3,7 +3,7 @@ import path from "node:path";
 import { aptInstall } from "./apt.ts";
 
 /** The folder of PostgreSQL's server programs: `PG_BIN`, Debian's newest, or one on the PATH. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   const version = (folder: string) => Number(folder.split("/").at(-2));
   const candidates = [
     process.env["PG_BIN"],
