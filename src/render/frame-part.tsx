@@ -4,7 +4,7 @@ import type { LanguageChoice } from "#/chrome/language-choice.ts";
 import { EnvironmentContext } from "#/sections/kit/index.ts";
 import { findSection } from "#/sections/registry.ts";
 import { findEntry } from "#/site/page-index.ts";
-import { flagAddress, pageAddress } from "./page-address.ts";
+import { languagePath } from "#/site/routes.ts";
 import { newCollected } from "./collected.ts";
 import type { Collected } from "./collected.ts";
 import type { PageFacts } from "./page-facts.ts";
@@ -23,16 +23,19 @@ export type BarOver = "photo" | "tint" | undefined;
 
 export type FramePartOf = (facts: PageFacts, over: BarOver) => FramePart;
 
+/** Where a country's flag is (R15: flags/{code}.svg under the site's own static base). */
+export function flagAddress(code: string): string {
+  return `/assets/flags/${code}.svg`;
+}
+
 function languageChoices({ site, index, page, language }: PageFacts): LanguageChoice[] {
-  const entry = page === undefined ? undefined : findEntry(index, page);
-  // literally, switching leads to the root (R3); a setting keeps the page
-  const path = site.settings.staysOnPage && entry ? entry.path : "/";
+  const own = site.settings.staysOnPage && page !== undefined ? findEntry(index, page) : undefined;
   return site.languages
     .filter(({ status }) => status === "active")
     .map(({ code, localName, flagCode }) => ({
       code,
       localName,
-      href: pageAddress(site, path, code),
+      href: languagePath(code, site, own),
       flag: flagAddress(flagCode),
       isCurrent: code === language,
     }));

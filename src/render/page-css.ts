@@ -5,9 +5,9 @@ import { siteCss } from "./site-css.ts";
 /** CSS that is the same for all pages of a theme which have these templates. */
 export type TemplatesCss = (templates: readonly string[]) => string;
 
-/** Writes the CSS of a set of templates once. `common` follows the theme's CSS on every page. */
-export function createTemplatesCss(theme: Theme, common: string): TemplatesCss {
-  const start = siteCss(theme) + common;
+/** Writes the CSS of a set of templates once. */
+export function createTemplatesCss(theme: Theme): TemplatesCss {
+  const start = siteCss(theme);
   const written = new Map<string, string>();
   return (templates) => {
     const ids = [...templates].sort();

@@ -4,6 +4,7 @@ import type { Picture } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
 import type { PageIndex } from "#/site/page-index.ts";
+import type { Router } from "#/site/router.ts";
 import type { SiteRecord } from "#/site/site.ts";
 
 /** Words for visitors in a language: `{name}` in a message is replaced by the value of that name. */
@@ -25,6 +26,8 @@ export interface FormAddress {
 export interface SiteFacts {
   readonly site: SiteRecord;
   readonly index: PageIndex;
+  /** Made of `site` and `index`. */
+  readonly router: Router;
   /** The files of a picture, or undefined where they can't be had. */
   readonly files: (picture: Picture, spec: PictureField) => PictureFiles | undefined;
   readonly messages: VisitorMessages;

@@ -3,10 +3,10 @@ import type { Environment, FormKind, FormTarget, ResolvedLink } from "#/sections
 import { primaryLanguage } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
 import { navigationFields } from "#/site/navigation.ts";
-import { findEntry } from "#/site/page-index.ts";
+import { anchorId } from "#/site/router.ts";
+import { pagePath } from "#/site/routes.ts";
 import type { Collected, PicturePreload } from "./collected.ts";
 import { collectVariables } from "./collected.ts";
-import { pageAddress } from "./page-address.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { plainSlots } from "./slots/plain-slots.ts";
 
@@ -15,34 +15,17 @@ export interface PlainEnvironment extends Environment {
   preload(picture: PicturePreload): void;
 }
 
-/** An own address as it is linked: a slash at the end of its path, before "?" and "#". */
-export function withTrailingSlash(address: string): string {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  return path.endsWith("/") || path.includes(".") ? address : `${path}/${rest}`;
-}
-
-function resolveAddress(address: string): ResolvedLink {
-  if (address.startsWith("/"))
-    return { href: withTrailingSlash(address), opensNewTab: false, isCurrent: false };
-  const staysInTab = address.startsWith("#") || address.startsWith("?") || /^tel:/i.test(address);
-  return { href: address, opensNewTab: !staysInTab, isCurrent: false };
-}
-
 function resolveLink(facts: PageFacts, link: Link): ResolvedLink | undefined {
-  switch (link.kind) {
-    case "address":
-      return resolveAddress(link.address);
-    case "section":
-      return { href: `#comp-${link.section}`, opensNewTab: false, isCurrent: false };
-    case "page": {
-      const entry = findEntry(facts.index, link.page);
-      if (!entry) return undefined;
-      const address = pageAddress(facts.site, entry.path, facts.language);
-      const anchor = link.section === undefined ? "" : `#comp-${link.section}`;
-      const isCurrent = link.page === facts.page && anchor === "";
-      return { href: `${address}${anchor}`, opensNewTab: false, isCurrent };
-    }
+  const place = { page: facts.page ?? "", language: facts.language };
+  // what stands on every page may be drawn without one; its anchors are on whichever page it is shown
+  if (link.kind === "section") {
+    return { href: `#${anchorId(link.section)}`, opensNewTab: false, isCurrent: false };
   }
+  const route = facts.router.resolve(link, place);
+  if (!route) return undefined;
+  const isCurrent =
+    route.page !== undefined && route.page === facts.page && !route.href.includes("#");
+  return { href: route.href, opensNewTab: route.opensNewTab, isCurrent };
 }
 
 function formTarget(facts: PageFacts, kind: FormKind): FormTarget {
@@ -71,7 +54,7 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
       specs: navigationFields,
       fields: site.navigation,
     },
-    home: pageAddress(site, "/", language),
+    home: pagePath({ path: "/" }, language, site),
     report: facts.report,
     form: (kind) => formTarget(facts, kind),
     event: (id) => (id === null ? site.events[0] : site.events.find((event) => event.id === id)),

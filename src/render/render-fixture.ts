@@ -5,6 +5,7 @@ import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Section } from "#/site/section.ts";
+import { createRouter } from "#/site/router.ts";
 import { initialSettings } from "#/site/settings.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { initialTheme } from "#/site/theme.ts";
@@ -73,6 +74,7 @@ export const testIndex: PageIndex = {
 export const testFacts: SiteFacts = {
   site: testSite,
   index: testIndex,
+  router: createRouter(testSite, testIndex),
   files: () => undefined,
   messages: (_language, key) => key,
   form: { apiBase: "/api/v1", siteId: 7, siteHash: "hash7" },

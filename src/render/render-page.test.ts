@@ -10,7 +10,6 @@ const options: PageRendererOptions = {
   origin: "https://lamp.example",
   links: [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }],
   scripts: [],
-  frameCss: "",
   socialPicture: () => undefined,
   firstMeta: emptyMeta,
 };

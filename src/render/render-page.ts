@@ -1,17 +1,17 @@
 import type { LanguageCode } from "#/site/language.ts";
-import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import type { Picture } from "#/site/image.ts";
 import type { PageEntry } from "#/site/page-index.ts";
 
 import type { Page, PageMeta } from "#/site/page.ts";
 import { createPalette } from "#/site/palette.ts";
+import { alternates, pagePath } from "#/site/routes.ts";
 import { rulesCss } from "./collected.ts";
 import type { FramePartOf } from "./frame-part.tsx";
 import { rememberPart, renderBar, renderFooter } from "./frame-part.tsx";
 import { headWords } from "./head-words.ts";
 import type { MainPart } from "./main-part.tsx";
 import { renderMain } from "./main-part.tsx";
-import { pageAddress } from "./page-address.ts";
 import { createTemplatesCss } from "./page-css.ts";
 import type { PageFacts, SiteFacts } from "./page-facts.ts";
 import { createPageFonts } from "./page-fonts.ts";
@@ -30,8 +30,6 @@ export interface PageRendererOptions extends SiteFacts {
   readonly fonts?: FontSource;
   readonly links: readonly HeadLink[];
   readonly scripts: readonly string[];
-  /** CSS of what stands around the sections on every page. */
-  readonly frameCss: string;
   readonly socialPicture: (picture: Picture, language: LanguageCode) => SocialPicture | undefined;
   /** Meta of the first page. */
   readonly firstMeta: PageMeta;
@@ -75,8 +73,7 @@ interface Parts {
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { site, origin } = options;
   const primary = primaryLanguage(site.languages);
-  const languages = activeLanguages(site.languages);
-  const templatesCss = createTemplatesCss(site.theme, options.frameCss);
+  const templatesCss = createTemplatesCss(site.theme);
   const fontsOf = createPageFonts(options.fonts, site.theme.fonts);
   const themeColour = createPalette(site.theme).page;
   const parts: Parts = {
@@ -84,13 +81,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     footer: rememberPart(renderFooter, recordUses([site.footer, site.navigation]).pages),
   };
 
-  function alternatesOf(path: string): Alternate[] {
-    if (languages.length < 2) return [];
-    const all = languages.map((language) => ({
-      language,
-      address: origin + pageAddress(site, path, language),
+  function alternatesOf(entry: PageEntry): Alternate[] {
+    return alternates(entry, site).map(({ hreflang, path }) => ({
+      language: hreflang,
+      address: origin + path,
     }));
-    return [...all, { language: "x-default", address: origin + pageAddress(site, path, primary) }];
   }
 
   function document(
@@ -146,9 +141,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         language,
         primary,
       });
-      const canonical = origin + pageAddress(site, entry.path, language);
+      const canonical = origin + pagePath(entry, language, site);
       const picture = meta.socialImage ?? site.settings.socialImage;
-      const home = origin + pageAddress(site, "/", language);
+      const home = origin + pagePath({ path: "/" }, language, site);
       const data = {
         site,
         language,
@@ -161,7 +156,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return document({ ...options, language, page: page.id }, main, {
         ...words,
         canonical,
-        alternates: alternatesOf(entry.path),
+        alternates: alternatesOf(entry),
         isHiddenFromSearch: meta.isHiddenFromSearch,
         socialPicture: picture ? options.socialPicture(picture, language) : undefined,
         structuredData: structuredData(data),

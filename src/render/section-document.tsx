@@ -1,5 +1,6 @@
 import { findSection } from "#/sections/registry.ts";
 import type { PageIndex } from "#/site/page-index.ts";
+import { createRouter } from "#/site/router.ts";
 import type { Section } from "#/site/section.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { newCollected, rulesCss } from "./collected.ts";
@@ -31,6 +32,7 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
   const facts: PageFacts = {
     site,
     index: emptyIndex,
+    router: createRouter(site, emptyIndex),
     files,
     messages,
     form,

@@ -1,3 +1,4 @@
+import { chromeCss } from "#/chrome/chrome-css.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { Theme } from "#/site/theme.ts";
@@ -5,7 +6,7 @@ import base from "./base.css?inline";
 import { themeCss } from "./theme-css.ts";
 import tokens from "./tokens.css?inline";
 
-/** The CSS that all pages of a theme begin with: tokens, colours and fonts' names, base. */
+/** The CSS that all pages of a theme begin with: tokens, colours and fonts' names, base, and what surrounds the sections. */
 export function siteCss(theme: Theme): string {
-  return tokens + themeCss(theme, createPalette(theme), fontPairOf(theme.fonts)) + base;
+  return tokens + themeCss(theme, createPalette(theme), fontPairOf(theme.fonts)) + base + chromeCss;
 }
