@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "./field.ts";
 import { idSchema } from "./id.ts";
 import { storableTextSchema } from "./localized-text.ts";
 
@@ -21,3 +22,10 @@ export const eventSchema = z.strictObject({
   deadline: localTimeSchema.nullable(),
 });
 export type SiteEvent = z.infer<typeof eventSchema>;
+
+/** An event's texts as fields, so that text operations serve them. */
+export const eventFields = {
+  title: text({ limit: eventLimits.title, isRequired: true }),
+  description: text({ limit: eventLimits.description }),
+  place: text({ limit: eventLimits.place }),
+} as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textLength } from "#/lib/text-length.ts";
-import type { FieldSpec, FieldSpecs, FieldsOf } from "./field.ts";
+import type { FieldSpec, FieldSpecs, FieldsOf, ListField } from "./field.ts";
 import { idSchema } from "./id.ts";
 import { pictureSchema } from "./image.ts";
 import type { LanguageCode } from "./language.ts";
@@ -27,10 +27,8 @@ function storableField(spec: FieldSpec): z.ZodType {
       return linkSchema.nullable();
     case "event":
       return idSchema.nullable();
-    case "list": {
-      const item = z.strictObject({ id: idSchema, ...shape(spec.item, storableField) });
-      return z.array(item).min(spec.min).max(spec.max).refine(uniqueIds, "An item stands here twice");
-    }
+    case "list":
+      return z.array(storableItemSchema(spec)).min(spec.min).max(spec.max).refine(uniqueIds, "An item stands here twice");
   }
 }
 
@@ -49,9 +47,22 @@ export function storableSchema<Specs extends FieldSpecs>(specs: Specs): z.ZodTyp
   return schema as unknown as z.ZodType<FieldsOf<Specs>>;
 }
 
+const valueSchemas = new WeakMap<FieldSpec, z.ZodType>();
+
 /** The storable schema of one field. */
 export function storableValueSchema(spec: FieldSpec): z.ZodType {
-  return storableField(spec);
+  const schema = valueSchemas.get(spec) ?? storableField(spec);
+  valueSchemas.set(spec, schema);
+  return schema;
+}
+
+const itemSchemas = new WeakMap<ListField, z.ZodType<{ id: string }>>();
+
+/** The storable schema of one item of a list. */
+export function storableItemSchema(list: ListField): z.ZodType<{ id: string }> {
+  const schema = itemSchemas.get(list) ?? z.strictObject({ id: idSchema, ...shape(list.item, storableField) });
+  itemSchemas.set(list, schema);
+  return schema;
 }
 
 function publishableText(spec: FieldSpec & { kind: "text" }, primary: LanguageCode): z.ZodType {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languagesPerSite } from "./limits.ts";
 
 /** A language code as it stands in paths and in `<html lang>`: `ru`, `en`, `pt-br`. */
 export const languageCodeSchema = z
@@ -22,7 +23,7 @@ export type SiteLanguage = z.infer<typeof siteLanguageSchema>;
 export const siteLanguagesSchema = z
   .array(siteLanguageSchema)
   .min(1)
-  .max(40)
+  .max(languagesPerSite)
   .refine((all) => all.filter((one) => one.isPrimary).length === 1, "One language is the primary one")
   .refine((all) => new Set(all.map((one) => one.code)).size === all.length, "A language stands here twice")
   .refine((all) => all.every((one) => !one.isPrimary || one.status === "active"), "The primary language is active");

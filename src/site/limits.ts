@@ -18,8 +18,10 @@ export const complaintWarningMargin = 6;
 /** Buttons of one button block (section 9). */
 export const buttonsPerBlock = 2;
 
-/** Pages of one site; sections of one page. */
+/** Pages, languages and events of one site; sections of one page. */
 export const pagesPerSite = 5000;
+export const languagesPerSite = 40;
+export const eventsPerSite = 100;
 export const sectionsPerPage = 200;
 
 /** Displayed logo sizes in pixels: [smallest, largest] by device (section 9). */

@@ -6,16 +6,20 @@ import type { LanguageCode } from "./language.ts";
 import { storableFactor } from "./limits.ts";
 import { messages } from "./messages.ts";
 
+/** Most languages of one text; more than a site has, since a removed language's wording stays stored. */
+export const wordingsPerText = 60;
+
 /** One language's wording. `basis` is the hash of the original that a translation was made from. */
-const wordingSchema = z.strictObject({ text: z.string(), basis: z.string().max(16).optional() });
+export const wordingSchema = z.strictObject({ text: z.string(), basis: z.string().max(16).optional() });
+export type Wording = z.infer<typeof wordingSchema>;
 
 /** A plain text (R19) by language code. An absent language falls back to the primary one when rendered. */
-export type LocalizedText = Partial<Record<LanguageCode, z.infer<typeof wordingSchema>>>;
+export type LocalizedText = Partial<Record<LanguageCode, Wording>>;
 
 /** What the editor may keep of a text with this limit: ten times the limit (R28). */
 export function storableTextSchema(limit: number): z.ZodType<LocalizedText> {
   const wording = wordingSchema.refine((one) => textLength(one.text) <= limit * storableFactor, messages.textTooLong);
-  return z.record(languageCodeSchema, wording);
+  return z.record(languageCodeSchema, wording).refine((text) => Object.keys(text).length <= wordingsPerText, "A text has too many languages");
 }
 
 /** Whether a plain text is within what the editor may keep for this limit (R28). */

@@ -3,18 +3,35 @@ import { idSchema } from "./id.ts";
 import { pagesPerSite } from "./limits.ts";
 import { pagePathSchema } from "./page.ts";
 
-/** A page's place on the site. `name` is what the owner and menus call it, at most 80 characters. */
+/** What the owner and menus call a page. */
+export const pageNameSchema = z.string().min(1).max(80);
+
+/** A page's place on the site. */
 export const pageEntrySchema = z.strictObject({
   id: idSchema,
   path: pagePathSchema,
-  name: z.string().min(1).max(80),
+  name: pageNameSchema,
 });
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 
+/** Where a path leads that a page had before it was renamed. */
+export const redirectSchema = z.strictObject({ from: pagePathSchema, page: idSchema });
+export type Redirect = z.infer<typeof redirectSchema>;
+
+function areDifferent(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
 /** All pages in their order, the first being the home page at "/", and where renamed paths lead. */
 export const pageIndexSchema = z.strictObject({
-  entries: z.array(pageEntrySchema).min(1).max(pagesPerSite),
-  redirects: z.array(z.strictObject({ from: pagePathSchema, page: idSchema })).max(pagesPerSite),
+  entries: z
+    .array(pageEntrySchema)
+    .min(1)
+    .max(pagesPerSite)
+    .refine((all) => all[0]?.path === "/", "The first page is the home page at /")
+    .refine((all) => areDifferent(all.map((one) => one.id)), "A page stands here twice")
+    .refine((all) => areDifferent(all.map((one) => one.path)), "A path stands here twice"),
+  redirects: z.array(redirectSchema).max(pagesPerSite),
 });
 export type PageIndex = z.infer<typeof pageIndexSchema>;
 

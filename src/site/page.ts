@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { picture, text } from "./field.ts";
 import { idSchema } from "./id.ts";
 import { pictureSchema } from "./image.ts";
 import { sectionsPerPage } from "./limits.ts";
@@ -19,6 +20,14 @@ export const pageMetaSchema = z.strictObject({
   isHiddenFromSearch: z.boolean(),
 });
 export type PageMeta = z.infer<typeof pageMetaSchema>;
+
+/** Texts and picture of a page's meta as fields, so that text and picture operations serve them. */
+export const metaFields = {
+  title: text({ limit: metaLimits.title }),
+  description: text({ limit: metaLimits.description }),
+  keywords: text({ limit: metaLimits.keywords }),
+  socialImage: picture({ ratio: "2048:1365", sizes: "2048px" }),
+} as const;
 
 export const emptyMeta: PageMeta = {
   useForAll: false,

@@ -20,15 +20,32 @@ export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
 /** Finds a template by its id; passed into operations so that the model never imports sections. */
 export type Templates = (id: string) => TemplateSpec | undefined;
 
+export const templateIdSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, "This is not the id of a template");
+
+/** Fields by name, before a template's specs have checked them. */
+export const storedFieldsSchema = z.record(z.string().max(60), z.unknown());
+
+/** Most earlier layouts that a section remembers. */
+export const parkedPerSection = 8;
+
+/** A section as it was in the template that it had before a swap. `given` is the hash of the fields that the swap made. */
+const parkedSchema = z.strictObject({
+  template: templateIdSchema,
+  version: z.number().int().positive(),
+  fields: storedFieldsSchema,
+  given: z.string().max(16),
+});
+export type Parked = z.infer<typeof parkedSchema>;
+
 /**
- * A section: its fields are checked against its template's specs. `parked` keeps, by template id, fields that the
- * present template has no place for, so that swapping back gives them again.
+ * A section: its fields are checked against its template's specs. `parked` keeps the layouts that it had before, the
+ * latest last, so that swapping back gives again what the present template has no place for.
  */
 export const sectionSchema = z.strictObject({
   id: idSchema,
-  template: z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/),
+  template: templateIdSchema,
   version: z.number().int().positive(),
-  fields: z.record(z.string().max(60), z.unknown()),
-  parked: z.record(z.string().max(40), z.record(z.string().max(60), z.unknown())).optional(),
+  fields: storedFieldsSchema,
+  parked: z.array(parkedSchema).max(parkedPerSection).optional(),
 });
 export type Section = z.infer<typeof sectionSchema>;

@@ -1,9 +1,19 @@
 import { z } from "zod";
+import { picture, text } from "./field.ts";
 import { pictureSchema } from "./image.ts";
 import { storableTextSchema } from "./localized-text.ts";
 
 /** Pixels of the social image (specification, section 3). */
 export const socialImageSize = { width: 2048, height: 1365 } as const;
+
+/** Characters of the business's details. */
+export const organisationLimits = { name: 120, phone: 40, address: 200 } as const;
+
+export const organisationSchema = z.strictObject({
+  name: storableTextSchema(organisationLimits.name),
+  phone: z.string().max(organisationLimits.phone),
+  address: storableTextSchema(organisationLimits.address),
+});
 
 /** Site-wide settings that a published page needs. */
 export const settingsSchema = z.strictObject({
@@ -12,15 +22,23 @@ export const settingsSchema = z.strictObject({
   favicon: pictureSchema.nullable(),
   socialImage: pictureSchema.nullable(),
   /** The business behind the site, for structured data; an empty name publishes none. */
-  organisation: z.strictObject({
-    name: storableTextSchema(120),
-    phone: z.string().max(40),
-    address: storableTextSchema(200),
-  }),
+  organisation: organisationSchema,
   /** Switching the language stays on the page instead of going to the site's root (R3). */
   staysOnPage: z.boolean(),
 });
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** Pictures of the settings as fields, so that picture and text operations serve them. */
+export const settingsFields = {
+  favicon: picture({ ratio: "1:1", sizes: "180px" }),
+  socialImage: picture({ ratio: `${socialImageSize.width}:${socialImageSize.height}`, sizes: `${socialImageSize.width}px` }),
+} as const;
+
+/** Texts of the business as fields. */
+export const organisationFields = {
+  name: text({ limit: organisationLimits.name }),
+  address: text({ limit: organisationLimits.address }),
+} as const;
 
 export const initialSettings: Settings = {
   email: "",

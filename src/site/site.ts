@@ -1,27 +1,30 @@
 import { z } from "zod";
 import { eventSchema } from "./event.ts";
 import { siteLanguagesSchema } from "./language.ts";
+import { eventsPerSite } from "./limits.ts";
 import { pageIndexSchema } from "./page-index.ts";
 import { pageSchema } from "./page.ts";
-import { sectionSchema } from "./section.ts";
+import { sectionSchema, storedFieldsSchema } from "./section.ts";
 import { settingsSchema } from "./settings.ts";
 import { themeSchema } from "./theme.ts";
 
 /** Version of the document's shape; every earlier one has a migration. */
 export const documentVersion = 1;
 
+export const siteNameSchema = z.string().min(1).max(80);
+
 /** What belongs to the site as a whole. Navigation and footer are fields against their templates' specs. */
 export const siteRecordSchema = z.strictObject({
   schema: z.literal(documentVersion),
-  name: z.string().min(1).max(80),
+  name: siteNameSchema,
   languages: siteLanguagesSchema,
   /** The default flag of R22: the primary language's paths have no prefix. */
   isPrimaryDefault: z.boolean(),
   theme: themeSchema,
   settings: settingsSchema,
-  navigation: z.record(z.string().max(60), z.unknown()),
+  navigation: storedFieldsSchema,
   footer: sectionSchema,
-  events: z.array(eventSchema).max(100),
+  events: z.array(eventSchema).max(eventsPerSite),
 });
 export type SiteRecord = z.infer<typeof siteRecordSchema>;
 

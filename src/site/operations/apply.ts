@@ -1,7 +1,7 @@
 import type { RecordKey, Records } from "../records.ts";
 import { catalogue } from "./catalogue.ts";
-import { OperationRefusal } from "./operation.ts";
 import type { Operation, OperationContext, OperationDefinition, Outcome, Step } from "./operation.ts";
+import { refusal } from "./refusals.ts";
 
 /** An operation whose name is known and whose arguments were parsed. */
 export interface ReadyOperation {
@@ -13,11 +13,11 @@ export interface ReadyOperation {
 /** Looks the operation up and parses its arguments. @throws OperationRefusal operation-unknown, arguments */
 export function readOperation(operation: Pick<Operation, "name" | "args">): ReadyOperation {
   const definition = catalogue.get(operation.name);
-  if (!definition) throw new OperationRefusal("operation-unknown", `There is no operation ${operation.name}`);
+  if (!definition) throw refusal("operation-unknown", [], operation.name);
   const parsed = definition.args.safeParse(operation.args);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new OperationRefusal("arguments", issue?.message ?? "These arguments don't fit", issue?.path.map((part) => (typeof part === "symbol" ? String(part) : part)) ?? []);
+    throw refusal("arguments", issue?.path.map((part) => (typeof part === "symbol" ? String(part) : part)), issue?.message);
   }
   return { definition, args: parsed.data, keys: definition.records(parsed.data) };
 }

@@ -1,9 +1,72 @@
+import { eventAdd } from "./event-add.ts";
+import { eventRemove } from "./event-remove.ts";
+import { eventSet } from "./event-set.ts";
+import { itemAdd } from "./item-add.ts";
+import { itemMove } from "./item-move.ts";
+import { itemRemove } from "./item-remove.ts";
+import { languageAdd } from "./language-add.ts";
+import { languageMove } from "./language-move.ts";
+import { languagePrefix } from "./language-prefix.ts";
+import { languageRemove } from "./language-remove.ts";
+import { languageSet } from "./language-set.ts";
+import { metaSet } from "./meta-set.ts";
 import type { OperationDefinition } from "./operation.ts";
+import { pageAdd } from "./page-add.ts";
+import { pageDuplicate } from "./page-duplicate.ts";
+import { pageMove } from "./page-move.ts";
+import { pageRemove } from "./page-remove.ts";
+import { pageRename } from "./page-rename.ts";
+import { sectionAdd } from "./section-add.ts";
+import { sectionDuplicate } from "./section-duplicate.ts";
+import { sectionMove } from "./section-move.ts";
+import { sectionRemove } from "./section-remove.ts";
+import { sectionRestore } from "./section-restore.ts";
+import { sectionSwap } from "./section-swap.ts";
+import { settingsSet } from "./settings-set.ts";
+import { siteRename } from "./site-rename.ts";
+import { textRestore } from "./text-restore.ts";
 import { textSet } from "./text-set.ts";
+import { themeSet } from "./theme-set.ts";
+import { fieldSet, linkSet, pictureSet } from "./value-set.ts";
 
-const all: readonly OperationDefinition<never>[] = [textSet];
+const all = [
+  textSet,
+  textRestore,
+  fieldSet,
+  pictureSet,
+  linkSet,
+  itemAdd,
+  itemRemove,
+  itemMove,
+  sectionAdd,
+  sectionRemove,
+  sectionMove,
+  sectionDuplicate,
+  sectionSwap,
+  sectionRestore,
+  pageAdd,
+  pageRename,
+  pageMove,
+  pageDuplicate,
+  pageRemove,
+  metaSet,
+  themeSet,
+  settingsSet,
+  siteRename,
+  languageAdd,
+  languageSet,
+  languageMove,
+  languageRemove,
+  languagePrefix,
+  eventAdd,
+  eventSet,
+  eventRemove,
+] as const;
+
+/** The name of an operation. */
+export type OperationName = (typeof all)[number]["name"];
 
 /** Every operation by its name. */
 export const catalogue: ReadonlyMap<string, OperationDefinition> = new Map(
-  all.map((definition) => [definition.name, definition as unknown as OperationDefinition]),
+  (all as readonly unknown[] as readonly OperationDefinition[]).map((definition) => [definition.name, definition]),
 );

@@ -32,8 +32,8 @@ export interface Outcome {
  * One kind of change: a pure function from the records it touches and its arguments to their new state. The editor
  * runs it at once; the server runs the same function on its own copy.
  */
-export interface OperationDefinition<Args = unknown> {
-  readonly name: string;
+export interface OperationDefinition<Args = unknown, Name extends string = string> {
+  readonly name: Name;
   readonly args: z.ZodType<Args>;
   /** The records that are read or written. */
   records(args: Args): readonly RecordKey[];
@@ -44,7 +44,7 @@ export interface OperationDefinition<Args = unknown> {
 }
 
 /** Declares an operation; its arguments' type comes from its schema. */
-export function defineOperation<Args>(definition: OperationDefinition<Args>): OperationDefinition<Args> {
+export function defineOperation<Args, const Name extends string>(definition: OperationDefinition<Args, Name>): OperationDefinition<Args, Name> {
   return definition;
 }
 

@@ -1,70 +1,124 @@
 import { z } from "zod";
+import { eventFields } from "../event.ts";
+import { text } from "../field.ts";
 import type { FieldSpec, FieldSpecs, ListField } from "../field.ts";
 import type { StoredFields, StoredItem } from "../field-values.ts";
 import { idSchema } from "../id.ts";
+import { altLimit } from "../image.ts";
 import { navigationFields } from "../navigation.ts";
+import { metaFields } from "../page.ts";
 import type { Page } from "../page.ts";
 import type { RecordChanges, RecordKey, Records } from "../records.ts";
 import { pageKey } from "../records.ts";
 import type { Section } from "../section.ts";
-import { OperationRefusal } from "./operation.ts";
+import { organisationFields, settingsFields } from "../settings.ts";
+import type { SiteRecord } from "../site.ts";
 import type { OperationContext } from "./operation.ts";
+import { replaced } from "./order.ts";
+import { refusal } from "./refusals.ts";
 
-/** Whose fields: a section of a page, or a part that belongs to the site. */
+/** Whose fields: a section of a page, a part that belongs to the site, a page's meta, or an event's texts. */
 export const targetSchema = z.union([
   z.strictObject({ page: idSchema, section: idSchema }),
-  z.strictObject({ part: z.enum(["navigation", "footer"]) }),
+  z.strictObject({ part: z.enum(["navigation", "footer", "settings", "organisation"]) }),
+  z.strictObject({ part: z.literal("meta"), page: idSchema }),
+  z.strictObject({ part: z.literal("event"), event: idSchema }),
 ]);
 export type Target = z.infer<typeof targetSchema>;
 
-/** A field within a target: names of fields and ids of items in turn, e.g. ["features", "k3…", "paragraph"]. */
+/**
+ * A field within a target: names of fields and ids of items in turn, e.g. ["features", "k3…", "paragraph"]. A picture's
+ * alt text is a text field of its own: ["image", "alt"].
+ */
 export const fieldPathSchema = z.array(z.string().min(1).max(64)).min(1).max(9);
 export type FieldPath = z.infer<typeof fieldPathSchema>;
 
+const altField = text({ limit: altLimit });
+
 export function targetRecord(target: Target): RecordKey {
-  return "part" in target ? "site" : pageKey(target.page);
+  return "page" in target ? pageKey(target.page) : "site";
 }
 
+/** The site's record. @throws OperationRefusal site-gone */
+export function readSite(records: Records): SiteRecord {
+  if (!records.site) throw refusal("site-gone");
+  return records.site;
+}
+
+/** A page's record. @throws OperationRefusal page-gone */
+export function readPage(records: Records, page: string): Page {
+  const found = records[pageKey(page)];
+  if (!found) throw refusal("page-gone");
+  return found;
+}
+
+/** A section of a page. @throws OperationRefusal section-gone */
 export function findSection(page: Page | undefined, section: string): Section {
   const found = page?.sections.find((one) => one.id === section);
-  if (!found) throw new OperationRefusal("section-gone", "This section is no longer there");
+  if (!found) throw refusal("section-gone");
   return found;
 }
 
 export function templateFields(section: Section, context: OperationContext): FieldSpecs {
   const template = context.templates(section.template);
-  if (!template) throw new OperationRefusal("template-unknown", `There is no template ${section.template}`);
+  if (!template) throw refusal("template-unknown", [], section.template);
   return template.fields;
 }
 
-/** The specs and the stored values of a target. */
-export function readTarget(records: Records, target: Target, context: OperationContext): { specs: FieldSpecs; fields: StoredFields } {
-  if ("part" in target) {
-    const { site } = records;
-    if (!site) throw new OperationRefusal("site-gone", "This site is no longer there");
-    if (target.part === "navigation") return { specs: navigationFields, fields: site.navigation };
-    return { specs: templateFields(site.footer, context), fields: site.footer.fields };
+interface TargetFields {
+  readonly specs: FieldSpecs;
+  readonly fields: StoredFields;
+}
+
+function partFields(site: SiteRecord, target: Exclude<Target, { page: string }>, context: OperationContext): TargetFields {
+  switch (target.part) {
+    case "navigation":
+      return { specs: navigationFields, fields: site.navigation };
+    case "footer":
+      return { specs: templateFields(site.footer, context), fields: site.footer.fields };
+    case "settings":
+      return { specs: settingsFields, fields: site.settings };
+    case "organisation":
+      return { specs: organisationFields, fields: site.settings.organisation };
+    case "event": {
+      const event = site.events.find((one) => one.id === target.event);
+      if (!event) throw refusal("event-gone");
+      return { specs: eventFields, fields: event };
+    }
   }
-  const section = findSection(records[pageKey(target.page)], target.section);
+}
+
+/** The specs and the stored values of a target. */
+export function readTarget(records: Records, target: Target, context: OperationContext): TargetFields {
+  if (!("page" in target)) return partFields(readSite(records), target, context);
+  const page = readPage(records, target.page);
+  if ("part" in target) return { specs: metaFields, fields: page.meta };
+  const section = findSection(page, target.section);
   return { specs: templateFields(section, context), fields: section.fields };
+}
+
+function withPart(site: SiteRecord, target: Exclude<Target, { page: string }>, fields: StoredFields): SiteRecord {
+  switch (target.part) {
+    case "navigation":
+      return { ...site, navigation: fields };
+    case "footer":
+      return { ...site, footer: { ...site.footer, fields } };
+    case "settings":
+      return { ...site, settings: fields as SiteRecord["settings"] };
+    case "organisation":
+      return { ...site, settings: { ...site.settings, organisation: fields as SiteRecord["settings"]["organisation"] } };
+    case "event":
+      return { ...site, events: replaced(site.events, fields as SiteRecord["events"][number]) };
+  }
 }
 
 /** The changes that give a target these fields. */
 export function writeTarget(records: Records, target: Target, fields: StoredFields): RecordChanges {
-  if ("part" in target) {
-    const { site } = records;
-    if (!site) throw new OperationRefusal("site-gone", "This site is no longer there");
-    if (target.part === "navigation") return { site: { ...site, navigation: fields } };
-    return { site: { ...site, footer: { ...site.footer, fields } } };
-  }
-  const page = records[pageKey(target.page)];
-  if (!page) throw new OperationRefusal("page-gone", "This page is no longer there");
-  const sections = page.sections.map((section) => (section.id === target.section ? { ...section, fields } : section));
-  return { [pageKey(page.id)]: { ...page, sections } };
-}
-
-function noSuchField(path: FieldPath): OperationRefusal {
-  return new OperationRefusal("field-unknown", `There is no field ${path.join("/")}`, path);
+  if (!("page" in target)) return { site: withPart(readSite(records), target, fields) };
+  const page = readPage(records, target.page);
+  if ("part" in target) return { [pageKey(page.id)]: { ...page, meta: fields as Page["meta"] } };
+  const section = { ...findSection(page, target.section), fields };
+  return { [pageKey(page.id)]: { ...page, sections: replaced(page.sections, section) } };
 }
 
 /** The spec of the field at a path. @throws OperationRefusal field-unknown */
@@ -73,9 +127,10 @@ export function fieldSpec(specs: FieldSpecs, path: FieldPath): FieldSpec {
   for (let depth = 0; ; depth += 2) {
     const name = path[depth];
     const spec = name !== undefined && Object.hasOwn(level, name) ? level[name] : undefined;
-    if (!spec) throw noSuchField(path);
+    if (!spec) throw refusal("field-unknown", path, path.join("/"));
     if (depth === path.length - 1) return spec;
-    if (spec.kind !== "list") throw noSuchField(path);
+    if (spec.kind === "picture" && depth === path.length - 2 && path[depth + 1] === "alt") return altField;
+    if (spec.kind !== "list") throw refusal("field-unknown", path, path.join("/"));
     level = spec.item;
   }
 }
@@ -83,25 +138,35 @@ export function fieldSpec(specs: FieldSpecs, path: FieldPath): FieldSpec {
 /** The list at a path. @throws OperationRefusal field-unknown */
 export function listSpec(specs: FieldSpecs, path: FieldPath): ListField {
   const spec = fieldSpec(specs, path);
-  if (spec.kind !== "list") throw noSuchField(path);
+  if (spec.kind !== "list") throw refusal("field-kind", path);
   return spec;
 }
 
-/** The value at a path. @throws OperationRefusal item-gone */
-export function readField(fields: StoredFields, path: FieldPath): unknown {
-  const [name, item, ...rest] = path;
-  const value = fields[name ?? ""];
-  if (item === undefined) return value;
-  const found = (value as StoredItem[]).find((one) => one.id === item);
-  if (!found) throw new OperationRefusal("item-gone", "This item is no longer there", path);
-  return readField(found, rest);
+function findItem(value: unknown, item: string, path: FieldPath): StoredItem {
+  const found = (value as readonly StoredItem[]).find((one) => one.id === item);
+  if (!found) throw refusal("item-gone", path);
+  return found;
 }
 
-/** A copy of the fields with another value at a path. @throws OperationRefusal item-gone */
+/** The value at a path whose spec is known to be there. @throws OperationRefusal item-gone, picture-gone */
+export function readField(fields: StoredFields, path: FieldPath): unknown {
+  const [name = "", item, ...rest] = path;
+  const value = fields[name];
+  if (item === undefined) return value;
+  if (Array.isArray(value)) return readField(findItem(value, item, path), rest);
+  if (value === null) throw refusal("picture-gone", path);
+  return (value as StoredFields)[item];
+}
+
+/** A copy of the fields with another value at a path. @throws OperationRefusal item-gone, picture-gone */
 export function withField(fields: StoredFields, path: FieldPath, value: unknown): StoredFields {
   const [name = "", item, ...rest] = path;
   if (item === undefined) return { ...fields, [name]: value };
-  const items = fields[name] as StoredItem[];
-  if (!items.some((one) => one.id === item)) throw new OperationRefusal("item-gone", "This item is no longer there", path);
-  return { ...fields, [name]: items.map((one) => (one.id === item ? (withField(one, rest, value) as StoredItem) : one)) };
+  const old = fields[name];
+  if (Array.isArray(old)) {
+    const next = withField(findItem(old, item, path), rest, value) as StoredItem;
+    return { ...fields, [name]: replaced(old as StoredItem[], next) };
+  }
+  if (old === null) throw refusal("picture-gone", path);
+  return { ...fields, [name]: { ...(old as StoredFields), [item]: value } };
 }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { mergeText } from "#/lib/merge-text.ts";
 import { languageCodeSchema, primaryLanguage } from "../language.ts";
 import { isStorableText, withText } from "../localized-text.ts";
-import type { LocalizedText } from "../localized-text.ts";
-import { messages } from "../messages.ts";
-import { defineOperation, OperationConflict, OperationRefusal } from "./operation.ts";
-import { fieldPathSchema, fieldSpec, readField, readTarget, targetRecord, targetSchema, withField, writeTarget } from "./target.ts";
+import { defineOperation, OperationConflict } from "./operation.ts";
+import { refusal } from "./refusals.ts";
+import { fieldPathSchema, readSite, targetRecord, targetSchema } from "./target.ts";
+import { readText, requireLanguage, writeText } from "./text-field.ts";
 
 const argsSchema = z.strictObject({
   target: targetSchema,
@@ -22,24 +22,19 @@ export const textSet = defineOperation({
   args: argsSchema,
   records: (args) => ["site", targetRecord(args.target)],
   apply(records, args, context) {
-    const { specs, fields } = readTarget(records, args.target, context);
-    const spec = fieldSpec(specs, args.path);
-    if (spec.kind !== "text") throw new OperationRefusal("field-kind", "This field is not a text", args.path);
-    const value = readField(fields, args.path) as LocalizedText;
+    const { languages } = readSite(records);
+    requireLanguage(languages, args.language);
+    const { value, limit } = readText(records, args, context);
     const current = value[args.language]?.text ?? "";
     const text = mergeText({ base: args.was, mine: args.text, theirs: current });
     if (text === undefined) throw new OperationConflict({ current, mine: args.text });
-    if (!isStorableText(text, spec.limit)) throw new OperationRefusal("text-too-long", messages.textTooLong, args.path);
-    const primary = primaryLanguage(records.site?.languages ?? []);
-    const next = withText(value, { language: args.language, primary, value: text });
-    return {
-      changes: writeTarget(records, args.target, withField(fields, args.path, next)),
-      args: { ...args, text, was: current },
-    };
+    if (!isStorableText(text, limit)) throw refusal("text-too-long", args.path);
+    const next = withText(value, { language: args.language, primary: primaryLanguage(languages), value: text });
+    return { changes: writeText(records, args, next, context), args: { ...args, text, was: current } };
   },
   invert(before, args, context) {
-    const { fields } = readTarget(before, args.target, context);
-    const value = readField(fields, args.path) as LocalizedText;
-    return [{ name: "text.restore", args: { target: args.target, path: args.path, language: args.language, wording: value[args.language] ?? null, was: args.text } }];
+    const { target, path, language, text } = args;
+    const wording = readText(before, args, context).value[language] ?? null;
+    return [{ name: "text.restore", args: { target, path, language, wording, was: text } }];
   },
 });

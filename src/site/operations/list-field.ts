@@ -1,0 +1,32 @@
+import type { ListField } from "../field.ts";
+import type { StoredFields, StoredItem } from "../field-values.ts";
+import type { Records } from "../records.ts";
+import type { OperationContext } from "./operation.ts";
+import { refusal } from "./refusals.ts";
+import { listSpec, readField, readTarget } from "./target.ts";
+import type { FieldPath, Target } from "./target.ts";
+
+interface ListSpot {
+  readonly target: Target;
+  readonly path: FieldPath;
+}
+
+interface List {
+  readonly fields: StoredFields;
+  readonly spec: ListField;
+  readonly items: readonly StoredItem[];
+}
+
+/** The list at a spot. @throws OperationRefusal field-kind and those of a path */
+export function readList(records: Records, { target, path }: ListSpot, context: OperationContext): List {
+  const { specs, fields } = readTarget(records, target, context);
+  const spec = listSpec(specs, path);
+  return { fields, spec, items: readField(fields, path) as readonly StoredItem[] };
+}
+
+/** An item of a list. @throws OperationRefusal item-gone */
+export function requireItem(items: readonly StoredItem[], item: string, path: FieldPath): StoredItem {
+  const found = items.find((one) => one.id === item);
+  if (!found) throw refusal("item-gone", [...path, item]);
+  return found;
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { idSchema } from "../id.ts";
+import { pageSchema } from "../page.ts";
+import { pageEntrySchema } from "../page-index.ts";
+import { pageKey } from "../records.ts";
+import { defineOperation } from "./operation.ts";
+import { removeStep, withPage } from "./page-rules.ts";
+import { givenRedirectsSchema } from "./redirects.ts";
+
+const argsSchema = z.strictObject({
+  entry: pageEntrySchema,
+  page: pageSchema,
+  after: idSchema.nullable(),
+  /** Redirects that led to the page before it was removed. */
+  redirects: givenRedirectsSchema.optional(),
+});
+
+/** Adds a page: behind one that is gone means at the end, and the home page stays first. */
+export const pageAdd = defineOperation({
+  name: "page.add",
+  args: argsSchema,
+  records: (args) => ["site", "index", pageKey(args.page.id)],
+  apply(records, args, context) {
+    return { changes: withPage(records, args, context) };
+  },
+  invert(before, args) {
+    return [removeStep(before, args.entry)];
+  },
+});

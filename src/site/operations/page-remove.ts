@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { idSchema } from "../id.ts";
+import { pageKey } from "../records.ts";
+import type { RecordChanges } from "../records.ts";
+import { defineOperation } from "./operation.ts";
+import { predecessor, without } from "./order.ts";
+import { readIndex, requireEntry, requireOtherThanHome } from "./page-rules.ts";
+import { givenRedirectsSchema, takenRedirects, withRedirects } from "./redirects.ts";
+import { readPage } from "./target.ts";
+
+const argsSchema = z.strictObject({
+  page: idSchema,
+  /** Redirects that the page's path covered. */
+  redirects: givenRedirectsSchema.optional(),
+});
+
+/** Removes a page with the redirects to it; never the home page. */
+export const pageRemove = defineOperation({
+  name: "page.remove",
+  args: argsSchema,
+  records: (args) => ["index", pageKey(args.page)],
+  apply(records, { page, redirects = [] }) {
+    const index = readIndex(records);
+    requireEntry(index, page);
+    requireOtherThanHome(index, page);
+    const entries = without(index.entries, page);
+    const kept = index.redirects.filter((redirect) => redirect.page !== page);
+    const changes: RecordChanges = { index: { entries, redirects: withRedirects({ entries, redirects: kept }, redirects) } };
+    changes[pageKey(page)] = null;
+    return { changes };
+  },
+  invert(before, args) {
+    const index = readIndex(before);
+    const redirects = takenRedirects(index.redirects, (redirect) => redirect.page === args.page);
+    const step = { entry: requireEntry(index, args.page), page: readPage(before, args.page), after: predecessor(index.entries, args.page) };
+    return [{ name: "page.add", args: redirects.length ? { ...step, redirects } : step }];
+  },
+});

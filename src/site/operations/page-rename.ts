@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { idSchema } from "../id.ts";
+import { pagesPerSite } from "../limits.ts";
+import { pagePathSchema } from "../page.ts";
+import { pageNameSchema } from "../page-index.ts";
+import type { PageEntry, PageIndex, Redirect } from "../page-index.ts";
+import type { Records } from "../records.ts";
+import { defineOperation } from "./operation.ts";
+import { replaced } from "./order.ts";
+import { readIndex, requireEntry, requireFreePath, requireOtherThanHome } from "./page-rules.ts";
+import { givenRedirectsSchema, takenRedirects, withRedirects } from "./redirects.ts";
+
+const argsSchema = z.strictObject({
+  page: idSchema,
+  path: pagePathSchema.optional(),
+  name: pageNameSchema.optional(),
+  /** Undoes a renaming: redirects from the paths of `drop` go, those that had gone come back, and no new one is made. */
+  undone: z.strictObject({ drop: z.array(pagePathSchema).max(pagesPerSite), give: givenRedirectsSchema }).optional(),
+});
+type Args = z.infer<typeof argsSchema>;
+
+/** Which redirects a change of path ends: those from the new path, which leads to the page itself now, and some more. */
+function endedBy(index: PageIndex, entry: PageEntry, { path, undone }: Args): (redirect: Redirect) => boolean {
+  if (undone) return ({ from }) => from === path || undone.drop.includes(from);
+  const stays = index.redirects.filter(({ from }) => from !== path && from !== entry.path);
+  const oldest = stays.length >= pagesPerSite ? stays[0] : undefined;
+  return (redirect) => redirect.from === path || redirect.from === entry.path || redirect === oldest;
+}
+
+function renamed(records: Records, args: Args): PageIndex {
+  const index = readIndex(records);
+  const old = requireEntry(index, args.page);
+  const { path = old.path, name = old.name } = args;
+  const entries = replaced(index.entries, { ...old, path, name });
+  if (path === old.path) return { ...index, entries };
+  requireOtherThanHome(index, old.id);
+  requireFreePath(records, path, old.id);
+  const ends = endedBy(index, old, args);
+  const redirects = index.redirects.filter((redirect) => !ends(redirect));
+  if (args.undone) return { entries, redirects: withRedirects({ entries, redirects }, args.undone.give) };
+  return { entries, redirects: [...redirects, { from: old.path, page: old.id }] };
+}
+
+/** Renames a page or gives it another path; its old path leads to it from then on. */
+export const pageRename = defineOperation({
+  name: "page.rename",
+  args: argsSchema,
+  records: () => ["site", "index"],
+  apply(records, args) {
+    return { changes: { index: renamed(records, args) } };
+  },
+  invert(before, args) {
+    const index = readIndex(before);
+    const old = requireEntry(index, args.page);
+    const step = { page: args.page, ...(args.name === undefined ? {} : { name: old.name }) };
+    if (args.path === undefined || args.path === old.path) return [{ name: "page.rename", args: step }];
+    const give = takenRedirects(index.redirects, endedBy(index, old, args));
+    const known = new Set(index.redirects.map(({ from }) => from));
+    const drop = renamed(before, args).redirects.flatMap(({ from }) => (known.has(from) && !give.some((one) => one.from === from) ? [] : [from]));
+    return [{ name: "page.rename", args: { ...step, path: old.path, undone: { drop, give } } }];
+  },
+});

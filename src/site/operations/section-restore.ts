@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { carryFields } from "../carry-fields.ts";
+import { idSchema } from "../id.ts";
+import { pageKey } from "../records.ts";
+import { sectionSchema } from "../section.ts";
+import type { Section } from "../section.ts";
+import { defineOperation } from "./operation.ts";
+import type { OperationContext } from "./operation.ts";
+import { replaced } from "./order.ts";
+import { checkPlace, contentHash, restoreStep } from "./section-layout.ts";
+import { checkSection, requireTemplate, withSections } from "./section-rules.ts";
+import { findSection, readPage } from "./target.ts";
+
+const argsSchema = z.strictObject({
+  page: idSchema,
+  /** The section as it was. */
+  section: sectionSchema,
+  /** The hash of the content that the undone swap left. */
+  was: z.string().max(16),
+});
+
+/** What the section becomes: exactly the earlier one, or, edited since, the earlier layout with what was written. */
+function restoredSection(current: Section, { section, was }: { section: Section; was: string }, context: OperationContext): Section {
+  if (contentHash(current) === was) return section;
+  if (current.template === section.template) return current;
+  const specs = requireTemplate(section.template, context).fields;
+  const own = requireTemplate(current.template, context).fields;
+  return { ...section, fields: carryFields({ specs, fields: section.fields, isRemembered: true }, { specs: own, fields: current.fields }) };
+}
+
+/** Undoes section.swap: exactly, or with what others wrote meanwhile carried over (I4). */
+export const sectionRestore = defineOperation({
+  name: "section.restore",
+  args: argsSchema,
+  records: (args) => [pageKey(args.page)],
+  apply(records, args, context) {
+    const page = readPage(records, args.page);
+    const current = findSection(page, args.section.id);
+    checkSection(args.section, context);
+    const section = restoredSection(current, args, context);
+    checkPlace(page, section, context);
+    return { changes: withSections(page, replaced(page.sections, section)), args: { page: page.id, section, was: contentHash(current) } };
+  },
+  invert(before, args) {
+    return [restoreStep(args.page, findSection(readPage(before, args.page), args.section.id), args.section)];
+  },
+});

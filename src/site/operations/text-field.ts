@@ -1,0 +1,30 @@
+import type { LanguageCode, SiteLanguage } from "../language.ts";
+import type { LocalizedText } from "../localized-text.ts";
+import type { RecordChanges, Records } from "../records.ts";
+import type { OperationContext } from "./operation.ts";
+import { refusal } from "./refusals.ts";
+import { fieldSpec, readField, readTarget, withField, writeTarget } from "./target.ts";
+import type { FieldPath, Target } from "./target.ts";
+
+interface Spot {
+  readonly target: Target;
+  readonly path: FieldPath;
+}
+
+/** The text at a spot and its limit in characters. @throws OperationRefusal field-kind and those of a path */
+export function readText(records: Records, { target, path }: Spot, context: OperationContext): { value: LocalizedText; limit: number } {
+  const { specs, fields } = readTarget(records, target, context);
+  const spec = fieldSpec(specs, path);
+  if (spec.kind !== "text") throw refusal("field-kind", path);
+  return { value: readField(fields, path) as LocalizedText, limit: spec.limit };
+}
+
+export function writeText(records: Records, { target, path }: Spot, value: LocalizedText, context: OperationContext): RecordChanges {
+  const { fields } = readTarget(records, target, context);
+  return writeTarget(records, target, withField(fields, path, value));
+}
+
+/** @throws OperationRefusal language-gone: words in a language that the site doesn't have would be seen by nobody */
+export function requireLanguage(languages: readonly SiteLanguage[], language: LanguageCode): void {
+  if (!languages.some((one) => one.code === language)) throw refusal("language-gone", [], language);
+}

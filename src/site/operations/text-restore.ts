@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { mergeText } from "#/lib/merge-text.ts";
+import { languageCodeSchema } from "../language.ts";
+import type { LanguageCode } from "../language.ts";
+import { isStorableText, wordingSchema } from "../localized-text.ts";
+import type { LocalizedText, Wording } from "../localized-text.ts";
+import { defineOperation, OperationConflict } from "./operation.ts";
+import { refusal } from "./refusals.ts";
+import { fieldPathSchema, readSite, targetRecord, targetSchema } from "./target.ts";
+import { readText, requireLanguage, writeText } from "./text-field.ts";
+
+const argsSchema = z.strictObject({
+  target: targetSchema,
+  path: fieldPathSchema,
+  language: languageCodeSchema,
+  /** What to give back; null where the language had no wording. */
+  wording: wordingSchema.nullable(),
+  /** The text that the undone operation left: the base of a merge. */
+  was: z.string(),
+  /** Where the wording stood among the languages of the text. */
+  at: z.number().int().nonnegative().optional(),
+});
+
+function withWording(value: LocalizedText, change: { language: LanguageCode; wording: Wording | null; at: number | undefined }): LocalizedText {
+  const { language, wording, at } = change;
+  const entries = Object.entries(value);
+  const index = entries.findIndex(([code]) => code === language);
+  const place = index === -1 ? (at ?? entries.length) : index;
+  const entry: [string, Wording][] = wording === null ? [] : [[language, wording]];
+  return Object.fromEntries(entries.toSpliced(place, index === -1 ? 0 : 1, ...(entry as typeof entries)));
+}
+
+/** What the text becomes: exactly the earlier wording, or a merge with what was written since. */
+function restored(current: Wording | undefined, wording: Wording | null, was: string): Wording | null {
+  const theirs = current?.text ?? "";
+  if (theirs === was) return wording;
+  const mine = wording?.text ?? "";
+  const text = mergeText({ base: was, mine, theirs });
+  if (text === undefined) throw new OperationConflict({ current: theirs, mine });
+  if (text === theirs) return current ?? null;
+  return text === mine ? wording : { ...(wording ?? current), text };
+}
+
+/** Gives a text back as it was in one language: undoes text.set. */
+export const textRestore = defineOperation({
+  name: "text.restore",
+  args: argsSchema,
+  records: (args) => ["site", targetRecord(args.target)],
+  apply(records, args, context) {
+    const { value, limit } = readText(records, args, context);
+    const current = value[args.language];
+    const wording = restored(current, args.wording, args.was);
+    if (wording !== null) requireLanguage(readSite(records).languages, args.language);
+    if (wording !== null && !isStorableText(wording.text, limit)) throw refusal("text-too-long", args.path);
+    const next = withWording(value, { language: args.language, wording, at: args.at });
+    return { changes: writeText(records, args, next, context), args: { ...args, wording, was: current?.text ?? "" } };
+  },
+  invert(before, args, context) {
+    const { target, path, language } = args;
+    const { value } = readText(before, args, context);
+    const at = Object.keys(value).indexOf(language);
+    const step = { target, path, language, wording: value[language] ?? null, was: args.wording?.text ?? "" };
+    return [{ name: "text.restore", args: at === -1 ? step : { ...step, at } }];
+  },
+});

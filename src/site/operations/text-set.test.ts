@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { german, testRecords } from "../../../test/fixtures/document.ts";
+import { run, runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
+import { toDocument } from "../records.ts";
+import type { Records } from "../records.ts";
+
+const title = { target: { page: "home", section: "hero" }, path: ["title"], language: "ru" };
+const cards = { page: "home", section: "cards" };
+
+function heroTitle(records: Records): unknown {
+  return toDocument(records).pages[0]?.sections[0]?.fields.title;
+}
+
+describe("text.set", () => {
+  it("sets a text, and undoing gives back every byte", () => {
+    const { records } = runAndUndo(testRecords(), "text.set", { ...title, text: "Фары без ошибок", was: "Заголовок" });
+    expect(heroTitle(records)).toEqual({ ru: { text: "Фары без ошибок" } });
+  });
+
+  it("remembers of a translation which original it was made from", () => {
+    const { records } = runAndUndo(testRecords(), "text.set", { ...title, language: "en", text: "Lights", was: "" });
+    expect(heroTitle(records)).toEqual({ ru: { text: "Заголовок" }, en: { text: "Lights", basis: expect.any(String) } });
+  });
+
+  it("changes nothing where the text is the same", () => {
+    const { records } = runAndUndo(testRecords(), "text.set", { ...title, text: "Заголовок", was: "Заголовок" });
+    expect(heroTitle(records)).toEqual({ ru: { text: "Заголовок" } });
+  });
+
+  it("I4: merges edits of one text that don't overlap, and logs what took effect", () => {
+    const first = run(testRecords(), "text.set", { ...title, text: "one two three", was: "Заголовок" });
+    const second = run(first.records, "text.set", { ...title, text: "one two 3", was: "one two three" });
+    const third = run(second.records, "text.set", { ...title, text: "1 two three", was: "one two three" });
+    expect(heroTitle(third.records)).toEqual({ ru: { text: "1 two 3" } });
+    expect(third.args).toMatchObject({ text: "1 two 3", was: "one two 3" });
+  });
+
+  it("I4: asks the later writer where edits overlap", () => {
+    const first = run(testRecords(), "text.set", { ...title, text: "theirs", was: "Заголовок" });
+    expect(verdict(first.records, "text.set", { ...title, text: "mine", was: "Заголовок" })).toBe("conflict");
+  });
+
+  it("R28: keeps ten times the limit and refuses one character more", () => {
+    expect(verdict(testRecords(), "text.set", { ...title, text: "я".repeat(1200), was: "Заголовок" })).toBe("allowed");
+    expect(verdict(testRecords(), "text.set", { ...title, text: "я".repeat(1201), was: "Заголовок" })).toBe("text-too-long");
+  });
+
+  it.each([
+    ["navigation", { part: "navigation" }, ["logoText"], "Мой сайт"],
+    ["footer", { part: "footer" }, ["text"], "Немного слов"],
+    ["meta", { part: "meta", page: "about" }, ["title"], ""],
+    ["organisation", { part: "organisation" }, ["name"], ""],
+    ["event", { part: "event", event: "party" }, ["title"], "Праздник"],
+    ["an item", cards, ["features", "cards-2", "paragraph"], "Два"],
+  ])("serves the texts of %s", (_, target, path, was) => {
+    const { records } = runAndUndo(testRecords(), "text.set", { target, path, language: "ru", text: "Новое", was });
+    expect(JSON.stringify(records)).toContain("Новое");
+  });
+
+  it("serves the alt text of a picture, and tells where the picture is gone", () => {
+    const spot = { target: { page: "home", section: "hero" }, path: ["background"] };
+    const alt = { ...title, path: ["background", "alt"], text: "Море", was: "" };
+    expect(verdict(testRecords(), "text.set", alt)).toBe("picture-gone");
+    const { records } = run(testRecords(), "picture.set", { ...spot, value: { asset: "a1", alt: {}, crop: null, focus: null } });
+    expect(JSON.stringify(runAndUndo(records, "text.set", alt).records)).toContain('"alt":{"ru":{"text":"Море"}}');
+  });
+
+  it.each([
+    ["page-gone", { target: { page: "nowhere", section: "hero" } }],
+    ["section-gone", { target: { page: "home", section: "nothing" } }],
+    ["event-gone", { target: { part: "event", event: "nothing" } }],
+    ["field-unknown", { path: ["nothing"] }],
+    ["field-unknown", { path: ["__proto__"] }],
+    ["field-unknown", { path: ["title", "x", "y"] }],
+    ["field-unknown", { path: ["background", "asset"] }],
+    ["field-kind", { path: ["titleAlignment"] }],
+    ["item-gone", { target: cards, path: ["features", "gone", "paragraph"] }],
+    ["language-gone", { language: german.code }],
+    ["arguments", { language: "<script>" }],
+    ["arguments", { text: 1 }],
+    ["arguments", { target: { part: "theme" } }],
+    ["arguments", { extra: true }],
+  ])("refuses by %s: %j", (rule, wrong) => {
+    expect(verdict(testRecords(), "text.set", { ...title, text: "x", was: "Заголовок", ...wrong })).toBe(rule);
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { FieldSpec } from "../field.ts";
+import { storableValueSchema } from "../field-schema.ts";
+import { defineOperation } from "./operation.ts";
+import { refusal } from "./refusals.ts";
+import { fieldPathSchema, fieldSpec, readField, readTarget, targetRecord, targetSchema, withField, writeTarget } from "./target.ts";
+
+const argsSchema = z.strictObject({ target: targetSchema, path: fieldPathSchema, value: z.unknown() });
+
+function valueOperation<const Name extends string>(name: Name, kinds: readonly FieldSpec["kind"][]) {
+  return defineOperation({
+    name,
+    args: argsSchema,
+    records: (args) => [targetRecord(args.target)],
+    apply(records, args, context) {
+      const { specs, fields } = readTarget(records, args.target, context);
+      const spec = fieldSpec(specs, args.path);
+      if (!kinds.includes(spec.kind)) throw refusal("field-kind", args.path);
+      readField(fields, args.path);
+      const checked = storableValueSchema(spec).safeParse(args.value);
+      if (!checked.success) throw refusal("field-value", args.path, checked.error.issues[0]?.message);
+      return { changes: writeTarget(records, args.target, withField(fields, args.path, args.value)) };
+    },
+    invert(before, { target, path }, context) {
+      return [{ name, args: { target, path, value: readField(readTarget(before, target, context).fields, path) } }];
+    },
+  });
+}
+
+/** Sets a choice, a number or an event; the later writer's value stays. */
+export const fieldSet = valueOperation("field.set", ["choice", "number", "event"]);
+
+/** Sets or removes (null) a picture with its crop, focal point and alt text. */
+export const pictureSet = valueOperation("picture.set", ["picture"]);
+
+/** Sets or removes (null) a link. */
+export const linkSet = valueOperation("link.set", ["link"]);
