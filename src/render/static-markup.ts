@@ -69,6 +69,9 @@ function unsupported(): never {
   throw new Error("Published pages are drawn once: they have no state, effects or promises");
 }
 
+/** Marks an empty place of the React Compiler's cache: where views are compiled, everything is drawn anew. */
+const emptyPlace = Symbol.for("react.memo_cache_sentinel");
+
 /** What React's hooks call while a page is drawn. */
 const dispatcher = {
   use: readContext,
@@ -83,6 +86,7 @@ const dispatcher = {
   useEffect: () => undefined,
   useLayoutEffect: () => undefined,
   useId: unsupported,
+  useMemoCache: (size: number) => Array.from({ length: size }, () => emptyPlace),
 };
 
 interface ReactInternals {
