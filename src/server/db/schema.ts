@@ -166,16 +166,13 @@ export interface ReleasesTable {
 }
 
 export interface AssetsTable {
-  id: string;
   siteId: number;
-  /** The hash of the bytes as they were uploaded and re-encoded. */
+  id: string;
+  /** The hash under which the bytes are stored. */
   hash: string;
   mime: string;
-  name: string;
   bytes: number;
-  width: number | null;
-  height: number | null;
-  /** JSON: placeholder, dominant colour, variants. */
+  /** JSON of the document's `Asset`. */
   info: string;
   createdAt: number;
   trashedAt: number | null;

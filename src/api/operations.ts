@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { idSchema } from "#/site/id.ts";
+import { operationSchema } from "#/site/operations/operation.ts";
+
+/** Most operations that one call may bring. */
+export const operationsPerCall = 200;
+
+/** The body of `POST sites/{id}/operations`. They are applied one after the other, each for itself. */
+export const operationsBodySchema = z.object({
+  operations: z.array(operationSchema).min(1).max(operationsPerCall),
+});
+
+const appliedSchema = z.object({
+  id: idSchema,
+  status: z.literal("applied"),
+  revision: z.int(),
+  /** The arguments as they took effect, where a merge changed them. */
+  args: z.unknown(),
+});
+
+const refusedSchema = z.object({
+  id: idSchema,
+  status: z.literal("refused"),
+  rule: z.string(),
+  message: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).readonly(),
+});
+
+const conflictSchema = z.object({
+  id: idSchema,
+  status: z.literal("conflict"),
+  current: z.string(),
+  mine: z.string(),
+});
+
+/** What became of one operation. */
+export const operationResultSchema = z.discriminatedUnion("status", [
+  appliedSchema,
+  refusedSchema,
+  conflictSchema,
+]);
+export type OperationResult = z.infer<typeof operationResultSchema>;
+
+/**
+ * The answer of `POST sites/{id}/operations` where all were applied. Where one was not, the
+ * answer is an error, `operation-refused` or `operation-conflict`, with this as its details.
+ */
+export const operationsAnswerSchema = z.object({
+  revision: z.int(),
+  results: z.array(operationResultSchema),
+});
+export type OperationsAnswer = z.infer<typeof operationsAnswerSchema>;
+
+/** An operation of the log, as `GET sites/{id}/operations` and `GET sites/{id}/events` tell of it. */
+export const loggedOperationSchema = z.object({
+  revision: z.int(),
+  id: z.string(),
+  name: z.string(),
+  args: z.unknown(),
+  author: z.string(),
+  time: z.string(),
+});
+export type LoggedOperation = z.infer<typeof loggedOperationSchema>;
+
+/** `GET sites/{id}/events?since=`: what the caller has seen already. */
+export const eventsQuerySchema = z.object({ since: z.coerce.number().int().min(0).optional() });

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { languageCodeSchema } from "#/site/language.ts";
+import { siteNameSchema } from "#/site/site.ts";
+
+/** What a member may do with a site: an owner everything, an editor edit and publish, a viewer look. */
+export const siteRoleSchema = z.enum(["owner", "editor", "viewer"]);
+export type SiteRole = z.infer<typeof siteRoleSchema>;
+
+/** Host names that mean something else, or will. */
+const reservedSlugs = new Set([
+  "admin",
+  "api",
+  "app",
+  "assets",
+  "localhost",
+  "mail",
+  "static",
+  "www",
+]);
+
+/** The first label of a site's address: small letters, digits and single hyphens between them. */
+export const slugSchema = z
+  .string()
+  .max(63)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and hyphens between them")
+  .refine((slug) => !reservedSlugs.has(slug), "This address is reserved");
+
+/** A site as `GET sites` and `GET sites/{id}` show it. Times are ISO 8601 in UTC. */
+export const siteInfoSchema = z.object({
+  id: z.int(),
+  slug: z.string(),
+  siteHash: z.string(),
+  name: z.string(),
+  role: siteRoleSchema,
+  revision: z.int(),
+  /** Where visitors find it, e.g. http://fary.localhost:3000/ */
+  address: z.string(),
+  live: z.object({ releaseId: z.string(), publishedAt: z.string() }).nullable(),
+  hasUnpublishedChanges: z.boolean(),
+  isPaid: z.boolean(),
+  createdAt: z.string(),
+  trashedAt: z.string().nullable(),
+});
+export type SiteInfo = z.infer<typeof siteInfoSchema>;
+
+/** The body of `POST sites`. Without a slug one is made from the name. */
+export const newSiteSchema = z.object({
+  name: siteNameSchema,
+  slug: slugSchema.optional(),
+  language: languageCodeSchema.default("en"),
+});
+export type NewSite = z.infer<typeof newSiteSchema>;
+
+/** The body of `PATCH sites/{id}`; the name is changed by the operation `site.rename`. */
+export const siteChangeSchema = z.object({
+  slug: slugSchema.optional(),
+  /** False takes a site out of the trash. */
+  isTrashed: z.literal(false).optional(),
+});
+export type SiteChange = z.infer<typeof siteChangeSchema>;
+
+/** The part of a list that is asked for; the whole length is answered in `x-total-count`. */
+export const listQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+});
+export type ListQuery = z.infer<typeof listQuerySchema>;

@@ -1,0 +1,74 @@
+import { type AnyRecord, type Records, pageKey, toDocument } from "#/site/records.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { SiteDocument } from "#/site/site.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+
+/** A site's records at one revision. */
+export interface LoadedRecords {
+  revision: number;
+  records: Records;
+  /** By key, the revision that wrote the record last: equal revisions are equal records. */
+  revisions: ReadonlyMap<string, number>;
+}
+
+export interface Documents {
+  /** The whole document. Throws `not-found`. */
+  load(siteId: number): Promise<LoadedRecords & { document: SiteDocument }>;
+  /**
+   * The document as JSON text, as `GET sites/{id}/document` answers it; of the pages only the
+   * named one, if one is named. Throws `not-found`.
+   */
+  json(siteId: number, page?: string): Promise<string>;
+}
+
+export function createDocuments({ db }: Database): Documents {
+  /** One statement: its rows belong to one revision. */
+  async function rowsOf(siteId: number, keys?: string[]) {
+    let query = db
+      .selectFrom("records")
+      .innerJoin("sites", "sites.id", "records.siteId")
+      .select(["key", "body", "records.revision as written", "sites.revision as revision"])
+      .where("siteId", "=", siteId);
+    if (keys) query = query.where("key", "in", keys);
+    const rows = await query.execute();
+    const revision = rows[0]?.revision;
+    if (revision === undefined) throw new AppError("not-found");
+    return { revision, rows };
+  }
+
+  async function assetsJson(siteId: number): Promise<string> {
+    const rows = await db
+      .selectFrom("assets")
+      .select("info")
+      .where("siteId", "=", siteId)
+      .where("trashedAt", "is", null)
+      .orderBy("createdAt", "desc")
+      .orderBy("id")
+      .execute();
+    return `[${rows.map((row) => row.info).join(",")}]`;
+  }
+
+  return {
+    async load(siteId) {
+      const { revision, rows } = await rowsOf(siteId);
+      const records = Object.fromEntries(
+        rows.map((row) => [row.key, JSON.parse(row.body) as AnyRecord]),
+      ) as Records;
+      const revisions = new Map(rows.map((row) => [row.key, row.written]));
+      return { revision, records, revisions, document: toDocument(records) };
+    },
+    async json(siteId, page) {
+      const keys = page === undefined ? undefined : ["site", "index", pageKey(page)];
+      const { revision, rows } = await rowsOf(siteId, keys);
+      // The bodies are JSON already; of all of them only the index has to be read.
+      const bodies = new Map(rows.map((row) => [row.key, row.body]));
+      const index = bodies.get("index") ?? "null";
+      const { entries } = JSON.parse(index) as PageIndex;
+      const pages = entries.flatMap((entry) => bodies.get(pageKey(entry.id)) ?? []);
+      if (page !== undefined && pages.length === 0) throw new AppError("not-found");
+      const assets = await assetsJson(siteId);
+      return `{"revision":${revision},"site":${bodies.get("site")},"index":${index},"pages":[${pages.join(",")}],"assets":${assets}}`;
+    },
+  };
+}

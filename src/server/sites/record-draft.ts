@@ -1,0 +1,98 @@
+import type { Transaction } from "kysely";
+import type { AnyRecord, RecordChanges, RecordKey, Records } from "#/site/records.ts";
+import type { Schema } from "../db/schema.ts";
+import type { RecordCache } from "./record-cache.ts";
+
+interface DraftOptions {
+  transaction: Transaction<Schema>;
+  cache: RecordCache;
+  siteId: number;
+  /** The revision of the site when the transaction began. */
+  revision: number;
+}
+
+interface Change {
+  record: AnyRecord | null;
+  revision: number;
+}
+
+/** A record that the server wrote itself is read back as what it was. */
+function parseRecord(body: string): AnyRecord {
+  return JSON.parse(body) as AnyRecord;
+}
+
+/** The records of one site during one transaction: what is read, changed and written at its end. */
+export class RecordDraft {
+  readonly #options: DraftOptions;
+  readonly #changes = new Map<string, Change>();
+
+  constructor(options: DraftOptions) {
+    this.#options = options;
+  }
+
+  /** The records with these keys, with the changes so far; what does not exist is absent. */
+  async read(keys: readonly RecordKey[]): Promise<Records> {
+    await this.#load(keys.filter((key) => this.#find(key) === undefined));
+    const found: Record<string, AnyRecord> = {};
+    for (const key of keys) {
+      const record = this.#find(key);
+      if (record) found[key] = record;
+    }
+    return found as Records;
+  }
+
+  change(changes: RecordChanges, revision: number): void {
+    for (const [key, record] of Object.entries(changes)) {
+      if (record !== undefined) this.#changes.set(key, { record, revision });
+    }
+  }
+
+  /** Writes every changed record once and answers what the cache takes over after the commit. */
+  async write(): Promise<Map<string, { record: AnyRecord; size: number } | null>> {
+    const { transaction, siteId } = this.#options;
+    const written = new Map<string, { record: AnyRecord; size: number } | null>();
+    for (const [key, { record, revision }] of this.#changes) {
+      if (record === null) {
+        await transaction
+          .deleteFrom("records")
+          .where("siteId", "=", siteId)
+          .where("key", "=", key)
+          .execute();
+        written.set(key, null);
+        continue;
+      }
+      const body = JSON.stringify(record);
+      await transaction
+        .insertInto("records")
+        .values({ siteId, key, revision, body })
+        .onConflict((conflict) =>
+          conflict.columns(["siteId", "key"]).doUpdateSet({ revision, body }),
+        )
+        .execute();
+      written.set(key, { record, size: body.length });
+    }
+    return written;
+  }
+
+  /** Null: removed by this draft. */
+  #find(key: string): AnyRecord | null | undefined {
+    const changed = this.#changes.get(key);
+    if (changed) return changed.record;
+    const { cache, siteId, revision } = this.#options;
+    return cache.get(siteId, revision, key);
+  }
+
+  async #load(keys: readonly RecordKey[]): Promise<void> {
+    if (keys.length === 0) return;
+    const { transaction, cache, siteId, revision } = this.#options;
+    const rows = await transaction
+      .selectFrom("records")
+      .select(["key", "body"])
+      .where("siteId", "=", siteId)
+      .where("key", "in", keys)
+      .execute();
+    for (const { key, body } of rows) {
+      cache.keep(siteId, revision, key, { record: parseRecord(body), size: body.length });
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import { type SiteInfo, siteRoleSchema } from "#/api/sites.ts";
+import type { Schema } from "../db/schema.ts";
+
+/** The sites of which an account is a member, with what is told of them. */
+export function selectSites(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom("sites")
+    .innerJoin("siteMembers", "siteMembers.siteId", "sites.id")
+    .leftJoin("releases", "releases.id", "sites.liveReleaseId")
+    .where("siteMembers.userId", "=", userId)
+    .select([
+      "sites.id",
+      "sites.slug",
+      "sites.siteHash",
+      "sites.name",
+      "sites.revision",
+      "sites.isPaid",
+      "sites.createdAt",
+      "sites.trashedAt",
+      "siteMembers.role",
+      "releases.id as releaseId",
+      "releases.revision as releasedRevision",
+      "releases.createdAt as releasedAt",
+    ]);
+}
+
+type SiteRow = Awaited<ReturnType<ReturnType<typeof selectSites>["execute"]>>[number];
+
+/** Where visitors find a site: beside the app, over the same protocol and port. */
+export function siteAddress(
+  slug: string,
+  { appOrigin, sitesDomain }: { appOrigin: string; sitesDomain: string },
+): string {
+  const { protocol, port } = new URL(appOrigin);
+  return `${protocol}//${slug}.${sitesDomain}${port === "" ? "" : `:${port}`}/`;
+}
+
+export function toSiteInfo(
+  row: SiteRow,
+  where: { appOrigin: string; sitesDomain: string },
+): SiteInfo {
+  const { releaseId, releasedAt, releasedRevision } = row;
+  const live =
+    releaseId === null || releasedAt === null
+      ? null
+      : { releaseId: String(releaseId), publishedAt: new Date(releasedAt).toISOString() };
+  return {
+    id: row.id,
+    slug: row.slug,
+    siteHash: row.siteHash,
+    name: row.name,
+    role: siteRoleSchema.parse(row.role),
+    revision: row.revision,
+    address: siteAddress(row.slug, where),
+    live,
+    hasUnpublishedChanges: releasedRevision === null || row.revision > releasedRevision,
+    isPaid: row.isPaid === 1,
+    createdAt: new Date(row.createdAt).toISOString(),
+    trashedAt: row.trashedAt === null ? null : new Date(row.trashedAt).toISOString(),
+  };
+}

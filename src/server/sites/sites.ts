@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { ListQuery, SiteChange, SiteInfo, SiteRole } from "#/api/sites.ts";
+import { siteRoleSchema } from "#/api/sites.ts";
+import { toRecords } from "#/site/records.ts";
+import { type SiteDocument, siteDocumentSchema } from "#/site/site.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import { selectSites, toSiteInfo } from "./site-rows.ts";
+
+/** Told when a site's address, or whether it may be visited at all, has changed. */
+export type SiteMoved = (siteId: number) => Promise<void>;
+
+export interface Sites {
+  /** Makes a site with its first document, which becomes revision 1 of its log. Throws `slug-taken`. */
+  create(site: { slug: string; ownerId: string; document: SiteDocument }): Promise<number>;
+  /** The sites of an account, the latest changed first. */
+  list(
+    userId: string,
+    part: ListQuery & { isTrashed: boolean },
+  ): Promise<{ sites: SiteInfo[]; total: number }>;
+  /** Throws `not-found`. */
+  info(siteId: number, userId: string): Promise<SiteInfo>;
+  /** Throws `slug-taken`. */
+  change(siteId: number, change: SiteChange): Promise<void>;
+  trash(siteId: number): Promise<void>;
+  /** The account's role on a site; undefined where it has none. A site in the trash counts when asked for. */
+  roleOf(
+    siteId: number,
+    userId: string,
+    options: { inTrash: boolean },
+  ): Promise<SiteRole | undefined>;
+  /** A slug like the wanted one that is free. */
+  freeSlug(wanted: string): Promise<string>;
+}
+
+interface SitesOptions {
+  database: Database;
+  clock: Clock;
+  appOrigin: string;
+  sitesDomain: string;
+  moved: SiteMoved;
+}
+
+function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code === "23505" || code.startsWith("SQLITE_CONSTRAINT_UNIQUE");
+}
+
+/** The first document as it stands in the log, so that a site can be made again from its log alone. */
+const creation = { operationId: "create", name: "site.create", revision: 1 };
+
+export function createSites(options: SitesOptions): Sites {
+  const { database, clock, moved } = options;
+  const { db } = database;
+
+  async function insert(
+    transaction: Transaction<Schema>,
+    { slug, ownerId, document }: { slug: string; ownerId: string; document: SiteDocument },
+  ): Promise<number> {
+    const now = clock.now();
+    const { revision } = creation;
+    const { id: siteId } = await transaction
+      .insertInto("sites")
+      .values({
+        slug,
+        siteHash: randomBytes(16).toString("hex"),
+        name: document.site.name,
+        revision,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await transaction
+      .insertInto("siteMembers")
+      .values({ siteId, userId: ownerId, role: "owner", createdAt: now })
+      .execute();
+    await transaction
+      .insertInto("operations")
+      .values({
+        siteId,
+        ...creation,
+        authorId: ownerId,
+        args: JSON.stringify(document),
+        createdAt: now,
+      })
+      .execute();
+    for (const [key, record] of Object.entries(toRecords(document))) {
+      const body = JSON.stringify(record);
+      await transaction.insertInto("records").values({ siteId, key, revision, body }).execute();
+    }
+    return siteId;
+  }
+
+  async function withFreeSlug<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isTaken(error)) throw new AppError("slug-taken", { cause: error });
+      throw error;
+    }
+  }
+
+  return {
+    create({ slug, ownerId, document }) {
+      const checked = siteDocumentSchema.parse(document);
+      return withFreeSlug(() =>
+        db
+          .transaction()
+          .execute((transaction) => insert(transaction, { slug, ownerId, document: checked })),
+      );
+    },
+    async list(userId, { limit, offset, isTrashed }) {
+      const own = selectSites(db, userId).where(
+        "sites.trashedAt",
+        isTrashed ? "is not" : "is",
+        null,
+      );
+      const rows = await own
+        .orderBy("sites.updatedAt", "desc")
+        .orderBy("sites.id", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await db
+        .selectFrom("siteMembers")
+        .innerJoin("sites", "sites.id", "siteMembers.siteId")
+        .where("userId", "=", userId)
+        .where("sites.trashedAt", isTrashed ? "is not" : "is", null)
+        .select((select) => select.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      return { sites: rows.map((row) => toSiteInfo(row, options)), total: Number(total) };
+    },
+    async info(siteId, userId) {
+      const row = await selectSites(db, userId).where("sites.id", "=", siteId).executeTakeFirst();
+      if (!row) throw new AppError("not-found");
+      return toSiteInfo(row, options);
+    },
+    async change(siteId, { slug, isTrashed }) {
+      const values = {
+        ...(slug === undefined ? {} : { slug }),
+        ...(isTrashed === undefined ? {} : { trashedAt: null }),
+      };
+      if (Object.keys(values).length === 0) return;
+      await withFreeSlug(() =>
+        db.updateTable("sites").set(values).where("id", "=", siteId).execute(),
+      );
+      await moved(siteId);
+    },
+    async trash(siteId) {
+      const trashedAt = clock.now();
+      await db.updateTable("sites").set({ trashedAt }).where("id", "=", siteId).execute();
+      await moved(siteId);
+    },
+    async roleOf(siteId, userId, { inTrash }) {
+      let query = db
+        .selectFrom("siteMembers")
+        .innerJoin("sites", "sites.id", "siteMembers.siteId")
+        .select("siteMembers.role")
+        .where("siteId", "=", siteId)
+        .where("userId", "=", userId);
+      if (!inTrash) query = query.where("sites.trashedAt", "is", null);
+      const row = await query.executeTakeFirst();
+      return row && siteRoleSchema.parse(row.role);
+    },
+    async freeSlug(wanted) {
+      const rows = await db
+        .selectFrom("sites")
+        .select("slug")
+        .where((where) =>
+          where.or([where("slug", "=", wanted), where("slug", "like", `${wanted}-%`)]),
+        )
+        .execute();
+      const taken = new Set(rows.map((row) => row.slug));
+      if (!taken.has(wanted)) return wanted;
+      for (let number = 2; ; number++) {
+        if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Runs work with the same key one after the other, in the order in which it came. */
+export type Turns = <Result>(key: number, work: () => Promise<Result>) => Promise<Result>;
+
+export function createTurns(): Turns {
+  const last = new Map<number, Promise<unknown>>();
+  return async (key, work) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
+}
