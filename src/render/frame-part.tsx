@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { NavigationBar } from "#/chrome/navigation-bar.tsx";
-import type { LanguageChoice } from "#/chrome/language-choice.ts";
 import { EnvironmentContext } from "#/sections/kit/index.ts";
 import { findSection } from "#/sections/registry.ts";
-import { findEntry } from "#/site/page-index.ts";
-import { languagePath } from "#/site/routes.ts";
 import { newCollected } from "./collected.ts";
 import type { Collected } from "./collected.ts";
+import { languageChoices } from "./language-choices.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { createPlainEnvironment } from "./plain-environment.ts";
 import { SectionPart } from "./section-part.tsx";
@@ -22,24 +20,6 @@ export interface FramePart {
 export type BarOver = "photo" | "tint" | undefined;
 
 export type FramePartOf = (facts: PageFacts, over: BarOver) => FramePart;
-
-/** Where a country's flag is (R15: flags/{code}.svg under the site's own static base). */
-export function flagAddress(code: string): string {
-  return `/assets/flags/${code}.svg`;
-}
-
-function languageChoices({ site, index, page, language }: PageFacts): LanguageChoice[] {
-  const own = site.settings.staysOnPage && page !== undefined ? findEntry(index, page) : undefined;
-  return site.languages
-    .filter(({ status }) => status === "active")
-    .map(({ code, localName, flagCode }) => ({
-      code,
-      localName,
-      href: languagePath(code, site, own),
-      flag: flagAddress(flagCode),
-      isCurrent: code === language,
-    }));
-}
 
 /** Draws the navigation bar, which every page begins with. */
 export const renderBar: FramePartOf = (facts, over) =>

@@ -1,0 +1,23 @@
+import type { LanguageChoice } from "#/chrome/language-choice.ts";
+import { findEntry } from "#/site/page-index.ts";
+import { languagePath } from "#/site/routes.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+/** Where a country's flag is (R15: flags/{code}.svg under the site's own static base). */
+export function flagAddress(code: string): string {
+  return `/assets/flags/${code}.svg`;
+}
+
+/** The languages that visitors of a page may choose, the page's own among them. */
+export function languageChoices({ site, index, page, language }: PageFacts): LanguageChoice[] {
+  const own = site.settings.staysOnPage && page !== undefined ? findEntry(index, page) : undefined;
+  return site.languages
+    .filter(({ status }) => status === "active")
+    .map(({ code, localName, flagCode }) => ({
+      code,
+      localName,
+      href: languagePath(code, site, own),
+      flag: flagAddress(flagCode),
+      isCurrent: code === language,
+    }));
+}
