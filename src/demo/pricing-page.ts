@@ -12,7 +12,7 @@ export function pricingPage(): Page {
     cards: itemsOf(pricing8.fields.cards, "price", [
       {
         title: ru("Комплект с лампами"),
-        description: ru("Четыре модуля и две лампы H7, 6000 К. Ближний и дальний сразу."),
+        description: ru("Четыре модуля и две лампы H7, 6000\u00a0К. Ближний и дальний сразу."),
         price: ru("3 600 ₽"),
       },
       {

@@ -1,0 +1,18 @@
+import { createRoot } from "react-dom/client";
+import { Gallery } from "./gallery.tsx";
+import { readScene } from "./scene.ts";
+import { drawDemo, drawScene } from "./scene-page.ts";
+import "./gallery.css";
+
+/** Replaces this document by another one. */
+function show(html: string): void {
+  document.open();
+  document.write(html);
+  document.close();
+}
+
+const query = new URLSearchParams(location.search);
+const demo = query.get("demo");
+if (demo !== null) show(drawDemo(demo));
+else if (query.has("template")) show(drawScene(readScene(query)));
+else createRoot(document.body).render(<Gallery />);

@@ -1,0 +1,123 @@
+import { demoSite } from "#/demo/demo-site.ts";
+import { createId } from "#/lib/create-id.ts";
+import type { SiteFacts } from "#/render/page-facts.ts";
+import { createPageRenderer } from "#/render/render-page.ts";
+import { findSection } from "#/sections/registry.ts";
+import { navigationFields } from "#/site/navigation.ts";
+import { emptyMeta } from "#/site/page.ts";
+import type { Page } from "#/site/page.ts";
+import type { PageEntry } from "#/site/page-index.ts";
+import type { Section } from "#/site/section.ts";
+import { createRouter } from "#/site/router.ts";
+import { initialSettings } from "#/site/settings.ts";
+import { documentVersion } from "#/site/site.ts";
+import type { SiteDocument, SiteRecord } from "#/site/site.ts";
+import { fieldsFor } from "./content.ts";
+import type { Content, Scene } from "./scene.ts";
+import { filesOf, fontSource, sampleAssets, withFlags } from "./resources.ts";
+import { sampleEvent, sampleLanguages, sampleLinks } from "./sample-site.ts";
+
+function sectionFor(template: string, scene: Scene, content: Content): Section {
+  const definition = findSection(template);
+  if (!definition) throw new Error(`There is no template ${template}`);
+  const assets = scene.pictures === "yes" ? sampleAssets : [];
+  const fields = fieldsFor(definition.fields, { ...scene, content, assets, createId });
+  return {
+    id: `scene-${template.toLowerCase().replaceAll("_", "-")}`,
+    template,
+    version: definition.version,
+    fields,
+  };
+}
+
+/** The template alone, or with what it can't do without: a header has a section below it. */
+function sectionsFor(scene: Scene): Section[] {
+  const own = sectionFor(scene.template, scene, scene.content);
+  const category = findSection(scene.template)?.category;
+  if (category === "header") return [own, sectionFor("Feature5", scene, "default")];
+  if (category === "footer")
+    return [sectionFor("NoHeader", scene, "default"), sectionFor("Links1", scene, "default")];
+  return [sectionFor("NoHeader", scene, "default"), own];
+}
+
+function navigationFor(scene: Scene): SiteRecord["navigation"] {
+  const { language } = scene;
+  const content = scene.template === "NoHeader" ? scene.content : "default";
+  const fields = fieldsFor(navigationFields, { ...scene, content, assets: [], createId });
+  return content === "default"
+    ? { ...fields, logoMark: "ring", ...sampleLinks(language) }
+    : { ...fields, logoMark: "square" };
+}
+
+function documentFor(scene: Scene): SiteDocument {
+  const { language } = scene;
+  const page: Page = { id: "scene", meta: emptyMeta, sections: sectionsFor(scene) };
+  const site: SiteRecord = {
+    schema: documentVersion,
+    name: language === "ru" ? "Пример" : "Sample",
+    languages: sampleLanguages(language),
+    isPrimaryDefault: true,
+    theme: {
+      colorMode: scene.mode,
+      look: scene.look,
+      orientation: scene.side,
+      fontSize: scene.p,
+      brand: scene.brand,
+      second: scene.second,
+      fonts: scene.fonts,
+    },
+    settings: initialSettings,
+    navigation: navigationFor(scene),
+    footer: sectionFor(
+      "VitrineFooter",
+      scene,
+      scene.template === "VitrineFooter" ? scene.content : "default",
+    ),
+    events: [sampleEvent(language, scene.content)],
+  };
+  return {
+    site,
+    index: { entries: [{ id: "scene", path: "/", name: site.name }], redirects: [] },
+    pages: [page],
+  };
+}
+
+function draw({ site, index, pages }: SiteDocument, entry: PageEntry, language: string): string {
+  const facts: SiteFacts = {
+    site,
+    index,
+    router: createRouter(site, index),
+    files: filesOf,
+    messages: (_language, key) => key,
+    form: { apiBase: "/api/v1", siteId: 1, siteHash: "gallery" },
+    report: "/report/",
+  };
+  const fonts = fontSource();
+  const renderer = createPageRenderer({
+    ...facts,
+    ...(fonts && { fonts }),
+    origin: "http://gallery.localhost",
+    links: [],
+    scripts: [],
+    socialPicture: () => undefined,
+    firstMeta: emptyMeta,
+  });
+  const page = pages.find((one) => one.id === entry.id);
+  if (!page) throw new Error(`There is no page ${entry.id}`);
+  return withFlags(renderer.page({ page, entry, language, main: renderer.main(page, language) }).html);
+}
+
+/** The HTML of a scene. */
+export function drawScene(scene: Scene): string {
+  const document = documentFor(scene);
+  return draw(document, { id: "scene", path: "/", name: "Sample" }, scene.language);
+}
+
+/** The HTML of a page of the demo shop. @throws where it has no such path */
+export function drawDemo(path: string): string {
+  const document = demoSite({ assetOf: (file) => file });
+  const entry = document.index.entries.find((one) => one.path === path);
+  if (!entry)
+    throw new Error(`The demo has ${document.index.entries.map((one) => one.path).join(", ")}`);
+  return draw(document, entry, "ru");
+}
