@@ -68,22 +68,24 @@ export function Contact14({ rank }: SectionViewProps): ReactNode {
         </div>
       )}
       <div className="wrap contact-14__grid">
-        <div className="contact-14__intro cq" data-on={on}>
-          <Text
-            of="title"
-            as={rank === 1 ? "h1" : "h2"}
-            className="title"
-            level={56}
-            data={{ "data-align": useChoice("titleAlignment") }}
-          />
-          <Text
-            of="paragraph"
-            as="p"
-            className="lead"
-            format="lines"
-            data={{ "data-align": useChoice("paragraphAlignment") }}
-          />
-        </div>
+        <Shown when={["title", "paragraph"]}>
+          <div className="contact-14__intro cq" data-on={on}>
+            <Text
+              of="title"
+              as={rank === 1 ? "h1" : "h2"}
+              className="title"
+              level={56}
+              data={{ "data-align": useChoice("titleAlignment") }}
+            />
+            <Text
+              of="paragraph"
+              as="p"
+              className="lead"
+              format="lines"
+              data={{ "data-align": useChoice("paragraphAlignment") }}
+            />
+          </div>
+        </Shown>
         <ContactForm />
         <Shown when={["address", "email", "phone"]}>
           <dl className="contact-14__details" data-on={on}>

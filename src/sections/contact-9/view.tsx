@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Item, Items, Root, Shown, Text, useChoice, useCount } from "../kit/index.ts";
+import { Item, Items, Root, Shown, Text, useChoice, useCount, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 
-function Block(): ReactNode {
+function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
   return (
     <>
       <Text
         of="title"
-        as="h3"
+        as={heading}
         className="contact-9__name"
         data={{ "data-align": useChoice("titleAlignment") }}
       />
@@ -16,6 +16,8 @@ function Block(): ReactNode {
           <Text
             of="paragraph1"
             as="p"
+            className="contact-9__value"
+            level={32}
             isContact
             data={{ "data-align": useChoice("paragraph1Alignment") }}
           />
@@ -36,6 +38,7 @@ export function Contact9({ rank }: SectionViewProps): ReactNode {
   const ground = useChoice<"page" | "band">("ground");
   const alignment = useChoice("titleAlignment");
   const count = useCount("blocks");
+  const heading = rank === 1 || useText("title") === "" ? "h2" : "h3";
   const level = rank === 1 ? 72 : 56;
   return (
     <Root className="section contact-9" ground={ground}>
@@ -54,7 +57,7 @@ export function Contact9({ rank }: SectionViewProps): ReactNode {
         <Items of="blocks" as="div" className="contact-9__grid" data={{ "data-count": count }}>
           {() => (
             <Item as="div" className="contact-9__item">
-              <Block />
+              <Block heading={heading} />
             </Item>
           )}
         </Items>

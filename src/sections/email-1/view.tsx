@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture, Root, Text, useChoice, useNumber, usePicture } from "../kit/index.ts";
+import { Picture, Root, Text, useChoice, useNumber, usePicture, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { Control, Form, useFieldId } from "../kit/form.tsx";
 
@@ -26,7 +26,11 @@ function SubscribeForm(): ReactNode {
           <Text of="buttonText" as="span" />
         </button>
       </div>
-      <div className="email-1__note" id={`${id}-note`} role="status">
+      <div
+        className={useText("hint") === "" ? "email-1__note email-1__note--bare" : "email-1__note"}
+        id={`${id}-note`}
+        role="status"
+      >
         <Text of="hint" as="span" />
       </div>
     </Form>

@@ -1,13 +1,23 @@
 import type { ReactNode } from "react";
-import { Buttons, Item, Items, Root, Shown, Text, useChoice, useCount } from "../kit/index.ts";
+import {
+  Buttons,
+  Item,
+  Items,
+  Root,
+  Shown,
+  Text,
+  useChoice,
+  useCount,
+  useText,
+} from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 
-function Card(): ReactNode {
+function Card({ heading }: { heading: "h2" | "h3" }): ReactNode {
   return (
     <>
       <Text
         of="title"
-        as="h3"
+        as={heading}
         className="pricing-8__name"
         data={{ "data-align": useChoice("titleAlignment") }}
       />
@@ -32,6 +42,7 @@ export function Pricing8({ rank }: SectionViewProps): ReactNode {
   const ground = useChoice<"page" | "band">("ground");
   const titleAlignment = useChoice("titleAlignment");
   const paragraphAlignment = useChoice("paragraphAlignment");
+  const heading = rank === 1 || useText("title") === "" ? "h2" : "h3";
   const count = useCount("cards");
   return (
     <Root className="section pricing-8" ground={ground}>
@@ -57,11 +68,11 @@ export function Pricing8({ rank }: SectionViewProps): ReactNode {
         <Items of="cards" as="ul" className="pricing-8__grid" data={{ "data-count": count }}>
           {() => (
             <Item as="li" className="pricing-8__item">
-              <Card />
+              <Card heading={heading} />
             </Item>
           )}
         </Items>
-        <Buttons of="buttons" />
+        <Buttons of="buttons" alignment={titleAlignment} />
       </div>
     </Root>
   );

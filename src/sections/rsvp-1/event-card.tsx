@@ -5,6 +5,13 @@ import { eventFields } from "#/site/event.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import { eventDate, replyDay } from "./event-date.ts";
 
+/** An event as a part of the section shows it. */
+export interface EventPart {
+  readonly event: SiteEvent;
+  readonly replies: EventReplies;
+  readonly rank: 1 | 2;
+}
+
 function Places({ capacity, left }: { capacity: number; left: number | null }): ReactNode {
   const { message } = useEnvironment();
   return (
@@ -19,7 +26,7 @@ function Places({ capacity, left }: { capacity: number; left: number | null }): 
   );
 }
 
-function Facts({ event, replies }: { event: SiteEvent; replies: EventReplies }): ReactNode {
+function Facts({ event, replies }: Omit<EventPart, "rank">): ReactNode {
   const { language, message } = useEnvironment();
   const day = replyDay(event, language);
   return (
@@ -46,15 +53,7 @@ function Facts({ event, replies }: { event: SiteEvent; replies: EventReplies }):
 }
 
 /** The event: its date, texts, place and seats. Its texts are the event's own fields. */
-export function EventCard({
-  event,
-  replies,
-  rank,
-}: {
-  event: SiteEvent;
-  replies: EventReplies;
-  rank: 1 | 2;
-}): ReactNode {
+export function EventCard({ event, replies, rank }: EventPart): ReactNode {
   const { language } = useEnvironment();
   const date = eventDate(event, language);
   return (

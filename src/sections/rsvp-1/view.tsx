@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Root, Text, useChoice, useEnvironment, useNumber, useScope } from "../kit/index.ts";
-import type { EventReplies } from "../kit/environment.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { Field, Form, FormFoot, TextArea, useFieldId } from "../kit/form.tsx";
 import type { SiteEvent } from "#/site/event.ts";
 import { EventCard, NoEventCard } from "./event-card.tsx";
+import type { EventPart } from "./event-card.tsx";
 
 function Answer({ value, of }: { value: "yes" | "no"; of: string }): ReactNode {
   return (
@@ -59,12 +59,12 @@ function Guests({ limit }: { limit: number }): ReactNode {
   );
 }
 
-function Question(): ReactNode {
+function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
   return (
     <>
       <Text
         of="title"
-        as="h3"
+        as={heading}
         className="title"
         level={24}
         data={{ "data-align": useChoice("titleAlignment") }}
@@ -98,22 +98,17 @@ function ReplyForm({ event }: { event: SiteEvent }): ReactNode {
   );
 }
 
-function Reply({
-  event,
-  replies,
-}: {
-  event: SiteEvent | undefined;
-  replies: EventReplies;
-}): ReactNode {
+function Reply({ event, replies, rank }: EventPart): ReactNode {
   const { message } = useEnvironment();
   const titleId = useFieldId("title");
   return (
     <div className="rsvp__form">
       <div className="rsvp__question cq" id={titleId}>
-        <Question />
+        <Question heading={rank === 1 ? "h2" : "h3"} />
       </div>
-      {event && replies.state === "open" && <ReplyForm event={event} />}
-      {event && replies.state !== "open" && (
+      {replies.state === "open" ? (
+        <ReplyForm event={event} />
+      ) : (
         <p className="notice">{message(replies.state === "full" ? "rsvpFull" : "rsvpClosed")}</p>
       )}
     </div>
@@ -128,14 +123,16 @@ export function Rsvp1({ rank }: SectionViewProps): ReactNode {
   return (
     <Root className="section rsvp" ground={useChoice<"page" | "band">("ground")}>
       <div className="wrap">
-        <div className={event ? "rsvp__grid" : "rsvp__grid rsvp__grid--soon"}>
-          {event ? (
+        {event ? (
+          <div className="rsvp__grid">
             <EventCard event={event} replies={replies} rank={rank} />
-          ) : (
+            <Reply event={event} replies={replies} rank={rank} />
+          </div>
+        ) : (
+          <div className="rsvp__grid rsvp__grid--soon">
             <NoEventCard rank={rank} />
-          )}
-          {event && <Reply event={event} replies={replies} />}
-        </div>
+          </div>
+        )}
       </div>
     </Root>
   );
