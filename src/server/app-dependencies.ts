@@ -3,6 +3,10 @@ import type { AppFiles } from "./app-files.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { Metrics } from "./metrics.ts";
 import type { SiteHost } from "./site-host.ts";
+import type { Documents } from "./sites/documents.ts";
+import type { OperationLog } from "./sites/operation-log.ts";
+import type { SiteSignals } from "./sites/site-signals.ts";
+import type { Sites } from "./sites/sites.ts";
 
 /** Everything that the app needs and that has effects. */
 export interface AppDependencies {
@@ -10,12 +14,16 @@ export interface AppDependencies {
   sitesDomain: string;
   trustProxy: boolean;
   auth: Auth;
+  sites: Sites;
+  documents: Documents;
+  operations: OperationLog;
+  signals: SiteSignals;
   siteHost: SiteHost;
   appFiles: AppFiles;
   log: FastifyBaseLogger;
   metrics: Metrics;
   /** Throws when edits cannot be taken right now. */
   checkReady: () => Promise<void>;
-  /** Routes of the parts that bring their own: sites, publishing, uploads, forms. */
+  /** Routes of the parts that bring their own: publishing, uploads, forms. */
   features: ((app: FastifyInstance) => void)[];
 }

@@ -67,7 +67,8 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   });
   const methods = createMethodTable(app);
   answerErrors(app, methods);
-  guardRoutes(app, { auth: dependencies.auth, hosts, appOrigin: dependencies.appOrigin });
+  const { auth, sites, appOrigin } = dependencies;
+  guardRoutes(app, { auth, sites, hosts, appOrigin });
   app.register(async (scope) => registerRoutes(scope, dependencies, { headers, methods }));
   return app;
 }

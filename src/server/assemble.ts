@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import { templates } from "#/sections/registry.ts";
 import { createApp } from "./app.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 import type { AppFiles } from "./app-files.ts";
@@ -10,6 +11,10 @@ import { type Jobs, createJobs } from "./jobs/jobs.ts";
 import { type Deliver, type Mail, createMail, mailJobs } from "./mail/mail.ts";
 import { type Metrics, createMetrics } from "./metrics.ts";
 import type { SiteHost } from "./site-host.ts";
+import { type Documents, createDocuments } from "./sites/documents.ts";
+import { type OperationLog, createOperationLog } from "./sites/operation-log.ts";
+import { createSiteSignals } from "./sites/site-signals.ts";
+import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
@@ -33,6 +38,9 @@ export interface Assembly {
   jobs: Jobs;
   mail: Mail;
   metrics: Metrics;
+  sites: Sites;
+  documents: Documents;
+  operations: OperationLog;
 }
 
 /** Connects the parts of the server on a migrated database. Nothing runs or listens yet. */
@@ -47,11 +55,21 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     onError: (err, kind) => log.error({ err, kind }, "a job failed"),
   });
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
+  const signals = createSiteSignals();
+  const operations = createOperationLog({ database, clock, context: { templates }, signals });
+  const documents = createDocuments(database);
+  const { appOrigin, sitesDomain } = env;
+  const moved: SiteMoved = async () => undefined;
+  const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
   const dependencies: AppDependencies = {
     appOrigin: env.appOrigin,
     sitesDomain: env.sitesDomain,
     trustProxy: env.trustProxy,
     auth,
+    sites,
+    documents,
+    operations,
+    signals,
     siteHost: nothingPublished,
     appFiles,
     log,
@@ -62,7 +80,8 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     },
     features: surroundings.moreRoutes ? [surroundings.moreRoutes] : [],
   };
-  return { app: createApp(dependencies), auth, jobs, mail, metrics };
+  const app = createApp(dependencies);
+  return { app, auth, jobs, mail, metrics, sites, documents, operations };
 }
 
 const nothingPublished: SiteHost = {

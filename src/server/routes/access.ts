@@ -1,15 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Account } from "../auth/sessions.ts";
+import type { SiteRole } from "#/api/sites.ts";
 import type { Auth, Caller } from "../auth/auth.ts";
+import type { Account } from "../auth/sessions.ts";
 import { AppError } from "../errors.ts";
 import type { Hosts } from "../hosts.ts";
+import type { Sites } from "../sites/sites.ts";
 
 /** Where a route answers and who may call it. Every route says both. */
 export interface RouteAccess {
   /** `app`: the app's own host; `visitors`: there and on the hosts of sites; `any`: any host. */
   host: "app" | "visitors" | "any";
-  /** `anyone`, or an account that is signed in, or one that runs the installation. */
-  who: "anyone" | "account" | "operator";
+  /**
+   * `anyone`, an account that is signed in, one that runs the installation, or a member of the
+   * site that `:siteId` in the route names. To everybody else a site does not exist.
+   */
+  who: "anyone" | "account" | "operator" | "site-viewer" | "site-editor" | "site-owner";
+  /** Whether a site in the trash counts as well. */
+  inTrash?: boolean;
+}
+
+/** The site that a route is about and what the caller may do there. */
+interface SiteAccess {
+  id: number;
+  role: SiteRole;
 }
 
 declare module "fastify" {
@@ -19,11 +32,14 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Set on routes for accounts; read it through `accountOf`. */
     account: Account | null;
+    /** Set on routes for members of a site; read it through `siteOf`. */
+    site: SiteAccess | null;
   }
 }
 
 interface AccessOptions {
   auth: Auth;
+  sites: Pick<Sites, "roleOf">;
   hosts: Hosts;
   appOrigin: string;
 }
@@ -36,10 +52,38 @@ export function accountOf(request: FastifyRequest): Account {
   return request.account;
 }
 
+/** The site behind a request on a route for members of a site. */
+export function siteOf(request: FastifyRequest): SiteAccess {
+  if (!request.site) throw new AppError("not-found");
+  return request.site;
+}
+
 export function callerOf(request: FastifyRequest): Caller {
   const headers = new Headers();
   if (request.headers.cookie !== undefined) headers.set("cookie", request.headers.cookie);
   return { headers, address: request.ip };
+}
+
+/** Whether the session of a request that began long ago still lives, and still may read its site. */
+export async function mayStillRead(
+  request: FastifyRequest,
+  { auth, sites }: Pick<AccessOptions, "auth" | "sites">,
+): Promise<boolean> {
+  const account = await auth.sessions.read(callerOf(request).headers);
+  if (!account) return false;
+  const role = await sites.roleOf(siteOf(request).id, account.id, { inTrash: false });
+  return role !== undefined;
+}
+
+const ranks = { viewer: 1, editor: 2, owner: 3 } satisfies Record<SiteRole, number>;
+const neededRank = { "site-viewer": 1, "site-editor": 2, "site-owner": 3 };
+
+function siteIdOf(request: FastifyRequest): number {
+  const { params } = request;
+  const text =
+    typeof params === "object" && params !== null && "siteId" in params ? params.siteId : undefined;
+  if (typeof text !== "string" || !/^[1-9]\d{0,14}$/.test(text)) throw new AppError("not-found");
+  return Number(text);
 }
 
 /** Backslashes, NUL and climbing out of a folder, plain or percent-encoded: nobody asks so by accident. */
@@ -58,8 +102,12 @@ function isHostilePath(url: string): boolean {
  * Checks every request before its route runs: the host, the path, the origin of requests
  * that change something (no form of another site can send one), and the session.
  */
-export function guardRoutes(app: FastifyInstance, { auth, hosts, appOrigin }: AccessOptions): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  { auth, sites, hosts, appOrigin }: AccessOptions,
+): void {
   app.decorateRequest("account", null);
+  app.decorateRequest("site", null);
 
   app.addHook("onRoute", (route) => {
     const access = route.config?.access;
@@ -77,9 +125,22 @@ export function guardRoutes(app: FastifyInstance, { auth, hosts, appOrigin }: Ac
     }
     if (access.who === "anyone") return;
     request.account = await auth.sessions.read(callerOf(request).headers);
-    const { role } = accountOf(request);
-    if (access.who === "operator" && role !== "operator") throw new AppError("not-found");
+    await checkWho(request, access);
   });
+
+  async function checkWho(request: FastifyRequest, { who, inTrash = false }: RouteAccess) {
+    const { id: userId, role: accountRole } = accountOf(request);
+    if (who === "anyone" || who === "account") return;
+    if (who === "operator") {
+      if (accountRole !== "operator") throw new AppError("not-found");
+      return;
+    }
+    const id = siteIdOf(request);
+    const role = await sites.roleOf(id, userId, { inTrash });
+    if (role === undefined) throw new AppError("not-found");
+    if (ranks[role] < neededRank[who]) throw new AppError("forbidden");
+    request.site = { id, role };
+  }
 
   /** Says whether it has answered already. */
   function checkHost(request: FastifyRequest, reply: FastifyReply, access: RouteAccess): boolean {

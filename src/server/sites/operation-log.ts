@@ -29,6 +29,8 @@ export interface OperationLog {
   ): Promise<OperationsAnswer>;
   /** Operations after a revision, oldest first, at most `limit`. */
   since(siteId: number, revision: number, limit: number): Promise<LoggedOperation[]>;
+  /** The revision of the last operation. */
+  revision(siteId: number): Promise<number>;
   /** The history, newest first. */
   history(
     siteId: number,
@@ -194,6 +196,10 @@ export function createOperationLog(options: OperationLogOptions): OperationLog {
         .limit(limit)
         .execute();
       return rows.map(toLogged);
+    },
+    async revision(siteId) {
+      const query = db.selectFrom("sites").select("revision").where("id", "=", siteId);
+      return (await query.executeTakeFirst())?.revision ?? 0;
     },
     async history(siteId, { limit, offset }) {
       const own = db.selectFrom("operations").where("siteId", "=", siteId);

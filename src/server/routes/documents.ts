@@ -1,0 +1,75 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { documentQuerySchema } from "#/api/documents.ts";
+import {
+  loggedOperationSchema,
+  operationsAnswerSchema,
+  operationsBodySchema,
+} from "#/api/operations.ts";
+import { listQuerySchema } from "#/api/sites.ts";
+import { z } from "zod";
+import { AppError } from "../errors.ts";
+import type { Documents } from "../sites/documents.ts";
+import type { OperationLog } from "../sites/operation-log.ts";
+import { accountOf, siteOf } from "./access.ts";
+
+interface DocumentsRoutesOptions {
+  documents: Documents;
+  log: OperationLog;
+}
+
+const viewer = { access: { host: "app", who: "site-viewer" } } as const;
+const editor = { access: { host: "app", who: "site-editor" } } as const;
+/** A page of 60 sections fits many times over. */
+const bodyLimit = 4 * 1_048_576;
+
+/** A site's document and the operations that change it. */
+export function documentsRoutes(
+  instance: FastifyInstance,
+  { documents, log }: DocumentsRoutesOptions,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/v1/sites/:siteId/document",
+    { config: viewer, schema: { querystring: documentQuerySchema } },
+    async (request, reply) => {
+      const json = await documents.json(siteOf(request).id, request.query.page);
+      return reply
+        .type("application/json; charset=utf-8")
+        .header("cache-control", "no-store")
+        .serializer((text: string) => text)
+        .send(json);
+    },
+  );
+
+  app.post(
+    "/api/v1/sites/:siteId/operations",
+    {
+      config: editor,
+      bodyLimit,
+      schema: { body: operationsBodySchema, response: { 200: operationsAnswerSchema } },
+    },
+    async (request) => {
+      const { operations } = request.body;
+      const answer = await log.append(siteOf(request).id, operations, accountOf(request).id);
+      const statuses = new Set(answer.results.map((result) => result.status));
+      if (statuses.has("refused")) throw new AppError("operation-refused", { details: answer });
+      if (statuses.has("conflict")) throw new AppError("operation-conflict", { details: answer });
+      return answer;
+    },
+  );
+
+  app.get(
+    "/api/v1/sites/:siteId/operations",
+    {
+      config: viewer,
+      schema: { querystring: listQuerySchema, response: { 200: z.array(loggedOperationSchema) } },
+    },
+    async (request, reply) => {
+      const { operations, total } = await log.history(siteOf(request).id, request.query);
+      reply.header("x-total-count", total);
+      return operations;
+    },
+  );
+}

@@ -1,0 +1,104 @@
+import type { AddressInfo } from "node:net";
+import { request as httpRequest } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type World, createWorld } from "../../../test/world.ts";
+
+let world: World;
+let port: number;
+let site: number;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await world.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (world.app.server.address() as AddressInfo).port;
+  const response = await world.app.inject({
+    method: "POST",
+    url: "/api/v1/sites",
+    headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
+    payload: { name: "Events" },
+  });
+  site = response.json().id;
+});
+afterAll(() => world.close());
+
+interface Listening {
+  text: () => string;
+  ended: Promise<void>;
+  stop: () => void;
+}
+
+function listen(headers: Record<string, string>, query = ""): Promise<Listening> {
+  const path = `/api/v1/sites/${site}/events${query}`;
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(
+      { port, host: "127.0.0.1", path, headers: { host: "localhost:3000", ...headers } },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8").on("data", (part: string) => (text += part));
+        const ended = new Promise<void>((done) => response.once("close", done));
+        resolve({ text: () => text, ended, stop: () => request.destroy() });
+      },
+    );
+    request.once("error", reject).end();
+  });
+}
+
+async function rename(name: string): Promise<void> {
+  const operation = { id: `rename-${name}`, name: "site.rename", args: { name } };
+  await world.operations.append(site, [operation], "author");
+}
+
+describe("events of a site", () => {
+  test("an operation is heard while it happens, and later by who asks since when", async () => {
+    const cookie = world.cookies.owner;
+    const live = await listen({ cookie });
+    await rename("One");
+    await expect.poll(live.text).toContain('event: operation\ndata: {"revision":2');
+    live.stop();
+    await rename("Two");
+    const late = await listen({ cookie }, "?since=1");
+    await expect.poll(late.text).toContain("id: 3\n");
+    expect(late.text()).toContain("id: 2\n");
+    late.stop();
+    const again = await listen({ cookie, "last-event-id": "2" }, "?since=1");
+    await expect.poll(again.text).toContain("id: 3\n");
+    expect(again.text()).not.toContain("id: 2\n");
+    again.stop();
+  });
+
+  test("a thousand operations at once all arrive in their order", async () => {
+    const before = await world.operations.revision(site);
+    const live = await listen({ cookie: world.cookies.owner });
+    const operations = Array.from({ length: 1_000 }, (_, number) => ({
+      id: `many-${number}`,
+      name: "site.rename",
+      args: { name: `Name ${number}` },
+    }));
+    await world.operations.append(site, operations, "author");
+    await expect.poll(live.text, { timeout: 5_000 }).toContain(`id: ${before + 1_000}\n`);
+    const ids = [...live.text().matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]));
+    expect(ids).toEqual(Array.from({ length: 1_000 }, (_, number) => before + 1 + number));
+    live.stop();
+  });
+
+  test("who loses access hears no more within five seconds", async () => {
+    const live = await listen({ cookie: world.cookies.owner });
+    const lostAt = Date.now();
+    await world.auth.sessions.closeAll(world.userIds.owner);
+    await live.ended;
+    expect(Date.now() - lostAt).toBeLessThan(5_000);
+    expect(live.text()).toContain("event: end");
+  });
+
+  test("a server that stops ends the streams", async () => {
+    const cookie = world.cookies["other owner"];
+    await world.database.db
+      .insertInto("siteMembers")
+      .values({ siteId: site, userId: world.userIds["other owner"], role: "viewer", createdAt: 0 })
+      .execute();
+    const live = await listen({ cookie });
+    const closing = world.app.close();
+    await live.ended;
+    await closing;
+  });
+});

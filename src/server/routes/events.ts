@@ -1,0 +1,107 @@
+import { PassThrough } from "node:stream";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { eventsQuerySchema } from "#/api/operations.ts";
+import type { OperationLog } from "../sites/operation-log.ts";
+import type { SiteSignals } from "../sites/site-signals.ts";
+import { siteOf } from "./access.ts";
+
+interface EventsRoutesOptions {
+  log: OperationLog;
+  signals: SiteSignals;
+  /** Whether the request's account may still read its site. */
+  mayRead: (request: FastifyRequest) => Promise<boolean>;
+}
+
+const viewer = { access: { host: "app", who: "site-viewer" } } as const;
+/** How often access is checked, and what other processes wrote is looked for. */
+const checkMs = 2_000;
+const heartbeatMs = 15_000;
+const operationsPerRead = 200;
+
+function seenRevision(request: FastifyRequest, since: number | undefined): number | undefined {
+  const last = request.headers["last-event-id"];
+  if (typeof last === "string" && /^\d{1,15}$/.test(last)) return Number(last);
+  return since;
+}
+
+/** One watcher of a site: sends what the log has beyond `revision` whenever it is called. */
+function createFeed(stream: PassThrough, log: OperationLog, siteId: number, from: number) {
+  let revision = from;
+  let isBusy = false;
+  let isWanted = false;
+  return async function feed(): Promise<void> {
+    isWanted = true;
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      while (isWanted && !stream.destroyed) {
+        const operations = await log.since(siteId, revision, operationsPerRead);
+        isWanted = operations.length === operationsPerRead;
+        for (const operation of operations) {
+          revision = operation.revision;
+          stream.write(`id: ${revision}\nevent: operation\ndata: ${JSON.stringify(operation)}\n\n`);
+        }
+      }
+    } finally {
+      isBusy = false;
+    }
+  };
+}
+
+/** Operations as they are applied, as server-sent events named `operation`; `end` when access is lost. */
+export function eventsRoutes(
+  instance: FastifyInstance,
+  { log, signals, mayRead }: EventsRoutesOptions,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const streams = new Set<PassThrough>();
+  app.addHook("preClose", async () => {
+    for (const stream of streams) stream.end();
+  });
+
+  function watch(request: FastifyRequest, from: number): PassThrough {
+    const { id: siteId } = siteOf(request);
+    const stream = new PassThrough({ highWaterMark: 1_048_576 });
+    const feed = createFeed(stream, log, siteId, from);
+    const update = () => {
+      // A reader who takes nothing is cut off and comes back with its last revision.
+      if (stream.writableNeedDrain) stream.destroy();
+      else void feed().catch(() => stream.destroy());
+    };
+    const check = async () => {
+      if (await mayRead(request)) return update();
+      stream.end("event: end\ndata: {}\n\n");
+    };
+    const checking = setInterval(() => void check().catch(() => stream.destroy()), checkMs);
+    const beating = setInterval(() => stream.write(": still here\n\n"), heartbeatMs);
+    const unsubscribe = signals.subscribe(siteId, update);
+    streams.add(stream);
+    stream.once("close", () => {
+      clearInterval(checking);
+      clearInterval(beating);
+      unsubscribe();
+      streams.delete(stream);
+    });
+    stream.once("finish", () => clearInterval(checking));
+    stream.write("retry: 1000\n\n");
+    update();
+    return stream;
+  }
+
+  app.get(
+    "/api/v1/sites/:siteId/events",
+    { config: viewer, schema: { querystring: eventsQuerySchema } },
+    async (request, reply) => {
+      const seen = seenRevision(request, request.query.since);
+      const from = seen ?? (await log.revision(siteOf(request).id));
+      const stream = watch(request, from);
+      request.raw.once("close", () => stream.destroy());
+      return reply
+        .type("text/event-stream; charset=utf-8")
+        .header("cache-control", "no-store")
+        .header("x-accel-buffering", "no")
+        .send(stream);
+    },
+  );
+}
