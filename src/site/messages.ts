@@ -13,6 +13,13 @@ export const messages = {
   reportThanks: "Thanks for the report!",
   reportFailed: "Something went wrong",
   reportRefresh: "Please refresh page to load data",
+  namePlaceholder: "Enter your name",
+  emailPlaceholder: "Enter your email",
+  messagePlaceholder: "Enter your message",
+  moreLinks: "More",
+  pictureFailed: "Failed",
+  chatGreeting: "Hi there 👋 How can I help you?",
+  chatButton: "Start Chat",
 
   textTooLong: "This text is longer than its field can keep",
   textOverLimit: "This text is over its limit",
