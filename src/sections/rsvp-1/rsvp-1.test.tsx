@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { newCollected } from "#/render/collected.ts";
+import { createPlainEnvironment } from "#/render/plain-environment.ts";
+import { testFacts, testSection, testSite } from "#/render/render-fixture.ts";
+import { SectionPart } from "#/render/section-part.tsx";
+import type { SiteEvent } from "#/site/event.ts";
+import { drawSection, wordsOf } from "../../../test/section-drawing.ts";
+import type { EventReplies } from "../kit/environment.ts";
+import { findSection } from "../registry.ts";
+
+const night: SiteEvent = {
+  id: "night",
+  title: { en: { text: "Firing night" } },
+  description: { en: { text: "We open the kiln." } },
+  place: { en: { text: "4 Green Yard" } },
+  start: "2026-12-19T19:00",
+  end: "2026-12-19T23:00",
+  timeZone: "Europe/Moscow",
+  capacity: 30,
+  deadline: "2026-12-15T23:59",
+};
+const day: SiteEvent = { ...night, id: "day", title: { en: { text: "Open day" } }, capacity: null };
+
+/** The section where it is known how the event's replies stand. */
+function drawWith(replies: EventReplies): string {
+  const definition = findSection("Rsvp1");
+  if (!definition) throw new Error("There is no template Rsvp1");
+  const facts = {
+    ...testFacts,
+    site: { ...testSite, events: [night] },
+    language: "en",
+    page: "home",
+  };
+  const environment = { ...createPlainEnvironment(facts, newCollected()), replies: () => replies };
+  const section = testSection("Rsvp1", "s1");
+  const target = { page: "home", section: "s1" };
+  return renderToStaticMarkup(
+    <SectionPart {...{ environment, definition, section, target, rank: 2 }} />,
+  );
+}
+
+describe("Rsvp1", () => {
+  it("RSVP-01: invites to the event that it names, and to the site's first one by default", () => {
+    const first = drawSection({ template: "Rsvp1", events: [night, day] });
+    expect(wordsOf(first)).toContain("Firing night We open the kiln.");
+    const second = drawSection({
+      template: "Rsvp1",
+      patch: { event: "day" },
+      events: [night, day],
+    });
+    expect(wordsOf(second)).toContain("Open day");
+    expect(second).toContain('<input type="hidden" name="eventId" value="day"');
+    expect(second).not.toContain("rsvpPlaces");
+  });
+
+  it("RSVP-02: replies with attendance, name, e-mail, guests and a message without JavaScript", () => {
+    const html = drawSection({ template: "Rsvp1", events: [night] });
+    expect(html).toMatch(/<form [^>]*action="\/api\/v1\/sites\/form\/rsvp\/\d+\/"/);
+    expect(html).toContain('<input type="hidden" name="eventId" value="night"');
+    expect(html).toMatch(/<input type="radio" name="attending" checked="" value="yes"/);
+    expect(html).toMatch(/<input type="radio" name="attending" value="no"/);
+    for (const name of ["name", "email", "guests", "message"])
+      expect(html).toMatch(new RegExp(`<label[^>]* for="comp-s1-${name}">`));
+    expect(html).toMatch(/<input id="comp-s1-guests" type="number"[^>]* min="0" max="5"/);
+    expect(html).toMatch(/<fieldset class="choice" aria-labelledby="comp-s1-title">/);
+  });
+
+  it("shows no button that needs a script", () => {
+    const buttons =
+      drawSection({ template: "Rsvp1", events: [night] }).match(/<button[^>]*>/g) ?? [];
+    expect(buttons.filter((button) => !button.includes('hidden=""'))).toEqual([
+      '<button class="button" type="submit">',
+    ]);
+  });
+
+  it("asks for no guests where none may come", () => {
+    const html = drawSection({ template: "Rsvp1", patch: { guestsLimit: 0 }, events: [night] });
+    expect(html).not.toContain("guests");
+  });
+
+  it("RSVP-03: a full or closed event says so in place of the form", () => {
+    expect(drawWith({ state: "open", left: 9 })).toContain("rsvpPlacesLeft");
+    const full = drawWith({ state: "full", left: 0 });
+    expect(wordsOf(full)).toMatch(/Will you come\? rsvpFull$/);
+    expect(full).not.toContain("<form");
+    expect(drawWith({ state: "closed", left: null })).toContain("rsvpClosed");
+  });
+
+  it("RSVP-04: without an event it says calmly that the date will follow", () => {
+    for (const events of [[], [night]]) {
+      const patch = { event: "gone" };
+      const html = drawSection({ template: "Rsvp1", patch, events });
+      expect(wordsOf(html)).toBe("rsvpNoDate rsvpNoDateText");
+      expect(html).not.toContain("<form");
+    }
+  });
+});
