@@ -63,7 +63,6 @@ export function drawSection(options: DrawingOptions): string {
     sections: isSecond ? [testSection("Links1", "s0"), own] : [own],
     language,
     files: () => files,
-    messages: (_language, key) => key,
   });
   const body = html.slice(html.indexOf('<main id="main">') + 16, html.lastIndexOf("</main>"));
   expect(body).not.toMatch(/ style=| on[a-z]+="/);

@@ -88,7 +88,6 @@ function draw({ site, index, pages }: SiteDocument, entry: PageEntry, language: 
     index,
     router: createRouter(site, index),
     files: filesOf,
-    messages: (_language, key) => key,
     form: { apiBase: "/api/v1", siteId: 1, siteHash: "gallery" },
     report: "/report/",
   };

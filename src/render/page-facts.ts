@@ -2,17 +2,9 @@ import type { PictureFiles } from "#/sections/kit/index.ts";
 import type { PictureField } from "#/site/field.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
-import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Router } from "#/site/router.ts";
 import type { SiteRecord } from "#/site/site.ts";
-
-/** Words for visitors in a language: `{name}` in a message is replaced by the value of that name. */
-export type VisitorMessages = (
-  language: LanguageCode,
-  key: VisitorMessageKey,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
 
 /** Where forms of a site post to. */
 export interface FormAddress {
@@ -30,7 +22,6 @@ export interface SiteFacts {
   readonly router: Router;
   /** The files of a picture, or undefined where they can't be had. */
   readonly files: (picture: Picture, spec: PictureField) => PictureFiles | undefined;
-  readonly messages: VisitorMessages;
   readonly form: FormAddress;
   /** Where abuse is reported; null on paid sites and in previews (R27). */
   readonly report: string | null;

@@ -1,5 +1,6 @@
 import { useEnvironment } from "#/sections/kit/index.ts";
 import type { Environment, FormKind, FormTarget, ResolvedLink } from "#/sections/kit/index.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
 import { navigationFields } from "#/site/navigation.ts";
@@ -46,7 +47,7 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
     useField: (scope, name) => scope.fields?.[name],
     resolve: (link) => resolveLink(facts, link),
     files: facts.files,
-    message: (key, values) => facts.messages(language, key, values),
+    message: (key, values) => visitorMessage(key, language, values),
     variables: (values) => collectVariables(collected, values),
     navigation: {
       target: { part: "navigation" },

@@ -76,7 +76,6 @@ export const testFacts: SiteFacts = {
   index: testIndex,
   router: createRouter(testSite, testIndex),
   files: () => undefined,
-  messages: (_language, key) => key,
   form: { apiBase: "/api/v1", siteId: 7, siteHash: "hash7" },
   report: "/report/",
 };

@@ -6,6 +6,7 @@ import type { PageEntry } from "#/site/page-index.ts";
 import type { Page, PageMeta } from "#/site/page.ts";
 import { createPalette } from "#/site/palette.ts";
 import { alternates, pagePath } from "#/site/routes.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 import { rulesCss } from "./collected.ts";
 import type { FramePartOf } from "./frame-part.tsx";
 import { rememberPart, renderBar, renderFooter } from "./frame-part.tsx";
@@ -105,7 +106,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   ): RenderedPage {
     const bar = parts.bar(facts, main.barOver);
     const footer = parts.footer(facts, main.barOver);
-    const skip = escapeHtml(facts.messages(facts.language, "skipToContent"));
+    const skip = escapeHtml(visitorMessage("skipToContent", facts.language));
     const body = `<body><a class="skip" href="#main">${skip}</a>${bar.markup}<main id="main">${main.markup}</main>${footer.markup}</body>`;
     const fonts = fontsOf({ markup: body, heading: main.heading });
     const rules = new Map([...bar.rules, ...main.rules, ...footer.rules]);

@@ -13,11 +13,10 @@ describe("renderSectionDocument", () => {
       sections: [section],
       language: "en",
       files: () => undefined,
-      messages: (_language, key) => key,
     });
     expect(html).toContain('<section id="comp-hero" class="header-21"');
     expect(html).toMatch(/<h1 [^>]*data-level="72"/);
-    expect(html).toMatch(/\[data-v="letters:\d+"\]\{--letters:\d+\}/);
+    expect(html).toMatch(/\[data-v="letters:[\d.]+"\]\{--letters:[\d.]+\}/);
     expect(html).not.toMatch(/<script| style=| on[a-z]+=/);
   });
 });

@@ -17,7 +17,6 @@ export interface SectionDocumentInput {
   readonly sections: readonly Section[];
   readonly language: string;
   readonly files: SiteFacts["files"];
-  readonly messages: SiteFacts["messages"];
   /** `@font-face` rules, where the fonts are at hand. */
   readonly fontCss?: string;
 }
@@ -26,7 +25,7 @@ const emptyIndex: PageIndex = { entries: [{ id: "home", path: "/", name: "Home" 
 
 /** A document without scripts that shows just these sections: for looking at them, and for the picker's thumbnails. */
 export function renderSectionDocument(input: SectionDocumentInput): string {
-  const { site, sections, language, files, messages } = input;
+  const { site, sections, language, files } = input;
   const collected = newCollected();
   const form = { apiBase: "/api/v1", siteId: 0, siteHash: "" };
   const facts: PageFacts = {
@@ -34,7 +33,6 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
     index: emptyIndex,
     router: createRouter(site, emptyIndex),
     files,
-    messages,
     form,
     report: null,
     language,
