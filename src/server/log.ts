@@ -33,7 +33,7 @@ function describeError(error: unknown, depth = 0): unknown {
  */
 export function createLog(destination?: DestinationStream): Logger {
   const options = {
-    level: "info",
+    level: "warn",
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {

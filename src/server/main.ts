@@ -103,7 +103,6 @@ async function start(): Promise<void> {
   const metricsServer = await listenForMetrics(assembly, env);
   const stopping = new AbortController();
   const working = assembly.jobs.work(stopping.signal);
-  announce(env, signInLink);
 
   async function stop(): Promise<void> {
     // What still runs after this time is cut; everything acknowledged is on the disk.
@@ -117,6 +116,7 @@ async function start(): Promise<void> {
     process.exit(0);
   }
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+  announce(env, signInLink);
 }
 
 function fail(error: unknown): never {

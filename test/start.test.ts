@@ -1,0 +1,180 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { serverTarget } from "../scripts/build/targets.ts";
+
+const root = join(import.meta.dirname, "..");
+const built = join(root, "dist", "test-server");
+const running = new Set<ChildProcess>();
+let folder: string;
+
+beforeAll(async () => {
+  const target = serverTarget(root);
+  vi.stubEnv("NODE_ENV", "production");
+  await build({ ...target, build: { ...target?.build, outDir: built } });
+  vi.unstubAllEnvs();
+}, 60_000);
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-start-"));
+});
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  running.clear();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Run {
+  child: ChildProcess;
+  stdout: () => string;
+  stderr: () => string;
+  exit: Promise<number | null>;
+}
+
+function run(program: string, env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(built, `${program}.js`)], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"], DATA_DIR: folder, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { child, stdout: () => stdout, stderr: () => stderr, exit };
+}
+
+/** A port that nobody uses at this moment. */
+async function freePort(): Promise<{ port: number; server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "::", resolve));
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+async function closedPort(): Promise<string> {
+  const { port, server } = await freePort();
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+describe("starting", () => {
+  test("an empty folder becomes a server within two seconds, and a sign-in link is printed", async () => {
+    const PORT = await closedPort();
+    const start = Date.now();
+    const server = run("main", { PORT });
+    await expect.poll(server.stdout, { timeout: 5_000, interval: 20 }).toContain("is ready at");
+    expect(Date.now() - start).toBeLessThan(2_000);
+    const link = new RegExp(String.raw`http://localhost:${PORT}/sign-in#token=([\w-]{43})`);
+    const token = link.exec(server.stdout())?.[1] ?? "";
+    const origin = `http://localhost:${PORT}`;
+    const signIn = () =>
+      fetch(`${origin}/api/v1/auth/sign-in-link`, {
+        method: "POST",
+        headers: { origin, "content-type": "application/json" },
+        body: JSON.stringify({ token }),
+      });
+    const answer = await signIn();
+    expect(answer.status).toBe(204);
+    expect((await signIn()).status).toBe(401);
+    const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+    const session = await fetch(`${origin}/api/v1/auth/session`, { headers: { cookie } });
+    expect(await session.json()).toMatchObject({
+      account: { email: "owner@localhost", role: "operator" },
+    });
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+  });
+
+  test("once somebody has signed in no link is printed, and another one can be asked for", async () => {
+    const PORT = await closedPort();
+    const server = run("main", { PORT });
+    await expect.poll(server.stdout, { timeout: 5_000 }).toContain("is ready at");
+    expect(server.stdout()).not.toContain("token=");
+    const another = run("owner-link", { PORT });
+    expect(await another.exit).toBe(0);
+    expect(another.stdout()).toMatch(/^http:\/\/localhost:\d+\/sign-in#token=[\w-]{43}\n$/);
+  });
+
+  test("a stop lets the answer that is under way go out, within five seconds", async () => {
+    const PORT = await closedPort();
+    const server = run("main", {
+      PORT,
+      OWNER_EMAIL: "o@example.org",
+      OWNER_PASSWORD: "correct horse",
+    });
+    await expect.poll(server.stdout, { timeout: 5_000 }).toContain("is ready at");
+    const origin = `http://localhost:${PORT}`;
+    const answers = Array.from({ length: 8 }, () =>
+      fetch(`${origin}/api/v1/auth/sign-in`, {
+        method: "POST",
+        headers: { origin, "content-type": "application/json" },
+        body: JSON.stringify({ email: "o@example.org", password: "correct horse" }),
+      }),
+    );
+    const first = await Promise.race(answers);
+    const stoppedAt = Date.now();
+    server.child.kill("SIGTERM");
+    expect(first.status).toBe(204);
+    const others = await Promise.allSettled(answers);
+    for (const other of others)
+      if (other.status === "fulfilled") expect(other.value.status).toBe(204);
+    expect(await server.exit).toBe(0);
+    expect(Date.now() - stoppedAt).toBeLessThan(5_000);
+  });
+});
+
+describe("a wrong setting stops the start with one sentence", () => {
+  async function refused(env: Record<string, string>): Promise<string> {
+    const server = run("main", env);
+    expect(await server.exit).toBe(1);
+    expect(server.stderr()).toMatch(/^[^\n]+\.\n$/);
+    return server.stderr();
+  }
+
+  test("a port in use", async () => {
+    const { port, server } = await freePort();
+    try {
+      expect(await refused({ PORT: String(port) })).toContain(`Port ${port} is in use`);
+    } finally {
+      server.close();
+    }
+  });
+
+  test("a folder that another server holds", async () => {
+    const server = run("main", { PORT: await closedPort() });
+    await expect.poll(server.stdout, { timeout: 5_000 }).toContain("is ready at");
+    expect(await refused({ PORT: await closedPort() })).toContain("Another server already runs");
+  });
+
+  test("a folder that cannot be made", async () => {
+    await writeFile(join(folder, "file"), "");
+    expect(await refused({ DATA_DIR: join(folder, "file", "data") })).toContain(
+      "cannot be written",
+    );
+  });
+
+  test("a database that is damaged", async () => {
+    const damaged = join(folder, "damaged");
+    await mkdir(damaged);
+    await writeFile(join(damaged, "vitrine.sqlite"), "this is no database".repeat(1_000));
+    await chmod(damaged, 0o755);
+    expect(await refused({ DATA_DIR: damaged })).toContain("restore a backup");
+  });
+
+  test("a database server that is not there", async () => {
+    const DATABASE_URL = `postgres://u:hunter2@127.0.0.1:${await closedPort()}/x`;
+    const sentence = await refused({ DATABASE_URL, DATA_DIR: join(folder, "pg") });
+    expect(sentence).toContain("cannot be reached");
+    expect(sentence).not.toContain("hunter2");
+  });
+
+  test("a malformed address", async () => {
+    expect(await refused({ SMTP_URL: "mail" })).toContain("SMTP_URL is not right");
+  });
+});
