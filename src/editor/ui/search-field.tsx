@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Search, X } from "lucide-react";
+import { IconButton } from "./button.tsx";
+import "./ui.css";
+
+export interface SearchFieldProps extends Omit<
+  ComponentPropsWithRef<"input">,
+  "onChange" | "value"
+> {
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** An input for a search, with a button that empties it. */
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onChange,
+  ...input
+}: SearchFieldProps): ReactNode {
+  return (
+    <span className="inp search">
+      <Search aria-hidden="true" />
+      <input
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        type="text"
+        role="searchbox"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== "" && (
+        <IconButton
+          size="sm"
+          label={clearLabel}
+          icon={<X className="s14" aria-hidden="true" />}
+          onClick={() => onChange("")}
+        />
+      )}
+    </span>
+  );
+}
