@@ -13,7 +13,7 @@ export const contact14 = defineSection({
     en: "A form beside a title, an address, an e-mail and a phone number",
     ru: "Форма рядом с заголовком, адресом, почтой и телефоном",
   },
-  thumbnailRatio: 0.64,
+  thumbnailRatio: 0.59,
   hasAnimation: false,
   fields: contact14Fields,
   View: Contact14,

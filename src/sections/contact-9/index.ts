@@ -13,7 +13,7 @@ export const contact9 = defineSection({
     en: "Phone numbers, addresses and hours in large type, up to six blocks",
     ru: "Телефоны, адреса и часы работы крупно, до шести блоков",
   },
-  thumbnailRatio: 0.34,
+  thumbnailRatio: 0.41,
   hasAnimation: false,
   fields: contact9Fields,
   View: Contact9,

@@ -13,7 +13,7 @@ export const email1 = defineSection({
     en: "A card with a title and an e-mail field, on a tint, the brand colour or a picture",
     ru: "Карточка с заголовком и полем для почты: на подложке, фирменном цвете или фотографии",
   },
-  thumbnailRatio: 0.43,
+  thumbnailRatio: 0.37,
   hasAnimation: false,
   fields: email1Fields,
   View: Email1,

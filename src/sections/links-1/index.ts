@@ -13,7 +13,7 @@ export const links1 = defineSection({
     en: "A title and a few links, as a list or as buttons",
     ru: "Заголовок и несколько ссылок, списком или кнопками",
   },
-  thumbnailRatio: 0.3,
+  thumbnailRatio: 0.33,
   hasAnimation: false,
   fields: links1Fields,
   View: Links1,

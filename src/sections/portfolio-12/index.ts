@@ -13,7 +13,7 @@ export const portfolio12 = defineSection({
     en: "Rows of one to four pictures with titles and links",
     ru: "Ряды по одной – четыре фотографии с подписями и ссылками",
   },
-  thumbnailRatio: 1.02,
+  thumbnailRatio: 1,
   hasAnimation: false,
   fields: portfolio12Fields,
   View: Portfolio12,

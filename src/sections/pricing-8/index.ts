@@ -13,7 +13,7 @@ export const pricing8 = defineSection({
     en: "Up to fifteen cards with a name, a description and a price",
     ru: "До пятнадцати карточек с названием, описанием и ценой",
   },
-  thumbnailRatio: 0.58,
+  thumbnailRatio: 0.61,
   hasAnimation: false,
   fields: pricing8Fields,
   View: Pricing8,

@@ -28,12 +28,13 @@ function Places({ capacity, left }: { capacity: number; left: number | null }): 
 
 function Facts({ event, replies }: Omit<EventPart, "rank">): ReactNode {
   const { language, message } = useEnvironment();
+  const { hours } = eventDate(event, language);
   const day = replyDay(event, language);
   return (
     <ul className="rsvp__facts">
       <li>
         <Icon name="clock" />
-        <span>{eventDate(event, language).time}</span>
+        <span>{typeof hours === "string" ? hours : message("eventHours", hours)}</span>
       </li>
       <Shown when="place">
         <li>

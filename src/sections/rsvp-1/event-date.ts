@@ -8,8 +8,7 @@ export interface EventDate {
   readonly month: string;
   /** суббота, 2026 */
   readonly rest: string;
-  /** 11:00–18:00; with both dates where it lasts for several days */
-  readonly time: string;
+  readonly hours: string | { readonly start: string; readonly end: string };
 }
 
 // a local time is formatted as if it were UTC, so that the machine's own zone never plays a part
@@ -33,16 +32,14 @@ function isOneDay(start: Date, end: Date): boolean {
   return end < noon;
 }
 
-function timeSpan(start: Date, end: Date, language: string): string {
+/** The hours of an event: those of one day (or night), or both dates in one text. */
+function hours(start: Date, end: Date, language: string): EventDate["hours"] {
   const time = { hour: "numeric", minute: "2-digit", ...zone } as const;
-  if (end <= start) return new Intl.DateTimeFormat(language, time).format(start);
-  const format = new Intl.DateTimeFormat(
-    language,
-    isOneDay(start, end) ? time : { day: "numeric", month: "long", ...time },
-  );
-  if (isOneDay(start, end) && start.getUTCDate() !== end.getUTCDate())
-    return `${format.format(start)} – ${format.format(end)}`;
-  return format.formatRange(start, end);
+  const format = new Intl.DateTimeFormat(language, time);
+  if (end <= start) return format.format(start);
+  if (isOneDay(start, end)) return { start: format.format(start), end: format.format(end) };
+  const dates = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", ...time });
+  return dates.formatRange(start, end);
 }
 
 /** The date of an event as its card shows it. */
@@ -59,7 +56,7 @@ export function eventDate(event: SiteEvent, language: string): EventDate {
     day: part(parts, "day"),
     month: part(parts, "month"),
     rest: `${weekday}, ${part(year, "year")}`,
-    time: timeSpan(start, instant(event.end), language),
+    hours: hours(start, instant(event.end), language),
   };
 }
 

@@ -13,7 +13,7 @@ export const rsvp1 = defineSection({
     en: "The date and place of an event, and a form to reply",
     ru: "Дата и место события и форма для ответа",
   },
-  thumbnailRatio: 0.66,
+  thumbnailRatio: 0.68,
   hasAnimation: false,
   fields: rsvp1Fields,
   View: Rsvp1,

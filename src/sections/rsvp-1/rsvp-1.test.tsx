@@ -51,7 +51,7 @@ describe("Rsvp1", () => {
     });
     expect(wordsOf(second)).toContain("Open day");
     expect(second).toContain('<input type="hidden" name="eventId" value="day"');
-    expect(second).not.toContain("rsvpPlaces");
+    expect(second).not.toContain("30 places");
   });
 
   it("RSVP-02: replies with attendance, name, e-mail, guests and a message without JavaScript", () => {
@@ -80,18 +80,18 @@ describe("Rsvp1", () => {
   });
 
   it("RSVP-03: a full or closed event says so in place of the form", () => {
-    expect(drawWith({ state: "open", left: 9 })).toContain("rsvpPlacesLeft");
+    expect(drawWith({ state: "open", left: 9 })).toContain("9 of 30 places left");
     const full = drawWith({ state: "full", left: 0 });
-    expect(wordsOf(full)).toMatch(/Will you come\? rsvpFull$/);
+    expect(wordsOf(full)).toMatch(/Will you come\? All places are taken\.$/);
     expect(full).not.toContain("<form");
-    expect(drawWith({ state: "closed", left: null })).toContain("rsvpClosed");
+    expect(drawWith({ state: "closed", left: null })).toContain("Replies are closed.");
   });
 
   it("RSVP-04: without an event it says calmly that the date will follow", () => {
     for (const events of [[], [night]]) {
       const patch = { event: "gone" };
       const html = drawSection({ template: "Rsvp1", patch, events });
-      expect(wordsOf(html)).toBe("rsvpNoDate rsvpNoDateText");
+      expect(wordsOf(html)).toBe("Coming soon The date will be announced here.");
       expect(html).not.toContain("<form");
     }
   });
