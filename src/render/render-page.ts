@@ -1,3 +1,4 @@
+import { findSection } from "#/sections/registry.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Picture } from "#/site/image.ts";
@@ -193,5 +194,7 @@ function eventsOn(
   { site }: PageRendererOptions,
   main: MainPart,
 ): PageRendererOptions["site"]["events"] {
-  return main.templates.some((template) => template.startsWith("RSVP")) ? site.events : [];
+  return main.templates.some((template) => findSection(template)?.category === "rsvp")
+    ? site.events
+    : [];
 }
