@@ -1,0 +1,174 @@
+import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { contentHash, policyHash } from "./content-hash.ts";
+import type { Release } from "./make-release.ts";
+import {
+  packedText,
+  testRelease,
+  testSource,
+  testSurroundings,
+  testTools,
+} from "./release-fixture.ts";
+import type { TestSource } from "./release-fixture.ts";
+
+function text(release: Release, path: string): string {
+  const file = release.manifest.files[path];
+  if (!file) throw new Error(`no ${path}`);
+  return packedText(release, file.place, brotliDecompressSync);
+}
+
+function withTitle(source: TestSource, id: string, title: string): TestSource {
+  const pages = source.pages.map((page) =>
+    page.id === id ? { ...page, meta: { ...page.meta, title: { en: { text: title } } } } : page,
+  );
+  return { ...source, pages };
+}
+
+describe("a release", () => {
+  it("has every page in every language, and what every site has", async () => {
+    const { manifest, pageCount, drawn } = await testRelease(testSource);
+    expect(Object.keys(manifest.files).toSorted()).toEqual([
+      "/",
+      "/about/",
+      "/manifest.webmanifest",
+      "/prices/",
+      "/robots.txt",
+      "/ru/",
+      "/ru/about/",
+      "/ru/prices/",
+      "/sitemap.xml",
+    ]);
+    expect(manifest.redirects).toEqual({ "/cost/": "/prices/", "/ru/cost/": "/ru/prices/" });
+    expect(manifest.languages).toEqual([
+      { code: "en", prefix: "" },
+      { code: "ru", prefix: "/ru" },
+    ]);
+    expect(Object.keys(manifest.notFound)).toEqual(["en", "ru"]);
+    expect({ pageCount, drawn }).toEqual({ pageCount: 3, drawn: 6 });
+  });
+
+  it("names each file by its content, and its style for the policy", async () => {
+    const release = await testRelease(testSource);
+    const html = text(release, "/prices/");
+    const file = release.manifest.files["/prices/"];
+    expect(file).toMatchObject({
+      hash: contentHash(html),
+      size: Buffer.byteLength(html),
+      type: "text/html; charset=utf-8",
+    });
+    expect(file?.style).toBe(policyHash(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ""));
+    expect(release.manifest.policy).toContain("default-src 'none'");
+  });
+
+  it("keeps the records that it was made from", async () => {
+    const release = await testRelease(testSource);
+    const record = release.manifest.records["page:about"];
+    expect(
+      JSON.parse(packedText(release, record?.file.place ?? "stored", zstdDecompressSync)),
+    ).toEqual(testSource.pages[2]);
+  });
+
+  it("is the same again where nothing changed, and packs and loads nothing", async () => {
+    const first = await testRelease(testSource);
+    const tools = testTools(testSource.pages);
+    const again = await testRelease(testSource, { previous: first.manifest, tools });
+    expect(again.hash).toBe(first.hash);
+    expect(again.pack).toBeUndefined();
+    expect(again.drawn).toBe(0);
+    expect(tools.loaded).toEqual([]);
+  });
+
+  it("draws only the page that changed", async () => {
+    const first = await testRelease(testSource);
+    const changed = withTitle(testSource, "prices", "New prices");
+    const tools = testTools(changed.pages);
+    const second = await testRelease(changed, { previous: first.manifest, tools });
+    expect(second.drawn).toBe(2);
+    expect(tools.loaded).toEqual(["prices"]);
+    expect(second.manifest.files["/about/"]).toEqual(first.manifest.files["/about/"]);
+    expect(text(second, "/prices/")).toContain("<title>New prices</title>");
+  });
+
+  it("draws everything for a new theme, the sections of unchanged pages from memory", async () => {
+    const tools = testTools(testSource.pages);
+    const first = await testRelease(testSource, { tools });
+    const theme = { ...testSource.site.theme, brand: "#aa3300" };
+    const second = await testRelease(
+      { ...testSource, site: { ...testSource.site, theme } },
+      { previous: first.manifest, tools },
+    );
+    expect(second.drawn).toBe(6);
+    const direct = await testRelease({ ...testSource, site: { ...testSource.site, theme } });
+    expect(second.manifest.files["/about/"]?.hash).toBe(direct.manifest.files["/about/"]?.hash);
+  });
+
+  it("draws a renamed page and those that link to it, and redirects its old path", async () => {
+    const [home, ...others] = testSource.pages;
+    if (!home) throw new Error("no page");
+    const link = { kind: "page", page: "about" };
+    const [header, ...rest] = home.sections;
+    if (!header) throw new Error("no section");
+    const buttons = [{ id: "b1", text: { en: { text: "About" } }, type: "primary", link }];
+    const sections = [{ ...header, fields: { ...header.fields, buttons } }, ...rest];
+    const source = { ...testSource, pages: [{ ...home, sections }, ...others] };
+    const first = await testRelease(source);
+    const entries = source.index.entries.map((entry) =>
+      entry.id === "about" ? { ...entry, path: "/us" } : entry,
+    );
+    const index = {
+      entries,
+      redirects: [...source.index.redirects, { from: "/about", page: "about" }],
+    };
+    const second = await testRelease({ ...source, index }, { previous: first.manifest });
+    expect(second.drawn).toBe(4);
+    expect(text(second, "/")).toContain('href="/us/"');
+    expect(second.manifest.files["/about/"]).toBeUndefined();
+    expect(second.manifest.redirects["/about/"]).toBe("/us/");
+  });
+
+  it("changes no page for an e-mail address that isn't published", async () => {
+    const first = await testRelease(testSource);
+    const settings = { ...testSource.site.settings, email: "me@example.org" };
+    const second = await testRelease(
+      { ...testSource, site: { ...testSource.site, settings } },
+      { previous: first.manifest },
+    );
+    expect(second.drawn).toBe(0);
+  });
+
+  it("SEO-02: the sitemap has canonical addresses of what may be found, with their languages", async () => {
+    const pages = testSource.pages.map((page) =>
+      page.id === "about" ? { ...page, meta: { ...page.meta, isHiddenFromSearch: true } } : page,
+    );
+    const site = { ...testSource.site, isPrimaryDefault: false };
+    const release = await testRelease({ ...testSource, site, pages });
+    const xml = text(release, "/sitemap.xml");
+    expect(xml.match(/<loc>[^<]*/g)).toEqual([
+      "<loc>https://lamp.example/en/",
+      "<loc>https://lamp.example/ru/",
+      "<loc>https://lamp.example/en/prices/",
+      "<loc>https://lamp.example/ru/prices/",
+    ]);
+    expect(xml).toContain('hreflang="x-default" href="https://lamp.example/en/prices/"');
+    expect(release.manifest.files["/prices/"]).toEqual(release.manifest.files["/en/prices/"]);
+    expect(text(release, "/en/about/")).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("keeps fixed assets of the release before for 30 days", async () => {
+    const font = {
+      hash: "a".repeat(64),
+      size: 9,
+      type: "font/woff2",
+      place: "stored" as const,
+      isFixed: true,
+    };
+    const surroundings = { ...testSurroundings, files: { "/assets/fonts/x.woff2": font } };
+    const first = await testRelease(testSource, { surroundings });
+    const second = await testRelease(testSource, { previous: first.manifest });
+    const until = Date.UTC(2026, 11, 20);
+    expect(second.manifest.retired).toEqual({ "/assets/fonts/x.woff2": { file: font, until } });
+    const later = { ...testTools(testSource.pages), now: until + 1 };
+    const third = await testRelease(testSource, { previous: second.manifest, tools: later });
+    expect(third.manifest.retired).toEqual({});
+  });
+});

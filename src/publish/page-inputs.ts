@@ -1,0 +1,67 @@
+import type { LanguageCode } from "#/site/language.ts";
+import type { PageEntry, PageIndex } from "#/site/page-index.ts";
+import type { PageMeta } from "#/site/page.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import { recordUses } from "#/render/record-uses.ts";
+import type { RecordUses } from "#/render/record-uses.ts";
+import { inputHash } from "./content-hash.ts";
+import type { PageState } from "./page-state.ts";
+import type { PictureSet } from "./picture-set.ts";
+
+export interface InputsSource {
+  readonly site: SiteRecord;
+  readonly index: PageIndex;
+  readonly pictures: ReadonlyMap<string, PictureSet>;
+  readonly firstMeta: PageMeta | undefined;
+  /** Everything else that pages are made with: versions, addresses, fonts, icons, scripts. */
+  readonly surroundings: unknown;
+}
+
+/** Hashes of what pages are made from: an equal hash is an equal file. */
+export interface PageInputs {
+  /** What surrounds the sections in a language. */
+  frame(language: LanguageCode): string;
+  /** What the sections of a page are made from in a language. */
+  main(entry: PageEntry, state: PageState, language: LanguageCode): string;
+  /** All of a page. */
+  page(entry: PageEntry, state: PageState, language: LanguageCode): string;
+}
+
+/** Prepares the hashes of one state of a site. What pages have in common is hashed once. */
+export function createPageInputs(source: InputsSource): PageInputs {
+  const { site, index, pictures } = source;
+  const paths = new Map(index.entries.map((entry) => [entry.id, entry.path]));
+
+  function usesText({ pages, pictures: used }: RecordUses): string {
+    let text = "";
+    for (const id of pages) text += `${id}=${paths.get(id) ?? ""};`;
+    for (const { asset, crop } of used) {
+      const key = `${asset} ${crop}`;
+      text += `${key}=${pictures.get(key)?.variants[0]?.hash.slice(0, 16) ?? ""};`;
+    }
+    return text;
+  }
+
+  const { events, settings, ...rest } = site;
+  const { email: _notPublished, ...published } = settings;
+  const ownUses = usesText(recordUses([site.navigation, site.footer, site.settings]));
+  const common = inputHash(
+    JSON.stringify([rest, published, ownUses, source.firstMeta, source.surroundings]),
+  );
+  const paging = JSON.stringify([site.languages, site.isPrimaryDefault, source.surroundings]);
+  const mainCommon = inputHash(paging);
+  const eventsHash = inputHash(JSON.stringify(events));
+
+  function ownInputs(entry: PageEntry, state: PageState, language: LanguageCode): string {
+    const shown = state.showsEvents ? eventsHash : "";
+    return [language, entry.id, entry.path, state.hash, shown, usesText(state.uses)].join("\n");
+  }
+
+  return {
+    frame: (language) => inputHash(`${language}\n${common}`),
+    main: (entry, state, language) =>
+      inputHash(`${mainCommon}\n${ownInputs(entry, state, language)}`),
+    page: (entry, state, language) =>
+      inputHash(`${common}\n${entry.name}\n${ownInputs(entry, state, language)}`),
+  };
+}

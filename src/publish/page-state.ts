@@ -1,0 +1,38 @@
+import { findSection } from "#/sections/registry.ts";
+import type { FieldSpecs } from "#/site/field.ts";
+import { recordUses } from "#/render/record-uses.ts";
+import type { RecordUses } from "#/render/record-uses.ts";
+import type { Page, PageMeta } from "#/site/page.ts";
+import { inputHash } from "./content-hash.ts";
+
+/** What publishing remembers of a page, so that it need not be read again before it changes. */
+export interface PageState {
+  /** Hash of its record. */
+  readonly hash: string;
+  readonly uses: RecordUses;
+  /** One of its sections shows an event. */
+  readonly showsEvents: boolean;
+  readonly isHiddenFromSearch: boolean;
+  /** Its meta, where it speaks for all pages. */
+  readonly meta: PageMeta | undefined;
+}
+
+function hasEvent(specs: FieldSpecs): boolean {
+  return Object.values(specs).some(
+    (spec) => spec.kind === "event" || (spec.kind === "list" && hasEvent(spec.item)),
+  );
+}
+
+/** The state of a page by the JSON of its record. */
+export function pageState(json: string): PageState {
+  const page = JSON.parse(json) as Page;
+  return {
+    hash: inputHash(json),
+    uses: recordUses(page),
+    showsEvents: page.sections.some(({ template }) =>
+      hasEvent(findSection(template)?.fields ?? {}),
+    ),
+    isHiddenFromSearch: page.meta.isHiddenFromSearch,
+    meta: page.meta.useForAll ? page.meta : undefined,
+  };
+}

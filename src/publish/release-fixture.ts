@@ -1,0 +1,111 @@
+import { brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
+import type { Page } from "#/site/page.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import { testPage, testSite } from "#/render/render-fixture.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { createMainCache } from "./main-cache.ts";
+import { makeRelease } from "./make-release.ts";
+import type { Release, ReleaseTools } from "./make-release.ts";
+import type { ReleaseManifest } from "./manifest.ts";
+import { pageState } from "./page-state.ts";
+import type { PictureSet } from "./picture-set.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** A small site of three pages, for tests. */
+export interface TestSource {
+  readonly site: SiteRecord;
+  readonly index: PageIndex;
+  readonly pages: readonly Page[];
+}
+
+export const testSource: TestSource = {
+  site: testSite,
+  index: {
+    entries: [
+      { id: "home", path: "/", name: "Home" },
+      { id: "prices", path: "/prices", name: "Prices" },
+      { id: "about", path: "/about", name: "About" },
+    ],
+    redirects: [{ from: "/cost", page: "prices" }],
+  },
+  pages: [
+    testPage("home", ["Header21", "Feature15_2"]),
+    testPage("prices", ["NoHeader", "Pricing8"]),
+    testPage("about", ["NoHeader", "Contact9"]),
+  ],
+};
+
+export const testSurroundings: Surroundings = {
+  key: "test 1",
+  origin: "https://lamp.example",
+  apiBase: "/api/v1",
+  report: null,
+  fonts: undefined,
+  icons: { links: [], files: {}, icons: [] },
+  scripts: [],
+  files: {},
+  policy: contentPolicy({ apiOrigin: undefined }),
+};
+
+const quick = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
+export function testTools(pages: readonly Page[]): ReleaseTools & { readonly loaded: string[] } {
+  const bodies = new Map(pages.map((page) => [page.id, JSON.stringify(page)]));
+  const loaded: string[] = [];
+  return {
+    loaded,
+    loadPages: async (ids) => {
+      loaded.push(...ids);
+      return new Map(ids.flatMap((id) => (bodies.has(id) ? [[id, bodies.get(id) ?? ""]] : [])));
+    },
+    compress: {
+      br: async (bytes) => brotliCompressSync(bytes, { params: quick }),
+      zstd: async (bytes) => zstdCompressSync(bytes),
+    },
+    mains: createMainCache(1_000_000),
+    now: Date.UTC(2026, 10, 20),
+    pause: async () => undefined,
+    onProgress: () => undefined,
+  };
+}
+
+export interface TestReleaseOptions {
+  readonly previous?: ReleaseManifest;
+  readonly pictures?: ReadonlyMap<string, PictureSet>;
+  readonly surroundings?: Surroundings;
+  readonly tools?: ReleaseTools;
+}
+
+export function testRelease(
+  source: TestSource,
+  options: TestReleaseOptions = {},
+): Promise<Release> {
+  const { site, index, pages } = source;
+  return makeRelease(
+    {
+      siteId: 7,
+      siteHash: "hash7",
+      site,
+      index,
+      siteJson: JSON.stringify(site),
+      indexJson: JSON.stringify(index),
+      states: new Map(pages.map((page) => [page.id, pageState(JSON.stringify(page))])),
+      pictures: options.pictures ?? new Map(),
+      previous: options.previous,
+    },
+    options.surroundings ?? testSurroundings,
+    options.tools ?? testTools(pages),
+  );
+}
+
+/** The content of a file in a release's pack. */
+export function packedText(
+  release: Release,
+  place: ReleaseManifest["files"][string]["place"],
+  decode: (bytes: Uint8Array) => Uint8Array,
+): string {
+  if (place === "stored" || !release.pack) throw new Error("not in the pack");
+  const bytes = release.pack.bytes.subarray(place.start, place.start + place.length);
+  return Buffer.from(decode(bytes)).toString();
+}

@@ -1,0 +1,29 @@
+import type { LanguageCode } from "#/site/language.ts";
+import { pagePath } from "#/site/routes.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
+import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
+import { escapeHtml } from "#/render/static-attributes.ts";
+import { answerSlots } from "./answer-page.ts";
+
+/** The page for paths that don't exist, in the site's look (R2). */
+export function notFoundShell(
+  renderer: PageRenderer,
+  language: LanguageCode,
+  site: SiteRecord,
+): RenderedPage {
+  const say = (key: "notFoundTitle" | "notFoundText" | "notFoundHome") =>
+    escapeHtml(visitorMessage(key, language));
+  const home = escapeHtml(pagePath({ path: "/" }, language, site));
+  const main =
+    '<section class="section"><div class="wrap"><div class="head head--start cq">' +
+    `<h1 class="title" data-level="56">${say("notFoundTitle")}</h1><p class="lead">${say("notFoundText")}</p></div>` +
+    `<div class="button-row"><a class="button" href="${home}">${say("notFoundHome")}</a></div></div></section>`;
+  return renderer.shell({ language, title: visitorMessage("notFoundTitle", language), main });
+}
+
+/** The page that answers forms, with slots that `fillAnswer` fills. */
+export function answerShell(renderer: PageRenderer, language: LanguageCode): RenderedPage {
+  const main = `<section class="section"><div class="wrap">${answerSlots.content}</div></section>`;
+  return renderer.shell({ language, title: answerSlots.title, main, templates: ["Contact14"] });
+}

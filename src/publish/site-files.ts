@@ -1,0 +1,106 @@
+import { createPalette } from "#/site/palette.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { Picture } from "#/site/image.ts";
+import { readText } from "#/site/localized-text.ts";
+import { alternates, allRoutes, pagePath } from "#/site/routes.ts";
+import { directionOf } from "#/render/root-attributes.ts";
+import type { SocialPicture } from "#/render/page-head.ts";
+import { contentHash } from "./content-hash.ts";
+import type { ReleaseSource } from "./make-release.ts";
+import type { ReleaseFile, ReleasePage } from "./manifest.ts";
+import type { PackBuilder } from "./pack-builder.ts";
+import { pictureKey, variantAddress } from "./picture-set.ts";
+import type { PictureSet, PictureVariant } from "./picture-set.ts";
+import { robots, sitemap } from "./sitemap.ts";
+import type { SitemapPage } from "./sitemap.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { webManifest } from "./web-manifest.ts";
+
+function variantFile({ hash, size, format }: PictureVariant): ReleaseFile {
+  return { hash, size, type: `image/${format}`, place: "stored", isFixed: true };
+}
+
+/** The files of pictures by path. */
+export function pictureFilesOf(sets: ReadonlyMap<string, PictureSet>): Record<string, ReleaseFile> {
+  const files: Record<string, ReleaseFile> = {};
+  for (const { variants } of sets.values()) {
+    for (const variant of variants) files[variantAddress(variant)] = variantFile(variant);
+  }
+  return files;
+}
+
+/** Finds the file that social networks show of a picture: the largest that all of them can read. */
+export function socialPictureOf({ pictures, site }: ReleaseSource, origin: string) {
+  const primary = primaryLanguage(site.languages);
+  return (picture: Picture, language: LanguageCode): SocialPicture | undefined => {
+    const set = pictures.get(pictureKey(picture.asset, picture.crop));
+    const readable =
+      set?.variants.filter(({ format }) => format === "jpeg" || format === "png") ?? [];
+    const [largest] = readable.toSorted((one, other) => other.width - one.width);
+    if (!largest) return undefined;
+    const { width, height } = largest;
+    return {
+      address: origin + variantAddress(largest),
+      width,
+      height,
+      alt: readText(picture.alt, language, primary),
+    };
+  };
+}
+
+function sitemapPages(
+  source: ReleaseSource,
+  pages: Readonly<Record<string, ReleasePage>>,
+  origin: string,
+): SitemapPage[] {
+  const { site, index, states } = source;
+  const entries = new Map(index.entries.map((entry) => [entry.id, entry]));
+  return allRoutes(site, index).flatMap(({ path, canonical, page, language }) => {
+    const entry = entries.get(page);
+    const made = pages[`${page} ${language}`];
+    if (path !== canonical || !entry || !made || states.get(page)?.isHiddenFromSearch) return [];
+    const others = alternates(entry, site).map((one) => ({
+      hreflang: one.hreflang,
+      address: origin + one.path,
+    }));
+    return [{ address: origin + canonical, changedAt: made.changedAt, alternates: others }];
+  });
+}
+
+interface SiteFilesInput {
+  readonly source: ReleaseSource;
+  readonly surroundings: Surroundings;
+  readonly pages: Readonly<Record<string, ReleasePage>>;
+  readonly files: Record<string, ReleaseFile>;
+  readonly pack: PackBuilder;
+}
+
+/** Adds what every site has besides its pages: sitemap, robots, web manifest. */
+export function siteFiles({ source, surroundings, pages, files, pack }: SiteFilesInput): void {
+  const { site, previous } = source;
+  const { origin, icons } = surroundings;
+  const language = primaryLanguage(site.languages);
+  const manifest = webManifest({
+    name: site.name,
+    language,
+    direction: directionOf(language),
+    start: pagePath({ path: "/" }, language, site),
+    palette: createPalette(site.theme),
+    icons: icons.icons,
+  });
+  const made: [path: string, type: string, content: string][] = [
+    [
+      "/sitemap.xml",
+      "application/xml; charset=utf-8",
+      sitemap(sitemapPages(source, pages, origin)),
+    ],
+    ["/robots.txt", "text/plain; charset=utf-8", robots(origin)],
+    ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", manifest],
+  ];
+  for (const [path, type, content] of made) {
+    const before = previous?.files[path];
+    files[path] =
+      before?.hash === contentHash(content) ? before : pack.add({ content, type }, "br");
+  }
+}

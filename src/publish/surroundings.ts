@@ -1,0 +1,35 @@
+import type { FontSource } from "#/render/page-fonts.ts";
+import type { HeadLink } from "#/render/page-head.ts";
+import type { ReleaseFile } from "./manifest.ts";
+
+/** Icons of a site, already stored. */
+export interface SiteIcons {
+  readonly links: readonly HeadLink[];
+  /** By path. */
+  readonly files: Readonly<Record<string, ReleaseFile>>;
+  /** For the web manifest. */
+  readonly icons: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+  }[];
+}
+
+/** What a release is made with besides the site itself. */
+export interface Surroundings {
+  /** Changes with the program and with everything else that pages are made with. */
+  readonly key: string;
+  /** Scheme and host of the site, without a slash at the end. */
+  readonly origin: string;
+  /** Base of the visitors' calls (R26). */
+  readonly apiBase: string;
+  readonly report: string | null;
+  readonly fonts: FontSource | undefined;
+  readonly icons: SiteIcons;
+  /** Module scripts of every page. */
+  readonly scripts: readonly string[];
+  /** Files of the installation that the site serves: fonts, flags, scripts; by path. */
+  readonly files: Readonly<Record<string, ReleaseFile>>;
+  /** Content-Security-Policy with `{style}` for a page's own. */
+  readonly policy: string;
+}
