@@ -74,17 +74,25 @@ function withNonce(html: string, nonce: string): string {
     .replaceAll(/<script(?![^>]*\bnonce=)/g, `<script nonce="${nonce}"`);
 }
 
-/** Reads the built app; `.map` files and the page itself are not served by their paths. */
-export async function loadAppFiles(folder: string): Promise<AppFiles> {
-  const paths = await listFiles(folder);
-  const packed = new Set(paths.filter((path) => path.endsWith(".br")));
+/** A folder of built files and the address at which they are found, without a slash at its end. */
+export interface AppFolder {
+  folder: string;
+  base: string;
+}
+
+/** Reads the built app and what stands beside it; `.map` files and the page itself are not served by their paths. */
+export async function loadAppFiles(folders: readonly AppFolder[]): Promise<AppFiles> {
   const files = new Map<string, AppFile>();
   let html: string | undefined;
-  for (const path of paths) {
-    const urlPath = `/${relative(folder, path).split(sep).join("/")}`;
-    if (urlPath === "/index.html") html = await readFile(path, "utf8");
-    else if (!/\.(br|gz|map)$/.test(path))
-      files.set(urlPath, await readAppFile(path, urlPath, packed));
+  for (const { folder, base } of folders) {
+    const paths = await listFiles(folder);
+    const packed = new Set(paths.filter((path) => path.endsWith(".br")));
+    for (const path of paths) {
+      const urlPath = `${base}/${relative(folder, path).split(sep).join("/")}`;
+      if (urlPath === "/index.html") html = await readFile(path, "utf8");
+      else if (!/\.(br|gz|map)$/.test(path))
+        files.set(urlPath, await readAppFile(path, urlPath, packed));
+    }
   }
   return {
     find: (path) => files.get(path),

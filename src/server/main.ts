@@ -95,7 +95,10 @@ async function start(): Promise<void> {
     storage: await createFileStorage(join(env.dataDir, "storage")),
     clock: systemClock,
     log,
-    appFiles: await loadAppFiles(join(packageFolder(), "dist", "app")),
+    appFiles: await loadAppFiles([
+      { folder: join(packageFolder(), "dist", "app"), base: "" },
+      { folder: join(packageFolder(), "dist", "fonts"), base: "/assets/fonts" },
+    ]),
     deliver: env.smtpUrl === undefined ? undefined : smtpDelivery(env.smtpUrl, env.appOrigin),
   });
   const { signInLink } = await ensureOperator({ env, auth: assembly.auth });
