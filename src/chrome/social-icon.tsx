@@ -3,8 +3,8 @@ import type { socialKinds } from "#/site/navigation.ts";
 
 export type SocialKind = (typeof socialKinds)[number];
 
-/** Names of the networks, as they call themselves; "other" is a globe. */
-export const socialNames: Record<SocialKind, string> = {
+/** Names of the networks, as they call themselves; any other address has none. */
+export const socialNames: Partial<Record<SocialKind, string>> = {
   telegram: "Telegram",
   vk: "VK",
   whatsapp: "WhatsApp",
@@ -17,7 +17,6 @@ export const socialNames: Record<SocialKind, string> = {
   github: "GitHub",
   tiktok: "TikTok",
   pinterest: "Pinterest",
-  other: "Web",
 };
 
 const shapes: Record<SocialKind, ReactNode> = {

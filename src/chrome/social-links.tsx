@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import { Anchor, Item, Items, useChoice } from "#/sections/kit/index.ts";
+import { Anchor, Item, Items, useChoice, useEnvironment } from "#/sections/kit/index.ts";
 import type { SocialKind } from "./social-icon.tsx";
 import { SocialIcon, socialNames } from "./social-icon.tsx";
 
 function Social(): ReactNode {
+  const { message } = useEnvironment();
   const kind = useChoice<SocialKind>("kind");
+  const name = socialNames[kind] ?? message("website");
+  const label = message("socialLink", { name });
   return (
-    <Anchor of="link" className="icon-button" label={socialNames[kind]} fallback="none">
+    <Anchor of="link" className="icon-button" label={label} fallback="none">
       <SocialIcon kind={kind} />
     </Anchor>
   );

@@ -103,7 +103,9 @@ function draw({ site, index, pages }: SiteDocument, entry: PageEntry, language: 
   });
   const page = pages.find((one) => one.id === entry.id);
   if (!page) throw new Error(`There is no page ${entry.id}`);
-  return withFlags(renderer.page({ page, entry, language, main: renderer.main(page, language) }).html);
+  return withFlags(
+    renderer.page({ page, entry, language, main: renderer.main(page, language) }).html,
+  );
 }
 
 /** The HTML of a scene. */

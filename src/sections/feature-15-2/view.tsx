@@ -9,6 +9,7 @@ import {
   Text,
   useChoice,
   useCount,
+  useEnvironment,
   useText,
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
@@ -23,26 +24,36 @@ function useIsBeside(): boolean {
   return count !== "" && [...count].length <= 3 && hasName && isAtStart;
 }
 
+function Count({ place }: { place: "beside" | "above" }): ReactNode {
+  const { variables } = useEnvironment();
+  const letters = Math.max(1, [...useText("count").trim()].length);
+  return (
+    <Shown when="count">
+      <div
+        className={place === "above" ? "feature-15__count cq" : "feature-15__count"}
+        {...variables({ "--letters": String(letters) })}
+      >
+        <Text of="count" as="p" data={{ "data-align": useChoice("countAlignment") }} />
+      </div>
+    </Shown>
+  );
+}
+
 function Feature(): ReactNode {
   const place = useIsBeside() ? "beside" : "above";
   const alignment = useChoice("blockParagraphAlignment");
   return (
     <Item className="feature-15__item">
-      <div className="feature-15__picture">
+      <div className="feature-15__picture cq">
         <Picture of="picture" />
         <Shown when="badgeText">
           <p className="feature-15__badge">
-            <Text of="badgeText" as="b" />
+            <Text of="badgeText" as="b" level={24} />
           </p>
         </Shown>
       </div>
       <div className="feature-15__body" data-count={place}>
-        <Text
-          of="count"
-          as="p"
-          className="feature-15__count"
-          data={{ "data-align": useChoice("countAlignment") }}
-        />
+        <Count place={place} />
         <Text
           of="paragraph"
           as="div"
