@@ -23,8 +23,10 @@ export const accountSchema = z.object({
   role: z.enum(["owner", "operator"]),
 });
 
-/** The answer of `GET auth/session`. */
-export const sessionSchema = z.object({ account: accountSchema.nullable() });
+/** The answer of `GET auth/session`. Without a password an account gets in by links only. */
+export const sessionSchema = z.object({
+  account: accountSchema.extend({ hasPassword: z.boolean() }).nullable(),
+});
 
 export type SignIn = z.infer<typeof signInSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;

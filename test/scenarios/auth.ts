@@ -29,6 +29,7 @@ export const table: ScenarioTable = {
       after: ({ response }) => {
         expect(Object.keys(response.json().account).toSorted()).toEqual([
           "email",
+          "hasPassword",
           "id",
           "name",
           "role",

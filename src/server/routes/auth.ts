@@ -55,7 +55,9 @@ export function authRoutes(instance: FastifyInstance, { auth }: AuthRoutesOption
     async (request, reply) => {
       const session = await auth.sessions.refresh(callerOf(request).headers);
       sendCookies(reply, session.cookies).header("cache-control", "no-store");
-      return { account: session.account };
+      if (!session.account) return { account: null };
+      const stored = await auth.accounts.byId(session.account.id);
+      return { account: { ...session.account, hasPassword: stored?.passwordHash !== undefined } };
     },
   );
 
