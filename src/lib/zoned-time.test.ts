@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { instantOf } from "./zoned-time.ts";
+
+function utc(localTime: string, timeZone: string): string {
+  return new Date(instantOf(localTime, timeZone)).toISOString();
+}
+
+test.each([
+  ["2026-12-12T11:00", "Europe/Moscow", "2026-12-12T08:00:00.000Z"],
+  ["2026-07-01T09:30", "Europe/Berlin", "2026-07-01T07:30:00.000Z"],
+  ["2026-01-01T09:30", "Europe/Berlin", "2026-01-01T08:30:00.000Z"],
+  ["2026-12-31T23:30", "America/New_York", "2027-01-01T04:30:00.000Z"],
+  ["2026-06-01T00:15", "Asia/Kathmandu", "2026-05-31T18:30:00.000Z"],
+  ["2026-03-29T03:30", "Europe/Berlin", "2026-03-29T01:30:00.000Z"],
+])("%s in %s is %s", (localTime, timeZone, wanted) => {
+  expect(utc(localTime, timeZone)).toBe(wanted);
+});
+
+test("a time that the change of clocks skips is read as an hour later", () => {
+  expect(utc("2026-03-29T02:30", "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
+});
+
+test("an unknown zone is UTC", () => {
+  expect(utc("2026-12-12T11:00", "Nowhere/Land")).toBe("2026-12-12T11:00:00.000Z");
+});

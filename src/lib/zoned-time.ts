@@ -1,0 +1,42 @@
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  const shown = Date.UTC(
+    read("year"),
+    read("month") - 1,
+    read("day"),
+    read("hour"),
+    read("minute"),
+    read("second"),
+  );
+  return shown - Math.floor(instant / 1_000) * 1_000;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The instant, in milliseconds since 1970, of a local time `YYYY-MM-DDTHH:MM` in a time zone;
+ * in UTC where there is no such zone. A time that a change of clocks skips is an hour later.
+ */
+export function instantOf(localTime: string, timeZone: string): number {
+  const asUtc = Date.parse(`${localTime}Z`);
+  if (!isTimeZone(timeZone)) return asUtc;
+  const first = asUtc - offsetAt(asUtc, timeZone);
+  return asUtc - offsetAt(first, timeZone);
+}
