@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Operation } from "#/site/operations/operation.ts";
 import { ApiError } from "../api/api-error.ts";
-import type { OperationsAnswer } from "../api/contract.ts";
+import type { OperationsAnswer } from "#/api/operations.ts";
 import { createFakeTimers } from "../testing/fake-timers.ts";
 import { createAutosave } from "./autosave.ts";
 

@@ -1,6 +1,6 @@
 import type { Operation } from "#/site/operations/operation.ts";
 import { ApiError, isPassing } from "../api/api-error.ts";
-import type { OperationResult, OperationsAnswer } from "../api/contract.ts";
+import type { OperationResult, OperationsAnswer } from "#/api/operations.ts";
 import { retryDelay } from "../api/retry-delay.ts";
 import type { Cell } from "./cell.ts";
 import { createCell } from "./cell.ts";

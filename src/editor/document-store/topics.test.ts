@@ -25,13 +25,13 @@ describe("changedTopics", () => {
   it("names the text of an item, not its list", () => {
     const before = { blocks: [{ id: "a", name: text("Один") }, { id: "b", name: text("Два") }] };
     const after = { blocks: [before.blocks[0], { id: "b", name: text("Три") }] };
-    expect(topics(before, after)).toEqual(["page:home/s1/blocks/b/name"]);
+    expect(topics(before, after)).toEqual(["page:home/s1/blocks/*", "page:home/s1/blocks/b/name"]);
   });
 
   it("names a list when its items come, go or change places", () => {
     const [a, b] = [{ id: "a" }, { id: "b" }];
-    expect(topics({ blocks: [a] }, { blocks: [a, b] })).toEqual(["page:home/s1/blocks"]);
-    expect(topics({ blocks: [a, b] }, { blocks: [b, a] })).toEqual(["page:home/s1/blocks"]);
+    expect(topics({ blocks: [a] }, { blocks: [a, b] })).toEqual(["page:home/s1/blocks/*", "page:home/s1/blocks"]);
+    expect(topics({ blocks: [a, b] }, { blocks: [b, a] })).toEqual(["page:home/s1/blocks/*", "page:home/s1/blocks"]);
   });
 
   it("is silent about equal copies, which rebasing makes", () => {

@@ -11,6 +11,11 @@ import type { SiteRecord } from "#/site/site.ts";
  */
 export type Topic = string;
 
+/** Everything within a list: its items and their fields. */
+export function deepTopic(list: Topic): Topic {
+  return `${list}/*`;
+}
+
 /** The topic of a field of a section, of the navigation or of the footer. */
 export function fieldTopic(target: Target, path: FieldPath | readonly string[]): Topic {
   const owner = "part" in target ? `part:${target.part}` : `page:${target.page}/${target.section}`;
@@ -63,6 +68,7 @@ function addValue(topics: Set<Topic>, at: Topic, before: unknown, after: unknown
     if (!isSame(before, after)) topics.add(at);
     return;
   }
+  topics.add(deepTopic(at));
   if (!sameIds(before, after)) topics.add(at);
   for (const item of after) {
     const known = before.find((one) => one.id === item.id);

@@ -1,0 +1,53 @@
+import { chromeCss } from "#/chrome/chrome-css.ts";
+import base from "#/render/base.css?inline";
+import { directionOf } from "#/render/root-attributes.ts";
+import { themeAttributes, themeCss } from "#/render/theme-css.ts";
+import tokens from "#/render/tokens.css?inline";
+import { registry } from "#/sections/registry.ts";
+import { fontPairOf } from "#/site/font-pair.ts";
+import { createPalette } from "#/site/palette.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { Theme } from "#/site/theme.ts";
+import canvas from "./canvas.css?inline";
+
+/** The published CSS on the canvas, in the order of a published page, and what the canvas adds. */
+export interface CanvasStyles {
+  /** Custom properties and root attributes only: nothing is drawn anew by React. */
+  setTheme(theme: Theme): void;
+  setFonts(css: string): void;
+  setLanguage(language: LanguageCode): void;
+  /** Leaves out what only editing needs. */
+  setPreview(isPreview: boolean): void;
+}
+
+export function createCanvasStyles(document: Document): CanvasStyles {
+  const { defaultView } = document;
+  if (!defaultView) throw new Error("The canvas has no window");
+  const { CSSStyleSheet } = defaultView as Window & typeof globalThis;
+  const sheetOf = (css: string): CSSStyleSheet => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  };
+  const fonts = sheetOf("");
+  const theme = sheetOf("");
+  const sections = registry.map(({ style }) => style).join("");
+  const published = [fonts, sheetOf(tokens), theme, sheetOf(base + chromeCss + sections)];
+  const editing = sheetOf(canvas);
+  document.adoptedStyleSheets = [...published, editing];
+  const root = document.documentElement;
+  return {
+    setTheme(next) {
+      theme.replaceSync(themeCss(next, createPalette(next), fontPairOf(next.fonts)));
+      for (const [name, value] of Object.entries(themeAttributes(next))) root.setAttribute(name, value);
+    },
+    setFonts: (css) => fonts.replaceSync(css),
+    setLanguage(language) {
+      root.lang = language;
+      root.dir = directionOf(language);
+    },
+    setPreview(isPreview) {
+      document.adoptedStyleSheets = isPreview ? published : [...published, editing];
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createContext, use } from "react";
+import type { DocumentStore } from "../document-store/document-store-types.ts";
+import type { Handles } from "./handle.ts";
+import type { TextSession } from "./text/text-session.ts";
+
+/** What the editable slots need besides the kit's environment. */
+export interface CanvasTools {
+  readonly store: DocumentStore;
+  readonly handles: Handles;
+  readonly text: TextSession;
+  /** What stands in an empty text: 'Your text' in the editor's own language. */
+  readonly placeholder: string;
+}
+
+export const CanvasToolsContext = createContext<CanvasTools | null>(null);
+
+/** @throws outside of the canvas */
+export function useCanvasTools(): CanvasTools {
+  const tools = use(CanvasToolsContext);
+  if (!tools) throw new Error("An editable slot stands outside of the canvas");
+  return tools;
+}

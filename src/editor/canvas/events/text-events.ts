@@ -1,0 +1,97 @@
+import { selectionWithin } from "../text/editable-dom.ts";
+import type { TextSession } from "../text/text-session.ts";
+import type { Listeners } from "./listen.ts";
+import { elementOf, textAround } from "./listen.ts";
+
+/** Changes that a plain text doesn't have: formats, drops, and the browser's own undo. */
+const blocked = /^(format|insertFromDrop|insertLink|insertHorizontalRule|insertOrderedList|insertUnorderedList|history)/;
+
+function pastedText(event: ClipboardEvent): string {
+  return (event.clipboardData?.getData("text/plain") ?? "").replaceAll(/\r\n?/g, "\n");
+}
+
+/** Puts the caret where the pointer is: a list shows other lines while it is edited. */
+function placeByPointer(element: HTMLElement, { clientX, clientY }: MouseEvent): void {
+  const { ownerDocument } = element;
+  const spot = ownerDocument.caretPositionFromPoint?.(clientX, clientY);
+  if (!spot || !element.contains(spot.offsetNode)) return;
+  ownerDocument.getSelection()?.collapse(spot.offsetNode, spot.offset);
+}
+
+function listenForFocus(listeners: Listeners, { handlers }: TextSession): void {
+  let isPointer = false;
+  let movedBy: HTMLElement | null = null;
+  listeners.on("pointerover", (event) => {
+    if (event.pointerType !== "touch") handlers.hover(textAround(event.target));
+  });
+  listeners.on("pointerout", (event) => {
+    if (event.relatedTarget === null) handlers.hover(null);
+  });
+  // before the browser looks for what takes the focus
+  listeners.on("pointerdown", (event) => {
+    isPointer = true;
+    handlers.hover(textAround(event.target));
+  });
+  listeners.on("pointerup", () => {
+    isPointer = false;
+  });
+  listeners.on("focusin", (event) => {
+    const element = textAround(event.target);
+    if (!element) return;
+    const wasList = element.querySelector("li, p") !== null;
+    handlers.focusIn(element, { byKeyboard: !isPointer });
+    movedBy = wasList && isPointer ? element : null;
+  });
+  listeners.on("click", (event) => {
+    if (movedBy && selectionWithin(movedBy)) placeByPointer(movedBy, event);
+    movedBy = null;
+  });
+  listeners.on("focusout", (event) => {
+    const element = elementOf(event.target);
+    if (element) handlers.focusOut(element);
+  });
+}
+
+/** Hands what happens to texts on the page to the text session (specification, section 5). */
+export function listenForTexts(listeners: Listeners, session: TextSession): void {
+  const { handlers } = session;
+  listenForFocus(listeners, session);
+  listeners.on("beforeinput", (event) => {
+    const element = textAround(event.target);
+    if (!element) return;
+    if (blocked.test(event.inputType)) event.preventDefault();
+    if (event.inputType !== "insertParagraph" && event.inputType !== "insertLineBreak") return;
+    event.preventDefault();
+    handlers.insert(element, "\n");
+  });
+  listeners.on("input", (event) => {
+    const element = textAround(event.target);
+    if (element) handlers.input(element);
+  });
+  listeners.on("paste", (event) => {
+    const element = textAround(event.target);
+    if (!element) return;
+    event.preventDefault();
+    handlers.insert(element, pastedText(event));
+  });
+  for (const name of ["dragover", "drop"] as const) {
+    listeners.on(name, (event) => {
+      if (textAround(event.target)) event.preventDefault();
+    });
+  }
+  listeners.on("dragstart", (event) => event.preventDefault());
+  listeners.on("compositionstart", () => handlers.compositionStart());
+  listeners.on("compositionend", (event) => {
+    const element = textAround(event.target);
+    if (element) handlers.compositionEnd(element);
+  });
+  listeners.on("keydown", (event) => {
+    const element = textAround(event.target);
+    if (!element || event.isComposing) return;
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && /^Key[BIU]$/.test(event.code)) event.preventDefault();
+    // a button would take its space and its Enter for clicks
+    if (!element.closest("button, summary") || (event.key !== " " && event.key !== "Enter")) return;
+    event.preventDefault();
+    handlers.insert(element, event.key === " " ? " " : "\n");
+  });
+}

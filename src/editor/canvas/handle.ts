@@ -1,0 +1,33 @@
+import type { FieldPath, Target } from "#/site/operations/target.ts";
+import type { ListField, PictureField } from "#/site/field.ts";
+
+/** What an element of the page stands for while it is edited. */
+export type Handle =
+  | { readonly kind: "picture"; readonly target: Target; readonly path: FieldPath; readonly spec: PictureField; readonly isBackground: boolean }
+  | { readonly kind: "link"; readonly target: Target; readonly path: FieldPath }
+  | { readonly kind: "item"; readonly target: Target; readonly list: FieldPath; readonly item: string; readonly spec: ListField }
+  | { readonly kind: "list"; readonly target: Target; readonly list: FieldPath; readonly spec: ListField };
+
+export type HandleOf<Kind extends Handle["kind"]> = Extract<Handle, { kind: Kind }>;
+
+/** Which element stands for what. Elements have the attribute `data-edit` with the kind, so that they can be found. */
+export interface Handles {
+  set(element: Element, handle: Handle): void;
+  /** The nearest element around a node that stands for something of this kind. */
+  around<Kind extends Handle["kind"]>(node: Element, kind: Kind): { element: HTMLElement; handle: HandleOf<Kind> } | undefined;
+}
+
+export function createHandles(): Handles {
+  const known = new WeakMap<Element, Handle>();
+  return {
+    set(element, handle) {
+      known.set(element, handle);
+    },
+    around(node, kind) {
+      const element = node.closest<HTMLElement>(`[data-edit="${kind}"]`);
+      const handle = element && known.get(element);
+      if (!element || handle?.kind !== kind) return undefined;
+      return { element, handle: handle as HandleOf<typeof kind> };
+    },
+  };
+}

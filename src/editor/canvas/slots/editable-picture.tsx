@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useEnvironment, useScope } from "#/sections/kit/index.ts";
+import type { PictureFiles, PictureProps } from "#/sections/kit/index.ts";
+import type { PictureField } from "#/site/field.ts";
+import type { Picture } from "#/site/image.ts";
+import { readText } from "#/site/localized-text.ts";
+import { useCanvasTools } from "../canvas-tools.ts";
+import { emptyPicture, failedPicture } from "./stand-in-picture.ts";
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}
+
+interface FileProps {
+  readonly files: PictureFiles;
+  readonly picture: Picture;
+  readonly spec: PictureField;
+  readonly alt: string;
+}
+
+/** The picture's files as visitors get them; one that can't be loaded shows a picture of failure. */
+function Files({ files, spec, alt }: FileProps): ReactNode {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <img {...failedPicture(spec)} alt={alt} draggable={false} />;
+  return (
+    <>
+      {files.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={spec.sizes} />
+      ))}
+      <img src={files.src} alt={alt} width={files.width} height={files.height} draggable={false} onError={() => setFailed(true)} />
+    </>
+  );
+}
+
+/** A picture that is replaced, cropped and described by a click. An empty slot keeps its room. */
+export function EditablePicture({ of, className, isBackground = false }: PictureProps): ReactNode {
+  const environment = useEnvironment();
+  const scope = useScope();
+  const { handles } = useCanvasTools();
+  const spec = scope.specs[of] as PictureField;
+  const picture = environment.useField(scope, of) as Picture | null | undefined;
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) handles.set(element.current, { kind: "picture", target: scope.target, path: [...scope.path, of], spec, isBackground });
+  });
+  const files = picture ? environment.files(picture, spec) : undefined;
+  if (!picture && isBackground) return null;
+  const focus = picture?.focus && { "--focus-x": percent(picture.focus.x), "--focus-y": percent(picture.focus.y) };
+  const alt = picture ? readText(picture.alt, environment.language, environment.primary) : "";
+  return (
+    <picture ref={element} className={className} data-edit="picture" {...environment.variables({ ...focus, "--colour": files?.colour ?? "transparent" })}>
+      {picture && files ? <Files key={files.src} {...{ files, picture, spec, alt }} /> : <img {...emptyPicture(spec)} alt="" draggable={false} data-empty="" />}
+    </picture>
+  );
+}

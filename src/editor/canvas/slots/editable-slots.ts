@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { ShownProps, Slots } from "#/sections/kit/index.ts";
+import { EditableAnchor } from "./editable-anchor.tsx";
+import { EditableItem, EditableItems } from "./editable-items.tsx";
+import { EditablePicture } from "./editable-picture.tsx";
+import { EditableText } from "./editable-text.tsx";
+
+/** On the canvas everything shows, so that what is empty can be filled. */
+function EditableShown({ children }: ShownProps): ReactNode {
+  return children;
+}
+
+/** The kit's slots as the canvas has them. */
+export const editableSlots: Slots = {
+  Text: EditableText,
+  Picture: EditablePicture,
+  Items: EditableItems,
+  Item: EditableItem,
+  Anchor: EditableAnchor,
+  Shown: EditableShown,
+};

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useEnvironment, useScope } from "#/sections/kit/index.ts";
+import type { TextProps } from "#/sections/kit/index.ts";
+import type { TextField } from "#/site/field.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
+import { useCanvasTools } from "../canvas-tools.ts";
+import type { TextShape } from "../text/editable-dom.ts";
+
+function shapeOf({ format, isContact = false }: TextProps): TextShape {
+  if (format === "list") return "list";
+  return isContact ? "contact" : "lines";
+}
+
+/**
+ * A text that is edited in place. React draws the element without its content, which belongs to the text session: a
+ * key press renders nothing here.
+ */
+export function EditableText(props: TextProps): ReactNode {
+  const { of, as, className, id, level, format, data } = props;
+  const environment = useEnvironment();
+  const scope = useScope();
+  const { store, text, placeholder } = useCanvasTools();
+  const value = environment.useField(scope, of) as LocalizedText | undefined;
+  const element = useRef<HTMLElement>(null);
+  const { language, primary } = environment;
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const path = [...scope.path, of];
+    const spec = scope.specs[of] as TextField;
+    text.bind(element.current, {
+      key: fieldTopic(scope.target, path),
+      limit: spec.limit,
+      isRequired: spec.isRequired,
+      shape: shapeOf(props),
+      level,
+      language,
+      stored: value?.[language]?.text ?? "",
+      original: language === primary ? "" : (value?.[primary]?.text ?? ""),
+      commit: (change) => void store.dispatch({ name: "text.set", args: { target: scope.target, path, language, ...change } }),
+    });
+  });
+  const Tag = (as ?? (format === "list" ? "div" : "p")) as "p";
+  return (
+    <Tag
+      ref={element as React.RefObject<HTMLParagraphElement>}
+      id={id}
+      className={className}
+      tabIndex={0}
+      data-edit="text"
+      data-placeholder={placeholder}
+      {...data}
+    />
+  );
+}

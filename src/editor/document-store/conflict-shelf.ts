@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { fieldPathSchema, targetSchema } from "#/site/operations/target.ts";
+import type { TextConflict } from "./document-store-types.ts";
+
+const conflictsSchema = z.array(
+  z.object({ key: z.string(), target: targetSchema, path: fieldPathSchema, language: z.string(), mine: z.string(), theirs: z.string() }),
+);
+
+/** Unsettled conflicts on this device: a closed tab loses neither text. */
+export interface ConflictShelf {
+  read(): readonly TextConflict[];
+  write(conflicts: readonly TextConflict[]): void;
+}
+
+export function createConflictShelf(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">, site: number): ConflictShelf {
+  const key = `vitrine-conflicts-${site}`;
+  return {
+    read() {
+      try {
+        return conflictsSchema.parse(JSON.parse(storage.getItem(key) ?? "[]"));
+      } catch {
+        return [];
+      }
+    },
+    write(conflicts) {
+      try {
+        if (conflicts.length === 0) storage.removeItem(key);
+        else storage.setItem(key, JSON.stringify(conflicts));
+      } catch {
+        // a full or closed storage: the conflict is still shown
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Step } from "#/site/operations/operation.ts";
+import type { FieldPath, Target } from "#/site/operations/target.ts";
+import type { Records } from "#/site/records.ts";
+import type { PlacedOperation } from "#/site/replica.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { Cell } from "./cell.ts";
+import type { History } from "./history.ts";
+import type { Place } from "./place.ts";
+import type { SaveState } from "./save-state.ts";
+import type { Topic } from "./topics.ts";
+
+/** A text that two people changed: both wordings are reachable until one is chosen (I4). */
+export interface TextConflict {
+  /** The topic of the text. */
+  readonly key: Topic;
+  readonly target: Target;
+  readonly path: FieldPath;
+  readonly language: LanguageCode;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** An edit that was not taken, and why. */
+export interface Refusal {
+  readonly id: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly place: Place;
+}
+
+export type DispatchResult =
+  | { readonly outcome: "done" }
+  | { readonly outcome: "refused"; readonly rule: string; readonly message: string }
+  | { readonly outcome: "conflict"; readonly conflict: TextConflict };
+
+/** What became of undoing: where it shows, or that there was nothing to undo or that it can't be undone any more. */
+export type UndoResult = { readonly outcome: "done"; readonly place: Place } | { readonly outcome: "nothing" | "refused" | "conflict" };
+
+/**
+ * The site as this editor shows it: what the server has, and on top of it what isn't acknowledged yet. Knows no React.
+ */
+export interface DocumentStore {
+  records(): Records;
+  /** Calls when what the topic names has changed; the answer ends it. */
+  subscribe(topic: Topic, listener: () => void): () => void;
+  /** Applies steps at once as one thing that can be undone, and sees to it that the server gets them. */
+  dispatch(steps: Step | readonly Step[]): DispatchResult;
+  /** Takes back the last thing that was done here. */
+  undo(): UndoResult;
+  redo(): UndoResult;
+  readonly history: Cell<History>;
+  readonly save: Cell<SaveState>;
+  readonly conflicts: Cell<readonly TextConflict[]>;
+  readonly refusals: Cell<readonly Refusal[]>;
+  resolveConflict(key: Topic, choice: "mine" | "theirs"): void;
+  dismissRefusals(): void;
+  /** Sends again at once what waits for the connection. */
+  retryNow(): void;
+  /** Loads a page that isn't there yet. @throws ApiError */
+  loadPage(page: string): Promise<void>;
+  /** Takes in an operation of the log, own or another's. */
+  receive(operation: PlacedOperation): void;
+  /** Revision of the last operation that was taken in without a gap. */
+  revision(): number;
+  stop(): void;
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest";
+import { templates } from "#/sections/registry.ts";
+import type { Step } from "#/site/operations/operation.ts";
+import { pageKey } from "#/site/records.ts";
+import { ApiError } from "../api/api-error.ts";
+import { createFakeServer } from "../testing/fake-server.ts";
+import { createFakeTimers } from "../testing/fake-timers.ts";
+import { sampleDocument } from "../testing/sample-document.ts";
+import { createConflictShelf } from "./conflict-shelf.ts";
+import { createDocumentStore } from "./document-store.ts";
+import { createMemoryShelf, createOutbox } from "./outbox.ts";
+import { fieldValue } from "./read-field.ts";
+import { fieldTopic, sectionsTopic } from "./topics.ts";
+
+const lost = new ApiError({ status: 400, code: "network", message: "Failed to fetch" });
+const head = { page: "home", section: "head" };
+const settle = async () => {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+};
+
+function memoryStorage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+async function open(options: { server?: ReturnType<typeof createFakeServer>; shelf?: ReturnType<typeof createMemoryShelf>; storage?: ReturnType<typeof memoryStorage>; tab?: string } = {}) {
+  const { server = createFakeServer(sampleDocument()), shelf = createMemoryShelf(), storage = memoryStorage(), tab = "t" } = options;
+  const timers = createFakeTimers();
+  const outbox = createOutbox({ shelf, site: 1, tab, isTabGone: async () => true, now: timers.now });
+  let last = 0;
+  const store = createDocumentStore({
+    document: await server.document("home"),
+    client: server,
+    outbox,
+    conflicts: createConflictShelf(storage, 1),
+    context: { templates },
+    timers,
+    createId: () => `${tab}op${(last += 1)}`,
+    random: () => 1,
+    unsent: await outbox.adopt(),
+  });
+  const title = () => (fieldValue(store.records(), head, ["title"]) as { ru?: { text: string } }).ru?.text;
+  return { server, shelf, storage, timers, store, title };
+}
+
+function setTitle(text: string, was: string): Step {
+  return { name: "text.set", args: { target: head, path: ["title"], language: "ru", text, was } };
+}
+const started = "Скажите главное одной строкой";
+
+describe("the document store", () => {
+  it("applies a step at once, and the server gets it", async () => {
+    const { store, server, title } = await open();
+    store.dispatch(setTitle("Фары", started));
+    expect(title()).toBe("Фары");
+    expect(server.log).toEqual([]);
+    await settle();
+    expect(server.log.map((one) => one.name)).toEqual(["text.set"]);
+    expect(store.save.get()).toMatchObject({ phase: "saved", unsent: 0 });
+    expect(store.records()).toEqual({ ...server.records(), [pageKey("gallery")]: undefined });
+  });
+
+  it("tells only those who listen to the text that changed", async () => {
+    const { store } = await open();
+    const heard: string[] = [];
+    store.subscribe(fieldTopic(head, ["title"]), () => heard.push("title"));
+    store.subscribe(fieldTopic(head, ["paragraph"]), () => heard.push("paragraph"));
+    store.subscribe(sectionsTopic("home"), () => heard.push("sections"));
+    store.dispatch(setTitle("Фары", started));
+    await settle();
+    expect(heard).toEqual(["title"]);
+  });
+
+  it("refuses what the model refuses, and nothing changes", async () => {
+    const { store, server } = await open();
+    const before = store.records();
+    const result = store.dispatch([setTitle("Фары", started), { name: "section.remove", args: { page: "home", section: "gone" } }]);
+    expect(result).toMatchObject({ outcome: "refused", rule: "section-gone" });
+    expect(store.records()).toBe(before);
+    await settle();
+    expect(server.log).toEqual([]);
+  });
+
+  it("undoes and does again, exactly", async () => {
+    const { store, title } = await open();
+    const before = store.records();
+    store.dispatch({ name: "section.remove", args: { page: "home", section: "goods" } });
+    const after = store.records();
+    expect(store.undo()).toEqual({ outcome: "done", place: { page: "home", section: "goods" } });
+    expect(store.records()).toEqual(before);
+    store.redo();
+    expect(store.records()).toEqual(after);
+    store.undo();
+    store.dispatch(setTitle("Фары", started));
+    expect(store.redo()).toEqual({ outcome: "nothing" });
+    store.undo();
+    expect(title()).toBe(started);
+    expect(store.undo()).toEqual({ outcome: "nothing" });
+  });
+
+  it("keeps 100 steps", async () => {
+    const { store, title } = await open();
+    for (let step = 0; step < 105; step += 1) store.dispatch(setTitle(`Фары ${step}`, title() ?? ""));
+    let count = 0;
+    while (store.undo().outcome === "done") count += 1;
+    expect(count).toBe(100);
+    expect(title()).toBe("Фары 4");
+  });
+
+  it("I6: what was not sent survives a closed tab", async () => {
+    const first = await open();
+    first.server.fail(lost);
+    first.store.dispatch(setTitle("Фары", started));
+    await settle();
+    expect(first.store.save.get().phase).toBe("offline");
+    first.store.stop();
+    first.server.fail(undefined);
+    const second = await open({ server: first.server, shelf: first.shelf, tab: "u" });
+    expect(second.title()).toBe("Фары");
+    await settle();
+    expect(second.server.log).toHaveLength(1);
+    expect(await first.shelf.list(1)).toEqual([]);
+  });
+
+  it("I5: a lost answer has one effect", async () => {
+    const { store, server, timers, title } = await open();
+    server.loseAnswer(lost);
+    store.dispatch(setTitle("Фары", started));
+    await settle();
+    timers.pass(1000);
+    await settle();
+    expect(server.log).toHaveLength(1);
+    expect(title()).toBe("Фары");
+    expect(store.save.get().phase).toBe("saved");
+  });
+
+  it("I4: merges two edits of one text that don't overlap", async () => {
+    const { store, server, title } = await open();
+    store.dispatch(setTitle("Скажите самое главное одной строкой", started));
+    server.apply({ id: "other1", name: "text.set", args: { target: head, path: ["title"], language: "ru", text: "Скажите главное одной короткой строкой", was: started } });
+    await settle();
+    for (const entry of server.log) store.receive(entry);
+    expect(title()).toBe("Скажите самое главное одной короткой строкой");
+    expect(store.conflicts.get()).toEqual([]);
+  });
+
+  it("I4: keeps both texts where two edits overlap, over a closed tab too, until one is chosen", async () => {
+    const { store, server, title, shelf, storage } = await open();
+    store.dispatch(setTitle("Наше", started));
+    server.apply({ id: "other1", name: "text.set", args: { target: head, path: ["title"], language: "ru", text: "Их", was: started } });
+    await settle();
+    for (const entry of server.log) store.receive(entry);
+    expect(title()).toBe("Их");
+    expect(store.conflicts.get()).toMatchObject([{ key: "page:home/head/title", mine: "Наше", theirs: "Их" }]);
+    const second = await open({ server, shelf, storage, tab: "u" });
+    expect(second.store.conflicts.get()).toHaveLength(1);
+    second.store.resolveConflict("page:home/head/title", "mine");
+    expect(second.title()).toBe("Наше");
+    expect(second.store.conflicts.get()).toEqual([]);
+    await settle();
+    expect(server.log).toHaveLength(2);
+  });
+
+  it("says what the server refused, and where", async () => {
+    const { store, server } = await open();
+    store.dispatch({ name: "section.move", args: { page: "home", section: "mail", after: "head" } });
+    server.apply({ id: "other1", name: "section.remove", args: { page: "home", section: "mail" } });
+    await settle();
+    expect(store.refusals.get()).toMatchObject([{ rule: "section-gone", place: { page: "home", section: "mail" } }]);
+  });
+
+  it("loads again when a gap in the log lasts 2 s", async () => {
+    const { store, server, timers, title } = await open();
+    server.apply({ id: "other1", name: "text.set", args: { target: head, path: ["title"], language: "ru", text: "Один", was: started } });
+    const late = server.apply({ id: "other2", name: "text.set", args: { target: head, path: ["title"], language: "ru", text: "Два", was: "Один" } });
+    store.receive(late);
+    expect(title()).toBe(started);
+    timers.pass(2000);
+    await settle();
+    expect(title()).toBe("Два");
+    expect(store.revision()).toBe(3);
+  });
+
+  it("loads a page when it is needed, and undoes on it", async () => {
+    const { store } = await open();
+    expect(store.records()[pageKey("gallery")]).toBeUndefined();
+    await store.loadPage("gallery");
+    expect(store.records()[pageKey("gallery")]?.sections).toHaveLength(2);
+    store.dispatch({ name: "section.remove", args: { page: "gallery", section: "pics" } });
+    store.undo();
+    expect(store.records()[pageKey("gallery")]?.sections).toHaveLength(2);
+  });
+});

@@ -1,0 +1,258 @@
+import type { DocumentAnswer } from "#/api/documents.ts";
+import type { OperationResult } from "#/api/operations.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
+import type { Operation, OperationContext, Step } from "#/site/operations/operation.ts";
+import { pageKey, toRecords } from "#/site/records.ts";
+import type { Replica } from "#/site/replica.ts";
+import { acknowledge, createReplica, missingRevision, receive, reject, ReplicaDiverged, resume, submit, withLoadedPage } from "#/site/replica.ts";
+import type { SiteClient } from "../api/client.ts";
+import { createAutosave } from "./autosave.ts";
+import type { Autosave } from "./autosave.ts";
+import { createCell } from "./cell.ts";
+import type { Cell } from "./cell.ts";
+import type { ConflictShelf } from "./conflict-shelf.ts";
+import type { DispatchResult, DocumentStore, Refusal, TextConflict, UndoResult } from "./document-store-types.ts";
+import { afterDoing, afterRedoing, afterUndoing, emptyHistory } from "./history.ts";
+import type { History } from "./history.ts";
+import type { Outbox } from "./outbox.ts";
+import { placeOf } from "./place.ts";
+import { fieldValue } from "./read-field.ts";
+import { createSubscriptions } from "./subscriptions.ts";
+import type { Subscriptions } from "./subscriptions.ts";
+import { keepMineStep, textConflict } from "./text-conflict.ts";
+import type { Timers } from "./timers.ts";
+import { changedTopics } from "./topics.ts";
+
+export interface DocumentStoreOptions {
+  readonly document: DocumentAnswer;
+  readonly client: Pick<SiteClient, "document" | "send">;
+  readonly outbox: Pick<Outbox, "keep" | "forget">;
+  readonly conflicts: ConflictShelf;
+  readonly context: OperationContext;
+  readonly timers: Timers;
+  readonly createId: () => string;
+  readonly random?: () => number;
+  /** What earlier tabs left unsent. */
+  readonly unsent?: readonly Operation[];
+  /** Pictures that came along with records. */
+  readonly onAssets?: (assets: DocumentAnswer["assets"]) => void;
+}
+
+/** How long the log may have a gap before everything is loaded again, in milliseconds. */
+const gapPatience = 2000;
+
+interface Store {
+  readonly options: DocumentStoreOptions;
+  readonly subscriptions: Subscriptions;
+  readonly history: Cell<History>;
+  readonly conflicts: Cell<readonly TextConflict[]>;
+  readonly refusals: Cell<readonly Refusal[]>;
+  autosave: Autosave;
+  replica: Replica;
+  reloading: Promise<void> | undefined;
+  cancelGap: (() => void) | undefined;
+}
+
+function setReplica(store: Store, next: Replica): void {
+  const before = store.replica;
+  store.replica = next;
+  if (before.view !== next.view) store.subscriptions.notify(changedTopics(before.view, next.view));
+}
+
+function addConflict(store: Store, conflict: TextConflict): void {
+  const others = store.conflicts.get().filter(({ key, language }) => key !== conflict.key || language !== conflict.language);
+  store.conflicts.set([...others, conflict]);
+  store.options.conflicts.write(store.conflicts.get());
+}
+
+/** Loads the document anew and puts on top of it what the server doesn't have. */
+async function reload(store: Store): Promise<void> {
+  const pages = Object.keys(store.replica.confirmed).filter((key) => key.startsWith("page:"));
+  const [first = "", ...others] = pages.map((key) => key.slice("page:".length));
+  const answer = await store.options.client.document(first);
+  store.options.onAssets?.(answer.assets);
+  const unsent = store.replica.pending;
+  let next = createReplica({ records: toRecords(answer), revision: answer.revision });
+  for (const { id, name, args } of unsent) next = resume(next, { id, name, args }, store.options.context);
+  setReplica(store, next);
+  for (const page of others) await loadPage(store, page);
+}
+
+function reloadOnce(store: Store): void {
+  store.reloading ??= reload(store)
+    .catch(() => undefined)
+    .finally(() => {
+      store.reloading = undefined;
+      watchGap(store);
+    });
+}
+
+/** The log reaches the editor in two ways; what one of them lost is waited for, then fetched. */
+function watchGap(store: Store): void {
+  if (missingRevision(store.replica) === undefined) {
+    store.cancelGap?.();
+    store.cancelGap = undefined;
+    return;
+  }
+  store.cancelGap ??= store.options.timers.after(gapPatience, () => {
+    store.cancelGap = undefined;
+    if (missingRevision(store.replica) !== undefined) reloadOnce(store);
+  });
+}
+
+function follow(store: Store, change: (replica: Replica) => Replica): void {
+  try {
+    setReplica(store, change(store.replica));
+    watchGap(store);
+  } catch (error) {
+    if (!(error instanceof ReplicaDiverged)) throw error;
+    reloadOnce(store);
+  }
+}
+
+function handleResult(store: Store, result: OperationResult): void {
+  const { context } = store.options;
+  if (result.status === "applied") {
+    const { id, revision, args } = result;
+    follow(store, (replica) => acknowledge(replica, { id, revision, args }, context));
+    return;
+  }
+  const { replica, rejected } = reject(store.replica, result.id, context);
+  setReplica(store, replica);
+  if (!rejected) return;
+  const conflict = result.status === "conflict" ? textConflict(rejected, result) : undefined;
+  if (conflict) addConflict(store, conflict);
+  else if (result.status === "refused") {
+    const { id, rule, message } = result;
+    store.refusals.set([...store.refusals.get(), { id, rule, message, place: placeOf(rejected) }]);
+  }
+}
+
+type Submitted = { readonly outcome: "done"; readonly inverse: readonly Step[] } | Exclude<DispatchResult, { outcome: "done" }>;
+
+/** Does steps here at once, all or none of them, and hands them over to be sent. */
+function submitAll(store: Store, steps: readonly Step[]): Submitted {
+  const { context, createId } = store.options;
+  const operations: Operation[] = [];
+  let next = store.replica;
+  let inverse: readonly Step[] = [];
+  for (const step of steps) {
+    const operation = { id: createId(), name: step.name, args: step.args };
+    try {
+      const done = submit(next, operation, context);
+      next = done.replica;
+      inverse = [...done.inverse, ...inverse];
+      operations.push(operation);
+    } catch (error) {
+      if (error instanceof OperationRefusal) return { outcome: "refused", rule: error.rule, message: error.message };
+      const conflict = error instanceof OperationConflict ? textConflict(step, error) : undefined;
+      if (!conflict) throw error;
+      addConflict(store, conflict);
+      return { outcome: "conflict", conflict };
+    }
+  }
+  // what is kept on the device comes first, so that nobody sees a change that a crash would lose
+  store.autosave.add(operations);
+  setReplica(store, next);
+  return { outcome: "done", inverse };
+}
+
+function dispatch(store: Store, steps: readonly Step[]): DispatchResult {
+  const submitted = submitAll(store, steps);
+  if (submitted.outcome !== "done") return submitted;
+  const [first] = steps;
+  if (first && submitted.inverse.length > 0) {
+    store.history.set(afterDoing(store.history.get(), { inverse: submitted.inverse, place: placeOf(first) }));
+  }
+  return { outcome: "done" };
+}
+
+function goBack(store: Store, from: "past" | "future"): UndoResult {
+  const history = store.history.get();
+  const entry = history[from].at(-1);
+  if (!entry) return { outcome: "nothing" };
+  const after = from === "past" ? afterUndoing : afterRedoing;
+  const submitted = submitAll(store, entry.inverse);
+  if (submitted.outcome !== "done") {
+    store.history.set(after(history, undefined));
+    return { outcome: submitted.outcome };
+  }
+  store.history.set(after(history, { inverse: submitted.inverse, place: entry.place }));
+  return { outcome: "done", place: entry.place };
+}
+
+const loadAttempts = 5;
+
+async function loadPage(store: Store, page: string): Promise<void> {
+  for (let attempt = 0; attempt < loadAttempts; attempt += 1) {
+    if (store.replica.view[pageKey(page)]) return;
+    const answer = await store.options.client.document(page);
+    const [loaded] = answer.pages;
+    if (!loaded) return;
+    store.options.onAssets?.(answer.assets);
+    const next = withLoadedPage(store.replica, { page: loaded, revision: answer.revision }, store.options.context);
+    if (next) setReplica(store, next);
+  }
+}
+
+function resolveConflict(store: Store, key: string, choice: "mine" | "theirs"): void {
+  const all = store.conflicts.get();
+  const conflict = all.find((one) => one.key === key);
+  if (!conflict) return;
+  store.conflicts.set(all.filter((one) => one !== conflict));
+  store.options.conflicts.write(store.conflicts.get());
+  if (choice === "theirs") return;
+  const value = fieldValue(store.replica.view, conflict.target, conflict.path) as LocalizedText | undefined;
+  dispatch(store, [keepMineStep(conflict, value?.[conflict.language]?.text ?? "")]);
+}
+
+function createStore(options: DocumentStoreOptions): Store {
+  const { document, client, outbox, timers, random, unsent = [], context } = options;
+  let replica = createReplica({ records: toRecords(document), revision: document.revision });
+  for (const operation of unsent) replica = resume(replica, operation, context);
+  const store: Store = {
+    options,
+    subscriptions: createSubscriptions(),
+    history: createCell(emptyHistory),
+    conflicts: createCell(options.conflicts.read()),
+    refusals: createCell<readonly Refusal[]>([]),
+    autosave: createAutosave({
+      send: client.send,
+      outbox,
+      timers,
+      ...(random && { random }),
+      onResults: (results) => results.forEach((result) => handleResult(store, result)),
+    }),
+    replica,
+    reloading: undefined,
+    cancelGap: undefined,
+  };
+  return store;
+}
+
+export function createDocumentStore(options: DocumentStoreOptions): DocumentStore {
+  const store = createStore(options);
+  store.autosave.resume(options.unsent ?? []);
+  return {
+    records: () => store.replica.view,
+    revision: () => store.replica.revision,
+    subscribe: store.subscriptions.subscribe,
+    dispatch: (steps) => dispatch(store, "name" in steps ? [steps] : steps),
+    undo: () => goBack(store, "past"),
+    redo: () => goBack(store, "future"),
+    history: store.history,
+    save: store.autosave.state,
+    conflicts: store.conflicts,
+    refusals: store.refusals,
+    resolveConflict: (key, choice) => resolveConflict(store, key, choice),
+    dismissRefusals: () => store.refusals.set([]),
+    retryNow: () => store.autosave.retryNow(),
+    loadPage: (page) => loadPage(store, page),
+    receive: (operation) => follow(store, (replica) => receive(replica, operation, options.context)),
+    stop() {
+      store.autosave.stop();
+      store.cancelGap?.();
+    },
+  };
+}

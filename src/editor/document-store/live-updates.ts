@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { operationSchema } from "#/site/operations/operation.ts";
+import type { PlacedOperation } from "#/site/replica.ts";
+import { retryDelay } from "../api/retry-delay.ts";
+import type { Timers } from "./timers.ts";
+
+/** The part of an EventSource that is used. */
+export interface EventStream {
+  addEventListener(name: string, handle: (event: { data?: string }) => void): void;
+  close(): void;
+}
+
+interface LiveUpdatesOptions {
+  /** Opens the stream of what the site's log has after a revision. */
+  readonly open: (revision: number) => EventStream;
+  /** The revision that the editor has. */
+  readonly revision: () => number;
+  readonly timers: Timers;
+  readonly onOperation: (operation: PlacedOperation) => void;
+  /** How publishing goes on, as the server tells it. */
+  readonly onPublish: (data: unknown) => void;
+  /** Access was taken away. */
+  readonly onEnd: () => void;
+}
+
+const placedSchema = operationSchema.extend({ revision: z.number().int() });
+
+function parsed(data: string | undefined): unknown {
+  try {
+    return JSON.parse(data ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hears of others' operations. A lost connection is opened again behind the last revision. The answer ends it. */
+export function followSite(options: LiveUpdatesOptions): () => void {
+  let stream: EventStream | undefined;
+  let cancel = (): void => undefined;
+  let attempt = 0;
+  let isStopped = false;
+
+  const stop = (): void => {
+    isStopped = true;
+    cancel();
+    stream?.close();
+  };
+
+  const open = (): void => {
+    if (isStopped) return;
+    const current = options.open(options.revision());
+    stream = current;
+    current.addEventListener("open", () => {
+      attempt = 0;
+    });
+    current.addEventListener("operation", ({ data }) => {
+      const read = placedSchema.safeParse(parsed(data));
+      if (read.success) options.onOperation(read.data as PlacedOperation);
+    });
+    current.addEventListener("publish", ({ data }) => options.onPublish(parsed(data)));
+    current.addEventListener("end", () => {
+      stop();
+      options.onEnd();
+    });
+    current.addEventListener("error", () => {
+      current.close();
+      attempt += 1;
+      cancel();
+      cancel = options.timers.after(retryDelay(attempt), open);
+    });
+  };
+
+  open();
+  return stop;
+}
