@@ -38,7 +38,8 @@ export function Contact9({ rank }: SectionViewProps): ReactNode {
   const ground = useChoice<"page" | "band">("ground");
   const alignment = useChoice("titleAlignment");
   const count = useCount("blocks");
-  const heading = rank === 1 || useText("title") === "" ? "h2" : "h3";
+  const hasTitle = useText("title") !== "";
+  const heading = rank === 1 || !hasTitle ? "h2" : "h3";
   const level = rank === 1 ? 72 : 56;
   return (
     <Root className="section contact-9" ground={ground}>

@@ -42,7 +42,8 @@ export function Pricing8({ rank }: SectionViewProps): ReactNode {
   const ground = useChoice<"page" | "band">("ground");
   const titleAlignment = useChoice("titleAlignment");
   const paragraphAlignment = useChoice("paragraphAlignment");
-  const heading = rank === 1 || useText("title") === "" ? "h2" : "h3";
+  const hasTitle = useText("title") !== "";
+  const heading = rank === 1 || !hasTitle ? "h2" : "h3";
   const count = useCount("cards");
   return (
     <Root className="section pricing-8" ground={ground}>
