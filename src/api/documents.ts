@@ -3,8 +3,13 @@ import { idSchema } from "#/site/id.ts";
 import { assetSchema } from "#/site/image.ts";
 import { siteDocumentSchema } from "#/site/site.ts";
 
-/** `GET sites/{id}/document?page=`: of the pages only this one. */
-export const documentQuerySchema = z.object({ page: idSchema.optional() });
+/** Asks for the home page, whatever its id is. */
+export const homePage = "/";
+
+/** `GET sites/{id}/document?page=`: of the pages only this one, by its id, or "/" for the home page. */
+export const documentQuerySchema = z.object({
+  page: z.union([idSchema, z.literal(homePage)]).optional(),
+});
 
 /** The answer of `GET sites/{id}/document`: the site's records at a revision, and its pictures. */
 export const documentAnswerSchema = siteDocumentSchema.extend({

@@ -64,6 +64,13 @@ export const table: ScenarioTable = {
       as: "owner",
       expect: { status: 200, body: { pages: [{ id: expect.any(String) }] } },
     },
+    {
+      name: "the home page is found without its id",
+      method: "GET",
+      url: "/api/v1/sites/{site}/document?page=/",
+      as: "owner",
+      expect: { status: 200, body: { pages: [{ id: expect.any(String) }] } },
+    },
     ...["gone", "site", "index"].map((page) => ({
       name: `there is no page ${page}`,
       method: "GET" as const,

@@ -1,3 +1,4 @@
+import { homePage } from "#/api/documents.ts";
 import { type AnyRecord, type Records, pageKey, toDocument } from "#/site/records.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteDocument } from "#/site/site.ts";
@@ -17,7 +18,7 @@ export interface Documents {
   load(siteId: number): Promise<LoadedRecords & { document: SiteDocument }>;
   /**
    * The document as JSON text, as `GET sites/{id}/document` answers it; of the pages only the
-   * named one, if one is named. Throws `not-found`.
+   * named one, if one is named, by its id or as "/" for the home page. Throws `not-found`.
    */
   json(siteId: number, page?: string): Promise<string>;
 }
@@ -49,6 +50,15 @@ export function createDocuments({ db }: Database): Documents {
     return `[${rows.map((row) => row.info).join(",")}]`;
   }
 
+  async function pageId(siteId: number, page: string): Promise<string> {
+    if (page !== homePage) return page;
+    const { rows } = await rowsOf(siteId, ["index"]);
+    const index = JSON.parse(rows[0]?.body ?? "null") as PageIndex | null;
+    const home = index?.entries[0]?.id;
+    if (home === undefined) throw new AppError("not-found");
+    return home;
+  }
+
   return {
     async load(siteId) {
       const { revision, rows } = await rowsOf(siteId);
@@ -59,7 +69,8 @@ export function createDocuments({ db }: Database): Documents {
       return { revision, records, revisions, document: toDocument(records) };
     },
     async json(siteId, page) {
-      const keys = page === undefined ? undefined : ["site", "index", pageKey(page)];
+      const keys =
+        page === undefined ? undefined : ["site", "index", pageKey(await pageId(siteId, page))];
       const { revision, rows } = await rowsOf(siteId, keys);
       // The bodies are JSON already; of all of them only the index has to be read.
       const bodies = new Map(rows.map((row) => [row.key, row.body]));
