@@ -41,9 +41,41 @@ interface ClaimedJob {
   attempts: number;
 }
 
+/** Takes the longest due job for a while; a job of a worker that died comes free by itself. */
+async function claimJob(
+  { db, dialect }: Database,
+  { kinds, now }: { kinds: string[]; now: number },
+): Promise<ClaimedJob | undefined> {
+  if (kinds.length === 0) return undefined;
+  return db.transaction().execute(async (transaction) => {
+    let query = transaction
+      .selectFrom("jobs")
+      .select(["id", "kind", "payload", "attempts"])
+      .where("failedAt", "is", null)
+      .where("runAt", "<=", now)
+      .where("kind", "in", kinds)
+      .where((where) =>
+        where.or([where("claimedUntil", "is", null), where("claimedUntil", "<=", now)]),
+      )
+      .orderBy("runAt")
+      .orderBy("id")
+      .limit(1);
+    if (dialect === "postgres") query = query.forUpdate().skipLocked();
+    const job = await query.executeTakeFirst();
+    if (!job) return undefined;
+    const attempts = job.attempts + 1;
+    await transaction
+      .updateTable("jobs")
+      .set({ claimedUntil: now + claimMs, attempts })
+      .where("id", "=", job.id)
+      .execute();
+    return { ...job, attempts };
+  });
+}
+
 /** Jobs in one table, which any number of processes share. */
 export function createJobs({ database, clock, handlers, onError }: JobsOptions): Jobs {
-  const { db, dialect } = database;
+  const { db } = database;
 
   async function add(
     { kind, payload, runAt }: { kind: string; payload: unknown; runAt?: number },
@@ -52,37 +84,6 @@ export function createJobs({ database, clock, handlers, onError }: JobsOptions):
     const createdAt = clock.now();
     const values = { kind, payload: JSON.stringify(payload), runAt: runAt ?? createdAt, createdAt };
     await into.insertInto("jobs").values(values).execute();
-  }
-
-  /** Takes the longest due job for a while; a job of a worker that died comes free by itself. */
-  async function claim(): Promise<ClaimedJob | undefined> {
-    const now = clock.now();
-    const kinds = Object.keys(handlers);
-    if (kinds.length === 0) return undefined;
-    return db.transaction().execute(async (transaction) => {
-      let query = transaction
-        .selectFrom("jobs")
-        .select(["id", "kind", "payload", "attempts"])
-        .where("failedAt", "is", null)
-        .where("runAt", "<=", now)
-        .where("kind", "in", kinds)
-        .where((where) =>
-          where.or([where("claimedUntil", "is", null), where("claimedUntil", "<=", now)]),
-        )
-        .orderBy("runAt")
-        .orderBy("id")
-        .limit(1);
-      if (dialect === "postgres") query = query.forUpdate().skipLocked();
-      const job = await query.executeTakeFirst();
-      if (!job) return undefined;
-      const attempts = job.attempts + 1;
-      await transaction
-        .updateTable("jobs")
-        .set({ claimedUntil: now + claimMs, attempts })
-        .where("id", "=", job.id)
-        .execute();
-      return { ...job, attempts };
-    });
   }
 
   async function postpone(job: ClaimedJob, error: unknown): Promise<void> {
@@ -101,7 +102,7 @@ export function createJobs({ database, clock, handlers, onError }: JobsOptions):
   }
 
   async function runNext(): Promise<boolean> {
-    const job = await claim();
+    const job = await claimJob(database, { kinds: Object.keys(handlers), now: clock.now() });
     if (!job) return false;
     try {
       await handlers[job.kind]?.(JSON.parse(job.payload));

@@ -1,18 +1,10 @@
-import type { Transaction } from "kysely";
 import type { LoggedOperation, OperationResult, OperationsAnswer } from "#/api/operations.ts";
-import { readOperation } from "#/site/operations/apply.ts";
-import {
-  type Operation,
-  type OperationContext,
-  OperationConflict,
-  OperationRefusal,
-} from "#/site/operations/operation.ts";
+import type { Operation, OperationContext } from "#/site/operations/operation.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import type { Schema } from "../db/schema.ts";
-import { AppError } from "../errors.ts";
+import { appendOne, beginAppending, finishAppending } from "./appending.ts";
+import { loggedColumns, toLogged } from "./log-rows.ts";
 import { RecordCache } from "./record-cache.ts";
-import { RecordDraft } from "./record-draft.ts";
 import type { SiteSignals } from "./site-signals.ts";
 import { createTurns } from "./turns.ts";
 
@@ -46,146 +38,38 @@ interface OperationLogOptions {
   cache?: RecordCache;
 }
 
-interface LogRow {
-  siteId: number;
-  revision: number;
-  operationId: string;
-  authorId: string;
-  name: string;
-  args: string;
-  createdAt: number;
-}
+type Append = OperationLog["append"];
 
-/** One call of `append` within its transaction. */
-interface Appending {
-  transaction: Transaction<Schema>;
-  siteId: number;
-  authorId: string;
-  draft: RecordDraft;
-  revision: number;
-  rows: LogRow[];
-  /** What the log, or an earlier operation of this call, holds by its id. */
-  known: Map<string, { revision: number; args: unknown }>;
-}
-
-function toLogged(row: Omit<LogRow, "siteId">): LoggedOperation {
-  return {
-    revision: row.revision,
-    id: row.operationId,
-    name: row.name,
-    args: JSON.parse(row.args),
-    author: row.authorId,
-    time: new Date(row.createdAt).toISOString(),
-  };
-}
-
-const loggedColumns = ["revision", "operationId", "authorId", "name", "args", "createdAt"] as const;
-
-export function createOperationLog(options: OperationLogOptions): OperationLog {
+function createAppend(options: OperationLogOptions): Append {
   const { database, clock, context, signals, cache = new RecordCache() } = options;
   const { db, dialect } = database;
   const inTurn = createTurns();
 
-  async function begin(
-    transaction: Transaction<Schema>,
-    {
-      siteId,
-      operations,
-      authorId,
-    }: { siteId: number; operations: readonly Operation[]; authorId: string },
-  ): Promise<Appending> {
-    let query = transaction
-      .selectFrom("sites")
-      .select("revision")
-      .where("id", "=", siteId)
-      .where("trashedAt", "is", null);
-    // One writer a site across all processes; SQLite has one writer anyway.
-    if (dialect === "postgres") query = query.forUpdate();
-    const site = await query.executeTakeFirst();
-    if (!site) throw new AppError("not-found");
-    const ids = operations.map((operation) => operation.id);
-    const logged = await transaction
-      .selectFrom("operations")
-      .select(["operationId", "revision", "args"])
-      .where("siteId", "=", siteId)
-      .where("operationId", "in", ids)
-      .execute();
-    const known = new Map(
-      logged.map((row) => [
-        row.operationId,
-        { revision: row.revision, args: JSON.parse(row.args) },
-      ]),
-    );
-    const draft = new RecordDraft({ transaction, cache, siteId, revision: site.revision });
-    return { transaction, siteId, authorId, draft, revision: site.revision, rows: [], known };
-  }
-
-  async function applyOne(state: Appending, operation: Operation): Promise<OperationResult> {
-    const { id, name } = operation;
-    const earlier = state.known.get(id);
-    if (earlier) return { id, status: "applied", ...earlier };
-    try {
-      const { definition, args, keys } = readOperation(operation);
-      const outcome = definition.apply(await state.draft.read(keys), args, context);
-      const effective = outcome.args ?? args;
-      const { siteId, authorId } = state;
-      state.revision += 1;
-      state.draft.change(outcome.changes, state.revision);
-      state.rows.push({
-        siteId,
-        revision: state.revision,
-        operationId: id,
-        authorId,
-        name,
-        args: JSON.stringify(effective),
-        createdAt: clock.now(),
-      });
-      const applied = { revision: state.revision, args: effective };
-      state.known.set(id, applied);
-      return { id, status: "applied", ...applied };
-    } catch (error) {
-      if (error instanceof OperationRefusal) {
-        const { rule, message, path } = error;
-        return { id, status: "refused", rule, message, path };
-      }
-      if (error instanceof OperationConflict) {
-        return { id, status: "conflict", current: error.current, mine: error.mine };
-      }
-      throw error;
+  async function append(...[siteId, operations, authorId]: Parameters<Append>) {
+    const { answer, from, written } = await db.transaction().execute(async (transaction) => {
+      const time = clock.now();
+      const begin = { dialect, cache, siteId, authorId, time, operations };
+      const state = await beginAppending(transaction, begin);
+      const from = state.revision;
+      const results: OperationResult[] = [];
+      for (const operation of operations) results.push(await appendOne(state, operation, context));
+      const written = state.rows.length > 0 ? await finishAppending(state) : undefined;
+      return { answer: { revision: state.revision, results }, from, written };
+    });
+    if (written) {
+      cache.advance(siteId, { from, to: answer.revision }, written);
+      signals.notify(siteId);
     }
+    return answer;
   }
+  return (siteId, operations, authorId) =>
+    inTurn(siteId, () => append(siteId, operations, authorId));
+}
 
-  /** Writes what was applied; answers the records that the cache takes over after the commit. */
-  async function finish({ transaction, siteId, draft, revision, rows }: Appending) {
-    await transaction.insertInto("operations").values(rows).execute();
-    const written = await draft.write();
-    const site = written.get("site")?.record;
-    const name = site && "name" in site ? { name: site.name } : {};
-    await transaction
-      .updateTable("sites")
-      .set({ revision, updatedAt: clock.now(), ...name })
-      .where("id", "=", siteId)
-      .execute();
-    return written;
-  }
-
+export function createOperationLog(options: OperationLogOptions): OperationLog {
+  const { db } = options.database;
   return {
-    append: (siteId, operations, authorId) =>
-      inTurn(siteId, async () => {
-        const { answer, from, written } = await db.transaction().execute(async (transaction) => {
-          const state = await begin(transaction, { siteId, operations, authorId });
-          const from = state.revision;
-          const results: OperationResult[] = [];
-          for (const operation of operations) results.push(await applyOne(state, operation));
-          const written = state.rows.length > 0 ? await finish(state) : undefined;
-          return { answer: { revision: state.revision, results }, from, written };
-        });
-        if (written) {
-          cache.advance(siteId, from, answer.revision, written);
-          signals.notify(siteId);
-        }
-        return answer;
-      }),
+    append: createAppend(options),
     async since(siteId, revision, limit) {
       const rows = await db
         .selectFrom("operations")

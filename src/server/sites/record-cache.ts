@@ -45,8 +45,7 @@ export class RecordCache {
   /** Moves a site on by what was committed: new records, or null for one that is gone. */
   advance(
     siteId: number,
-    from: number,
-    to: number,
+    { from, to }: { from: number; to: number },
     changes: ReadonlyMap<string, CachedRecord | null>,
   ): void {
     const site = this.#sites.get(siteId);

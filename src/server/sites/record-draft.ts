@@ -16,6 +16,9 @@ interface Change {
   revision: number;
 }
 
+/** What was written, by key, with the size of its JSON; null for what was removed. */
+export type WrittenRecords = Map<string, { record: AnyRecord; size: number } | null>;
+
 /** A record that the server wrote itself is read back as what it was. */
 function parseRecord(body: string): AnyRecord {
   return JSON.parse(body) as AnyRecord;
@@ -48,9 +51,9 @@ export class RecordDraft {
   }
 
   /** Writes every changed record once and answers what the cache takes over after the commit. */
-  async write(): Promise<Map<string, { record: AnyRecord; size: number } | null>> {
+  async write(): Promise<WrittenRecords> {
     const { transaction, siteId } = this.#options;
-    const written = new Map<string, { record: AnyRecord; size: number } | null>();
+    const written: WrittenRecords = new Map();
     for (const [key, { record, revision }] of this.#changes) {
       if (record === null) {
         await transaction

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { ListQuery, SiteChange, SiteInfo, SiteRole } from "#/api/sites.ts";
 import { siteRoleSchema } from "#/api/sites.ts";
 import { toRecords } from "#/site/records.ts";
@@ -52,57 +52,77 @@ function isTaken(error: unknown): boolean {
 /** The first document as it stands in the log, so that a site can be made again from its log alone. */
 const creation = { operationId: "create", name: "site.create", revision: 1 };
 
+interface NewRow {
+  slug: string;
+  ownerId: string;
+  document: SiteDocument;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+async function insertSite(
+  transaction: Transaction<Schema>,
+  { slug, ownerId, document, now }: NewRow,
+): Promise<number> {
+  const { revision } = creation;
+  const { id: siteId } = await transaction
+    .insertInto("sites")
+    .values({
+      slug,
+      siteHash: randomBytes(16).toString("hex"),
+      name: document.site.name,
+      revision,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto("siteMembers")
+    .values({ siteId, userId: ownerId, role: "owner", createdAt: now })
+    .execute();
+  await transaction
+    .insertInto("operations")
+    .values({
+      siteId,
+      ...creation,
+      authorId: ownerId,
+      args: JSON.stringify(document),
+      createdAt: now,
+    })
+    .execute();
+  for (const [key, record] of Object.entries(toRecords(document))) {
+    const body = JSON.stringify(record);
+    await transaction.insertInto("records").values({ siteId, key, revision, body }).execute();
+  }
+  return siteId;
+}
+
+async function withFreeSlug<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isTaken(error)) throw new AppError("slug-taken", { cause: error });
+    throw error;
+  }
+}
+
+async function freeSlug(db: Kysely<Schema>, wanted: string): Promise<string> {
+  const rows = await db
+    .selectFrom("sites")
+    .select("slug")
+    .where((where) => where.or([where("slug", "=", wanted), where("slug", "like", `${wanted}-%`)]))
+    .execute();
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number++) {
+    if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
+  }
+}
+
 export function createSites(options: SitesOptions): Sites {
   const { database, clock, moved } = options;
   const { db } = database;
-
-  async function insert(
-    transaction: Transaction<Schema>,
-    { slug, ownerId, document }: { slug: string; ownerId: string; document: SiteDocument },
-  ): Promise<number> {
-    const now = clock.now();
-    const { revision } = creation;
-    const { id: siteId } = await transaction
-      .insertInto("sites")
-      .values({
-        slug,
-        siteHash: randomBytes(16).toString("hex"),
-        name: document.site.name,
-        revision,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await transaction
-      .insertInto("siteMembers")
-      .values({ siteId, userId: ownerId, role: "owner", createdAt: now })
-      .execute();
-    await transaction
-      .insertInto("operations")
-      .values({
-        siteId,
-        ...creation,
-        authorId: ownerId,
-        args: JSON.stringify(document),
-        createdAt: now,
-      })
-      .execute();
-    for (const [key, record] of Object.entries(toRecords(document))) {
-      const body = JSON.stringify(record);
-      await transaction.insertInto("records").values({ siteId, key, revision, body }).execute();
-    }
-    return siteId;
-  }
-
-  async function withFreeSlug<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      if (isTaken(error)) throw new AppError("slug-taken", { cause: error });
-      throw error;
-    }
-  }
 
   return {
     create({ slug, ownerId, document }) {
@@ -110,7 +130,9 @@ export function createSites(options: SitesOptions): Sites {
       return withFreeSlug(() =>
         db
           .transaction()
-          .execute((transaction) => insert(transaction, { slug, ownerId, document: checked })),
+          .execute((transaction) =>
+            insertSite(transaction, { slug, ownerId, document: checked, now: clock.now() }),
+          ),
       );
     },
     async list(userId, { limit, offset, isTrashed }) {
@@ -166,19 +188,6 @@ export function createSites(options: SitesOptions): Sites {
       const row = await query.executeTakeFirst();
       return row && siteRoleSchema.parse(row.role);
     },
-    async freeSlug(wanted) {
-      const rows = await db
-        .selectFrom("sites")
-        .select("slug")
-        .where((where) =>
-          where.or([where("slug", "=", wanted), where("slug", "like", `${wanted}-%`)]),
-        )
-        .execute();
-      const taken = new Set(rows.map((row) => row.slug));
-      if (!taken.has(wanted)) return wanted;
-      for (let number = 2; ; number++) {
-        if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
-      }
-    },
+    freeSlug: (wanted) => freeSlug(db, wanted),
   };
 }

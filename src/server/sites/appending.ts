@@ -1,0 +1,125 @@
+import type { Transaction } from "kysely";
+import type { OperationResult } from "#/api/operations.ts";
+import { readOperation } from "#/site/operations/apply.ts";
+import {
+  type Operation,
+  type OperationContext,
+  OperationConflict,
+  OperationRefusal,
+} from "#/site/operations/operation.ts";
+import type { Dialect } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import type { LogRow } from "./log-rows.ts";
+import type { RecordCache } from "./record-cache.ts";
+import { RecordDraft, type WrittenRecords } from "./record-draft.ts";
+
+/** One call of `append` within its transaction. */
+export interface Appending {
+  transaction: Transaction<Schema>;
+  siteId: number;
+  authorId: string;
+  /** Milliseconds since 1970. */
+  time: number;
+  draft: RecordDraft;
+  /** The revision after what was applied so far. */
+  revision: number;
+  rows: LogRow[];
+  /** What the log, or an earlier operation of this call, holds by its id. */
+  known: Map<string, { revision: number; args: unknown }>;
+}
+
+interface BeginOptions {
+  dialect: Dialect;
+  cache: RecordCache;
+  siteId: number;
+  authorId: string;
+  time: number;
+  operations: readonly Operation[];
+}
+
+/** Holds the site until the transaction ends and finds the operations that the log has already. */
+export async function beginAppending(
+  transaction: Transaction<Schema>,
+  { dialect, cache, siteId, authorId, time, operations }: BeginOptions,
+): Promise<Appending> {
+  let query = transaction
+    .selectFrom("sites")
+    .select("revision")
+    .where("id", "=", siteId)
+    .where("trashedAt", "is", null);
+  // One writer a site across all processes; SQLite has one writer anyway.
+  if (dialect === "postgres") query = query.forUpdate();
+  const site = await query.executeTakeFirst();
+  if (!site) throw new AppError("not-found");
+  const logged = await transaction
+    .selectFrom("operations")
+    .select(["operationId", "revision", "args"])
+    .where("siteId", "=", siteId)
+    .where(
+      "operationId",
+      "in",
+      operations.map((operation) => operation.id),
+    )
+    .execute();
+  const known = new Map(
+    logged.map((row) => [row.operationId, { revision: row.revision, args: JSON.parse(row.args) }]),
+  );
+  const { revision } = site;
+  const draft = new RecordDraft({ transaction, cache, siteId, revision });
+  return { transaction, siteId, authorId, time, draft, revision, rows: [], known };
+}
+
+/** Applies one operation to the draft, unless its id is known. */
+export async function appendOne(
+  state: Appending,
+  operation: Operation,
+  context: OperationContext,
+): Promise<OperationResult> {
+  const { id, name } = operation;
+  const earlier = state.known.get(id);
+  if (earlier) return { id, status: "applied", ...earlier };
+  try {
+    const { definition, args, keys } = readOperation(operation);
+    const outcome = definition.apply(await state.draft.read(keys), args, context);
+    const applied = { revision: state.revision + 1, args: outcome.args ?? args };
+    const { siteId, authorId, time: createdAt } = state;
+    state.revision = applied.revision;
+    state.draft.change(outcome.changes, applied.revision);
+    state.rows.push({
+      siteId,
+      revision: applied.revision,
+      operationId: id,
+      authorId,
+      name,
+      args: JSON.stringify(applied.args),
+      createdAt,
+    });
+    state.known.set(id, applied);
+    return { id, status: "applied", ...applied };
+  } catch (error) {
+    if (error instanceof OperationRefusal) {
+      const { rule, message, path } = error;
+      return { id, status: "refused", rule, message, path };
+    }
+    if (error instanceof OperationConflict) {
+      return { id, status: "conflict", current: error.current, mine: error.mine };
+    }
+    throw error;
+  }
+}
+
+/** Writes what was applied; answers the records that the cache takes over after the commit. */
+export async function finishAppending(state: Appending): Promise<WrittenRecords> {
+  const { transaction, siteId, draft, revision, rows, time } = state;
+  await transaction.insertInto("operations").values(rows).execute();
+  const written = await draft.write();
+  const site = written.get("site")?.record;
+  const name = site && "name" in site ? { name: site.name } : {};
+  await transaction
+    .updateTable("sites")
+    .set({ revision, updatedAt: time, ...name })
+    .where("id", "=", siteId)
+    .execute();
+  return written;
+}
