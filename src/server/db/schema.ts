@@ -102,6 +102,8 @@ export interface OutboxTable {
   subject: string;
   text: string;
   html: string | null;
+  /** JSON of more headers, by name. */
+  headers: string | null;
   createdAt: number;
   sentAt: number | null;
 }
@@ -119,6 +121,8 @@ export interface SitesTable {
   createdAt: number;
   updatedAt: number;
   trashedAt: number | null;
+  /** Since when an operator takes no more complaints about it. */
+  reportingClosedAt: number | null;
 }
 
 export interface SiteMembersTable {
@@ -182,13 +186,36 @@ export interface AssetsTable {
 export interface SubmissionsTable {
   id: Generated<number>;
   siteId: number;
+  /** `email`, `contact`, `rsvp` or `compliance`: the form. */
   kind: string;
+  /** In small letters; `body` has it as it was typed. */
   email: string;
   /** JSON of the accepted payload. */
   body: string;
   language: string | null;
   createdAt: number;
   readAt: number | null;
+  /** What an address can say only once on a site: `""`, or the event of a reply. Null for messages. */
+  topic: string | null;
+  /** Of a subscription: `unconfirmed`, `confirmed` or `unsubscribed`. */
+  state: string | null;
+  /** Address of the page that it was sent from, where that is known. */
+  page: string | null;
+  /** The release that the page was of. */
+  release: string | null;
+  /** Places that a reply takes. */
+  seats: number | null;
+  updatedAt: number | null;
+  /** When mail about it was put into the outbox. */
+  noticedAt: number | null;
+}
+
+/** The latest mails of one kind to one person: never more than a few within a day. */
+export interface MailAllowancesTable {
+  key: string;
+  /** JSON: milliseconds since 1970, oldest first. */
+  times: string;
+  lastAt: number;
 }
 
 export interface Schema {
@@ -208,4 +235,5 @@ export interface Schema {
   releases: ReleasesTable;
   assets: AssetsTable;
   submissions: SubmissionsTable;
+  mailAllowances: MailAllowancesTable;
 }

@@ -12,6 +12,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html?: string;
+  /** More headers by name, such as Reply-To; line breaks in them become spaces. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mail {
@@ -24,10 +26,17 @@ export type Deliver = (message: MailMessage) => Promise<void>;
 
 const jobKind = "mail.send";
 const payloadSchema = z.object({ outboxId: z.number() });
+const headersSchema = z.record(z.string(), z.string());
 
 /** Line breaks in a header start another header. */
 function oneLine(value: string): string {
   return value.replaceAll(/\p{Cc}+/gu, " ").trim();
+}
+
+function headersJson(headers: MailMessage["headers"]): string | null {
+  if (headers === undefined) return null;
+  const clean = Object.entries(headers).map(([name, value]) => [name, oneLine(value)] as const);
+  return JSON.stringify(Object.fromEntries(clean));
 }
 
 interface MailOptions {
@@ -41,7 +50,7 @@ interface MailOptions {
 /** Mail that is stored first and sent from the store. */
 export function createMail({ database, clock, jobs, delivers }: MailOptions): Mail {
   return {
-    async send({ to, subject, text, html }, transaction) {
+    async send({ to, subject, text, html, headers }, transaction) {
       const { id } = await (transaction ?? database.db)
         .insertInto("outbox")
         .values({
@@ -49,6 +58,7 @@ export function createMail({ database, clock, jobs, delivers }: MailOptions): Ma
           subject: oneLine(subject),
           text,
           html: html ?? null,
+          headers: headersJson(headers),
           createdAt: clock.now(),
         })
         .returning("id")
@@ -75,7 +85,14 @@ export function mailJobs(
         .executeTakeFirst();
       if (!row) return;
       const { recipient: to, subject, text, html } = row;
-      await deliver({ to, subject, text, ...(html === null ? {} : { html }) });
+      const headers = row.headers === null ? undefined : JSON.parse(row.headers);
+      await deliver({
+        to,
+        subject,
+        text,
+        ...(html === null ? {} : { html }),
+        ...(headers === undefined ? {} : { headers: headersSchema.parse(headers) }),
+      });
       await database.db
         .updateTable("outbox")
         .set({ sentAt: clock.now() })
@@ -89,13 +106,14 @@ export function mailJobs(
 export function smtpDelivery(smtpUrl: string, appOrigin: string): Deliver {
   const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
   const from = { name: "Vitrine", address: `noreply@${new URL(appOrigin).hostname}` };
-  return async ({ to, subject, text, html }) => {
+  return async ({ to, subject, text, html, headers }) => {
     await transport.sendMail({
       from,
       to: { name: "", address: to },
       subject,
       text,
       ...(html === undefined ? {} : { html }),
+      ...(headers === undefined ? {} : { headers }),
     });
   };
 }

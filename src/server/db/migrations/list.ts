@@ -2,10 +2,12 @@ import type { SchemaStep } from "../schema-step.ts";
 import { createAccounts } from "./001-accounts.ts";
 import { createWork } from "./002-work.ts";
 import { createSites } from "./003-sites.ts";
+import { extendVisitors } from "./004-visitors.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
   "001-accounts": createAccounts,
   "002-work": createWork,
   "003-sites": createSites,
+  "004-visitors": extendVisitors,
 };
