@@ -1,4 +1,4 @@
-import type { InjectOptions, Response as InjectedResponse } from "light-my-request";
+import type { InjectOptions, LightMyRequestResponse as InjectedResponse } from "fastify";
 import { expect } from "vitest";
 import type { ErrorCode } from "#/api/errors.ts";
 import type { Actor, World } from "./world.ts";

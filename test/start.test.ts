@@ -129,6 +129,65 @@ describe("starting", () => {
   });
 });
 
+describe("a crash", () => {
+  const origin = (port: string) => `http://localhost:${port}`;
+
+  async function signedIn(port: string): Promise<Record<string, string>> {
+    const headers = { origin: origin(port), "content-type": "application/json" };
+    const answer = await fetch(`${origin(port)}/api/v1/auth/sign-in`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ email: "o@example.org", password: "correct horse" }),
+    });
+    return { ...headers, cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+  }
+
+  test("I1, I8: what was acknowledged is there after kill -9, on a server that is ready within 5 s", async () => {
+    const PORT = await closedPort();
+    const env = {
+      PORT,
+      DATA_DIR: join(folder, "crash"),
+      OWNER_EMAIL: "o@example.org",
+      OWNER_PASSWORD: "correct horse",
+    };
+    const api = `${origin(PORT)}/api/v1/sites`;
+    const acknowledged: string[] = [];
+    let site = 0;
+    for (let round = 0; round < 3; round++) {
+      const server = run("main", env);
+      await expect.poll(server.stdout, { timeout: 5_000 }).toContain("is ready at");
+      const headers = await signedIn(PORT);
+      if (site === 0) {
+        const body = JSON.stringify({ name: "Crash" });
+        const made = await fetch(api, { method: "POST", headers, body });
+        site = (await made.json()).id;
+      }
+      const killed = setTimeout(() => server.child.kill("SIGKILL"), 100 + round * 37);
+      for (let number = 0; ; number++) {
+        const id = `op-${round}-${number}`;
+        const operation = { id, name: "site.rename", args: { name: id } };
+        const body = JSON.stringify({ operations: [operation] });
+        const url = `${api}/${site}/operations`;
+        const answer = await fetch(url, { method: "POST", headers, body }).catch(() => undefined);
+        if (answer?.status !== 200) break;
+        acknowledged.push(id);
+      }
+      clearTimeout(killed);
+      await server.exit;
+    }
+    const server = run("main", env);
+    await expect.poll(server.stdout, { timeout: 5_000 }).toContain("is ready at");
+    const headers = await signedIn(PORT);
+    const kept = new Set<string>();
+    for (let offset = 0; offset < acknowledged.length + 10; offset += 200) {
+      const list = await fetch(`${api}/${site}/operations?limit=200&offset=${offset}`, { headers });
+      for (const { id } of await list.json()) kept.add(id);
+    }
+    expect(acknowledged.length).toBeGreaterThan(10);
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  }, 30_000);
+});
+
 describe("a wrong setting stops the start with one sentence", () => {
   async function refused(env: Record<string, string>): Promise<string> {
     const server = run("main", env);

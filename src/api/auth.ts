@@ -16,7 +16,7 @@ export const passwordChangeSchema = z.object({
 });
 
 /** Whoever is signed in. */
-export const accountSchema = z.object({
+const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { idSchema } from "#/site/id.ts";
 import { operationSchema } from "#/site/operations/operation.ts";
 
 /** Most operations that one call may bring. */
-export const operationsPerCall = 200;
+const operationsPerCall = 200;
 
 /** The body of `POST sites/{id}/operations`. They are applied one after the other, each for itself. */
 export const operationsBodySchema = z.object({
@@ -34,7 +34,7 @@ const conflictSchema = z.object({
 });
 
 /** What became of one operation. */
-export const operationResultSchema = z.discriminatedUnion("status", [
+const operationResultSchema = z.discriminatedUnion("status", [
   appliedSchema,
   refusedSchema,
   conflictSchema,
