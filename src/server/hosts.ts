@@ -8,7 +8,7 @@ export type HostKind = "app" | "site" | "loopback" | "unknown";
 export interface Hosts {
   /** The host name of a request, in lower case and without a port; undefined where it has none or several. */
   hostnameOf(request: IncomingMessage): string | undefined;
-  kindOf(request: IncomingMessage): HostKind;
+  kindOf(hostname: string | undefined): HostKind;
 }
 
 interface HostsOptions {
@@ -36,8 +36,7 @@ export function createHosts({ appOrigin, sitesDomain, siteHost }: HostsOptions):
   const suffix = `.${sitesDomain}`;
   return {
     hostnameOf: readHostname,
-    kindOf(request) {
-      const hostname = readHostname(request);
+    kindOf(hostname) {
       if (hostname === undefined) return "unknown";
       if (hostname === app) return "app";
       if (hostname.endsWith(suffix) || siteHost.serves(hostname)) return "site";
@@ -57,9 +56,9 @@ export function createSiteDispatch(
   siteHost: SiteHost,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
-    if (hosts.kindOf(request) !== "site" || request.url?.startsWith(visitorCalls)) return false;
     const hostname = hosts.hostnameOf(request);
-    if (hostname === undefined) return false;
+    if (hostname === undefined || hosts.kindOf(hostname) !== "site") return false;
+    if (request.url?.startsWith(visitorCalls)) return false;
     siteHost.handle(request, response, hostname);
     return true;
   };

@@ -145,7 +145,7 @@ export function guardRoutes(
   /** Says whether it has answered already. */
   function checkHost(request: FastifyRequest, reply: FastifyReply, access: RouteAccess): boolean {
     if (access.host === "any") return false;
-    const kind = hosts.kindOf(request.raw);
+    const kind = hosts.kindOf(hosts.hostnameOf(request.raw));
     if (kind === "app") return false;
     if (kind === "site" && access.host === "visitors") return false;
     if (kind === "loopback" && readingMethods.has(request.method)) {
