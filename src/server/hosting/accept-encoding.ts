@@ -1,0 +1,19 @@
+import type { ContentEncoding } from "./release-files.ts";
+
+function weightOf(parameters: readonly string[]): number {
+  const quality = parameters.find((one) => /^\s*q\s*=/i.test(one));
+  const weight = quality === undefined ? 1 : Number(quality.split("=")[1]);
+  return Number.isFinite(weight) ? weight : 0;
+}
+
+/** The smallest form that an Accept-Encoding header takes: brotli, then gzip, else the plain one. */
+export function acceptedEncoding(header: string | undefined): ContentEncoding {
+  if (header === undefined || header === "") return "identity";
+  const weights = new Map<string, number>();
+  for (const part of header.split(",")) {
+    const [name = "", ...parameters] = part.split(";");
+    weights.set(name.trim().toLowerCase(), weightOf(parameters));
+  }
+  const takes = (name: string) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
+  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+}

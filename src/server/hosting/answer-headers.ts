@@ -1,0 +1,77 @@
+import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
+import { styleSlot } from "#/publish/content-policy.ts";
+import type { ContentEncoding } from "./release-files.ts";
+
+/** Headers of every answer of a published site. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+/** For what is no page: nothing that it holds may run or load. */
+export const inertPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
+const compressible =
+  /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|image\/svg\+xml)/;
+
+/** Whether a type gains from compression. */
+export function isCompressible(type: string): boolean {
+  return compressible.test(type);
+}
+
+/** Names a form of a file: the content, and how it is encoded. */
+export function entityTag(file: ReleaseFile, encoding: ContentEncoding): string {
+  return `"${file.hash.slice(0, 22)}${encoding === "identity" ? "" : `-${encoding}`}"`;
+}
+
+/** Whether If-None-Match names this content; which encoding the visitor has of it doesn't matter. */
+export function isKnown(header: string | undefined, file: ReleaseFile): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  return header.includes(`"${file.hash.slice(0, 22)}`);
+}
+
+function caching(file: ReleaseFile): string {
+  if (file.isFixed) return "public, max-age=31536000, immutable";
+  // pages are asked for again each time, so that nobody sees an old release next to a new one
+  return file.type.startsWith("text/html") ? "no-cache" : "public, max-age=3600";
+}
+
+function policyOf(manifest: ReleaseManifest, file: ReleaseFile): string {
+  if (!file.type.startsWith("text/html")) return inertPolicy;
+  return manifest.policy.replace(styleSlot, file.style === undefined ? "" : ` '${file.style}'`);
+}
+
+export interface HeadersInput {
+  readonly manifest: ReleaseManifest;
+  /** The value of X-Release. */
+  readonly release: string;
+  readonly file: ReleaseFile;
+  readonly encoding: ContentEncoding;
+}
+
+/** Headers of a file but for its length. */
+export function fileHeaders({
+  manifest,
+  release,
+  file,
+  encoding,
+}: HeadersInput): Record<string, string> {
+  return {
+    "content-type": file.type,
+    etag: entityTag(file, encoding),
+    "cache-control": caching(file),
+    "x-release": release,
+    "content-security-policy": policyOf(manifest, file),
+    ...commonHeaders,
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+    ...(isCompressible(file.type) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
+    ...(manifest.origin.startsWith("https:") && {
+      "strict-transport-security": "max-age=31536000",
+    }),
+  };
+}

@@ -1,0 +1,209 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ReleaseFile } from "#/publish/manifest.ts";
+import type { Clock } from "../clock.ts";
+import { acceptedEncoding } from "./accept-encoding.ts";
+import { fileHeaders, isCompressible, isKnown } from "./answer-headers.ts";
+import { answerBare, bareHeaders } from "./bare-answer.ts";
+import { createBodyCache } from "./body-cache.ts";
+import { byteRange } from "./byte-range.ts";
+import type { LiveSite, LoadedSite } from "./live-site.ts";
+import type { ContentEncoding, ReleaseFiles } from "./release-files.ts";
+import { readTarget, routeOf } from "./route.ts";
+
+interface AnswerOptions {
+  readonly files: ReleaseFiles;
+  readonly clock: Clock;
+  readonly onError: (error: unknown) => void;
+  /** Bytes of bodies kept in memory. */
+  readonly memory: number;
+}
+
+/** One answer on its way; everything in it is of one release. */
+interface Wanted {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly site: LiveSite;
+  readonly loaded: LoadedSite;
+  readonly file: ReleaseFile;
+  readonly status: 200 | 404;
+  readonly encoding: ContentEncoding;
+}
+
+export type AnswerRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: LiveSite,
+) => void;
+
+const mostHeaders = 500;
+
+/** Makes the function that answers GET and HEAD for a site: at once where all is in memory. */
+export function createAnswerRequest({
+  files,
+  clock,
+  onError,
+  memory,
+}: AnswerOptions): AnswerRequest {
+  const bodies = createBodyCache(memory);
+  const encodings = new Map<string, ContentEncoding>();
+  const reading = new Map<string, Promise<Buffer>>();
+
+  function encodingOf(header: string | undefined): ContentEncoding {
+    const known = encodings.get(header ?? "");
+    if (known !== undefined) return known;
+    const encoding = acceptedEncoding(header);
+    if (encodings.size < mostHeaders) encodings.set(header ?? "", encoding);
+    return encoding;
+  }
+
+  function fail(response: ServerResponse, error: unknown): void {
+    onError(error);
+    if (response.headersSent) response.destroy();
+    else answerBare(response, 503, "This page can't be shown right now.", { "retry-after": "5" });
+  }
+
+  /** Reads a body once, however many ask for it at the same time. */
+  function readBody({ file, encoding, loaded }: Wanted, key: string): Promise<Buffer> {
+    const running = reading.get(key);
+    if (running) return running;
+    const body = files
+      .read(file, encoding, loaded.stronger)
+      .then((bytes) => {
+        bodies.set(key, bytes);
+        return bytes;
+      })
+      .finally(() => reading.delete(key));
+    reading.set(key, body);
+    return body;
+  }
+
+  function answerFile(wanted: Wanted): void {
+    const { request, response, file, encoding, site } = wanted;
+    if (wanted.status === 200 && isKnown(request.headers["if-none-match"], file)) {
+      sendKnown(wanted);
+      return;
+    }
+    const key = `${file.hash} ${encoding}${site.bodyVersion}`;
+    const body = bodies.get(key);
+    if (body) send(wanted, body);
+    else
+      readBody(wanted, key)
+        .then((bytes) => send(wanted, bytes))
+        .catch((error: unknown) => fail(response, error));
+  }
+
+  function answerLoaded(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: LiveSite,
+    loaded: LoadedSite,
+  ): void {
+    const target = readTarget(request.url);
+    if (!target) {
+      answerBare(response, 400, "This address can't be read.");
+      return;
+    }
+    const route = routeOf(loaded.manifest, target.path, clock.now());
+    if (route.kind === "redirect") {
+      sendRedirect(response, site, route.to + target.query);
+    } else if (route.file) {
+      const { file } = route;
+      const encoding = isCompressible(file.type)
+        ? encodingOf(request.headers["accept-encoding"] as string | undefined)
+        : "identity";
+      answerFile({
+        request,
+        response,
+        site,
+        loaded,
+        file,
+        encoding,
+        status: route.kind === "file" ? 200 : 404,
+      });
+    } else {
+      answerBare(response, 404, "There is no such page.", { "x-release": site.release });
+    }
+  }
+
+  return (request, response, site) => {
+    const loaded = site.loaded();
+    if (loaded) answerLoaded(request, response, site, loaded);
+    else
+      site
+        .load()
+        .then((one) => answerLoaded(request, response, site, one))
+        .catch((error: unknown) => fail(response, error));
+  };
+}
+
+function headersOf({ site, loaded, file, encoding }: Wanted): readonly string[] {
+  const key = `${file.hash} ${encoding}`;
+  const known = site.headers.get(key);
+  if (known) return known;
+  const headers = Object.entries(
+    fileHeaders({ manifest: loaded.manifest, release: site.release, file, encoding }),
+  ).flat();
+  if (site.headers.size >= mostHeaders) site.headers.clear();
+  site.headers.set(key, headers);
+  return headers;
+}
+
+function send(wanted: Wanted, body: Buffer): void {
+  const { request, response, file, status } = wanted;
+  const headers = headersOf(wanted);
+  const range =
+    status === 200 && request.headers.range !== undefined && !isCompressible(file.type)
+      ? rangeOf(request, file, body.length)
+      : undefined;
+  if (range === undefined) {
+    response.writeHead(status, [...headers, "content-length", String(body.length)]).end(body);
+  } else if (range === "none") {
+    answerBare(response, 416, "There is no such part.", {
+      "content-range": `bytes */${body.length}`,
+    });
+  } else {
+    const part = body.subarray(range.start, range.end + 1);
+    const about = [
+      "content-length",
+      String(part.length),
+      "content-range",
+      `bytes ${range.start}-${range.end}/${body.length}`,
+    ];
+    response.writeHead(206, [...headers, ...about]).end(part);
+  }
+}
+
+function rangeOf(
+  { headers }: IncomingMessage,
+  file: ReleaseFile,
+  size: number,
+): ReturnType<typeof byteRange> {
+  const condition = headers["if-range"];
+  // a part of another content than the visitor has would spoil what he has
+  if (condition !== undefined && !isKnown(String(condition), file)) return undefined;
+  return byteRange(headers.range, size);
+}
+
+const sentWithKnown = new Set([
+  "etag",
+  "vary",
+  "cache-control",
+  "x-release",
+  "content-security-policy",
+]);
+
+function sendKnown(wanted: Wanted): void {
+  const headers = headersOf(wanted);
+  const kept = headers.filter((_, index) => sentWithKnown.has(headers[index - (index % 2)] ?? ""));
+  wanted.response.writeHead(304, kept).end();
+}
+
+function sendRedirect(response: ServerResponse, site: LiveSite, location: string): void {
+  const own = {
+    "x-release": site.release,
+    "cache-control": "no-cache",
+    location,
+    "content-length": 0,
+  };
+  response.writeHead(308, { ...bareHeaders, ...own }).end();
+}

@@ -1,0 +1,90 @@
+import { open, readFile, readdir, rename, rm, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Says which release of a site visitors see. A projection of the site's row in the database. */
+export const livePointerSchema = z.object({
+  site: z.number().int().positive(),
+  /** Host names that answer with the site, in lower case. */
+  hosts: z.array(z.string()),
+  /** Id of the row of the release. */
+  release: z.number().int().positive(),
+  manifest: hash,
+  /** Indexes of packs with stronger compressed files, by which the hash of a file leads to its place. */
+  stronger: z.array(hash),
+});
+export type LivePointer = z.infer<typeof livePointerSchema>;
+
+/** The pointers of all sites, one small file each, so that sites are served without a database. */
+export interface PointerFolder {
+  /** All pointers. Files that are none are named in `broken`. */
+  readAll(): Promise<{ pointers: LivePointer[]; broken: string[] }>;
+  /** Durable when it resolves: a power cut leaves the old pointer or the new one. */
+  write(pointer: LivePointer): Promise<void>;
+  remove(site: number): Promise<void>;
+}
+
+const fileName = /^[1-9]\d*\.json$/;
+
+async function writeSynced(path: string, text: string): Promise<void> {
+  const file = await open(path, "w", 0o640);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Opens the folder, making it where it is missing. Half-written files of a crash are removed. */
+export async function openPointerFolder(folder: string): Promise<PointerFolder> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(".new")) await rm(join(folder, name), { force: true });
+  }
+  let writes = 0;
+  return {
+    async readAll() {
+      const names = (await readdir(folder)).filter((name) => fileName.test(name));
+      const pointers: LivePointer[] = [];
+      const broken: string[] = [];
+      for (const name of names) {
+        try {
+          pointers.push(
+            livePointerSchema.parse(JSON.parse(await readFile(join(folder, name), "utf8"))),
+          );
+        } catch {
+          broken.push(name);
+        }
+      }
+      return { pointers, broken };
+    },
+    async write(pointer) {
+      const path = join(folder, `${pointer.site}.json`);
+      const fresh = `${path}.${(writes += 1)}.new`;
+      try {
+        await writeSynced(fresh, JSON.stringify(pointer));
+        await rename(fresh, path);
+        await syncFolder(folder);
+      } catch (error) {
+        await rm(fresh, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    },
+    async remove(site) {
+      await rm(join(folder, `${site}.json`), { force: true });
+      await syncFolder(folder);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { ReleaseManifest } from "#/publish/manifest.ts";
+import type { LivePointer } from "./live-pointer.ts";
+import type { ReleaseFiles, StrongerPlaces } from "./release-files.ts";
+
+/** A release as it is being served. One object for one state: a request that began with it ends with it. */
+export interface LiveSite {
+  readonly pointer: LivePointer;
+  /** The value of X-Release. */
+  readonly release: string;
+  /** Tells compressed forms of a file apart: they change while the file stays. */
+  readonly bodyVersion: string;
+  /** Headers of its answers, by file and encoding. */
+  readonly headers: Map<string, readonly string[]>;
+  /** The manifest where it is in memory; `load` brings it there. */
+  loaded(): LoadedSite | undefined;
+  load(): Promise<LoadedSite>;
+}
+
+export interface LoadedSite {
+  readonly manifest: ReleaseManifest;
+  readonly stronger: StrongerPlaces;
+}
+
+/** Keeps at most so many manifests in memory; `hold` says that one was read. */
+export interface ManifestShelf {
+  hold(drop: () => void, size: number): void;
+}
+
+/** Letters of a manifest's hash that name its release to visitors. */
+const releaseLength = 16;
+
+/** About the bytes that an entry of a manifest takes in memory. */
+const entrySize = 400;
+
+/** Drops the manifests that were read first when they take more than `limit` bytes together. */
+export function createManifestShelf(limit: number): ManifestShelf {
+  const held: { drop: () => void; size: number }[] = [];
+  let size = 0;
+  return {
+    hold(drop, own) {
+      held.push({ drop, size: own });
+      size += own;
+      while (size > limit && held.length > 1) {
+        const oldest = held.shift();
+        size -= oldest?.size ?? 0;
+        oldest?.drop();
+      }
+    },
+  };
+}
+
+interface LiveSiteOptions {
+  readonly pointer: LivePointer;
+  readonly files: ReleaseFiles;
+  readonly shelf: ManifestShelf;
+  /** Where it was just made. */
+  readonly manifest?: ReleaseManifest;
+}
+
+export function createLiveSite({ pointer, files, shelf, manifest }: LiveSiteOptions): LiveSite {
+  let loaded: LoadedSite | undefined;
+  let loading: Promise<LoadedSite> | undefined;
+
+  function keep(site: LoadedSite): LoadedSite {
+    loaded = site;
+    const entries =
+      Object.keys(site.manifest.files).length + Object.keys(site.stronger).length + 20;
+    shelf.hold(() => (loaded = undefined), entries * entrySize);
+    return site;
+  }
+
+  async function read(): Promise<LoadedSite> {
+    const [found, ...stronger] = await Promise.all([
+      manifest ?? files.manifest(pointer.manifest),
+      ...pointer.stronger.map((hash) => files.stronger(hash)),
+    ]);
+    return keep({ manifest: found, stronger: Object.assign({}, ...stronger) as StrongerPlaces });
+  }
+
+  if (manifest && pointer.stronger.length === 0) keep({ manifest, stronger: {} });
+  return {
+    pointer,
+    release: pointer.manifest.slice(0, releaseLength),
+    bodyVersion: pointer.stronger.length === 0 ? "" : ` ${pointer.stronger.length}`,
+    headers: new Map(),
+    loaded: () => loaded,
+    load() {
+      if (loaded) return Promise.resolve(loaded);
+      loading ??= read().finally(() => {
+        loading = undefined;
+      });
+      return loading;
+    },
+  };
+}

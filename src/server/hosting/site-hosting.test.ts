@@ -1,0 +1,202 @@
+import { readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { testRelease, testSource } from "#/publish/release-fixture.ts";
+import { picture, releaseWithAsset, testHosting } from "./hosting-fixture.ts";
+
+async function published() {
+  const hosting = await testHosting();
+  const release = await releaseWithAsset();
+  await hosting.show(release);
+  return { ...hosting, hosting: hosting.hosting, world: hosting, release };
+}
+
+describe("a published site", () => {
+  it("answers by host name, in the form that the browser takes", async () => {
+    const { ask } = await published();
+    const plain = await ask("/prices/");
+    const br = await ask("/prices/", { headers: { "accept-encoding": "gzip, br" } });
+    const gzip = await ask("/prices/", { headers: { "accept-encoding": "gzip, br;q=0" } });
+    expect([plain.status, br.status, gzip.status]).toEqual([200, 200, 200]);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(new Set([plain, br, gzip].map(({ headers }) => headers["etag"])).size).toBe(3);
+    expect(plain.headers["vary"]).toBe("accept-encoding");
+    expect((await ask("/", { host: "lamp.example" })).status).toBe(200);
+    expect((await ask("/", { host: "other.localhost" })).status).toBe(404);
+  });
+
+  it("names its release and is guarded by headers, on pages, errors and redirects alike", async () => {
+    const { ask, release } = await published();
+    for (const path of ["/", "/nowhere/", "/prices", "/assets/x.jpg"]) {
+      const { headers } = await ask(path);
+      expect(headers["x-release"]).toBe(release.hash.slice(0, 16));
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    }
+    const { headers } = await ask("/");
+    const style = release.manifest.files["/"]?.style ?? "no style";
+    expect(headers["content-security-policy"]).toContain(`style-src 'self' '${style}'`);
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  });
+
+  it("answers 304 for what the browser has, in whatever form it has it", async () => {
+    const { ask } = await published();
+    const first = await ask("/", { headers: { "accept-encoding": "br" } });
+    const again = await ask("/", {
+      headers: { "if-none-match": `W/"x", ${first.headers["etag"]}` },
+    });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    expect(again.headers["x-release"]).toBe(first.headers["x-release"]);
+    expect(
+      (await ask("/prices/", { headers: { "if-none-match": first.headers["etag"] ?? "" } })).status,
+    ).toBe(200);
+  });
+
+  it("answers HEAD like GET without a body", async () => {
+    const { ask } = await published();
+    const get = await ask("/");
+    const head = await ask("/", { method: "HEAD" });
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+  });
+
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])(
+    "answers 405 to %s",
+    async (method) => {
+      const { ask } = await published();
+      const { status, headers } = await ask("/", { method });
+      expect(status).toBe(405);
+      expect(headers["allow"]).toBe("GET, HEAD");
+    },
+  );
+
+  it("PAGE-02: answers an unknown path with 404 and a page in its own look and language", async () => {
+    const { ask } = await published();
+    const english = await ask("/nowhere/");
+    const russian = await ask("/ru/nowhere/");
+    expect([english.status, russian.status]).toEqual([404, 404]);
+    expect(english.body.toString()).toContain('<html lang="en"');
+    expect(english.body.toString()).toContain("There is no such page");
+    expect(russian.body.toString()).toContain('<html lang="ru"');
+    const policy = english.headers["content-security-policy"];
+    expect(policy).toContain("'sha256-");
+  });
+
+  it.each([
+    "/../etc/passwd",
+    "/..%2f..%2fetc/passwd",
+    "/%2e%2e/",
+    "/.git/config",
+    "/__proto__",
+    "/constructor",
+    "/assets/",
+    "//evil.example",
+    "/%00",
+    "/%ff",
+    "/a\\b",
+  ])("has nothing at %s", async (path) => {
+    const { ask } = await published();
+    expect([400, 404]).toContain((await ask(path)).status);
+  });
+
+  it("leads to the slash and from renamed paths, keeping the query", async () => {
+    const { ask } = await published();
+    expect(await ask("/prices?a=1")).toMatchObject({
+      status: 308,
+      headers: { location: "/prices/?a=1" },
+    });
+    expect(await ask("/cost")).toMatchObject({ status: 308, headers: { location: "/prices/" } });
+    expect(await ask("/ru/cost/")).toMatchObject({
+      status: 308,
+      headers: { location: "/ru/prices/" },
+    });
+  });
+
+  it("sends fixed assets for good, in parts where asked", async () => {
+    const { ask } = await published();
+    const whole = await ask("/assets/x.jpg", { headers: { "accept-encoding": "br" } });
+    expect(whole.body).toEqual(picture);
+    expect(whole.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "accept-ranges": "bytes",
+      "content-type": "image/jpeg",
+    });
+    const part = await ask("/assets/x.jpg", { headers: { range: "bytes=5-9" } });
+    expect(part).toMatchObject({
+      status: 206,
+      headers: { "content-range": "bytes 5-9/20", "content-length": "5" },
+    });
+    expect(part.body.toString()).toBe("56789");
+    expect((await ask("/assets/x.jpg", { headers: { range: "bytes=-3" } })).body.toString()).toBe(
+      "hij",
+    );
+    expect((await ask("/assets/x.jpg", { headers: { range: "bytes=20-" } })).status).toBe(416);
+    expect(
+      (await ask("/assets/x.jpg", { headers: { range: "bytes=0-1", "if-range": '"other"' } }))
+        .status,
+    ).toBe(200);
+  });
+});
+
+describe("switching releases", () => {
+  it("keeps the assets of the release before, and what one answer names is of one release", async () => {
+    const { world, ask, release } = await published();
+    const theme = { ...testSource.site.theme, brand: "#aa3300" };
+    const next = await testRelease(
+      { ...testSource, site: { ...testSource.site, theme } },
+      { previous: release.manifest },
+    );
+    await world.show(next);
+    expect((await ask("/")).headers["x-release"]).toBe(next.hash.slice(0, 16));
+    expect((await ask("/assets/x.jpg")).status).toBe(200);
+    world.clock += 31 * 24 * 3_600_000;
+    expect((await ask("/assets/x.jpg")).status).toBe(404);
+  });
+
+  it("survives a restart, and what a crash left of a pointer", async () => {
+    const { world, ask, folder, release } = await published();
+    const before = await ask("/");
+    await writeFile(join(folder, "sites", "7.json.9.new"), "{half");
+    await world.restart();
+    const after = await ask("/");
+    expect(after.body).toEqual(before.body);
+    expect(after.headers["x-release"]).toBe(release.hash.slice(0, 16));
+  });
+
+  it("names pointers that can't be read, and serves the others", async () => {
+    const { world, ask, folder, pointers } = await published();
+    await writeFile(join(folder, "sites", "8.json"), '{"site":8');
+    expect((await pointers.readAll()).broken).toEqual(["8.json"]);
+    await world.restart();
+    expect((await ask("/")).status).toBe(200);
+  });
+
+  it("takes a site off", async () => {
+    const { hosting, ask, folder } = await published();
+    await hosting.hide(7);
+    expect((await ask("/")).status).toBe(404);
+    expect(await readdir(join(folder, "sites"))).toEqual([]);
+  });
+
+  it("answers 503 where a file of a release is gone, and says why to the operator only", async () => {
+    const { world, ask, folder, errors, release } = await published();
+    const pack = release.pack?.hash ?? "";
+    await rm(join(folder, "storage", pack.slice(0, 2), pack.slice(2)));
+    await world.restart();
+    const { status, headers, body } = await ask("/");
+    expect(status).toBe(503);
+    expect(headers["retry-after"]).toBe("5");
+    expect(body.toString()).not.toContain(pack);
+    expect(String(errors[0])).toContain(pack);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ReleaseManifest } from "#/publish/manifest.ts";
+import type { Clock } from "../clock.ts";
+import type { SiteHost } from "../site-host.ts";
+import type { Storage } from "../storage/storage.ts";
+import { createAnswerRequest } from "./answer-request.ts";
+import { answerBare } from "./bare-answer.ts";
+import type { LivePointer, PointerFolder } from "./live-pointer.ts";
+import { createLiveSite, createManifestShelf } from "./live-site.ts";
+import type { LiveSite } from "./live-site.ts";
+import { createReleaseFiles } from "./release-files.ts";
+import type { ReleaseFiles } from "./release-files.ts";
+
+export interface SiteHostingOptions {
+  readonly storage: Storage;
+  readonly pointers: PointerFolder;
+  readonly clock: Clock;
+  /** Told of what kept a page from being served. */
+  readonly onError: (error: unknown) => void;
+  /** Bytes of bodies, and of manifests, kept in memory. */
+  readonly memory?: { readonly bodies: number; readonly manifests: number };
+}
+
+/** The host of published sites, and the switch of their releases. It needs no database. */
+export interface SiteHosting extends SiteHost {
+  /** Reads the pointers. Answers the names of files that are none. */
+  start(): Promise<readonly string[]>;
+  /** Makes a release live: durable first, then at once for every new request. */
+  show(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
+  /** Takes a site off. */
+  hide(site: number): Promise<void>;
+  /** What visitors see of a site. */
+  pointerOf(site: number): LivePointer | undefined;
+  /** The release that visitors see, for whoever answers their calls; undefined where there is none. */
+  manifestOf(site: number): Promise<ReleaseManifest | undefined>;
+  readonly files: ReleaseFiles;
+}
+
+const defaultMemory = { bodies: 48 * 1_048_576, manifests: 32 * 1_048_576 };
+
+export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
+  const { storage, pointers, clock, onError, memory = defaultMemory } = options;
+  const files = createReleaseFiles(storage);
+  const shelf = createManifestShelf(memory.manifests);
+  const answer = createAnswerRequest({ files, clock, onError, memory: memory.bodies });
+  const byHost = new Map<string, LiveSite>();
+  const bySite = new Map<number, LiveSite>();
+
+  function take(id: number): void {
+    const before = bySite.get(id);
+    if (!before) return;
+    bySite.delete(id);
+    for (const host of before.pointer.hosts) if (byHost.get(host) === before) byHost.delete(host);
+  }
+
+  function put(site: LiveSite): void {
+    take(site.pointer.site);
+    bySite.set(site.pointer.site, site);
+    for (const host of site.pointer.hosts) byHost.set(host, site);
+  }
+
+  return {
+    files,
+    async start() {
+      const { pointers: found, broken } = await pointers.readAll();
+      for (const pointer of found) put(createLiveSite({ pointer, files, shelf }));
+      return broken;
+    },
+    async show(pointer, manifest) {
+      await pointers.write(pointer);
+      put(createLiveSite({ pointer, files, shelf, ...(manifest && { manifest }) }));
+    },
+    async hide(site) {
+      take(site);
+      await pointers.remove(site);
+    },
+    pointerOf: (site) => bySite.get(site)?.pointer,
+    manifestOf: async (site) => (await bySite.get(site)?.load())?.manifest,
+    serves: (hostname) => byHost.has(hostname),
+    handle(request, response, hostname) {
+      const site = byHost.get(hostname);
+      if (!site) answerBare(response, 404, "There is no site here.");
+      else if (request.method === "GET" || request.method === "HEAD")
+        answer(request, response, site);
+      else
+        answerBare(response, 405, "Pages can only be read.", {
+          allow: "GET, HEAD",
+          connection: "close",
+        });
+    },
+  };
+}
