@@ -35,6 +35,8 @@ export interface PictureField {
   readonly ratio: string;
   /** Sizes of the slot for the `sizes` attribute of the published picture. */
   readonly sizes: string;
+  /** Says nothing of its own, like a background: an alt text may be given but isn't missed. */
+  readonly isDecorative: boolean;
 }
 export interface LinkField {
   readonly kind: "link";
@@ -108,8 +110,8 @@ export function overlay(initial = 0): NumberField {
   return number({ min: 0, max: 1, initial });
 }
 
-export function picture(options: { ratio: string; sizes: string }): PictureField {
-  return { kind: "picture", ...options };
+export function picture(options: { ratio: string; sizes: string; isDecorative?: boolean }): PictureField {
+  return { kind: "picture", isDecorative: false, ...options };
 }
 
 export function link(): LinkField {

@@ -10,7 +10,7 @@ export const socialKinds = ["telegram", "vk", "whatsapp", "viber", "facebook", "
  * logoColor, width and the "More" label are the specification's (sections 2, 3 and 9).
  */
 export const navigationFields = {
-  logo: picture({ ratio: "free", sizes: "400px" }),
+  logo: picture({ ratio: "free", sizes: "400px", isDecorative: true }),
   logoMark: choice(["none", "ring", "square", "slash"], "none"),
   logoText: text({ limit: 40, initial: { en: "My site", ru: "Мой сайт" } }),
   logoColor: choice(["default", "black", "white"]),

@@ -26,7 +26,7 @@ export const metaFields = {
   title: text({ limit: metaLimits.title }),
   description: text({ limit: metaLimits.description }),
   keywords: text({ limit: metaLimits.keywords }),
-  socialImage: picture({ ratio: "2048:1365", sizes: "2048px" }),
+  socialImage: picture({ ratio: "2048:1365", sizes: "2048px", isDecorative: true }),
 } as const;
 
 export const emptyMeta: PageMeta = {

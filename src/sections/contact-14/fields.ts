@@ -51,6 +51,6 @@ export const contact14Fields = {
   phone: text({ limit: 100, initial: { en: "+44 20 7946 0958", ru: "+7 900 000-00-00" } }),
   phoneAlignment: alignment(),
   ground: ground(),
-  background: picture({ ratio: "16:9", sizes: "100vw" }),
+  background: picture({ ratio: "16:9", sizes: "100vw", isDecorative: true }),
   overlay: overlay(0.1),
 } as const;

@@ -35,7 +35,11 @@ export const email1Fields = {
   }),
   /** What the card lies on; a picture gets a tint that keeps its texts readable. */
   ground: choice(["soft", "brand", "picture"]),
-  background: picture({ ratio: "16:9", sizes: "(max-width: 480px) 100vw, min(1200px, 100vw)" }),
+  background: picture({
+    ratio: "16:9",
+    sizes: "(max-width: 480px) 100vw, min(1200px, 100vw)",
+    isDecorative: true,
+  }),
   overlay: overlay(0),
   /** Over a picture: light text on a dark tint, or the theme's own text on a tint of its cards. */
   ink: choice(["light", "dark"]),

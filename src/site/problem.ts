@@ -1,0 +1,40 @@
+import type { LanguageCode } from "./language.ts";
+import type { FieldPath, Target } from "./operations/target.ts";
+
+/** What publishing looks for, by its permanent code. Errors hold it up; warnings are shown beside it. */
+export const problemSeverities = {
+  "text-over-limit": "error",
+  "text-missing": "error",
+  "link-page-gone": "error",
+  "link-section-gone": "error",
+  "template-unknown": "error",
+  "event-times": "error",
+  "placeholder-text": "warning",
+  "alt-missing": "warning",
+  "page-title-missing": "warning",
+  untranslated: "warning",
+  "translation-stale": "warning",
+} as const;
+export type ProblemCode = keyof typeof problemSeverities;
+
+/** Something that publishing should not meet, and where it is. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly severity: "error" | "warning";
+  /** Null where it belongs to the whole site. */
+  readonly page: string | null;
+  readonly section: string | null;
+  /** Whose field it is, as operations name it; null for a section as a whole. */
+  readonly target: Target | null;
+  readonly path: FieldPath | readonly [];
+  readonly language: LanguageCode | null;
+  /** Numbers for the message: a text's length and limit. */
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+/** Where problems are looked for. */
+export type ProblemPlace = Pick<Problem, "page" | "section" | "target">;
+
+export function problem(code: ProblemCode, place: ProblemPlace, more: Partial<Pick<Problem, "path" | "language" | "values">> = {}): Problem {
+  return { code, severity: problemSeverities[code], path: [], language: null, ...place, ...more };
+}

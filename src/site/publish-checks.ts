@@ -1,0 +1,129 @@
+import { eventFields } from "./event.ts";
+import { fieldProblems } from "./field-problems.ts";
+import type { FieldChecks } from "./field-problems.ts";
+import type { FieldSpecs } from "./field.ts";
+import { activeLanguages, primaryLanguage } from "./language.ts";
+import type { Link } from "./link.ts";
+import { navigationFields } from "./navigation.ts";
+import { metaFields } from "./page.ts";
+import type { Page } from "./page.ts";
+import type { PageIndex } from "./page-index.ts";
+import { problem } from "./problem.ts";
+import type { Problem, ProblemCode, ProblemPlace } from "./problem.ts";
+import { pageKey } from "./records.ts";
+import type { Records } from "./records.ts";
+import { anchorId, createRouter } from "./router.ts";
+import type { Section, Templates } from "./section.ts";
+import { organisationFields, settingsFields } from "./settings.ts";
+import type { SiteRecord } from "./site.ts";
+
+/** Finds problems part by part, so that looking again costs what changed. */
+export interface PublishChecks {
+  /** Problems of what belongs to the whole site: navigation, footer, settings, events. */
+  site(): Problem[];
+  /** Problems of a page; none where it isn't loaded. */
+  page(page: string): Problem[];
+}
+
+interface Facts {
+  readonly site: SiteRecord;
+  readonly index: PageIndex;
+  readonly records: Records;
+  readonly templates: Templates;
+  readonly checks: FieldChecks;
+}
+
+/** Whether a section is on a page; undefined where the page isn't loaded. */
+function hasSection(records: Records, page: string, section: string): boolean | undefined {
+  return records[pageKey(page)]?.sections.some((one) => one.id === section);
+}
+
+function linkCheck({ site, index, records }: Pick<Facts, "site" | "index" | "records">): FieldChecks["brokenLink"] {
+  const router = createRouter(site, index);
+  const redirects = new Set(index.redirects.map((redirect) => redirect.from));
+  const entries = new Set(index.entries.map((entry) => entry.id));
+
+  function brokenAnchor(section: string, page: string | null): ProblemCode | undefined {
+    // a link of the navigation or the footer works on every page that has such a section
+    const pages = page === null ? [...entries] : [page];
+    return pages.some((one) => hasSection(records, one, section) !== false) ? undefined : "link-section-gone";
+  }
+
+  function brokenAddress(address: string, page: string | null): ProblemCode | undefined {
+    const anchor = anchorId("");
+    if (address.startsWith(`#${anchor}`)) return brokenAnchor(address.slice(1 + anchor.length), page);
+    const path = /^\/[^?#]*/.exec(address)?.[0];
+    if (path === undefined || /\.[a-z0-9]+$/i.test(path)) return undefined;
+    return router.find(path) ?? redirects.has(path.replace(/\/$/, "")) ? undefined : "link-page-gone";
+  }
+
+  return (link: Link, place) => {
+    if (link.kind === "address") return brokenAddress(link.address, place.page);
+    if (link.kind === "section") return brokenAnchor(link.section, place.page);
+    if (!entries.has(link.page)) return "link-page-gone";
+    return link.section === undefined ? undefined : brokenAnchor(link.section, link.page);
+  };
+}
+
+function sectionProblems(section: Section, place: ProblemPlace, { templates, checks }: Facts): Problem[] {
+  const template = templates(section.template);
+  if (!template) return [problem("template-unknown", { ...place, target: null })];
+  return [...fieldProblems({ specs: template.fields, fields: section.fields }, place, checks)];
+}
+
+function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] {
+  const place: ProblemPlace = { page: page.id, section: null, target: { part: "meta", page: page.id } };
+  const found = [...fieldProblems({ specs: metaFields, fields: page.meta }, place, checks)];
+  const first = records[pageKey(index.entries[0]?.id ?? "")];
+  const meta = first?.meta.useForAll ? first.meta : page.meta;
+  if (!meta.title[checks.primary]?.text.trim()) found.push(problem("page-title-missing", place, { path: ["title"], language: checks.primary }));
+  return found;
+}
+
+function pageProblems(id: string, facts: Facts): Problem[] {
+  const page = facts.records[pageKey(id)];
+  if (!page) return [];
+  const sections = page.sections.flatMap((section) =>
+    sectionProblems(section, { page: id, section: section.id, target: { page: id, section: section.id } }, facts),
+  );
+  return [...metaProblems(page, facts), ...sections];
+}
+
+function siteProblems(facts: Facts): Problem[] {
+  const { site, checks } = facts;
+  const part = (name: "navigation" | "settings" | "organisation", specs: FieldSpecs, fields: Record<string, unknown>) => [
+    ...fieldProblems({ specs, fields }, { page: null, section: null, target: { part: name } }, checks),
+  ];
+  const events = site.events.flatMap((event) => {
+    const place: ProblemPlace = { page: null, section: null, target: { part: "event", event: event.id } };
+    const texts = [...fieldProblems({ specs: eventFields, fields: event }, place, checks)];
+    return event.end < event.start ? [problem("event-times", place, { path: ["end"] }), ...texts] : texts;
+  });
+  return [
+    ...part("navigation", navigationFields, site.navigation),
+    ...sectionProblems(site.footer, { page: null, section: null, target: { part: "footer" } }, facts),
+    ...part("settings", settingsFields, site.settings),
+    ...part("organisation", organisationFields, site.settings.organisation),
+    ...events,
+  ];
+}
+
+/** Checks of a site; links into pages that aren't loaded count as whole. @throws where the records hold no site */
+export function createPublishChecks(records: Records, templates: Templates): PublishChecks {
+  const { site, index } = records;
+  if (!site || !index) throw new Error("Records without a site");
+  const checks: FieldChecks = {
+    primary: primaryLanguage(site.languages),
+    languages: activeLanguages(site.languages),
+    brokenLink: linkCheck({ site, index, records }),
+  };
+  const facts: Facts = { site, index, records, templates, checks };
+  return { site: () => siteProblems(facts), page: (page) => pageProblems(page, facts) };
+}
+
+/** Everything that publishing should not meet, on these pages or on all of them, and on the site as a whole. */
+export function findProblems(records: Records, templates: Templates, options: { pages?: readonly string[] } = {}): Problem[] {
+  const checks = createPublishChecks(records, templates);
+  const pages = options.pages ?? records.index?.entries.map((entry) => entry.id) ?? [];
+  return [...checks.site(), ...pages.flatMap((page) => checks.page(page))];
+}
