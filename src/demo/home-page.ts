@@ -14,7 +14,7 @@ export function homePage(photo: Photo): Page {
       "Модуль-обманка показывает бортовому компьютеру штатную нагрузку. Светодиодные лампы горят ровно, предупреждение на приборке гаснет.",
     ),
     background: photo("shop-hero.jpg", [0.84, 0.4]),
-    strength: 0.5,
+    strength: 0.32,
     buttons: itemsOf(header21.fields.buttons, "hero-button", [
       { text: ru("Выбрать комплект"), link: toSection("sets") },
       { text: ru("Как подключить"), link: toPage("connect"), type: "tertiary" },

@@ -26,7 +26,7 @@ export function Header21({ rank }: SectionViewProps): ReactNode {
         <Picture of="background" isFirst isBackground />
       </div>
       <div className="wrap header-21__title" data-on={ground}>
-        <div className="cq">
+        <div className="header-21__words cq">
           <Text
             of="title"
             as={rank === 1 ? "h1" : "h2"}
@@ -37,14 +37,16 @@ export function Header21({ rank }: SectionViewProps): ReactNode {
         </div>
       </div>
       <div className="wrap header-21__rest" data-on={ground}>
-        <Text
-          of="paragraph"
-          as="p"
-          className="lead"
-          format="lines"
-          data={{ "data-align": paragraphAlignment }}
-        />
-        <Buttons of="buttons" alignment={paragraphAlignment} />
+        <div className="header-21__words">
+          <Text
+            of="paragraph"
+            as="p"
+            className="lead"
+            format="lines"
+            data={{ "data-align": paragraphAlignment }}
+          />
+          <Buttons of="buttons" alignment={paragraphAlignment} />
+        </div>
       </div>
     </Root>
   );
