@@ -1,16 +1,12 @@
 import type { Component } from "#/api/components.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { categoryIds } from "#/site/component-definition.ts";
 import { initialText } from "#/site/field.ts";
 import { newFields } from "#/site/field-values.ts";
-import { type Category, categories } from "#/site/section.ts";
 import { initialTheme } from "#/site/theme.ts";
 
 /** Where the editor's build keeps the pictures that a script makes of the templates. */
 const thumbnails = "/thumbnails";
-
-function categoryId(category: Category): number {
-  return categories.indexOf(category) + 1;
-}
 
 /** The definitions of all templates, with labels and starting texts in a language. */
 export function componentList(
@@ -22,19 +18,21 @@ export function componentList(
     const { id, category, isUnique, hasAnimation, thumbnailRatio, label, fields } = definition;
     let count = 0;
     const createId = () => `item${(count += 1)}`;
+    // the footer belongs to every site: it has no colour mode and no picture of its own
+    const isFooter = category === "footer";
     return {
       id,
       label: initialText(label, language),
       category,
-      categoryId: categoryId(category),
+      categoryId: categoryIds[category],
       status: "published",
       uniqId: `${id}-${definition.version}`,
-      colorMode,
+      colorMode: isFooter ? "" : colorMode,
       orientation,
       isUnique,
       hasAnimation,
-      thumbnail: `${thumbnails}/${id}.webp`,
-      mobileThumbnail: `${thumbnails}/${id}-mobile.webp`,
+      thumbnail: isFooter ? "" : `${thumbnails}/${id}.webp`,
+      mobileThumbnail: isFooter ? "" : `${thumbnails}/${id}-mobile.webp`,
       thumbnailRatio,
       data: newFields(fields, { language, createId }),
     };

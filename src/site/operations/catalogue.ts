@@ -66,6 +66,9 @@ const all = [
 /** The name of an operation. */
 export type OperationName = (typeof all)[number]["name"];
 
+/** The arguments of an operation. */
+export type OperationArgs<Name extends OperationName> = Extract<(typeof all)[number], { name: Name }> extends OperationDefinition<infer Args, Name> ? Args : never;
+
 /** Every operation by its name. */
 export const catalogue: ReadonlyMap<string, OperationDefinition> = new Map(
   (all as readonly unknown[] as readonly OperationDefinition[]).map((definition) => [definition.name, definition]),

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { categoryIds, componentDefinitionSchema } from "./component-definition.ts";
+import { categories } from "./section.ts";
+
+const bar = {
+  id: "NoHeader",
+  label: "Navigation bar",
+  category: "header",
+  categoryId: categoryIds.header,
+  status: "published",
+  uniqId: "NoHeader",
+  colorMode: "LIGHT",
+  orientation: "LEFT",
+  isUnique: true,
+  hasAnimation: false,
+  thumbnail: "/assets/no-header.webp",
+  mobileThumbnail: "/assets/no-header-mobile.webp",
+  thumbnailRatio: 0.3148,
+  data: {},
+};
+
+describe("component definition", () => {
+  it("has the specification's fields and no others", () => {
+    expect(componentDefinitionSchema.parse(bar)).toEqual(bar);
+    for (const name of Object.keys(bar)) expect(componentDefinitionSchema.safeParse({ ...bar, [name]: undefined }).success, name).toBe(false);
+    expect(componentDefinitionSchema.safeParse({ ...bar, html: "" }).success).toBe(false);
+    expect(componentDefinitionSchema.safeParse({ ...bar, status: "draft" }).success).toBe(false);
+  });
+
+  it("may leave the footer's thumbnail and colour mode empty", () => {
+    const footer = { ...bar, category: "footer", colorMode: "", thumbnail: "", mobileThumbnail: "", thumbnailRatio: 0 };
+    expect(componentDefinitionSchema.safeParse(footer).success).toBe(true);
+  });
+
+  it("gives every category a number of its own", () => {
+    expect(Object.keys(categoryIds).toSorted()).toEqual([...categories].toSorted());
+    expect(new Set(Object.values(categoryIds)).size).toBe(categories.length);
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { categories, storedFieldsSchema, templateIdSchema } from "./section.ts";
+import type { Category } from "./section.ts";
+import { colorModes, orientations } from "./theme.ts";
+
+/** Numbers of the categories. They are part of the API: never change one. */
+export const categoryIds: Readonly<Record<Category, number>> = {
+  header: 1,
+  feature: 2,
+  email: 3,
+  contact: 4,
+  portfolio: 5,
+  pricing: 6,
+  rsvp: 7,
+  footer: 8,
+  links: 9,
+};
+
+/** A section template as the specification's section 3 describes it, for the picker and for `GET components`. */
+export const componentDefinitionSchema = z.strictObject({
+  id: templateIdSchema,
+  label: z.string().max(120),
+  category: z.enum(categories),
+  categoryId: z.int().positive(),
+  /** Components have no other state. */
+  status: z.literal("published"),
+  /** Tells templates and their versions apart. */
+  uniqId: z.string().min(1).max(80),
+  /** Empty for the footer, which takes the site's. */
+  colorMode: z.union([z.enum(colorModes), z.literal("")]),
+  orientation: z.enum(orientations),
+  isUnique: z.boolean(),
+  hasAnimation: z.boolean(),
+  /** Addresses of pictures; empty for the footer. */
+  thumbnail: z.string().max(500),
+  mobileThumbnail: z.string().max(500),
+  /** Height by width of the thumbnail, so that the picker keeps its room. */
+  thumbnailRatio: z.number().nonnegative().max(10),
+  /** What a new section of this template starts with. */
+  data: storedFieldsSchema,
+});
+export type ComponentDefinition = z.infer<typeof componentDefinitionSchema>;
