@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
+import "./thumbnails.css";
+
+export interface ThumbnailFrameProps {
+  /** What it shows; people see it, screen readers hear it from what stands beside. */
+  readonly title: string;
+  /** The document's HTML; undefined where there is none. Not called before the thumbnail comes into view. */
+  readonly render: () => string | undefined;
+  /** Draws it anew when it changes. */
+  readonly version: string;
+  /** Width of the page in pixels. */
+  readonly width?: number;
+  /** Height by width. */
+  readonly ratio: number;
+  /** The page's own colour, which stands there until it is drawn. */
+  readonly colour?: string;
+}
+
+/** Whether an element has come near the view; it stays so. */
+function useSeen(): [React.RefObject<HTMLDivElement | null>, boolean] {
+  const element = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, isSeen];
+}
+
+/**
+ * Shows a document in a frame, by an address that is there as long as the frame is: text would have to be trusted as
+ * markup.
+ */
+function useDocumentIn(frame: React.RefObject<HTMLIFrameElement | null>, html: string): void {
+  useEffect(() => {
+    if (!frame.current) return;
+    const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+    frame.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [frame, html]);
+}
+
+/** A real page without scripts, scaled to its place, drawn when it comes into view. Its room is kept free before. */
+export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
+  const { width = 1280, ratio, colour } = props;
+  const [element, isSeen] = useSeen();
+  const style = {
+    aspectRatio: `1 / ${ratio}`,
+    "--page-width": `${width}px`,
+    ...(colour !== undefined && { background: colour }),
+  } as CSSProperties;
+  return (
+    <div className="th" ref={element} style={style} aria-hidden="true">
+      {isSeen && (
+        <Frame
+          key={props.version}
+          title={props.title}
+          render={props.render}
+          ratio={ratio}
+          width={width}
+        />
+      )}
+    </div>
+  );
+}
+
+type FrameProps = Omit<ThumbnailFrameProps, "version"> & { readonly width: number };
+
+function Frame({ title, render, width, ratio }: FrameProps): ReactNode {
+  const [html] = useState(render);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useDocumentIn(frame, html ?? "");
+  if (html === undefined) return null;
+  return (
+    <iframe
+      ref={frame}
+      className={classNames(isDrawn && "is-drawn")}
+      title={title}
+      sandbox="allow-same-origin"
+      tabIndex={-1}
+      inert
+      scrolling="no"
+      width={width}
+      height={Math.round(width * ratio)}
+      onLoad={() => setDrawn(true)}
+    />
+  );
+}

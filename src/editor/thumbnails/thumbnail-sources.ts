@@ -1,0 +1,34 @@
+import type { FontManifest } from "#/render/font-manifest.ts";
+import type { SiteFacts } from "#/render/page-facts.ts";
+import type { FontSource } from "#/render/page-fonts.ts";
+import type { Asset } from "#/site/image.ts";
+import { canvasFiles } from "../canvas/picture-files.ts";
+
+/** Where thumbnails get fonts and pictures. Addresses are absolute: a blob's document has none to be relative to. */
+export interface ThumbnailSources {
+  /** Undefined where their list can't be had: system fonts stand in. */
+  readonly fonts: FontSource | undefined;
+  readonly files: SiteFacts["files"];
+}
+
+export interface SourcesInput {
+  readonly site: number;
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly manifest: FontManifest | undefined;
+  readonly origin: string;
+}
+
+export function thumbnailSources({
+  site,
+  assets,
+  manifest,
+  origin,
+}: SourcesInput): ThumbnailSources {
+  return {
+    fonts: manifest && { manifest, urlOf: (file) => `${origin}/assets/fonts/${file}` },
+    files(picture) {
+      const files = canvasFiles(site, assets, picture);
+      return files && { ...files, src: new URL(files.src, origin).href };
+    },
+  };
+}

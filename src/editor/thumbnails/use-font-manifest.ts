@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FontManifest } from "#/render/font-manifest.ts";
+import { loadFontManifest } from "../canvas/canvas-fonts.ts";
+
+/** The fonts that sites can use: undefined while their list loads, null where it can't be had. */
+export function useFontManifest(): FontManifest | null | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ["fonts"],
+    queryFn: () => loadFontManifest(globalThis.fetch),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? (isError ? null : undefined);
+}
