@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { colorModes, looks } from "#/site/theme.ts";
+import { choices, contents, readScene } from "./scene.ts";
+import { drawDemo, drawScene } from "./scene-page.ts";
+
+function draw(values: Record<string, string>): string {
+  return drawScene(readScene(new URLSearchParams(values)));
+}
+
+function expectSound(html: string): void {
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<[^>]* style=/);
+  expect(html).not.toMatch(/undefined|\[object|NaN/);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+}
+
+describe("a page with each template", () => {
+  it.each(choices.template)(
+    "%s has one h1, no style attribute and no id twice, however full it is",
+    (template) => {
+      for (const content of contents) {
+        if (content === "empty") continue;
+        for (const language of choices.language) expectSound(draw({ template, content, language }));
+      }
+    },
+  );
+
+  it.each(choices.template)("%s is drawn with empty texts", (template) => {
+    expect(draw({ template, content: "empty" })).toContain("</main>");
+  });
+
+  it("stands in every mode and look on the root element", () => {
+    for (const mode of colorModes)
+      for (const look of looks)
+        expect(draw({ mode, look })).toMatch(
+          new RegExp(
+            `<html[^>]*data-mode="${mode.toLowerCase()}"[^>]*data-look="${look.toLowerCase()}"`,
+          ),
+        );
+  });
+});
+
+describe("the pages of the demo", () => {
+  it.each(["/", "/connect", "/pricing", "/book"])(
+    "%s has one h1, no style attribute and no id twice",
+    (path) => {
+      expectSound(drawDemo(path));
+    },
+  );
+});
+
+describe("an address of the gallery", () => {
+  it("that asks for something that there is not is refused", () => {
+    expect(() => readScene(new URLSearchParams({ template: "Header99" }))).toThrow(
+      /^template is one of/,
+    );
+    expect(() => readScene(new URLSearchParams({ brand: "red" }))).toThrow("Bad Hex");
+    expect(() => drawDemo("/nowhere")).toThrow("The demo has /, /connect");
+  });
+});

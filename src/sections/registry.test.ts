@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { publishableSchema, storableSchema } from "#/site/field-schema.ts";
+import { newFields } from "#/site/field-values.ts";
+import { createId } from "#/lib/create-id.ts";
+import { findSection, registry } from "./registry.ts";
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "kit")
+  .map((entry) => entry.name);
+
+describe("the registry of sections", () => {
+  it("has every folder's template, each once", async () => {
+    for (const folder of folders) {
+      const module: Record<string, unknown> = await import(`./${folder}/index.ts`);
+      expect(
+        registry.filter((definition) => Object.values(module).includes(definition)),
+        folder,
+      ).toHaveLength(1);
+    }
+    expect(registry).toHaveLength(folders.length);
+    expect(new Set(registry.map((definition) => definition.id)).size).toBe(registry.length);
+  });
+
+  it("R17: headers and the footer are the unique ones", () => {
+    for (const { id, category, isUnique } of registry)
+      expect([id, isUnique]).toEqual([id, category === "header" || category === "footer"]);
+    expect(findSection("NoHeader")).toMatchObject({ category: "header", thumbnailRatio: 0.3148 });
+  });
+
+  describe.each(registry)("$id", (definition) => {
+    it.each(["en", "ru"])("starts with what can be stored and published (%s)", (language) => {
+      const fields = newFields(definition.fields, { language, createId });
+      expect(storableSchema(definition.fields).safeParse(fields).error).toBeUndefined();
+      expect(
+        publishableSchema(definition.fields, language).safeParse(fields).error,
+      ).toBeUndefined();
+    });
+
+    it("has its words for the picker in both languages", () => {
+      for (const text of [definition.label, definition.description]) {
+        expect(text.en).not.toBe("");
+        expect(text.ru).toMatch(/[а-яё]/i);
+      }
+      expect(definition.thumbnailRatio).toBeGreaterThan(0);
+    });
+  });
+});
