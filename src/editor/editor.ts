@@ -7,7 +7,8 @@ import type { Target } from "#/site/operations/target.ts";
 import type { Upload } from "./api/upload.ts";
 import type { Call } from "./api/request.ts";
 import type { SiteInfo } from "#/api/sites.ts";
-import type { CanvasControl } from "./canvas/canvas-control.ts";
+import type { CanvasControl, Found } from "./canvas/canvas-control.ts";
+import type { UploadState } from "./commands/picture-commands.ts";
 import type { Spot } from "./canvas/spot.ts";
 import type { Cell } from "./document-store/cell.ts";
 import type { DispatchResult, DocumentStore } from "./document-store/document-store-types.ts";
@@ -37,7 +38,11 @@ export interface Editor {
   readonly device: Cell<Device>;
   /** "fit", or the share of the page's real size. */
   readonly zoom: Cell<"fit" | number>;
+  /** The share that it's shown at now. */
+  readonly shownZoom: Cell<number>;
   readonly isPreview: Cell<boolean>;
+  /** A section is being dragged: the page is shown at half its size. */
+  readonly isDragging: Cell<boolean>;
   /** Name of the open panel. */
   readonly panel: Cell<string | null>;
   readonly selection: Cell<Selection>;
@@ -48,6 +53,14 @@ export interface Editor {
   /** What the pointer hovers in the theme panel: shown, but not set. */
   readonly themePreview: Cell<Partial<Theme> | null>;
   readonly assets: Cell<ReadonlyMap<string, Asset>>;
+  /** There is something that visitors don't see yet. */
+  readonly isUnpublished: Cell<boolean>;
+  /** What the server last told of publishing, unread. */
+  readonly publishing: Cell<unknown>;
+  /** Pictures on their way to the server, by the topic of their field. */
+  readonly uploads: Cell<ReadonlyMap<string, UploadState>>;
+  /** The picture that a dragged file is over. */
+  readonly dropTarget: Cell<Found<"picture"> | null>;
   readonly toasts: Cell<readonly Toast[]>;
   /** What a screen reader says next. */
   readonly announcement: Cell<string>;

@@ -1,15 +1,33 @@
-import type { Handles } from "./handle.ts";
-import type { Tracker } from "./tracker.ts";
-import type { TextSession } from "./text/text-session.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Cell } from "../document-store/cell.ts";
-import type { HandleOf } from "./handle.ts";
+import type { HandleOf, Handles } from "./handle.ts";
+import type { TextSession } from "./text/text-session.ts";
+import type { Tracker } from "./tracker.ts";
 
-/** What the pointer is over. */
+/** An element that stands for something. */
+export interface Found<Kind extends "item" | "picture" | "list" | "link"> {
+  readonly element: HTMLElement;
+  readonly handle: HandleOf<Kind>;
+}
+
+/** What the pointer is over, or the focus within. */
 export interface Hover {
   readonly target: Target | null;
-  readonly item: { readonly element: HTMLElement; readonly handle: HandleOf<"item"> } | null;
-  readonly picture: { readonly element: HTMLElement; readonly handle: HandleOf<"picture"> } | null;
+  readonly item: Found<"item"> | null;
+  readonly picture: Found<"picture"> | null;
+  /** The boundary of sections that is near: behind `after`, or (null) before the first one. */
+  readonly boundary: { readonly after: string | null } | null;
+}
+
+export const noHover: Hover = { target: null, item: null, picture: null, boundary: null };
+
+export interface RevealOptions {
+  /** Draws the eye to it for 600 ms. */
+  readonly flash?: boolean;
+  /** Puts the caret into its first text. */
+  readonly focusText?: boolean;
+  /** The field to bring into view. */
+  readonly path?: readonly string[];
 }
 
 /** What the editor may ask of the canvas. */
@@ -19,10 +37,11 @@ export interface CanvasControl {
   readonly text: TextSession;
   readonly tracker: Tracker;
   readonly hover: Cell<Hover>;
-  /** The element of a section or of a part of the site. */
+  /** The section that the eye is drawn to. */
+  readonly flash: Cell<Target | null>;
   elementOf(target: Target): HTMLElement | undefined;
-  /** Brings a section into view; `flash` draws the eye to it for 600 ms. */
-  reveal(target: Target, options?: { flash?: boolean; focusText?: boolean; path?: readonly string[] }): void;
+  /** Brings a section into view once it is drawn. */
+  reveal(target: Target, options?: RevealOptions): void;
   /** Gives the keyboard to the canvas. */
   focus(): void;
 }

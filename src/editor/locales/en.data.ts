@@ -25,6 +25,8 @@ export const en = {
     publish: "Publish",
     unpublished: "There are unpublished changes",
     panels: "Panels",
+    theme: "Theme",
+    messages: "Messages",
     canvas: "Page",
     interfaceLanguage: "Editor in Russian",
     english: "English",

@@ -31,6 +31,8 @@ export const ru: Wording<typeof en> = {
     publish: "Опубликовать",
     unpublished: "Есть неопубликованные изменения",
     panels: "Панели",
+    theme: "Тема",
+    messages: "Сообщения",
     canvas: "Страница",
     interfaceLanguage: "Редактор на английском",
     english: "English",

@@ -1,0 +1,76 @@
+import { useEffect, useMemo } from "react";
+import type { ReactNode } from "react";
+import type { PageFacts } from "#/render/page-facts.ts";
+import { pageKey } from "#/site/records.ts";
+import { createRouter } from "#/site/router.ts";
+import { useCell } from "../document-store/cell.ts";
+import { indexTopic, siteTopic } from "../document-store/topics.ts";
+import { useStored } from "../document-store/use-stored.ts";
+import { useEditor } from "../editor.ts";
+import type { Editor } from "../editor.ts";
+import { createCanvasEnvironment, createPreviewEnvironment } from "./canvas-environment.ts";
+import { CanvasPage } from "./canvas-page.tsx";
+import type { CanvasStyles } from "./canvas-styles.ts";
+import { CanvasToolsContext } from "./canvas-tools.ts";
+import type { CanvasTools } from "./canvas-tools.ts";
+import { canvasFiles } from "./picture-files.ts";
+import { PreviewPage } from "./preview-page.tsx";
+import { editableSlots } from "./slots/editable-slots.ts";
+
+/** What the page is drawn with. A new object only when something changed that the whole page depends on. */
+function usePageFacts(editor: Editor): PageFacts | undefined {
+  const { store } = editor;
+  const page = useCell(editor.page);
+  const language = useCell(editor.language);
+  const assets = useCell(editor.assets);
+  const index = useStored(store, indexTopic, (records) => records.index);
+  const languages = useStored(store, siteTopic("languages"), (records) => records.site?.languages);
+  const isPrimaryDefault = useStored(store, siteTopic("isPrimaryDefault"), (records) => records.site?.isPrimaryDefault);
+  const events = useStored(store, siteTopic("events"), (records) => records.site?.events);
+  return useMemo(() => {
+    const { site } = store.records();
+    if (!site || !index) return undefined;
+    return {
+      site,
+      index,
+      page,
+      language,
+      files: (picture) => canvasFiles(editor.site.id, assets, picture),
+      router: createRouter(site, index),
+      report: editor.site.isPaid ? null : "/report/",
+      form: { apiBase: "/api/v1", siteId: editor.site.id, siteHash: editor.site.siteHash },
+    };
+  }, [editor, store, page, language, assets, index, languages, isPrimaryDefault, events]);
+}
+
+function EditedPage({ facts, tools, page }: { facts: PageFacts; tools: CanvasTools; page: string }): ReactNode {
+  const environment = useMemo(() => createCanvasEnvironment(facts, tools.store, editableSlots), [facts, tools]);
+  return (
+    <CanvasToolsContext.Provider value={tools}>
+      <CanvasPage key={page} store={tools.store} facts={facts} environment={environment} page={page} />
+    </CanvasToolsContext.Provider>
+  );
+}
+
+function PlainPage({ facts, tools, page }: { facts: PageFacts; tools: CanvasTools; page: string }): ReactNode {
+  const records = tools.store.records();
+  const current = records[pageKey(page)];
+  const { site } = records;
+  const drawn = useMemo(() => (site ? { ...facts, site } : facts), [facts, site]);
+  const environment = useMemo(() => createPreviewEnvironment(drawn), [drawn]);
+  return current ? <PreviewPage facts={drawn} environment={environment} page={current} /> : null;
+}
+
+/** The page within the frame: edited, or as visitors see it. */
+export function CanvasRoot({ tools, styles }: { tools: CanvasTools; styles: CanvasStyles }): ReactNode {
+  const editor = useEditor();
+  const facts = usePageFacts(editor);
+  const page = useCell(editor.page);
+  const isPreview = useCell(editor.isPreview);
+  const language = useCell(editor.language);
+  useEffect(() => styles.setPreview(isPreview), [styles, isPreview]);
+  useEffect(() => styles.setLanguage(language), [styles, language]);
+  if (!facts) return null;
+  const Page = isPreview ? PlainPage : EditedPage;
+  return <Page facts={facts} tools={tools} page={page} />;
+}

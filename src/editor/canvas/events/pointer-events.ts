@@ -1,0 +1,106 @@
+import type { Editor } from "../../editor.ts";
+import type { CanvasControl, Hover } from "../canvas-control.ts";
+import { noHover } from "../canvas-control.ts";
+import { elementOfTarget, isSameTarget, targetAround } from "../find-target.ts";
+import type { Listeners } from "./listen.ts";
+import { elementOf, textAround } from "./listen.ts";
+
+/** Half of the zone at a boundary of sections, in pixels of the screen. */
+const boundaryReach = 22;
+
+function boundaryNear(control: CanvasControl, editor: Editor, hover: Hover, y: number, zoom: number): Hover["boundary"] {
+  const { target } = hover;
+  if (!target || "part" in target) return null;
+  const box = elementOfTarget(control.document, target)?.getBoundingClientRect();
+  if (!box) return null;
+  const reach = Math.min(boundaryReach / zoom, box.height / 3);
+  if (box.bottom - y < reach) return { after: target.section };
+  if (y - box.top >= reach) return null;
+  const sections = [...control.document.querySelectorAll('main > [id^="comp-"]')].map((one) => one.id.slice("comp-".length));
+  const index = sections.indexOf(target.section);
+  return { after: sections[index - 1] ?? null };
+}
+
+function isSameHover(one: Hover, other: Hover): boolean {
+  return (
+    isSameTarget(one.target, other.target) &&
+    one.item?.element === other.item?.element &&
+    one.picture?.element === other.picture?.element &&
+    one.boundary?.after === other.boundary?.after &&
+    (one.boundary === null) === (other.boundary === null)
+  );
+}
+
+function hoverAt(control: CanvasControl, page: string, element: HTMLElement | null): Hover {
+  if (!element) return noHover;
+  const { handles } = control;
+  return {
+    target: targetAround(element, page),
+    item: handles.around(element, "item") ?? null,
+    picture: handles.around(element, "picture") ?? null,
+    boundary: null,
+  };
+}
+
+interface PointerOptions {
+  readonly editor: Editor;
+  readonly control: CanvasControl;
+  readonly zoom: () => number;
+}
+
+function listenForHover(listeners: Listeners, { editor, control, zoom }: PointerOptions): void {
+  const show = (hover: Hover): void => {
+    if (!isSameHover(control.hover.get(), hover)) control.hover.set(hover);
+  };
+  listeners.on("pointermove", (event) => {
+    if (event.pointerType === "touch") return;
+    const hover = hoverAt(control, editor.page.get(), elementOf(event.target));
+    show({ ...hover, boundary: boundaryNear(control, editor, hover, event.clientY, zoom()) });
+  });
+  listeners.on("focusin", (event) => show(hoverAt(control, editor.page.get(), elementOf(event.target))));
+}
+
+/** The link of the page that a click with Ctrl or ⌘ opens. */
+function openLink(editor: Editor, element: HTMLElement): void {
+  const anchor = element.closest<HTMLElement>("a[data-href], a[href]");
+  const href = anchor?.dataset["href"] ?? anchor?.getAttribute("href");
+  if (!href) return;
+  const entry = editor.store.records().index?.entries.find(({ path }) => href === path || href === `${path}/` || (path === "/" && href === "/home"));
+  if (entry) editor.openPage(entry.id);
+  else globalThis.open(href.startsWith("/") ? new URL(href, editor.site.address).href : href, "_blank", "noopener");
+}
+
+function handleClick({ editor, control }: PointerOptions, event: MouseEvent): void {
+  const element = elementOf(event.target);
+  if (!element) return;
+  const text = textAround(element);
+  // links don't navigate, forms aren't sent, labels don't focus fields; what opens and closes still does
+  if (element.closest("a, button, label") || (text && element.closest("summary"))) event.preventDefault();
+  if (event.ctrlKey || event.metaKey) {
+    openLink(editor, element);
+    return;
+  }
+  editor.selection.set(targetAround(element, editor.page.get()));
+  const picture = text ? undefined : control.handles.around(element, "picture");
+  const link = control.handles.around(element, "link");
+  if (picture) editor.spot.set({ kind: "picture", ...picture });
+  else if (link) editor.spot.set({ kind: "link", ...link });
+  else editor.spot.set(null);
+}
+
+/** Hovering, selecting, and what a click opens. */
+export function listenForPointer(listeners: Listeners, options: PointerOptions): void {
+  const { editor, control } = options;
+  listenForHover(listeners, options);
+  listeners.on("pointerleave", () => control.hover.set(noHover));
+  listeners.on("click", (event) => handleClick(options, event));
+  listeners.on("auxclick", (event) => {
+    if (elementOf(event.target)?.closest("a")) event.preventDefault();
+  });
+  listeners.on("submit", (event) => event.preventDefault(), { capture: true });
+  listeners.on("focusin", (event) => {
+    const element = elementOf(event.target);
+    const target = element && textAround(element) ? targetAround(element, editor.page.get()) : null;
+    if (target && !isSameTarget(target, editor.selection.get())) editor.selection.set(target);
+  });
+}

@@ -1,0 +1,24 @@
+import type { Target } from "#/site/operations/target.ts";
+
+const bar = "body > .nav";
+const footer = "body > .footer";
+
+/** The element of a section, of the bar or of the footer. NoHeader has none of its own: the bar above is all of it. */
+export function elementOfTarget(document: Document, target: Target): HTMLElement | undefined {
+  if ("part" in target) return document.querySelector<HTMLElement>(target.part === "navigation" ? bar : footer) ?? undefined;
+  return document.getElementById(`comp-${target.section}`) ?? undefined;
+}
+
+/** What an element of the page belongs to. */
+export function targetAround(element: HTMLElement, page: string): Target | null {
+  const section = element.closest('main > [id^="comp-"]');
+  if (section) return { page, section: section.id.slice("comp-".length) };
+  if (element.closest(bar)) return { part: "navigation" };
+  return element.closest(footer) ? { part: "footer" } : null;
+}
+
+export function isSameTarget(one: Target | null, other: Target | null): boolean {
+  if (one === null || other === null) return one === other;
+  if ("part" in one || "part" in other) return "part" in one && "part" in other && one.part === other.part;
+  return one.section === other.section && one.page === other.page;
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useCell } from "../../document-store/cell.ts";
+import { useEditor } from "../../editor.ts";
+import type { CanvasControl } from "../canvas-control.ts";
+import type { FrameLayout } from "../frame-layout.ts";
+import { HoverBox, SelectionBox } from "./section-overlay.tsx";
+import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
+
+function Selected({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const selection = useCell(useEditor().selection);
+  return selection && <SelectionBox canvas={canvas} target={selection} />;
+}
+
+/** All that the editor draws over the page. It lies in the editor's document: nothing on the page moves for it. */
+export function Overlay({ layout, canvas }: { layout: FrameLayout; canvas: CanvasControl }): ReactNode {
+  const style: CSSProperties = { left: layout.left, top: layout.top, width: layout.width * layout.zoom, height: layout.height * layout.zoom };
+  return (
+    <div className="over" style={style}>
+      <HoverBox canvas={canvas} />
+      <Selected canvas={canvas} />
+      <TextRing canvas={canvas} />
+      <TextNoticeBox canvas={canvas} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { templateLabel } from "../../commands/template-label.ts";
+import { useCell } from "../../document-store/cell.ts";
+import { sectionsTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { useEditor } from "../../editor.ts";
+import { useTranslate } from "../../i18n.ts";
+import { pageKey } from "#/site/records.ts";
+import type { Target } from "#/site/operations/target.ts";
+import type { CanvasControl } from "../canvas-control.ts";
+import { isSameTarget } from "../find-target.ts";
+import type { PlaceNode } from "./tracked.tsx";
+import { Tracked } from "./tracked.tsx";
+
+/** The name of a section, of the bar or of the footer. */
+export function useTargetName(target: Target): string {
+  const { store } = useEditor();
+  const t = useTranslate();
+  const page = "page" in target ? target.page : "";
+  const section = "section" in target ? target.section : "";
+  const template = useStored(store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections.find(({ id }) => id === section)?.template);
+  if ("part" in target) return t(target.part === "footer" ? "section.footer" : "section.navigation");
+  return template === undefined ? "" : templateLabel(template);
+}
+
+/** Above its section; within it where that is cut off. */
+const placeName: PlaceNode = (box) => {
+  const outside = box.top - 24;
+  return { left: box.left - 2, top: outside >= -30 ? outside : Math.min(Math.max(box.top, 4), box.top + box.height - 24) };
+};
+
+const placeHoverName: PlaceNode = ({ left, top }) => ({ left, top: Math.max(top, 0) });
+
+export function HoverBox({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const editor = useEditor();
+  const { target } = useCell(canvas.hover);
+  const selection = useCell(editor.selection);
+  if (!target || isSameTarget(target, selection)) return null;
+  return <Outline canvas={canvas} target={target} />;
+}
+
+function Outline({ canvas, target }: { canvas: CanvasControl; target: Target }): ReactNode {
+  const name = useTargetName(target);
+  const find = (): HTMLElement | undefined => canvas.elementOf(target);
+  return (
+    <>
+      <div className="clip">
+        <Tracked canvas={canvas} find={find} className="hovb" />
+      </div>
+      <Tracked canvas={canvas} find={find} place={placeHoverName} className="selc">
+        {name}
+      </Tracked>
+    </>
+  );
+}
+
+export function SelectionBox({ canvas, target }: { canvas: CanvasControl; target: Target }): ReactNode {
+  const name = useTargetName(target);
+  const flash = useCell(canvas.flash);
+  const find = (): HTMLElement | undefined => canvas.elementOf(target);
+  return (
+    <>
+      <div className="clip">
+        <Tracked canvas={canvas} find={find} className={isSameTarget(flash, target) ? "selb flash" : "selb"} />
+      </div>
+      <Tracked canvas={canvas} find={find} place={placeName} className="selc">
+        {name}
+      </Tracked>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import type { CanvasControl } from "../canvas-control.ts";
+import type { Box, View } from "../tracker.ts";
+
+/** Puts a node where its element is; undefined hides it. In pixels of the stage from the frame's corner. */
+export type PlaceNode = (box: Box, view: View, node: HTMLElement) => Partial<Box> | undefined;
+
+export interface TrackedProps {
+  readonly canvas: CanvasControl;
+  readonly find: () => Element | null | undefined;
+  /** Without one the node covers its element. */
+  readonly place?: PlaceNode;
+  readonly className: string;
+  readonly children?: ReactNode;
+}
+
+const cover: PlaceNode = (box) => box;
+
+function apply(node: HTMLElement, spot: Partial<Box> | undefined): void {
+  const { style } = node;
+  style.visibility = spot ? "" : "hidden";
+  for (const side of ["left", "top", "width", "height"] as const) {
+    const value = spot?.[side];
+    style[side] = value === undefined ? "" : `${value}px`;
+  }
+}
+
+/** Something that the editor draws over the page beside or on an element of it. It follows without React. */
+export function Tracked({ canvas, find, place = cover, className, children }: TrackedProps): ReactNode {
+  const node = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = node;
+    if (!current) return;
+    return canvas.tracker.track(find, (box, view) => apply(current, box ? place(box, view, current) : undefined));
+  });
+  return (
+    <div ref={node} className={className}>
+      {children}
+    </div>
+  );
+}

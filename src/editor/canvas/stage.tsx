@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import type { CSSProperties, ReactNode, RefObject } from "react";
+import { useCell } from "../document-store/cell.ts";
+import { useEditor } from "../editor.ts";
+import { useTranslate } from "../i18n.ts";
+import { openFrameDocument } from "./frame-document.ts";
+import { layoutFrame } from "./frame-layout.ts";
+import type { FrameLayout } from "./frame-layout.ts";
+import { Overlay } from "./overlay/overlay.tsx";
+import { startCanvas } from "./start-canvas.tsx";
+import "./stage.css";
+
+function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } | undefined {
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+function useIsCompact(): boolean {
+  const [isCompact, setCompact] = useState(() => matchMedia("(max-width: 820px)").matches);
+  useEffect(() => {
+    const query = matchMedia("(max-width: 820px)");
+    const update = (): void => setCompact(query.matches);
+    query.addEventListener("change", update);
+    return () => query.removeEventListener("change", update);
+  }, []);
+  return isCompact;
+}
+
+/** The frame with the page. React draws it once; what happens within is the canvas' own. */
+function PageFrame({ layout }: { layout: FrameLayout }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (!frame.current) return;
+    let stop = (): void => undefined;
+    const end = openFrameDocument(frame.current, (document) => {
+      stop();
+      stop = startCanvas({ editor, document, t, zoom: editor.shownZoom.get });
+    });
+    return () => {
+      end();
+      stop();
+    };
+  }, [editor, t]);
+  const style: CSSProperties = { width: layout.width, height: layout.height, left: layout.left, top: layout.top, scale: layout.zoom };
+  return <iframe ref={frame} className="page-frame" title={t("frame.canvas")} style={style} />;
+}
+
+/** Where the page lies, at a device's width, and what the editor draws over it. */
+export function Stage(): ReactNode {
+  const editor = useEditor();
+  const stage = useRef<HTMLDivElement>(null);
+  const size = useSize(stage);
+  const isCompact = useIsCompact();
+  const device = useCell(editor.device);
+  const zoom = useCell(editor.zoom);
+  const isPreview = useCell(editor.isPreview);
+  const isDragging = useCell(editor.isDragging);
+  const canvas = useCell(editor.canvas);
+  const layout = layoutFrame({ stage: size ?? { width: 1280, height: 800 }, device, zoom, isCompact, isPreview, isDragging });
+  useEffect(() => {
+    editor.shownZoom.set(layout.zoom);
+    canvas?.tracker.setZoom(layout.zoom);
+  }, [editor, canvas, layout.zoom]);
+  return (
+    <div
+      ref={stage}
+      className="stage"
+      data-canvas-keys=""
+      onWheel={(event) => canvas?.document.defaultView?.scrollBy(0, event.deltaY / layout.zoom)}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) editor.selection.set(null);
+      }}
+    >
+      {size && <PageFrame layout={layout} />}
+      {size && canvas && !isPreview && <Overlay layout={layout} canvas={canvas} />}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { createRoot } from "react-dom/client";
+import { createCell } from "../document-store/cell.ts";
+import { EditorContext } from "../editor.ts";
+import type { Editor } from "../editor.ts";
+import type { Translate } from "../i18n.ts";
+import { listenForKeys } from "../keys/listen-for-keys.ts";
+import type { CanvasControl, Hover } from "./canvas-control.ts";
+import { noHover } from "./canvas-control.ts";
+import { CanvasRoot } from "./canvas-root.tsx";
+import { createCanvasStyles } from "./canvas-styles.ts";
+import { loadFontManifest } from "./canvas-fonts.ts";
+import { listenTo } from "./events/listen.ts";
+import { listenForFiles } from "./events/file-events.ts";
+import { listenForPointer } from "./events/pointer-events.ts";
+import { listenForTexts } from "./events/text-events.ts";
+import { elementOfTarget } from "./find-target.ts";
+import { followTheme } from "./follow-theme.ts";
+import { createHandles } from "./handle.ts";
+import { createReveal } from "./reveal.ts";
+import { createTextSession } from "./text/text-session.ts";
+import { createTracker } from "./tracker.ts";
+import type { Target } from "#/site/operations/target.ts";
+
+interface CanvasOptions {
+  readonly editor: Editor;
+  readonly document: Document;
+  readonly t: Translate;
+  readonly zoom: () => number;
+}
+
+function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
+  const window = document.defaultView;
+  if (!window) throw new Error("The canvas has no window");
+  const tracker = createTracker({
+    window,
+    requestFrame: (call) => window.requestAnimationFrame(call),
+    cancelFrame: (handle) => window.cancelAnimationFrame(handle),
+  });
+  const label = (limit: number): string => (Number.isFinite(limit) ? t("text.label", { limit }) : t("text.labelFree"));
+  const control: CanvasControl = {
+    document,
+    tracker,
+    handles: createHandles(),
+    text: createTextSession({ timers: editor.timers, label }),
+    hover: createCell<Hover>(noHover),
+    flash: createCell<Target | null>(null),
+    elementOf: (target) => elementOfTarget(document, target),
+    reveal: (target, options) => reveal(target, options),
+    focus: () => document.body.focus(),
+  };
+  const reveal = createReveal(control, editor.timers);
+  return control;
+}
+
+/** What is drawn over the page follows whatever may move it. */
+function followMoves(document: Document, touch: () => void): () => void {
+  const { defaultView: window } = document;
+  const mutations = new MutationObserver(touch);
+  mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const sizes = new ResizeObserver(touch);
+  sizes.observe(document.body);
+  const events = ["scroll", "load", "transitionend"] as const;
+  for (const name of events) document.addEventListener(name, touch, { capture: true, passive: true });
+  window?.addEventListener("resize", touch);
+  void document.fonts.ready.then(touch);
+  document.fonts.addEventListener("loadingdone", touch);
+  return () => {
+    mutations.disconnect();
+    sizes.disconnect();
+  };
+}
+
+/** Draws the page into an empty document and makes it editable. The answer takes it away again. */
+export function startCanvas(options: CanvasOptions): () => void {
+  const { editor, document, t, zoom } = options;
+  const control = createControl(options);
+  const styles = createCanvasStyles(document);
+  const listeners = listenTo(document);
+  // the body takes the keyboard while nothing on the page has it
+  document.body.tabIndex = -1;
+  listenForTexts(listeners, control.text);
+  listenForPointer(listeners, { editor, control, zoom });
+  listenForFiles(listeners, { editor, control });
+  listenForKeys(listeners, { editor, t, isCanvas: true });
+  const ends = [
+    listeners.stop,
+    followTheme(editor, styles, loadFontManifest(globalThis.fetch)),
+    followMoves(document, () => control.tracker.touch()),
+    control.tracker.stop,
+  ];
+  const root = createRoot(document.body);
+  const tools = { store: editor.store, handles: control.handles, text: control.text, placeholder: t("text.placeholder") };
+  root.render(
+    <EditorContext.Provider value={editor}>
+      <CanvasRoot tools={tools} styles={styles} />
+    </EditorContext.Provider>,
+  );
+  editor.canvas.set(control);
+  return () => {
+    control.text.leave();
+    editor.canvas.set(null);
+    ends.forEach((end) => end());
+    root.unmount();
+  };
+}

@@ -1,0 +1,72 @@
+import type { Picture } from "#/site/image.ts";
+import type { FieldPath, Target } from "#/site/operations/target.ts";
+import { withAssets } from "../with-assets.ts";
+import { fieldValue } from "../document-store/read-field.ts";
+import { fieldTopic } from "../document-store/topics.ts";
+import type { Editor } from "../editor.ts";
+
+/** A picture field of the document. */
+export interface PictureSpot {
+  readonly target: Target;
+  readonly path: FieldPath;
+}
+
+/** A picture on its way to the server, or one that didn't get there. */
+export interface UploadState extends PictureSpot {
+  readonly key: string;
+  readonly file: File;
+  /** Share that is sent, 0 to 1. */
+  readonly progress: number;
+  /** Why it failed; the old picture stays. */
+  readonly failure: string | null;
+  cancel(): void;
+}
+
+export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
+
+export function pictureAt(editor: Editor, { target, path }: PictureSpot): Picture | null {
+  return (fieldValue(editor.store.records(), target, path) ?? null) as Picture | null;
+}
+
+export function setPicture(editor: Editor, { target, path }: PictureSpot, value: Picture | null): void {
+  editor.dispatch({ name: "picture.set", args: { target, path, value } });
+}
+
+function setUpload(editor: Editor, key: string, state: UploadState | undefined): void {
+  const next = new Map(editor.uploads.get());
+  if (state) next.set(key, state);
+  else next.delete(key);
+  editor.uploads.set(next);
+}
+
+/** Uploads a file and puts it into the field. Until it is there, and if it fails, the old picture stays. */
+export function replacePicture(editor: Editor, spot: PictureSpot, file: File): void {
+  const { target, path } = spot;
+  const key = fieldTopic(target, path);
+  editor.uploads.get().get(key)?.cancel();
+  const control = new AbortController();
+  const cancel = (): void => {
+    control.abort();
+    setUpload(editor, key, undefined);
+  };
+  const show = (part: Pick<UploadState, "progress" | "failure">): void => setUpload(editor, key, { key, target, path, file, cancel, ...part });
+  show({ progress: 0, failure: null });
+  editor
+    .upload({ site: editor.site.id, file, signal: control.signal, onProgress: (progress) => show({ progress, failure: null }) })
+    .then((asset) => {
+      editor.assets.set(withAssets(editor.assets.get(), [asset]));
+      const before = pictureAt(editor, spot);
+      setUpload(editor, key, undefined);
+      setPicture(editor, spot, { asset: asset.id, alt: before?.alt ?? {}, crop: null, focus: null });
+    })
+    .catch((error: unknown) => {
+      if (control.signal.aborted) return;
+      show({ progress: 0, failure: error instanceof Error ? error.message : String(error) });
+    });
+}
+
+/** Takes the picture out of its field; where one is being uploaded, that ends. */
+export function removePicture(editor: Editor, spot: PictureSpot): void {
+  editor.uploads.get().get(fieldTopic(spot.target, spot.path))?.cancel();
+  if (pictureAt(editor, spot)) setPicture(editor, spot, null);
+}

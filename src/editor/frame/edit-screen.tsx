@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useLocation, useNavigate, useParams } from "react-router";
+import { ApiError } from "../api/api-error.ts";
+import { createCall } from "../api/request.ts";
+import { EditorContext } from "../editor.ts";
+import type { Editor } from "../editor.ts";
+import { useTranslate } from "../i18n.ts";
+import { entryOfSlug, openEditor } from "../open-editor.ts";
+import { EditorFrame } from "./editor-frame.tsx";
+import "./frame.css";
+
+type State = { readonly editor?: Editor; readonly error?: ApiError };
+
+function useEditorOf(site: string, slug: string): State {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [state, setState] = useState<State>({});
+  useEffect(() => {
+    let isGone = false;
+    let opened: Editor | undefined;
+    const options = { call: createCall(globalThis.fetch.bind(globalThis)), site, slug, t, navigate: (address: string) => void navigate(address) };
+    openEditor(options).then(
+      (editor) => {
+        opened = editor;
+        if (isGone) editor.store.stop();
+        else setState({ editor });
+      },
+      (error: unknown) => {
+        if (isGone) return;
+        if (error instanceof ApiError && error.status === 401) void navigate(`/sign-in?next=${encodeURIComponent(pathname)}`, { replace: true });
+        else setState({ error: error instanceof ApiError ? error : new ApiError({ status: 400, code: "unknown", message: String(error) }) });
+      },
+    );
+    return () => {
+      isGone = true;
+      opened?.store.stop();
+      setState({});
+    };
+    // the page's own name changes without opening the site anew
+  }, [site]);
+  return state;
+}
+
+/** Follows the browser's back and forward: the address says which page is shown. */
+function useShownPage(editor: Editor | undefined, slug: string): void {
+  useEffect(() => {
+    const index = editor?.store.records().index;
+    const entry = index && entryOfSlug(index, slug);
+    if (editor && entry && entry.id !== editor.page.get()) editor.openPage(entry.id);
+  }, [editor, slug]);
+}
+
+/** `/sites/{id}/edit/{page}`. */
+export function EditScreen(): ReactNode {
+  const { site = "", "*": slug = "" } = useParams();
+  const t = useTranslate();
+  const { editor, error } = useEditorOf(site, slug);
+  useShownPage(editor, slug);
+  if (error) {
+    return (
+      <div className="opening" role="alert">
+        <h1 className="h-sec">{t("failed")}</h1>
+        <p>{error.message}</p>
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          {t("reload")}
+        </button>
+      </div>
+    );
+  }
+  if (!editor) {
+    return (
+      <div className="opening" role="status">
+        <span className="spin" />
+        <span className="vh">{t("loading")}</span>
+      </div>
+    );
+  }
+  return (
+    <EditorContext.Provider value={editor}>
+      <title>{`${editor.site.name} · Vitrine`}</title>
+      <EditorFrame />
+    </EditorContext.Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import { Keyboard, Layers } from "lucide-react";
+import { lazy } from "react";
+import type { ComponentType } from "react";
+import type { LucideIcon } from "lucide-react";
+
+/** What the frame hands to a panel. */
+export interface PanelProps {
+  readonly onClose: () => void;
+}
+
+/** An entry of the rail and the panel that it opens. A panel draws its own head (`.ph`) and body (`.pb`). */
+export interface PanelPlugIn {
+  /** Value of `editor.panel` while it is open. */
+  readonly name: string;
+  /** Key of its name in `locales`. */
+  readonly label: "section.sections" | "keys.title" | "frame.theme";
+  readonly Icon: LucideIcon;
+  /** At the foot of the rail, and not in the dock of phones. */
+  readonly isAside?: boolean;
+  readonly Panel: ComponentType<PanelProps>;
+}
+
+/** The panels, in the order of the rail. One line each. */
+export const panels: readonly PanelPlugIn[] = [
+  { name: "sections", label: "section.sections", Icon: Layers, Panel: lazy(() => import("../outline/outline-panel.tsx")) },
+  { name: "keys", label: "keys.title", Icon: Keyboard, isAside: true, Panel: lazy(() => import("../keys/keys-panel.tsx")) },
+];
+
+/** The dialog that adds a section; it reads `editor.insertion` and calls `onClose`. Without one nothing offers to add. */
+export const Picker: ComponentType<{ readonly after: string | null; readonly onClose: () => void }> | null = null;
+
+/** What the Publish button opens, within a popover. Without it there is no such button. */
+export const Publish: ComponentType<{ readonly onClose: () => void }> | null = null;

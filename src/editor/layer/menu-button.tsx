@@ -1,0 +1,83 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Popover } from "./popover.tsx";
+
+export interface MenuChoice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface MenuButtonProps<Value> {
+  readonly label: string;
+  readonly className: string;
+  readonly choices: readonly MenuChoice<Value>[];
+  /** The choice that holds now; without one the menu lists things to do. */
+  readonly value?: Value;
+  readonly onChoose: (value: Value) => void;
+  readonly children: ReactNode;
+  readonly tabIndex?: number;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
+  const here = items.indexOf(document.activeElement as HTMLElement);
+  const step = steps[event.key];
+  const next = event.key === "Home" ? 0 : event.key === "End" ? items.length - 1 : step === undefined ? undefined : here + step;
+  if (next === undefined) return;
+  event.preventDefault();
+  items.at(next % items.length)?.focus();
+}
+
+/** A button with a menu: of choices, of which one holds, or of things to do. */
+export function MenuButton<Value extends string | number>({ label, className, choices, value, onChoose, children, tabIndex }: MenuButtonProps<Value>): ReactNode {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
+  const role = value === undefined ? "menuitem" : "menuitemradio";
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        tabIndex={tabIndex}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        {children}
+      </button>
+      {anchor && (
+        <Popover anchor={anchor} label={label} className="menu" onClose={close}>
+          <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
+            {choices.map((choice) => (
+              <button
+                key={choice.value}
+                type="button"
+                role={role}
+                aria-checked={value === undefined ? undefined : choice.value === value}
+                className="mi"
+                disabled={choice.isDisabled}
+                onClick={() => {
+                  close();
+                  onChoose(choice.value);
+                }}
+              >
+                {choice.icon}
+                <span className="grow">{choice.label}</span>
+                {choice.hint !== undefined && <span className="s12 t3">{choice.hint}</span>}
+                {value !== undefined && choice.value === value && <Check className="s14" aria-hidden="true" />}
+              </button>
+            ))}
+          </div>
+        </Popover>
+      )}
+    </>
+  );
+}

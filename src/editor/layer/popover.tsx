@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { placeBeside } from "./place-beside.ts";
+import "./layer.css";
+
+export interface PopoverProps {
+  readonly anchor: HTMLElement;
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A box beside its anchor. Esc and a press elsewhere close it; the focus goes back to where it was. */
+export function Popover({ anchor, label, onClose, className = "", children }: PopoverProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const node = box.current;
+    if (!node) return;
+    const { left, top } = placeBeside(anchor.getBoundingClientRect(), node.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    node.style.left = `${left}px`;
+    node.style.top = `${top}px`;
+  });
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const node = box.current;
+    (node?.querySelector<HTMLElement>("[autofocus], input, button, [tabindex='0']") ?? node)?.focus();
+    const handlePress = (event: MouseEvent): void => {
+      const target = event.target as Node;
+      if (!node?.contains(target) && !anchor.contains(target)) close();
+    };
+    document.addEventListener("mousedown", handlePress);
+    globalThis.addEventListener("blur", close);
+    return () => {
+      document.removeEventListener("mousedown", handlePress);
+      globalThis.removeEventListener("blur", close);
+      if (node?.contains(document.activeElement) || document.activeElement === document.body) before?.focus();
+    };
+  }, [anchor]);
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={`pop anchored ${className}`}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+}

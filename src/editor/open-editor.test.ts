@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { entryOfSlug, pageSlug } from "./open-editor.ts";
+
+const index = {
+  entries: [
+    { id: "h", path: "/", name: "Home" },
+    { id: "c", path: "/connect", name: "Gallery" },
+    { id: "t", path: "/about/team", name: "Team" },
+    { id: "x", path: "/home", name: "Houses" },
+  ],
+  redirects: [],
+};
+
+describe("the page in the editor's address", () => {
+  it.each([
+    ["h", "home"],
+    ["c", "connect"],
+    ["t", "about/team"],
+    ["x", "x"],
+  ])("ROUTE-02: page %s is called %s", (id, slug) => {
+    const entry = index.entries.find((one) => one.id === id);
+    expect(entry && pageSlug(entry)).toBe(slug);
+    expect(entryOfSlug(index, slug)?.id).toBe(id);
+  });
+
+  it("ROUTE-03: an empty address is /home, and so is one of a page that isn't there", () => {
+    expect(entryOfSlug(index, "")?.id).toBe("h");
+    expect(entryOfSlug(index, "gone")?.id).toBe("h");
+  });
+});
