@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { choices, widths } from "./scene.ts";
+import { choices, readScene, widths } from "./scene.ts";
+import { drawScene } from "./scene-page.ts";
 
 type Chosen = Record<string, string>;
 
@@ -38,6 +39,7 @@ export function Gallery(): ReactNode {
   const [size, setSize] = useState("50");
   const [brand, setBrand] = useState("#1f5fd6");
   const query = new URLSearchParams({ ...chosen, p: size, brand }).toString();
+  const html = drawScene(readScene(new URLSearchParams(query)));
   return (
     <main className="gallery">
       <form className="gallery__choices">
@@ -71,9 +73,10 @@ export function Gallery(): ReactNode {
           <h2>{width} px</h2>
           <iframe
             title={`${width} px`}
-            src={`?${query}`}
+            srcDoc={html}
             width={width}
             height={width < 700 ? 820 : 900}
+            sandbox="allow-same-origin"
             loading="lazy"
           />
         </section>

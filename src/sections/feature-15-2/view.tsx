@@ -19,8 +19,8 @@ function useIsBeside(): boolean {
   const count = useText("count").trim();
   const paragraph = useText("paragraph");
   const hasName = /^\s*[^•\s]/.test(paragraph) && paragraph.includes("\n•");
-  const isAtStart =
-    useChoice("countAlignment") === "start" && useChoice("blockParagraphAlignment") === "start";
+  const alignments = [useChoice("countAlignment"), useChoice("blockParagraphAlignment")];
+  const isAtStart = alignments.every((alignment) => alignment === "start");
   return count !== "" && [...count].length <= 3 && hasName && isAtStart;
 }
 
