@@ -5,13 +5,14 @@ import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import type { AppFiles } from "#/server/app-files.ts";
 import { type Assembly, assemble } from "#/server/assemble.ts";
-import { systemClock } from "#/server/clock.ts";
+import { type Clock, systemClock } from "#/server/clock.ts";
 import type { Database } from "#/server/db/database.ts";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { migrate } from "#/server/db/migrate.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import type { MailMessage } from "#/server/mail/mail.ts";
 import { createFileStorage } from "#/server/storage/file-storage.ts";
+import type { FormLimits } from "#/server/visitors/form-limits.ts";
 import type { Storage } from "#/server/storage/storage.ts";
 
 /** Who sends a request. A stranger has no session. */
@@ -37,6 +38,10 @@ interface WorldOptions {
   database?: Database;
   appFiles?: AppFiles;
   moreRoutes?: (app: FastifyInstance) => void;
+  clock?: Clock;
+  formLimits?: FormLimits;
+  /** False: there is no SMTP_URL, and mail rests in the outbox. */
+  delivers?: boolean;
 }
 
 export const ownerPassword = "correct horse battery";
@@ -66,11 +71,12 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     env,
     database,
     storage,
-    clock: systemClock,
+    clock: options.clock ?? systemClock,
     log: pino({ level: "debug" }, { write: (line) => void logLines.push(line) }),
     appFiles: options.appFiles ?? builtApp,
     ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),
-    deliver: async (message) => void mails.push(message),
+    ...(options.formLimits ? { formLimits: options.formLimits } : {}),
+    deliver: options.delivers === false ? undefined : async (message) => void mails.push(message),
   });
   const { accounts } = assembly.auth;
   const create = (name: string, role: "owner" | "operator") =>

@@ -1,21 +1,27 @@
+import { join } from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { templates } from "#/sections/registry.ts";
 import { createApp } from "./app.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 import type { AppFiles } from "./app-files.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";
+import { installationSecret } from "./auth/secret.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
-import { type Jobs, createJobs } from "./jobs/jobs.ts";
+import { openPointerFolder } from "./hosting/live-pointer.ts";
+import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
+import { type JobHandlers, type Jobs, createJobs } from "./jobs/jobs.ts";
 import { type Deliver, type Mail, createMail, mailJobs } from "./mail/mail.ts";
 import { type Metrics, createMetrics } from "./metrics.ts";
-import type { SiteHost } from "./site-host.ts";
 import { type Documents, createDocuments } from "./sites/documents.ts";
 import { type OperationLog, createOperationLog } from "./sites/operation-log.ts";
 import { createSiteSignals } from "./sites/site-signals.ts";
 import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
+import { type FormLimits, defaultFormLimits } from "./visitors/form-limits.ts";
+import { createLiveSites } from "./visitors/live-sites.ts";
+import { createVisitors } from "./visitors/visitors.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
 export interface Surroundings {
@@ -27,6 +33,8 @@ export interface Surroundings {
   appFiles: AppFiles;
   /** Undefined: mail rests in the outbox. */
   deliver: Deliver | undefined;
+  /** Forms that visitors may send in a minute. */
+  formLimits?: FormLimits;
   /** Routes beside the product's own: those of a test. */
   moreRoutes?: (app: FastifyInstance) => void;
 }
@@ -41,6 +49,7 @@ export interface Assembly {
   sites: Sites;
   documents: Documents;
   operations: OperationLog;
+  hosting: SiteHosting;
 }
 
 /** Connects the parts of the server on a migrated database. Nothing runs or listens yet. */
@@ -48,19 +57,44 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   const { env, database, storage, clock, log, appFiles, deliver } = surroundings;
   const auth = await createAuth({ database, clock, appOrigin: env.appOrigin });
   const metrics = createMetrics();
+  const handlers: JobHandlers = { ...mailJobs({ database, clock }, deliver) };
   const jobs = createJobs({
     database,
     clock,
-    handlers: mailJobs({ database, clock }, deliver),
+    handlers,
     onError: (err, kind) => log.error({ err, kind }, "a job failed"),
   });
-  const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
+  const delivers = deliver !== undefined;
+  const mail = createMail({ database, clock, jobs, delivers });
+  const pointers = await openPointerFolder(join(env.dataDir, "sites"));
+  const hosting = createSiteHosting({
+    storage,
+    pointers,
+    clock,
+    onError: (err) => log.error({ err }, "a page could not be shown"),
+  });
+  for (const name of await hosting.start()) log.error({ name }, "a pointer cannot be read");
   const signals = createSiteSignals();
   const operations = createOperationLog({ database, clock, context: { templates }, signals });
   const documents = createDocuments(database);
   const { appOrigin, sitesDomain } = env;
   const moved: SiteMoved = async () => undefined;
   const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
+  const visitors = createVisitors({
+    database,
+    clock,
+    jobs,
+    mail,
+    metrics,
+    sites: createLiveSites(hosting),
+    secret: await installationSecret(database, "visitorSecret"),
+    appOrigin,
+    sitesDomain,
+    apiBase: env.visitorApiBase,
+    delivers,
+    limits: surroundings.formLimits ?? defaultFormLimits,
+  });
+  Object.assign(handlers, visitors.jobs);
   const dependencies: AppDependencies = {
     appOrigin: env.appOrigin,
     sitesDomain: env.sitesDomain,
@@ -70,7 +104,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     documents,
     operations,
     signals,
-    siteHost: nothingPublished,
+    siteHost: hosting,
     appFiles,
     log,
     metrics,
@@ -78,15 +112,8 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
       await database.check();
       await storage.check();
     },
-    features: surroundings.moreRoutes ? [surroundings.moreRoutes] : [],
+    features: [visitors.register, ...(surroundings.moreRoutes ? [surroundings.moreRoutes] : [])],
   };
   const app = createApp(dependencies);
-  return { app, auth, jobs, mail, metrics, sites, documents, operations };
+  return { app, auth, jobs, mail, metrics, sites, documents, operations, hosting };
 }
-
-const nothingPublished: SiteHost = {
-  serves: () => false,
-  handle(_request, response) {
-    response.writeHead(404, { "content-type": "text/plain" }).end("There is no site here.\n");
-  },
-};

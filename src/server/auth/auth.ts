@@ -5,7 +5,7 @@ import { type Accounts, createAccounts } from "./accounts.ts";
 import { AttemptGuard } from "./attempt-guard.ts";
 import { networkOf } from "./network.ts";
 import { type Passwords, createPasswords } from "./passwords.ts";
-import { sessionSecret } from "./secret.ts";
+import { installationSecret } from "./secret.ts";
 import { type Account, type Sessions, createSessions } from "./sessions.ts";
 import { type SignInLinks, createSignInLinks } from "./sign-in-links.ts";
 
@@ -47,7 +47,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
   const guard = new AttemptGuard(clock);
   const accounts = createAccounts({ database, passwords, clock });
   const links = createSignInLinks({ database, clock, appOrigin });
-  const secret = await sessionSecret(database);
+  const secret = await installationSecret(database, "sessionSecret");
   const sessions = createSessions({ database, appOrigin, secret });
 
   async function checkPassword(caller: Caller, email: string, password: string): Promise<string> {

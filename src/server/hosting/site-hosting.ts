@@ -28,6 +28,8 @@ export interface SiteHosting extends SiteHost {
   show(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
   /** Takes a site off. */
   hide(site: number): Promise<void>;
+  /** The site that a host name shows. */
+  idAt(hostname: string): number | undefined;
   /** What visitors see of a site. */
   pointerOf(site: number): LivePointer | undefined;
   /** The release that visitors see, for whoever answers their calls; undefined where there is none. */
@@ -73,6 +75,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       take(site);
       await pointers.remove(site);
     },
+    idAt: (hostname) => byHost.get(hostname)?.pointer.site,
     pointerOf: (site) => bySite.get(site)?.pointer,
     manifestOf: async (site) => (await bySite.get(site)?.load())?.manifest,
     serves: (hostname) => byHost.has(hostname),

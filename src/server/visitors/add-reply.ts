@@ -1,0 +1,55 @@
+import { type Transaction, sql } from "kysely";
+import type { Dialect } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { FormRefusal } from "./form-refusal.ts";
+import type { ReplyTarget } from "./submission.ts";
+import { type SubmissionRow, findSame, insertRow, replaceRow } from "./submission-rows.ts";
+
+interface ReplyOptions {
+  transaction: Transaction<Schema>;
+  dialect: Dialect;
+  event: ReplyTarget;
+  now: number;
+}
+
+/** Places that replies to an event take. */
+async function takenSeats(transaction: Transaction<Schema>, row: SubmissionRow): Promise<number> {
+  const { taken } = await transaction
+    .selectFrom("submissions")
+    .select((select) => select.fn.sum<number | null>("seats").as("taken"))
+    .where("siteId", "=", row.siteId)
+    .where("kind", "=", "rsvp")
+    .where("topic", "=", row.topic)
+    .executeTakeFirstOrThrow();
+  return Number(taken ?? 0);
+}
+
+function fullRefusal(left: number): FormRefusal {
+  return left > 0
+    ? new FormRefusal("event-full", [{ field: "guests", words: "rsvpNotEnough", values: { left } }])
+    : new FormRefusal("event-full", [{ words: "rsvpFull" }]);
+}
+
+/**
+ * Adds a reply to an event, or puts it in place of an earlier one of the same address. One at a
+ * time for an event, whichever process takes it, so that there are never more people than
+ * places. Throws a `FormRefusal`.
+ */
+export async function addReply(
+  { transaction, dialect, event, now }: ReplyOptions,
+  row: SubmissionRow,
+): Promise<number | undefined> {
+  if (now >= event.endsAt) throw new FormRefusal("event-closed", [{ words: "rsvpClosed" }]);
+  // SQLite has one writer anyway.
+  if (dialect === "postgres") {
+    const lock = `${row.siteId} ${event.id}`;
+    await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(transaction);
+  }
+  const same = await findSame(transaction, row);
+  const seats = row.seats ?? 0;
+  if (event.capacity !== null && seats > 0) {
+    const left = event.capacity - (await takenSeats(transaction, row)) + (same?.seats ?? 0);
+    if (seats > left) throw fullRefusal(left);
+  }
+  return same ? replaceRow(transaction, same.id, row) : insertRow(transaction, row);
+}

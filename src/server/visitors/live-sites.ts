@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { fillAnswer } from "#/publish/answer-page.ts";
+import type { ReleaseManifest } from "#/publish/manifest.ts";
+import { type SiteEvent, eventSchema } from "#/site/event.ts";
+import { fileHeaders } from "../hosting/answer-headers.ts";
+import type { LivePointer } from "../hosting/live-pointer.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { PublishedSite, PublishedSites } from "./published-sites.ts";
+
+type Hosting = Pick<SiteHosting, "idAt" | "pointerOf" | "manifestOf" | "files">;
+
+const recordSchema = z.object({ events: z.array(eventSchema) });
+const releaseLength = 16;
+
+/** Every address of a site: its hosts, with the scheme and port that it was published for. */
+function originsOf(manifest: ReleaseManifest, pointer: LivePointer): string[] {
+  const others = pointer.hosts.map((host) => {
+    const url = new URL(manifest.origin);
+    url.hostname = host;
+    return url.origin;
+  });
+  return [...new Set([manifest.origin, ...others])];
+}
+
+/** The sites that the hosting shows, out of their releases alone. */
+export function createLiveSites(hosting: Hosting): PublishedSites {
+  const { files } = hosting;
+  const events = new WeakMap<ReleaseManifest, Promise<readonly SiteEvent[]>>();
+
+  async function readEvents(manifest: ReleaseManifest): Promise<readonly SiteEvent[]> {
+    const record = manifest.records["site"];
+    if (!record) return [];
+    const json = (await files.read(record.file, "identity")).toString();
+    return recordSchema.parse(JSON.parse(json)).events;
+  }
+
+  function toSite(manifest: ReleaseManifest, pointer: LivePointer): PublishedSite {
+    const release = pointer.manifest.slice(0, releaseLength);
+    return {
+      id: pointer.site,
+      origins: originsOf(manifest, pointer),
+      release,
+      languages: manifest.languages,
+      events() {
+        const known = events.get(manifest) ?? readEvents(manifest);
+        events.set(manifest, known);
+        known.catch(() => events.delete(manifest));
+        return known;
+      },
+      async answer(language, answer) {
+        const file = manifest.answers[language];
+        if (!file) throw new Error(`A release has no answers in ${language}`);
+        const shell = (await files.read(file, "identity")).toString();
+        const input = { manifest, release, file, encoding: "identity" } as const;
+        const { etag: _etag, "cache-control": _caching, ...headers } = fileHeaders(input);
+        return { html: fillAnswer(shell, answer), headers };
+      },
+    };
+  }
+
+  return {
+    idAt: (hostname) => hosting.idAt(hostname),
+    async find(siteId) {
+      const pointer = hosting.pointerOf(siteId);
+      const manifest = await hosting.manifestOf(siteId);
+      return pointer && manifest && toSite(manifest, pointer);
+    },
+  };
+}

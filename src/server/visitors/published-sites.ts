@@ -1,0 +1,29 @@
+import type { Answer } from "#/publish/answer-page.ts";
+import type { SiteEvent } from "#/site/event.ts";
+
+/** A page of a site that answers a visitor, with the headers of the site's own pages. */
+export interface AnswerPage {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A site as visitors see it now. */
+export interface PublishedSite {
+  readonly id: number;
+  /** Scheme and host of every address that it has, without a slash at the end; the first is the canonical one. */
+  readonly origins: readonly string[];
+  /** Names the release that is live. */
+  readonly release: string;
+  /** Its languages with the prefix of their paths, the primary one first. */
+  readonly languages: readonly { readonly code: string; readonly prefix: string }[];
+  /** Its events as they were published. */
+  events(): Promise<readonly SiteEvent[]>;
+  answer(language: string, answer: Answer): Promise<AnswerPage>;
+}
+
+/** The sites that visitors can reach. None of it needs the database. */
+export interface PublishedSites {
+  /** The site that a host name shows. */
+  idAt(hostname: string): number | undefined;
+  find(siteId: number): Promise<PublishedSite | undefined>;
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Answer } from "#/publish/answer-page.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
+import type { PublishedSite, PublishedSites } from "./published-sites.ts";
+import { say } from "./say.ts";
+import type { LinkPurpose } from "./subscription-token.ts";
+import type { LinkedSubscription, Subscriptions } from "./subscriptions.ts";
+import { siteOfVisit } from "./visit.ts";
+
+interface SubscriptionRoutesOptions {
+  sites: PublishedSites;
+  subscriptions: Subscriptions;
+}
+
+interface LinkRequest {
+  Querystring: { token?: unknown };
+}
+
+const config = { access: { host: "visitors", who: "anyone" } } as const;
+const bodyLimit = 16_384;
+
+const questions = {
+  confirm: ["confirmTitle", "confirmText", "confirmButton"],
+  unsubscribe: ["unsubscribeTitle", "unsubscribeText", "unsubscribeButton"],
+} as const;
+const results = {
+  confirm: ["confirmedTitle", "confirmedText"],
+  unsubscribe: ["unsubscribedTitle", "unsubscribedText"],
+} as const;
+
+function backOf(site: PublishedSite, language: string): Answer["back"] {
+  const prefix = site.languages.find(({ code }) => code === language)?.prefix ?? "";
+  return { href: `${prefix}/`, label: visitorMessage("backToSite", language) };
+}
+
+function question(
+  purpose: LinkPurpose,
+  action: string,
+  { email, siteName, language }: LinkedSubscription,
+): Omit<Answer, "back"> {
+  const [title, text, button] = questions[purpose];
+  return {
+    title: say(title, language),
+    text: say(text, language, { email, site: siteName }),
+    errors: [],
+    form: { action, fields: [], button: say(button, language) },
+  };
+}
+
+function result(
+  purpose: LinkPurpose,
+  { email, siteName, language }: LinkedSubscription,
+): Omit<Answer, "back"> {
+  const [title, text] = results[purpose];
+  return {
+    title: say(title, language),
+    text: say(text, language, { email, site: siteName }),
+    errors: [],
+  };
+}
+
+function deadLink(language: string): Omit<Answer, "back"> {
+  const text = say("linkInvalidText", language);
+  return { title: say("linkInvalidTitle", language), text, errors: [] };
+}
+
+async function send(
+  reply: FastifyReply,
+  { site, language, status }: { site: PublishedSite; language: string; status: number },
+  answer: Omit<Answer, "back">,
+): Promise<FastifyReply> {
+  const back = backOf(site, language);
+  const { html, headers } = await site.answer(language, { ...answer, back });
+  // The address holds the token: no link from here may carry it on.
+  return reply
+    .code(status)
+    .headers({ ...headers, "cache-control": "no-store", "referrer-policy": "no-referrer" })
+    .type("text/html; charset=utf-8")
+    .serializer(String)
+    .send(html);
+}
+
+/**
+ * What the links in letters to subscribers open. Looking changes nothing, since programs look
+ * too: pressing the button does, and the one-click post of a mail program (RFC 8058).
+ */
+export function subscriptionRoutes(
+  instance: FastifyInstance,
+  { sites, subscriptions }: SubscriptionRoutesOptions,
+): void {
+  async function answer(
+    purpose: LinkPurpose,
+    request: FastifyRequest<LinkRequest>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const site = await siteOfVisit(request, sites);
+    const token = typeof request.query.token === "string" ? request.query.token : "";
+    const isDone =
+      request.method === "POST" && (await subscriptions.follow(purpose, site.id, token));
+    const found = await subscriptions.read(purpose, site.id, token);
+    const wanted = found?.language;
+    const known = site.languages.find(({ code }) => code === wanted) ?? site.languages[0];
+    const language = known?.code ?? "en";
+    const about = found && { ...found, language };
+    const was = purpose === "confirm" ? found?.isConfirmed : found?.isUnsubscribed;
+    if (about && (isDone || was)) {
+      return send(reply, { site, language, status: 200 }, result(purpose, about));
+    }
+    if (about?.isOpen) {
+      return send(reply, { site, language, status: 200 }, question(purpose, request.url, about));
+    }
+    return send(reply, { site, language, status: 410 }, deadLink(language));
+  }
+
+  instance.register(async (app) => {
+    // Mail programs send what they like; only the address of the link counts.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, _body, done) => done(null));
+    for (const purpose of ["confirm", "unsubscribe"] as const) {
+      app.route<LinkRequest>({
+        url: `/api/v1/sites/form/email/:site/${purpose}/`,
+        method: ["GET", "POST"],
+        bodyLimit,
+        config,
+        schema: { hide: true },
+        handler: (request, reply) => answer(purpose, request, reply),
+      });
+    }
+  });
+}

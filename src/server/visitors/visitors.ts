@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import type { Mail } from "../mail/mail.ts";
+import type { Metrics } from "../metrics.ts";
+import { calendarRoute } from "./calendar-route.ts";
+import { type FormLimits, createFormGate } from "./form-limits.ts";
+import { formRoutes } from "./form-routes.ts";
+import { visitorJobs } from "./notices.ts";
+import type { PublishedSites } from "./published-sites.ts";
+import { createSubmissionStore } from "./submission-store.ts";
+import { subscriptionRoutes } from "./subscription-routes.ts";
+import { createSubscriptions } from "./subscriptions.ts";
+
+interface VisitorsOptions {
+  database: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, "add">;
+  mail: Mail;
+  metrics: Metrics;
+  sites: PublishedSites;
+  /** Signs the links in letters. */
+  secret: string;
+  appOrigin: string;
+  sitesDomain: string;
+  /** `VISITOR_API_BASE`: a path, or an address whose path counts. */
+  apiBase: string;
+  /** Whether mail leaves this installation. */
+  delivers: boolean;
+  limits: FormLimits;
+}
+
+/** Everything that visitors of published sites can send. */
+export interface Visitors {
+  register(app: FastifyInstance): void;
+  jobs: JobHandlers;
+}
+
+function basePath(apiBase: string): string {
+  return new URL(apiBase, "http://site").pathname.replace(/\/$/, "");
+}
+
+export function createVisitors(options: VisitorsOptions): Visitors {
+  const { database, clock, jobs, metrics, sites, delivers, secret } = options;
+  const store = createSubmissionStore({ database, clock, jobs });
+  const gate = createFormGate(clock, options.limits);
+  const subscriptions = createSubscriptions({ database, clock, secret });
+  return {
+    register(app) {
+      const base = basePath(options.apiBase);
+      formRoutes(app, { sites, store, gate, metrics, delivers, base });
+      subscriptionRoutes(app, { sites, subscriptions });
+      calendarRoute(app, { sites, clock });
+    },
+    jobs: visitorJobs({ ...options, subscriptions }),
+  };
+}

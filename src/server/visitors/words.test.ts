@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { visitorMessages } from "#/site/messages-visitor.data.ts";
+import { say } from "./say.ts";
+import { serverWords } from "./words.data.ts";
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").toSorted();
+}
+
+test("the server speaks the languages of the published pages", () => {
+  expect(Object.keys(serverWords)).toEqual(Object.keys(visitorMessages));
+});
+
+test.each(Object.entries(serverWords))(
+  "%s says everything, with the values of English",
+  (_, words) => {
+    expect(Object.keys(words)).toEqual(Object.keys(serverWords.en));
+    for (const [key, text] of Object.entries(words)) {
+      expect(text.trim(), key).not.toBe("");
+      expect(namesIn(text), key).toEqual(namesIn(serverWords.en[key as keyof typeof words]));
+    }
+  },
+);
+
+test("a value is put in as it is, and is not read again", () => {
+  expect(say("unsubscribedText", "pt", { email: "{site}", site: "$&" })).toBe(
+    "{site} gets no more letters from $&.",
+  );
+});
