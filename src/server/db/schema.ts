@@ -182,6 +182,17 @@ export interface AssetsTable {
   trashedAt: number | null;
 }
 
+/** The files made of a picture: once for its content and the way they are made. */
+export interface PictureSetsTable {
+  /** The picture's own, as in `assets`. */
+  hash: string;
+  /** The crop, and the version of how files are made. */
+  recipe: string;
+  /** JSON of a `PictureSet`. */
+  body: string;
+  createdAt: number;
+}
+
 /** What visitors sent: subscriptions, messages, replies to events and complaints. */
 export interface SubmissionsTable {
   id: Generated<number>;
@@ -234,6 +245,7 @@ export interface Schema {
   records: RecordsTable;
   releases: ReleasesTable;
   assets: AssetsTable;
+  pictureSets: PictureSetsTable;
   submissions: SubmissionsTable;
   mailAllowances: MailAllowancesTable;
 }

@@ -3,6 +3,7 @@ import { createAccounts } from "./001-accounts.ts";
 import { createWork } from "./002-work.ts";
 import { createSites } from "./003-sites.ts";
 import { extendVisitors } from "./004-visitors.ts";
+import { createPictureSetsTable } from "./005-picture-sets.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, SchemaStep> = {
   "002-work": createWork,
   "003-sites": createSites,
   "004-visitors": extendVisitors,
+  "005-picture-sets": createPictureSetsTable,
 };

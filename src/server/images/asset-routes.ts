@@ -1,0 +1,124 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { listQuerySchema } from "#/api/sites.ts";
+import { idSchema } from "#/site/id.ts";
+import type { Crop } from "#/site/image.ts";
+import { assetSchema, cropSchema, variantWidths } from "#/site/image.ts";
+import { AppError } from "../errors.ts";
+import { siteOf } from "../routes/access.ts";
+import type { AssetViews } from "./asset-views.ts";
+import type { Assets } from "./assets.ts";
+import type { PictureSets } from "./picture-sets.ts";
+
+interface AssetRoutesOptions {
+  readonly assets: Assets;
+  readonly sets: PictureSets;
+  readonly views: AssetViews;
+}
+
+/** Most bytes of an upload. */
+export const uploadLimit = 20 * 1_048_576;
+
+const viewer = { access: { host: "app", who: "site-viewer" } } as const;
+const editor = { access: { host: "app", who: "site-editor" } } as const;
+const assetParams = z.object({ siteId: z.string(), asset: idSchema });
+
+function parseCrop(text: string, context: z.core.$RefinementCtx): Crop {
+  try {
+    const crop = cropSchema.safeParse(JSON.parse(text));
+    if (crop.success) return crop.data;
+  } catch {
+    // told below, like a crop of the wrong form
+  }
+  context.addIssue({ code: "custom", message: "This is not a crop" });
+  return z.NEVER;
+}
+
+const fileQuery = z.object({
+  width: z.coerce.number().int().min(1).max(variantWidths.xlarge).default(variantWidths.large),
+  /** A crop as JSON. */
+  crop: z.string().max(300).transform(parseCrop).optional(),
+});
+
+async function readUpload(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
+  if (!request.isMultipart())
+    throw new AppError("unsupported-media-type", {
+      message: "Send the picture as a form with a file.",
+    });
+  const file = await request.file();
+  if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
+  return { name: file.filename, bytes: await file.toBuffer() };
+}
+
+/** The pictures of a site: sending, listing, showing. */
+export function assetRoutes(
+  instance: FastifyInstance,
+  { assets, sets, views }: AssetRoutesOptions,
+): void {
+  instance.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: {
+        fileSize: uploadLimit,
+        files: 1,
+        fields: 4,
+        parts: 5,
+        fieldSize: 1000,
+        headerPairs: 20,
+      },
+    });
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.post(
+      "/api/v1/sites/:siteId/assets",
+      {
+        config: editor,
+        bodyLimit: uploadLimit + 100_000,
+        schema: { response: { 201: assetSchema } },
+      },
+      async (request, reply) => {
+        const asset = await assets.add(siteOf(request).id, await readUpload(request));
+        return reply.code(201).send(asset);
+      },
+    );
+
+    app.get(
+      "/api/v1/sites/:siteId/assets",
+      {
+        config: viewer,
+        schema: { querystring: listQuerySchema, response: { 200: z.array(assetSchema) } },
+      },
+      async (request, reply) => {
+        const { assets: list, total } = await assets.list(siteOf(request).id, request.query);
+        reply.header("x-total-count", total);
+        return list;
+      },
+    );
+
+    app.delete(
+      "/api/v1/sites/:siteId/assets/:asset",
+      { config: editor, schema: { params: assetParams, response: { 204: z.null() } } },
+      async (request, reply) => {
+        await assets.trash(siteOf(request).id, request.params.asset);
+        return reply.code(204).send(null);
+      },
+    );
+
+    app.get(
+      "/api/v1/sites/:siteId/assets/:asset/file",
+      { config: viewer, schema: { params: assetParams, querystring: fileQuery } },
+      async (request, reply) => {
+        const stored = await sets.assetOf(siteOf(request).id, request.params.asset);
+        if (!stored) throw new AppError("not-found");
+        const { width, crop = null } = request.query;
+        const body = await views.view(stored, { crop, width });
+        // the picture behind an id never changes
+        return reply
+          .header("cache-control", "private, max-age=31536000, immutable")
+          .type("image/webp")
+          .send(body);
+      },
+    );
+  });
+}

@@ -1,0 +1,122 @@
+import { createId } from "#/lib/create-id.ts";
+import type { Asset } from "#/site/image.ts";
+import { assetSchema } from "#/site/image.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Storage } from "../storage/storage.ts";
+import { contentHash } from "../storage/storage.ts";
+import { pictureJob } from "./picture-sets.ts";
+import { PictureProblem } from "./picture-problem.ts";
+import type { PictureWorkshop } from "./picture-workshop.ts";
+import { sniffPicture } from "./sniff-picture.ts";
+
+/** The pictures of sites. */
+export interface Assets {
+  /** Takes an upload. Durable when it resolves. @throws AppError for what is no picture that can be taken */
+  add(siteId: number, upload: { name: string; bytes: Uint8Array }): Promise<Asset>;
+  /** Newest first. */
+  list(
+    siteId: number,
+    part: { limit: number; offset: number },
+  ): Promise<{ assets: Asset[]; total: number }>;
+  /** Puts a picture out of sight; where it stands it goes on to be shown. @throws AppError not-found */
+  trash(siteId: number, asset: string): Promise<void>;
+}
+
+interface AssetsOptions {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly workshop: PictureWorkshop;
+}
+
+const longestName = 200;
+
+/** A file's name without its folder and without what can't be shown. */
+function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? "";
+  return last.replaceAll(/\p{C}/gu, "").trim().slice(0, longestName) || "picture";
+}
+
+export function createAssets({ database, storage, clock, jobs, workshop }: AssetsOptions): Assets {
+  const { db } = database;
+  return {
+    async add(siteId, { name, bytes }) {
+      if ((await sniffPicture(bytes)) === undefined) {
+        const message =
+          "This is not a picture that can be used: JPEG, PNG, WebP, AVIF and GIF are taken.";
+        throw new AppError("unsupported-media-type", { message });
+      }
+      const kept = await workshop.run("keepPicture", bytes).catch((cause: unknown) => {
+        if (cause instanceof PictureProblem)
+          throw new AppError("invalid", { message: cause.message, cause });
+        throw cause;
+      });
+      const { width, height, colour, hasAlpha, kind } = kept;
+      const asset = assetSchema.parse({
+        id: createId(),
+        name: cleanName(name),
+        kind,
+        width,
+        height,
+        colour,
+        hasAlpha,
+      });
+      const hash = contentHash(kept.bytes);
+      // the file first: a row never stands without it
+      await storage.put(hash, kept.bytes);
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto("assets")
+          .values({
+            id: asset.id,
+            siteId,
+            hash,
+            mime: kept.mime,
+            bytes: kept.bytes.length,
+            info: JSON.stringify(asset),
+            createdAt: clock.now(),
+          })
+          .execute();
+        await jobs.add(
+          { kind: pictureJob, payload: { siteId, asset: asset.id, crop: null } },
+          transaction,
+        );
+      });
+      return asset;
+    },
+    async list(siteId, { limit, offset }) {
+      const own = db
+        .selectFrom("assets")
+        .where("siteId", "=", siteId)
+        .where("trashedAt", "is", null);
+      const rows = await own
+        .select("info")
+        .orderBy("createdAt", "desc")
+        .orderBy("id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await own
+        .select((select) => select.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      return {
+        assets: rows.map(({ info }) => assetSchema.parse(JSON.parse(info))),
+        total: Number(total),
+      };
+    },
+    async trash(siteId, asset) {
+      const { numUpdatedRows } = await db
+        .updateTable("assets")
+        .set({ trashedAt: clock.now() })
+        .where("siteId", "=", siteId)
+        .where("id", "=", asset)
+        .where("trashedAt", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new AppError("not-found");
+    },
+  };
+}

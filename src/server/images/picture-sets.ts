@@ -1,0 +1,172 @@
+import type { PictureSet } from "#/publish/picture-set.ts";
+import { pictureSetSchema } from "#/publish/picture-set.ts";
+import type { PictureUse } from "#/render/record-uses.ts";
+import type { Asset, Crop } from "#/site/image.ts";
+import { assetSchema, cropSchema } from "#/site/image.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
+import type { Storage } from "../storage/storage.ts";
+import { contentHash } from "../storage/storage.ts";
+import { z } from "zod";
+import type { PictureWorkshop } from "./picture-workshop.ts";
+
+/** A picture of a site with the hash of its kept bytes. */
+export interface StoredAsset {
+  readonly asset: Asset;
+  readonly hash: string;
+}
+
+/** The files of pictures by their crop. Each is made once, whoever asks. */
+export interface PictureSets {
+  /**
+   * The sets of these pictures by key (`asset crop`); missing ones are made now, and `onMade` is told of each.
+   * Pictures that the site hasn't are left out.
+   */
+  ensure(
+    siteId: number,
+    uses: readonly PictureUse[],
+    onMade?: () => void,
+  ): Promise<ReadonlyMap<string, PictureSet>>;
+  /** The set of one picture where it has been made. */
+  find(stored: StoredAsset, crop: Crop | null): Promise<PictureSet | undefined>;
+  assetOf(siteId: number, asset: string): Promise<StoredAsset | undefined>;
+}
+
+interface PictureSetsOptions {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly workshop: PictureWorkshop;
+}
+
+/** Changes when files are made in another way, so that they are made again. */
+const recipe = "1";
+const mostRemembered = 20_000;
+const idsAtOnce = 300;
+
+function recipeKey(crop: Crop | null): string {
+  return `${recipe} ${JSON.stringify(crop)}`;
+}
+
+export function createPictureSets({
+  database,
+  storage,
+  clock,
+  workshop,
+}: PictureSetsOptions): PictureSets {
+  const { db } = database;
+  const remembered = new Map<string, PictureSet>();
+  const making = new Map<string, Promise<PictureSet>>();
+
+  function remember(key: string, set: PictureSet): PictureSet {
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(key, set);
+    return set;
+  }
+
+  async function find({ hash }: StoredAsset, crop: Crop | null): Promise<PictureSet | undefined> {
+    const key = `${hash} ${recipeKey(crop)}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const row = await db
+      .selectFrom("pictureSets")
+      .select("body")
+      .where("hash", "=", hash)
+      .where("recipe", "=", recipeKey(crop))
+      .executeTakeFirst();
+    return row && remember(key, pictureSetSchema.parse(JSON.parse(row.body)));
+  }
+
+  async function make({ asset, hash }: StoredAsset, crop: Crop | null): Promise<PictureSet> {
+    const bytes = await storage.get(hash);
+    if (!bytes) throw new Error(`The picture ${asset.id} has lost its file ${hash}`);
+    const { kind, hasAlpha, colour } = asset;
+    const made = await workshop.run("makeVariants", { bytes, kind, hasAlpha, colour, crop });
+    const variants: PictureSet["variants"] = [];
+    for (const { bytes: content, ...variant } of made) {
+      const own = contentHash(content);
+      await storage.put(own, content);
+      variants.push({ ...variant, hash: own, size: content.length });
+    }
+    const set: PictureSet = { colour: hasAlpha ? "transparent" : colour, variants };
+    await db
+      .insertInto("pictureSets")
+      .values({ hash, recipe: recipeKey(crop), body: JSON.stringify(set), createdAt: clock.now() })
+      .onConflict((conflict) => conflict.columns(["hash", "recipe"]).doNothing())
+      .execute();
+    return remember(`${hash} ${recipeKey(crop)}`, set);
+  }
+
+  function ensureOne(
+    stored: StoredAsset,
+    crop: Crop | null,
+    onMade: () => void,
+  ): Promise<PictureSet> {
+    const key = `${stored.hash} ${recipeKey(crop)}`;
+    const running = making.get(key);
+    if (running) return running;
+    const work = (async () => {
+      const found = await find(stored, crop);
+      if (found) return found;
+      const set = await make(stored, crop);
+      onMade();
+      return set;
+    })().finally(() => making.delete(key));
+    making.set(key, work);
+    return work;
+  }
+
+  async function assetsOf(
+    siteId: number,
+    ids: readonly string[],
+  ): Promise<Map<string, StoredAsset>> {
+    const found = new Map<string, StoredAsset>();
+    for (let start = 0; start < ids.length; start += idsAtOnce) {
+      const rows = await db
+        .selectFrom("assets")
+        .select(["id", "hash", "info"])
+        .where("siteId", "=", siteId)
+        .where("id", "in", ids.slice(start, start + idsAtOnce))
+        .execute();
+      for (const { id, hash, info } of rows)
+        found.set(id, { hash, asset: assetSchema.parse(JSON.parse(info)) });
+    }
+    return found;
+  }
+
+  return {
+    find,
+    assetOf: async (siteId, asset) => (await assetsOf(siteId, [asset])).get(asset),
+    async ensure(siteId, uses, onMade = () => undefined) {
+      const assets = await assetsOf(siteId, [...new Set(uses.map(({ asset }) => asset))]);
+      const sets = new Map<string, PictureSet>();
+      const work = uses.map(async ({ asset, crop }) => {
+        const stored = assets.get(asset);
+        if (!stored) return;
+        const parsed = cropSchema.nullable().parse(JSON.parse(crop));
+        sets.set(`${asset} ${crop}`, await ensureOne(stored, parsed, onMade));
+      });
+      await Promise.all(work);
+      return sets;
+    },
+  };
+}
+
+const payloadSchema = z.object({
+  siteId: z.number().int(),
+  asset: z.string(),
+  crop: cropSchema.nullable(),
+});
+
+/** The job that makes a picture's files before anybody waits for them. */
+export const pictureJob = "picture-set";
+
+export function pictureJobs(sets: PictureSets): JobHandlers {
+  return {
+    async [pictureJob](payload) {
+      const { siteId, asset, crop } = payloadSchema.parse(payload);
+      await sets.ensure(siteId, [{ asset, crop: JSON.stringify(crop) }]);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import {
+  blackPng,
+  gifOfFrames,
+  gifWithScript,
+  pictureWithLocation,
+  pngWithPage,
+} from "./hostile-pictures.ts";
+import { PictureProblem } from "./picture-problem.ts";
+import { keepPicture, makeIcons, makeVariants, quickView } from "./picture-tasks.ts";
+
+/** A photo: noise, so that it is no drawing. */
+function photo(width: number, height: number): Promise<Buffer> {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
+  return sharp({ create: { width, height, channels: 3, background: "#808080", noise } })
+    .jpeg()
+    .toBuffer();
+}
+
+describe("keeping a picture", () => {
+  it("keeps pixels and nothing else", async () => {
+    const kept = await keepPicture(await pictureWithLocation());
+    const { exif, xmp, iptc, icc } = await sharp(kept.bytes).metadata();
+    expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(Buffer.from(kept.bytes).includes("Private")).toBe(false);
+    expect(kept).toMatchObject({ width: 640, height: 480, hasAlpha: false, mime: "image/jpeg" });
+    expect(kept.colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it("turns a picture upright as its camera said", async () => {
+    const sideways = await sharp(await photo(60, 40))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await keepPicture(sideways)).toMatchObject({ width: 40, height: 60, kind: "photo" });
+  });
+
+  it("makes at most 4096 pixels of the longest side", async () => {
+    expect(await keepPicture(await photo(5000, 100))).toMatchObject({ width: 4096, height: 82 });
+  });
+
+  it("keeps drawings and holes without loss", async () => {
+    const drawing = await sharp({
+      create: { width: 50, height: 50, channels: 4, background: "#ff000080" },
+    })
+      .png()
+      .toBuffer();
+    const kept = await keepPicture(drawing);
+    expect(kept).toMatchObject({ kind: "drawing", hasAlpha: true, mime: "image/webp" });
+    const { data } = await sharp(kept.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 4)]).toEqual([255, 0, 0, 128]);
+  });
+
+  it.each([
+    ["a GIF with a script", () => Promise.resolve(gifWithScript())],
+    ["a PNG with a page", pngWithPage],
+  ])("leaves of %s only the picture", async (_name, make) => {
+    const { bytes } = await keepPicture(await make());
+    expect(Buffer.from(bytes).includes("<script>")).toBe(false);
+    expect(Buffer.from(bytes).includes("alert")).toBe(false);
+  });
+
+  it.each([
+    ["20,000 × 20,000 pixels", () => blackPng(20_000, 20_000), /20000 × 20000/],
+    ["10,000 frames", () => gifOfFrames(10_000), /too many frames/],
+    ["a file cut short", () => photoStart, /damaged or cut short/],
+    [
+      "bytes that are no picture",
+      () => Buffer.from("GIF89a but not really"),
+      /damaged or cut short/,
+    ],
+  ])("refuses %s before it costs anything", async (_name, make, message) => {
+    const refused = keepPicture(make());
+    await expect(refused).rejects.toBeInstanceOf(PictureProblem);
+    await expect(refused).rejects.toThrow(message);
+  });
+
+  it("takes the first frame of an animation", async () => {
+    expect(await keepPicture(gifOfFrames(12))).toMatchObject({ width: 1, height: 1 });
+  });
+});
+
+const photoStart = (await photo(600, 400)).subarray(0, 4000);
+
+describe("variants", () => {
+  async function made(
+    width: number,
+    height: number,
+    crop: Parameters<typeof makeVariants>[0]["crop"] = null,
+  ) {
+    const bytes = await photo(width, height);
+    const variants = await makeVariants({
+      bytes,
+      kind: "photo",
+      hasAlpha: false,
+      colour: "#808080",
+      crop,
+    });
+    return variants.map((one) => `${one.format} ${one.width}x${one.height}`);
+  }
+
+  it("IMG-01: are 480, 768, 1440 and 2048 wide, in AVIF and WebP with a JPEG", async () => {
+    expect(await made(2400, 1200)).toEqual([
+      ...["avif 480x240", "webp 480x240", "jpeg 480x240"],
+      ...["avif 768x384", "webp 768x384"],
+      ...["avif 1440x720", "webp 1440x720", "jpeg 1440x720"],
+      ...["avif 2048x1024", "webp 2048x1024"],
+    ]);
+  });
+
+  it("IMG-01: are never wider than the source", async () => {
+    expect(await made(600, 300)).toEqual([
+      "avif 480x240",
+      "webp 480x240",
+      "jpeg 480x240",
+      "avif 600x300",
+      "webp 600x300",
+      "jpeg 600x300",
+    ]);
+    expect(await made(100, 100)).toEqual(["avif 100x100", "webp 100x100", "jpeg 100x100"]);
+  });
+
+  it("IMG-02: have their crop and their turn in the file", async () => {
+    expect(await made(800, 400, { left: 0.5, top: 0, width: 0.5, height: 1, turn: 0 })).toContain(
+      "avif 400x400",
+    );
+    expect(await made(400, 200, { left: 0, top: 0, width: 1, height: 1, turn: 90 })).toContain(
+      "webp 200x400",
+    );
+    expect(
+      await made(400, 200, { left: 0.25, top: 0.25, width: 0.5, height: 0.5, turn: -12.5 }),
+    ).toHaveLength(3);
+    expect(
+      await made(300, 200, { left: 0.999, top: 0.999, width: 1, height: 1, turn: 0 }),
+    ).toContain("jpeg 1x1");
+  });
+
+  it("of a picture with holes have a PNG", async () => {
+    const bytes = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: "#ff000080" },
+    })
+      .png()
+      .toBuffer();
+    const variants = await makeVariants({
+      bytes,
+      kind: "drawing",
+      hasAlpha: true,
+      colour: "#ff0000",
+      crop: null,
+    });
+    expect(variants.map(({ format }) => format)).toEqual(["avif", "webp", "png"]);
+  });
+
+  it("have a quick view for the editor", async () => {
+    const bytes = await photo(600, 300);
+    const view = await quickView({
+      bytes,
+      kind: "photo",
+      hasAlpha: false,
+      colour: "#808080",
+      crop: null,
+      width: 300,
+    });
+    expect(await sharp(view).metadata()).toMatchObject({ format: "webp", width: 300, height: 150 });
+  });
+});
+
+it("icons are square PNGs", async () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64"/></svg>',
+  );
+  const [small, large] = await makeIcons(svg, [32, 512]);
+  expect(await sharp(small).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+  expect(await sharp(large).metadata()).toMatchObject({ width: 512, height: 512 });
+});

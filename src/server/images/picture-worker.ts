@@ -1,0 +1,37 @@
+import { parentPort } from "node:worker_threads";
+import sharp from "sharp";
+import { PictureProblem } from "./picture-problem.ts";
+import { keepPicture, makeIcons, makeVariants, quickView } from "./picture-tasks.ts";
+
+/** What the worker can be asked for, by name. */
+const tasks = { keepPicture, makeIcons, makeVariants, quickView };
+export type PictureTasks = typeof tasks;
+export type PictureTaskName = keyof PictureTasks;
+
+export interface PictureRequest {
+  readonly id: number;
+  readonly name: PictureTaskName;
+  readonly args: readonly unknown[];
+}
+export type PictureReply =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly problem: string }
+  | { readonly id: number; readonly error: string };
+
+// one picture at a time, and no memory kept for the next
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function run({ id, name, args }: PictureRequest): Promise<PictureReply> {
+  try {
+    const task = tasks[name] as (...all: readonly unknown[]) => Promise<unknown>;
+    return { id, result: await task(...args) };
+  } catch (error) {
+    if (error instanceof PictureProblem) return { id, problem: error.message };
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on("message", (request: PictureRequest) => {
+  void run(request).then((reply) => parentPort?.postMessage(reply));
+});

@@ -1,0 +1,107 @@
+import { Worker } from "node:worker_threads";
+import { PictureProblem } from "./picture-problem.ts";
+import type {
+  PictureReply,
+  PictureRequest,
+  PictureTaskName,
+  PictureTasks,
+} from "./picture-worker.ts";
+
+/** Works on pictures beside the main thread, a few at a time. @throws PictureProblem for what can't be taken */
+export interface PictureWorkshop {
+  run<Name extends PictureTaskName>(
+    name: Name,
+    ...args: Parameters<PictureTasks[Name]>
+  ): ReturnType<PictureTasks[Name]>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly request: PictureRequest;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const longestTask = 120_000;
+const idleTime = 30_000;
+const atOnce = 2;
+
+const workerFile = import.meta.url.endsWith(".ts") ? "./picture-worker.ts" : "./picture-worker.js";
+
+/** Opens the workshop. Its thread starts with the first task and ends when there was none for a while. */
+export function createPictureWorkshop(): PictureWorkshop {
+  const queue: Waiting[] = [];
+  const running = new Map<number, Waiting & { readonly timer: NodeJS.Timeout }>();
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const made = new Worker(new URL(workerFile, import.meta.url));
+    made.on("message", (reply: PictureReply) => finish(reply));
+    made.on("error", (error) => stop(made, error));
+    made.on("exit", () => stop(made, new Error("The thread for pictures ended")));
+    made.unref();
+    return made;
+  }
+
+  /** Ends a thread; what it was at fails, what waits goes to the next. */
+  function stop(which: Worker, error: Error): void {
+    if (worker !== which) return;
+    worker = undefined;
+    void which.terminate();
+    for (const { reject, timer } of running.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    running.clear();
+    next();
+  }
+
+  function finish(reply: PictureReply): void {
+    const task = running.get(reply.id);
+    if (!task) return;
+    running.delete(reply.id);
+    clearTimeout(task.timer);
+    if ("problem" in reply) task.reject(new PictureProblem(reply.problem));
+    else if ("error" in reply) task.reject(new Error(reply.error));
+    else task.resolve(reply.result);
+    next();
+  }
+
+  function next(): void {
+    clearTimeout(idle);
+    while (running.size < atOnce) {
+      const task = queue.shift();
+      if (!task) break;
+      const own = (worker ??= start());
+      const timer = setTimeout(
+        () => stop(own, new PictureProblem("This picture takes too long to read.")),
+        longestTask,
+      );
+      timer.unref();
+      running.set(task.request.id, { ...task, timer });
+      own.postMessage(task.request);
+    }
+    if (running.size > 0 || !worker) return;
+    const own = worker;
+    idle = setTimeout(() => stop(own, new Error("idle")), idleTime);
+    idle.unref();
+  }
+
+  return {
+    run(name, ...args) {
+      const promise = new Promise((resolve, reject) => {
+        lastId += 1;
+        queue.push({ request: { id: lastId, name, args }, resolve, reject });
+        next();
+      });
+      return promise as ReturnType<PictureTasks[typeof name]>;
+    },
+    async close() {
+      const ended = new Error("The server stops");
+      for (const { reject } of queue.splice(0)) reject(ended);
+      if (worker) stop(worker, ended);
+    },
+  };
+}
