@@ -38,19 +38,6 @@ function useSeen(): [React.RefObject<HTMLDivElement | null>, boolean] {
   return [element, isSeen];
 }
 
-/**
- * Shows a document in a frame, by an address that is there as long as the frame is: text would have to be trusted as
- * markup.
- */
-function useDocumentIn(frame: React.RefObject<HTMLIFrameElement | null>, html: string): void {
-  useEffect(() => {
-    if (!frame.current) return;
-    const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-    frame.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [frame, html]);
-}
-
 /** A real page without scripts, scaled to its place, drawn when it comes into view. Its room is kept free before. */
 export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
   const { width = 1280, ratio, colour } = props;
@@ -81,7 +68,13 @@ function Frame({ title, render, width, ratio }: FrameProps): ReactNode {
   const [html] = useState(render);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isDrawn, setDrawn] = useState(false);
-  useDocumentIn(frame, html ?? "");
+  useEffect(() => {
+    if (!frame.current || html === undefined) return;
+    // by an address, which is there as long as the frame is: text would have to be trusted as markup
+    const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+    frame.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [html]);
   if (html === undefined) return null;
   return (
     <iframe
