@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { publishableSchema, storableSchema } from "#/site/field-schema.ts";
 import { newFields } from "#/site/field-values.ts";
@@ -20,6 +21,14 @@ describe("the registry of sections", () => {
     }
     expect(registry).toHaveLength(folders.length);
     expect(new Set(registry.map((definition) => definition.id)).size).toBe(registry.length);
+  });
+
+  it("has thumbnails of every template for both kinds of device", () => {
+    for (const folder of folders)
+      for (const file of ["thumbnail.webp", "thumbnail-mobile.webp"])
+        expect(existsSync(path.join(import.meta.dirname, folder, file)), `${folder}/${file}`).toBe(
+          true,
+        );
   });
 
   it("R17: headers and the footer are the unique ones", () => {

@@ -13,7 +13,7 @@ export const feature152 = defineSection({
     en: "Up to six blocks with a picture, a price, a counter and a list",
     ru: "До шести карточек: фото, цена, число и список",
   },
-  thumbnailRatio: 0.9,
+  thumbnailRatio: 0.77,
   hasAnimation: false,
   fields: feature152Fields,
   View: Feature152,

@@ -13,7 +13,7 @@ export const feature5 = defineSection({
     en: "A title beside up to ten lists of what is included",
     ru: "Заголовок и рядом до десяти списков: что входит",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.48,
   hasAnimation: false,
   fields: feature5Fields,
   View: Feature5,

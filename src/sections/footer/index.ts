@@ -14,7 +14,7 @@ export const footer = defineSection({
     en: "Logo, a line about you and columns of links",
     ru: "Логотип, строка о вас и колонки ссылок",
   },
-  thumbnailRatio: 0.3,
+  thumbnailRatio: 0.24,
   hasAnimation: false,
   fields: footerFields,
   View: Footer,

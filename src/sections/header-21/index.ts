@@ -13,7 +13,7 @@ export const header21 = defineSection({
     en: "A large picture with a title, a text and two buttons",
     ru: "Большая фотография с заголовком, текстом и двумя кнопками",
   },
-  thumbnailRatio: 0.56,
+  thumbnailRatio: 0.55,
   hasAnimation: false,
   fields: header21Fields,
   View: Header21,
