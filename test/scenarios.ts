@@ -25,6 +25,8 @@ export interface Scenario {
     code?: ErrorCode;
     /** The body holds at least this; `expect.any(…)` and the like are welcome. */
     body?: unknown;
+    /** A pattern for the body of what is a page and no JSON. */
+    page?: RegExp;
     /** Patterns for headers; null: the header is not there. */
     headers?: Record<string, RegExp | null>;
   };
@@ -85,7 +87,8 @@ export async function runScenario(row: Scenario, world: World, values: Values): 
   const response = await world.app.inject(toRequest(row, world, values));
   const wanted = row.expect;
   expect(response.statusCode, response.body).toBe(wanted.status);
-  if (wanted.status >= 400 && row.method !== "HEAD") {
+  if (wanted.page) expect(response.body).toMatch(wanted.page);
+  else if (wanted.status >= 400 && row.method !== "HEAD") {
     expect(response.json()).toMatchObject({ status: wanted.status, code: wanted.code });
     expect(response.headers["x-content-type-options"]).toBe("nosniff");
   }
