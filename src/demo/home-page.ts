@@ -4,11 +4,12 @@ import { feature152 } from "#/sections/feature-15-2/index.ts";
 import { header21 } from "#/sections/header-21/index.ts";
 import type { Page } from "#/site/page.ts";
 import { emptyMeta } from "#/site/page.ts";
+import type { Section } from "#/site/section.ts";
 import { itemsOf, ru, sectionOf, toPage, toSection } from "./demo-fields.ts";
 import type { Photo } from "./demo-pictures.ts";
 
-export function homePage(photo: Photo): Page {
-  const hero = sectionOf("hero", header21, {
+function hero(photo: Photo): Section {
+  return sectionOf("hero", header21, {
     title: ru("Свет есть.\nОшибок нет."),
     paragraph: ru(
       "Модуль-обманка показывает бортовому компьютеру штатную нагрузку. Светодиодные лампы горят ровно, предупреждение на приборке гаснет.",
@@ -20,7 +21,10 @@ export function homePage(photo: Photo): Page {
       { text: ru("Как подключить"), link: toPage("connect"), type: "tertiary" },
     ]),
   });
-  const sets = sectionOf("sets", feature152, {
+}
+
+function sets(photo: Photo): Section {
+  return sectionOf("sets", feature152, {
     title: ru("Три комплекта на любую фару"),
     subTitle: ru("Встают между лампой и штатным разъёмом. Ни пайки, ни прошивки."),
     features: itemsOf(feature152.fields.features, "set", [
@@ -53,7 +57,10 @@ export function homePage(photo: Photo): Page {
     buttonText: ru("Прислать фото фары"),
     buttonLink: toSection("contact"),
   });
-  const letters = sectionOf("letters", email1, {
+}
+
+function letters(): Section {
+  return sectionOf("letters", email1, {
     title: ru("Напишем, когда дойдём до вашей машины"),
     paragraph: ru(
       "Одно письмо в месяц: новые цоколи, проверенные автомобили и скидка 10 % на первый заказ.",
@@ -63,7 +70,10 @@ export function homePage(photo: Photo): Page {
     hint: ru("Отписаться можно в любом письме."),
     ground: "brand",
   });
-  const contact = sectionOf("contact", contact14, {
+}
+
+function contact(photo: Photo): Section {
+  return sectionOf("contact", contact14, {
     title: ru("Подберём модуль по фото фары"),
     paragraph: ru(
       "Пришлите марку, год и снимок цоколя. Ответим в тот же день и честно скажем, если обманка вам не нужна.",
@@ -82,6 +92,9 @@ export function homePage(photo: Photo): Page {
     background: photo("shop-contact-bg.jpg", [0.6, 0.5]),
     overlay: 0.1,
   });
+}
+
+export function homePage(photo: Photo): Page {
   const meta = {
     ...emptyMeta,
     title: ru("Не моргай: обманки CAN-шины для светодиодных ламп"),
@@ -91,5 +104,5 @@ export function homePage(photo: Photo): Page {
     keywords: ru("обманка CAN-шины, светодиодные лампы, ошибка лампы, canbus"),
     socialImage: photo("shop-hero.jpg", [0.84, 0.4]),
   };
-  return { id: "home", meta, sections: [hero, sets, letters, contact] };
+  return { id: "home", meta, sections: [hero(photo), sets(photo), letters(), contact(photo)] };
 }

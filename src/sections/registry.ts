@@ -37,4 +37,4 @@ export function findSection(id: string): SectionDefinition | undefined {
 }
 
 /** What operations need to know of the templates. */
-export const templates: Templates = findSection;
+export const templates: Templates = (id) => findSection(id);

@@ -21,13 +21,6 @@ export function useCount(name: string): number {
   return (useEnvironment().useField(useScope(), name) as readonly unknown[]).length;
 }
 
-/** The ids of the items of a list of the scope. */
-export function useItemIds(name: string): readonly string[] {
-  return (useEnvironment().useField(useScope(), name) as readonly { id: string }[]).map(
-    (item) => item.id,
-  );
-}
-
 /** A text of the scope as visitors read it; for what is derived from it, never to show it (that's `Text`). */
 export function useText(name: string): string {
   const environment = useEnvironment();

@@ -14,7 +14,7 @@ export type {
   Variables,
 } from "./environment.ts";
 export { ground } from "./ground.ts";
-export { useChoice, useCount, useItemIds, useNumber, usePicture, useText } from "./hooks.ts";
+export { useChoice, useCount, useNumber, usePicture, useText } from "./hooks.ts";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
 export { Root } from "./root.tsx";
