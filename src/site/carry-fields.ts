@@ -28,8 +28,12 @@ function blankValue(spec: FieldSpec, place: string): unknown {
 }
 
 function blankItem(list: ListField, id: string): StoredItem {
-  const fields = Object.entries(list.item).map(([name, spec]) => [name, blankValue(spec, `${id}/${name}`)]);
-  return { id, ...Object.fromEntries(fields) };
+  return { id, ...blankFields(list.item, id) };
+}
+
+/** Fields without content. Items that a list can't do without get ids made of `place`. */
+export function blankFields(specs: FieldSpecs, place: string): StoredFields {
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, blankValue(spec, `${place}/${name}`)]));
 }
 
 /** A list, field or level that content goes to or comes from. */

@@ -3,7 +3,7 @@ import type { FieldSpec, FieldSpecs } from "./field.ts";
 /** Names that say the same in different templates of the specification. */
 const roles: Readonly<Record<string, readonly string[]>> = {
   heading: ["title", "blockTitle", "heading", "name"],
-  body: ["paragraph", "description", "blockDescription", "blockParagraph", "paragraph1", "text"],
+  body: ["paragraph", "description", "blockDescription", "blockParagraph", "paragraph1"],
   price: ["blockPrice", "badgeText", "badge", "price"],
   picture: ["image", "img", "picture", "photo"],
   background: ["background", "backgroundImg", "backgroundImage"],
