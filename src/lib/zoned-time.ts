@@ -24,7 +24,8 @@ function offsetAt(instant: number, timeZone: string): number {
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }) !== undefined;
+    Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
   } catch {
     return false;
   }

@@ -19,7 +19,8 @@ import type { PageState } from "./page-state.ts";
 import type { PictureSet } from "./picture-set.ts";
 import { filesOf } from "./picture-set.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { answerShell, notFoundShell } from "./shells.ts";
+import { reportPath } from "./report-path.ts";
+import { answerShell, notFoundShell, reportShell } from "./shells.ts";
 import { pictureFilesOf, siteFiles, socialPictureOf } from "./site-files.ts";
 import { retiredFiles } from "./retired-files.ts";
 
@@ -82,7 +83,8 @@ const mostWaiting = 8 * 1_048_576;
 function beginWork(source: ReleaseSource, surroundings: Surroundings, tools: ReleaseTools): Work {
   const { site, index, pictures, siteId, siteHash } = source;
   const firstMeta = source.states.get(index.entries[0]?.id ?? "")?.meta;
-  const { key, origin, apiBase, report } = surroundings;
+  const { key, origin, apiBase } = surroundings;
+  const report = reportPath(surroundings.report, index);
   const form = { apiBase, siteId, siteHash };
   const renderer = createPageRenderer({
     site,
@@ -236,23 +238,43 @@ function addSecondPaths({ source, files }: Work): void {
 
 type ShellOf = (renderer: PageRenderer, language: LanguageCode) => RenderedPage;
 
+/** Adds a page that is none of the index; one whose surroundings stayed the same is taken again. */
+function addShell(
+  work: Work,
+  { kind, language, draw }: { kind: string; language: LanguageCode; draw: ShellOf },
+  file: ReleaseFile | undefined,
+): ReleaseFile {
+  const { source, inputs, renderer, pages } = work;
+  const id = `#${kind} ${language}`;
+  const own = inputs.frame(language);
+  const isKnown = source.previous?.pages[id]?.inputs === own && file !== undefined;
+  pages[id] = { inputs: own, path: "", changedAt: "" };
+  return isKnown ? file : addPage(work, draw(renderer, language), file);
+}
+
 function addShells(
   work: Work,
   kind: "notFound" | "answers",
   draw: ShellOf,
 ): Record<string, ReleaseFile> {
-  const { source, inputs, renderer, pages } = work;
+  const { site, previous } = work.source;
   const shells: Record<string, ReleaseFile> = {};
-  for (const language of activeLanguages(source.site.languages)) {
-    const id = `#${kind} ${language}`;
-    const own = inputs.frame(language);
-    const before = source.previous?.pages[id];
-    const file = source.previous?.[kind][language];
-    const isKnown = before?.inputs === own && file !== undefined;
-    shells[language] = isKnown ? file : addPage(work, draw(renderer, language), file);
-    pages[id] = { inputs: own, path: "", changedAt: "" };
+  for (const language of activeLanguages(site.languages)) {
+    shells[language] = addShell(work, { kind, language, draw }, previous?.[kind][language]);
   }
   return shells;
+}
+
+/** Adds the page for reporting abuse in every language, unless nothing is reported here (R27). */
+function addReportPages(work: Work): void {
+  const { source, files, surroundings } = work;
+  const report = reportPath(surroundings.report, source.index);
+  if (report === null) return;
+  for (const language of activeLanguages(source.site.languages)) {
+    const path = pagePath({ path: report }, language, source.site);
+    const draw: ShellOf = (renderer) => reportShell(renderer, language, source);
+    files[path] = addShell(work, { kind: "report", language, draw }, source.previous?.files[path]);
+  }
 }
 
 /** Makes a release of a site. Only what changed since `previous` is drawn and packed. */
@@ -266,6 +288,7 @@ export async function makeRelease(
   const due = takeOver(work);
   await drawPages(work, due);
   addSecondPaths(work);
+  addReportPages(work);
   addRecord(work, "site", { hash: inputHash(source.siteJson), json: () => source.siteJson });
   addRecord(work, "index", { hash: inputHash(source.indexJson), json: () => source.indexJson });
   const { policy, origin } = surroundings;

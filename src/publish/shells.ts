@@ -1,9 +1,13 @@
+import { createElement } from "react";
+import { ReportPage } from "#/chrome/report-page.tsx";
 import type { LanguageCode } from "#/site/language.ts";
 import { pagePath } from "#/site/routes.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
+import type { FormAddress } from "#/render/page-facts.ts";
 import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
 import { escapeHtml } from "#/render/static-attributes.ts";
+import { staticMarkup } from "#/render/static-markup.ts";
 import { answerSlots } from "./answer-page.ts";
 
 /** The page for paths that don't exist, in the site's look (R2). */
@@ -26,4 +30,21 @@ export function notFoundShell(
 export function answerShell(renderer: PageRenderer, language: LanguageCode): RenderedPage {
   const main = `<section class="section"><div class="wrap">${answerSlots.content}</div></section>`;
   return renderer.shell({ language, title: answerSlots.title, main, templates: ["Contact14"] });
+}
+
+/** The page on which visitors report abuse (specification, section 2). Its path is fixed at /api/v1 (R4). */
+export function reportShell(
+  renderer: PageRenderer,
+  language: LanguageCode,
+  { siteId, siteHash }: Pick<FormAddress, "siteId" | "siteHash">,
+): RenderedPage {
+  const main = staticMarkup(
+    createElement(ReportPage, {
+      message: (key, values) => visitorMessage(key, language, values),
+      action: `/api/v1/sites/form/compliance/${siteId}/`,
+      hidden: { siteHash, language },
+    }),
+  );
+  const title = visitorMessage("reportQuestion", language);
+  return renderer.shell({ language, title, main, templates: ["Contact14"] });
 }

@@ -23,7 +23,7 @@ export interface SiteFacts {
   /** The files of a picture, or undefined where they can't be had. */
   readonly files: (picture: Picture, spec: PictureField) => PictureFiles | undefined;
   readonly form: FormAddress;
-  /** Where abuse is reported; null on paid sites and in previews (R27). */
+  /** Where abuse is reported, without a language's prefix; null on paid sites and in previews (R27). */
   readonly report: string | null;
 }
 

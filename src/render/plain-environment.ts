@@ -56,7 +56,7 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
       fields: site.navigation,
     },
     home: pagePath({ path: "/" }, language, site),
-    report: facts.report,
+    report: facts.report === null ? null : pagePath({ path: facts.report }, language, site),
     form: (kind) => formTarget(facts, kind),
     event: (id) => (id === null ? site.events[0] : site.events.find((event) => event.id === id)),
     preload: (picture) => void collected.preloads.push(picture),

@@ -18,12 +18,14 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A visitors' form. It posts without JavaScript; an island finds it by `data-form` and takes over. */
+/** A visitors' form; it tells where on the page it stands. It posts without JavaScript; an island finds it by `data-form` and takes over. */
 export function Form({ kind, className, hidden, children }: FormProps): ReactNode {
   const { action, hidden: carried } = useEnvironment().form(kind);
+  const { target } = useScope();
+  const place = "section" in target ? { section: target.section } : {};
   return (
     <form className={className} method="post" action={action} data-form={kind}>
-      {Object.entries({ ...carried, ...hidden }).map(([name, value]) => (
+      {Object.entries({ ...carried, ...place, ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
@@ -33,7 +35,7 @@ export function Form({ kind, className, hidden, children }: FormProps): ReactNod
 }
 
 /** A field for robots: hidden from people, their keyboards and screen readers. */
-function Honeypot(): ReactNode {
+export function Honeypot(): ReactNode {
   return (
     <div className="vh" aria-hidden="true">
       <input name={formTrap} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />

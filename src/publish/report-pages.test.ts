@@ -1,0 +1,50 @@
+import { brotliDecompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import type { Release } from "./make-release.ts";
+import { packedText, testRelease, testSource, testSurroundings } from "./release-fixture.ts";
+import { reportPath } from "./report-path.ts";
+
+const surroundings = { ...testSurroundings, report: "/report/" };
+
+function read(release: Release, path: string): string {
+  const file = release.manifest.files[path];
+  if (!file) throw new Error(`There is no ${path}`);
+  return packedText(release, file.place, brotliDecompressSync);
+}
+
+test("REPORT-01: a site has a page for complaints in each language, which works without scripts", async () => {
+  const release = await testRelease(testSource, { surroundings });
+  const page = read(release, "/report/");
+  expect(page).toContain("What is wrong with this website?");
+  expect(page).toContain('action="/api/v1/sites/form/compliance/7/"');
+  expect(page).toContain('name="siteHash" value="hash7"');
+  expect(page).toMatch(/<textarea[^>]*name="comment"[^>]*maxLength="255"/i);
+  expect(page).toContain('<meta name="robots" content="noindex');
+  expect(read(release, "/ru/report/")).toContain("Что не так с этим сайтом?");
+  expect(read(release, "/ru/prices/")).toContain('href="/ru/report/"');
+  expect(read(release, "/sitemap.xml")).not.toContain("report");
+});
+
+test("REPORT-02: where nothing is reported there is no such page, and no way to it", async () => {
+  const release = await testRelease(testSource);
+  expect(release.manifest.files["/report/"]).toBeUndefined();
+  expect(read(release, "/")).not.toContain("/report/");
+});
+
+test("an owner's page at the path comes first", async () => {
+  const entries = [...testSource.index.entries];
+  entries[2] = { id: "about", path: "/report", name: "Yearly report" };
+  const index = { ...testSource.index, entries };
+  expect(reportPath("/report/", index)).toBe("/report-2/");
+  const release = await testRelease({ ...testSource, index }, { surroundings });
+  expect(read(release, "/report/")).not.toContain("What is wrong");
+  expect(read(release, "/report-2/")).toContain("What is wrong with this website?");
+  expect(read(release, "/")).toContain('href="/report-2/"');
+});
+
+test("what did not change is not drawn again", async () => {
+  const first = await testRelease(testSource, { surroundings });
+  const second = await testRelease(testSource, { surroundings, previous: first.manifest });
+  expect(second.pack).toBeUndefined();
+  expect(second.manifest.files["/report/"]).toEqual(first.manifest.files["/report/"]);
+});
