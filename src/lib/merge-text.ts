@@ -6,11 +6,17 @@ function tokens(text: string): string[] {
 }
 
 /** Three-way merge of two edits of one text; undefined where they overlap. */
-export function mergeText(versions: { base: string; mine: string; theirs: string }): string | undefined {
+export function mergeText(versions: {
+  base: string;
+  mine: string;
+  theirs: string;
+}): string | undefined {
   const { base, mine, theirs } = versions;
   if (mine === theirs || theirs === base) return mine;
   if (mine === base) return theirs;
-  const regions = diff3Merge(tokens(mine), tokens(base), tokens(theirs), { excludeFalseConflicts: true });
+  const regions = diff3Merge(tokens(mine), tokens(base), tokens(theirs), {
+    excludeFalseConflicts: true,
+  });
   let merged = "";
   for (const region of regions) {
     if (!region.ok) return undefined;

@@ -23,7 +23,9 @@ function blankValue(spec: FieldSpec, place: string): unknown {
     case "event":
       return null;
     case "list":
-      return Array.from({ length: spec.min }, (_, index) => blankItem(spec, derivedId(place, index)));
+      return Array.from({ length: spec.min }, (_, index) =>
+        blankItem(spec, derivedId(place, index)),
+      );
   }
 }
 
@@ -33,7 +35,9 @@ function blankItem(list: ListField, id: string): StoredItem {
 
 /** Fields without content. Items that a list can't do without get ids made of `place`. */
 export function blankFields(specs: FieldSpecs, place: string): StoredFields {
-  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, blankValue(spec, `${place}/${name}`)]));
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [name, blankValue(spec, `${place}/${name}`)]),
+  );
 }
 
 /** A list, field or level that content goes to or comes from. */
@@ -51,22 +55,36 @@ function carryList(to: List, from: List, base: Base): StoredItem[] {
   const carried = from.fields.map((item) => {
     const known = to.fields.find((one) => one.id === item.id);
     const fields = known ?? blankItem(to.specs, item.id);
-    return { ...carryLevel({ specs: to.specs.item, fields }, { specs: from.specs.item, fields: item }, known ? base : "blank"), id: item.id };
+    return {
+      ...carryLevel(
+        { specs: to.specs.item, fields },
+        { specs: from.specs.item, fields: item },
+        known ? base : "blank",
+      ),
+      id: item.id,
+    };
   });
   const others = to.fields.filter((item) => !from.fields.some((one) => one.id === item.id));
   // what `from` had no room for comes back behind; what was removed there stays away
-  const overflow = base === "remembered" ? others.filter((item) => to.fields.indexOf(item) >= from.specs.max) : [];
+  const overflow =
+    base === "remembered" ? others.filter((item) => to.fields.indexOf(item) >= from.specs.max) : [];
   const items = [...carried, ...overflow].slice(0, to.specs.max);
   const spare = others.filter((item) => !overflow.includes(item));
   return [...items, ...spare.slice(0, Math.max(0, to.specs.min - items.length))];
 }
 
-function carryValue(to: Side<FieldSpec, unknown>, from: Side<FieldSpec, unknown>, base: Base): unknown {
+function carryValue(
+  to: Side<FieldSpec, unknown>,
+  from: Side<FieldSpec, unknown>,
+  base: Base,
+): unknown {
   if (to.specs.kind === "list" && from.specs.kind === "list") {
     const list = { specs: to.specs, fields: to.fields as readonly StoredItem[] };
     const source = { specs: from.specs, fields: from.fields as readonly StoredItem[] };
     const isKin = list.fields.some((item) => source.fields.some((one) => one.id === item.id));
-    return base !== "blank" && !isKin && isUntouched(from.specs, from.fields) ? to.fields : carryList(list, source, base);
+    return base !== "blank" && !isKin && isUntouched(from.specs, from.fields)
+      ? to.fields
+      : carryList(list, source, base);
   }
   if (base !== "blank" && isUntouched(from.specs, from.fields)) return to.fields;
   return storableValueSchema(to.specs).safeParse(from.fields).success ? from.fields : to.fields;
@@ -77,7 +95,12 @@ function carryLevel(to: Level, from: Level, base: Base): StoredFields {
   for (const [name, source] of correspondence(to.specs, from.specs)) {
     const specs = to.specs[name];
     const sourceSpecs = from.specs[source];
-    if (specs && sourceSpecs) next[name] = carryValue({ specs, fields: next[name] }, { specs: sourceSpecs, fields: from.fields[source] }, base);
+    if (specs && sourceSpecs)
+      next[name] = carryValue(
+        { specs, fields: next[name] },
+        { specs: sourceSpecs, fields: from.fields[source] },
+        base,
+      );
   }
   return next;
 }

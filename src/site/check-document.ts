@@ -11,9 +11,13 @@ import type { SiteDocument } from "./site.ts";
  * it may stand (R17), one page for each entry of the index. Operations keep all of it.
  * @throws OperationRefusal
  */
-export function checkDocument({ site, index, pages }: SiteDocument, context: OperationContext): void {
+export function checkDocument(
+  { site, index, pages }: SiteDocument,
+  context: OperationContext,
+): void {
   const entries = new Set(index.entries.map((entry) => entry.id));
-  if (pages.length !== entries.size || pages.some((page) => !entries.has(page.id))) throw refusal("page-entry");
+  if (pages.length !== entries.size || pages.some((page) => !entries.has(page.id)))
+    throw refusal("page-entry");
   const fieldsOfSite = [
     { name: "navigation", specs: navigationFields, fields: site.navigation },
     { name: "footer", specs: templateFields(site.footer, context), fields: site.footer.fields },

@@ -22,13 +22,23 @@ const bar = {
 describe("component definition", () => {
   it("has the specification's fields and no others", () => {
     expect(componentDefinitionSchema.parse(bar)).toEqual(bar);
-    for (const name of Object.keys(bar)) expect(componentDefinitionSchema.safeParse({ ...bar, [name]: undefined }).success, name).toBe(false);
+    for (const name of Object.keys(bar))
+      expect(componentDefinitionSchema.safeParse({ ...bar, [name]: undefined }).success, name).toBe(
+        false,
+      );
     expect(componentDefinitionSchema.safeParse({ ...bar, html: "" }).success).toBe(false);
     expect(componentDefinitionSchema.safeParse({ ...bar, status: "draft" }).success).toBe(false);
   });
 
   it("may leave the footer's thumbnail and colour mode empty", () => {
-    const footer = { ...bar, category: "footer", colorMode: "", thumbnail: "", mobileThumbnail: "", thumbnailRatio: 0 };
+    const footer = {
+      ...bar,
+      category: "footer",
+      colorMode: "",
+      thumbnail: "",
+      mobileThumbnail: "",
+      thumbnailRatio: 0,
+    };
     expect(componentDefinitionSchema.safeParse(footer).success).toBe(true);
   });
 

@@ -7,7 +7,12 @@ import { storableTextSchema } from "./localized-text.ts";
 export const eventLimits = { title: 100, description: 500, place: 150 } as const;
 
 /** Local time as YYYY-MM-DDTHH:MM, read in the event's time zone. */
-const localTimeSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, "A time is YYYY-MM-DDTHH:MM");
+const localTimeSchema = z
+  .string()
+  .regex(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/,
+    "A time is YYYY-MM-DDTHH:MM",
+  );
 
 /** An event that visitors reply to (R9). `capacity` counts people with their guests; null has no limit. */
 export const eventSchema = z.strictObject({

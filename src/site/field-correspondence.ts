@@ -8,7 +8,9 @@ const roles: Readonly<Record<string, readonly string[]>> = {
   picture: ["image", "img", "picture", "photo"],
   background: ["background", "backgroundImg", "backgroundImage"],
 };
-const roleByName = new Map(Object.entries(roles).flatMap(([role, names]) => names.map((name) => [name, role] as const)));
+const roleByName = new Map(
+  Object.entries(roles).flatMap(([role, names]) => names.map((name) => [name, role] as const)),
+);
 
 /** The role of a field; the alignment of a title corresponds to the alignment of another title. */
 function roleOf(name: string): string | undefined {
@@ -28,7 +30,8 @@ function sharesContent(to: FieldSpecs, from: FieldSpecs): boolean {
 function corresponds(to: [string, FieldSpec], from: [string, FieldSpec]): boolean {
   const [toName, toSpec] = to;
   const [fromName, fromSpec] = from;
-  if (toSpec.kind === "list" && fromSpec.kind === "list") return sharesContent(toSpec.item, fromSpec.item);
+  if (toSpec.kind === "list" && fromSpec.kind === "list")
+    return sharesContent(toSpec.item, fromSpec.item);
   const role = roleOf(toName);
   return toSpec.kind === fromSpec.kind && role !== undefined && role === roleOf(fromName);
 }
@@ -45,7 +48,9 @@ export function correspondence(to: FieldSpecs, from: FieldSpecs): ReadonlyMap<st
   const taken = new Set(found.values());
   for (const target of Object.entries(to)) {
     if (found.has(target[0])) continue;
-    const source = Object.entries(from).find((candidate) => !taken.has(candidate[0]) && corresponds(target, candidate));
+    const source = Object.entries(from).find(
+      (candidate) => !taken.has(candidate[0]) && corresponds(target, candidate),
+    );
     if (!source) continue;
     found.set(target[0], source[0]);
     taken.add(source[0]);

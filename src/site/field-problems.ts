@@ -21,37 +21,65 @@ export interface FieldChecks {
 }
 
 /** Labels of forms and buttons, whose starting texts are good to publish. */
-const readyLabel = /placeholder|button|hint|label|^text$|^(yes|no)Text$|^(address|email|phone)Title$/i;
+const readyLabel =
+  /placeholder|button|hint|label|^text$|^(yes|no)Text$|^(address|email|phone)Title$/i;
 
 function isPlaceholder(text: string, initials: readonly InitialText[]): boolean {
   return text !== "" && initials.some((initial) => text === initial.en || text === initial.ru);
 }
 
-function* textProblems(spot: { spec: TextField; value: LocalizedText; path: readonly string[]; initials: readonly InitialText[] }, place: ProblemPlace, checks: FieldChecks): Generator<Problem> {
+function* textProblems(
+  spot: {
+    spec: TextField;
+    value: LocalizedText;
+    path: readonly string[];
+    initials: readonly InitialText[];
+  },
+  place: ProblemPlace,
+  checks: FieldChecks,
+): Generator<Problem> {
   const { spec, value, initials } = spot;
   const { primary, languages } = checks;
   const path = [...spot.path];
   const original = value[primary]?.text ?? "";
   for (const language of languages) {
     const length = textLength(value[language]?.text ?? "");
-    if (length > spec.limit) yield problem("text-over-limit", place, { path, language, values: { length, limit: spec.limit } });
+    if (length > spec.limit)
+      yield problem("text-over-limit", place, {
+        path,
+        language,
+        values: { length, limit: spec.limit },
+      });
     const state = translationState(value, language, primary);
     if (state === "missing") yield problem("untranslated", place, { path, language });
     if (state === "stale") yield problem("translation-stale", place, { path, language });
   }
-  if (spec.isRequired && original.trim() === "") yield problem("text-missing", place, { path, language: primary });
-  if (!readyLabel.test(path.at(-1) ?? "") && isPlaceholder(original, initials)) yield problem("placeholder-text", place, { path, language: primary });
+  if (spec.isRequired && original.trim() === "")
+    yield problem("text-missing", place, { path, language: primary });
+  if (!readyLabel.test(path.at(-1) ?? "") && isPlaceholder(original, initials))
+    yield problem("placeholder-text", place, { path, language: primary });
 }
 
-function* pictureProblems(spot: { spec: PictureField; value: Picture | null; path: readonly string[] }, place: ProblemPlace, { primary }: FieldChecks): Generator<Problem> {
+function* pictureProblems(
+  spot: { spec: PictureField; value: Picture | null; path: readonly string[] },
+  place: ProblemPlace,
+  { primary }: FieldChecks,
+): Generator<Problem> {
   if (!spot.value || spot.spec.isDecorative) return;
   const path = [...spot.path, "alt"];
-  if (!spot.value.alt[primary]?.text.trim()) yield problem("alt-missing", place, { path, language: primary });
+  if (!spot.value.alt[primary]?.text.trim())
+    yield problem("alt-missing", place, { path, language: primary });
 }
 
-function* spotProblems({ spec, value, path, initials }: FieldSpot, place: ProblemPlace, checks: FieldChecks): Generator<Problem> {
-  if (spec.kind === "text") yield* textProblems({ spec, value: value as LocalizedText, path, initials }, place, checks);
-  if (spec.kind === "picture") yield* pictureProblems({ spec, value: value as Picture | null, path }, place, checks);
+function* spotProblems(
+  { spec, value, path, initials }: FieldSpot,
+  place: ProblemPlace,
+  checks: FieldChecks,
+): Generator<Problem> {
+  if (spec.kind === "text")
+    yield* textProblems({ spec, value: value as LocalizedText, path, initials }, place, checks);
+  if (spec.kind === "picture")
+    yield* pictureProblems({ spec, value: value as Picture | null, path }, place, checks);
   if (spec.kind === "link" && value !== null) {
     const code = checks.brokenLink(value as Link, place);
     if (code) yield problem(code, place, { path: [...path] });
@@ -59,6 +87,10 @@ function* spotProblems({ spec, value, path, initials }: FieldSpot, place: Proble
 }
 
 /** Problems of the fields of one section or part. */
-export function* fieldProblems(part: { specs: FieldSpecs; fields: StoredFields }, place: ProblemPlace, checks: FieldChecks): Generator<Problem> {
+export function* fieldProblems(
+  part: { specs: FieldSpecs; fields: StoredFields },
+  place: ProblemPlace,
+  checks: FieldChecks,
+): Generator<Problem> {
   for (const spot of walkFields(part.specs, part.fields)) yield* spotProblems(spot, place, checks);
 }

@@ -28,11 +28,18 @@ function storableField(spec: FieldSpec): z.ZodType {
     case "event":
       return idSchema.nullable();
     case "list":
-      return z.array(storableItemSchema(spec)).min(spec.min).max(spec.max).refine(uniqueIds, "An item stands here twice");
+      return z
+        .array(storableItemSchema(spec))
+        .min(spec.min)
+        .max(spec.max)
+        .refine(uniqueIds, "An item stands here twice");
   }
 }
 
-function shape(specs: FieldSpecs, schemaOf: (spec: FieldSpec) => z.ZodType): Record<string, z.ZodType> {
+function shape(
+  specs: FieldSpecs,
+  schemaOf: (spec: FieldSpec) => z.ZodType,
+): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, schemaOf(spec)]));
 }
 
@@ -60,7 +67,8 @@ const itemSchemas = new WeakMap<ListField, z.ZodType<{ id: string }>>();
 
 /** The storable schema of one item of a list. */
 export function storableItemSchema(list: ListField): z.ZodType<{ id: string }> {
-  const schema = itemSchemas.get(list) ?? z.strictObject({ id: idSchema, ...shape(list.item, storableField) });
+  const schema =
+    itemSchemas.get(list) ?? z.strictObject({ id: idSchema, ...shape(list.item, storableField) });
   itemSchemas.set(list, schema);
   return schema;
 }
@@ -68,16 +76,21 @@ export function storableItemSchema(list: ListField): z.ZodType<{ id: string }> {
 function publishableText(spec: FieldSpec & { kind: "text" }, primary: LanguageCode): z.ZodType {
   return storableTextSchema(spec.limit).superRefine((value: LocalizedText, context) => {
     for (const [language, wording] of Object.entries(value)) {
-      if (wording && textLength(wording.text) > spec.limit) context.addIssue({ code: "custom", message: messages.textOverLimit, path: [language] });
+      if (wording && textLength(wording.text) > spec.limit)
+        context.addIssue({ code: "custom", message: messages.textOverLimit, path: [language] });
     }
-    if (spec.isRequired && !value[primary]?.text.trim()) context.addIssue({ code: "custom", message: messages.textRequired, path: [primary] });
+    if (spec.isRequired && !value[primary]?.text.trim())
+      context.addIssue({ code: "custom", message: messages.textRequired, path: [primary] });
   });
 }
 
 function publishableField(spec: FieldSpec, primary: LanguageCode): z.ZodType {
   if (spec.kind === "text") return publishableText(spec, primary);
   if (spec.kind !== "list") return storableField(spec);
-  const item = z.strictObject({ id: idSchema, ...shape(spec.item, (inner) => publishableField(inner, primary)) });
+  const item = z.strictObject({
+    id: idSchema,
+    ...shape(spec.item, (inner) => publishableField(inner, primary)),
+  });
   return z.array(item).min(spec.min).max(spec.max);
 }
 

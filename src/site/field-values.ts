@@ -12,7 +12,11 @@ export interface NewFieldsOptions {
   createId: () => string;
 }
 
-function initialValue(spec: FieldSpec, own: ItemInitial[string] | undefined, options: NewFieldsOptions): unknown {
+function initialValue(
+  spec: FieldSpec,
+  own: ItemInitial[string] | undefined,
+  options: NewFieldsOptions,
+): unknown {
   switch (spec.kind) {
     case "text": {
       const text = initialText((own as InitialText | undefined) ?? spec.initial, options.language);
@@ -27,26 +31,45 @@ function initialValue(spec: FieldSpec, own: ItemInitial[string] | undefined, opt
     case "event":
       return null;
     case "list":
-      return ((own as readonly ItemInitial[] | undefined) ?? spec.initial).map((item) => newItem(spec.item, options, item));
+      return ((own as readonly ItemInitial[] | undefined) ?? spec.initial).map((item) =>
+        newItem(spec.item, options, item),
+      );
   }
 }
 
 /** The fields that something new starts with, its texts in the given language. */
-export function newFields(specs: FieldSpecs, options: NewFieldsOptions, own: ItemInitial = {}): StoredFields {
-  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, initialValue(spec, own[name], options)]));
+export function newFields(
+  specs: FieldSpecs,
+  options: NewFieldsOptions,
+  own: ItemInitial = {},
+): StoredFields {
+  return Object.fromEntries(
+    Object.entries(specs).map(([name, spec]) => [name, initialValue(spec, own[name], options)]),
+  );
 }
 
 /** A new item of a list. */
-export function newItem(specs: FieldSpecs, options: NewFieldsOptions, own: ItemInitial = {}): StoredItem {
+export function newItem(
+  specs: FieldSpecs,
+  options: NewFieldsOptions,
+  own: ItemInitial = {},
+): StoredItem {
   return { id: options.createId(), ...newFields(specs, options, own) };
 }
 
 /** A deep copy of fields in which every item has a new id. */
-export function copyFields(specs: FieldSpecs, fields: StoredFields, createId: () => string): StoredFields {
+export function copyFields(
+  specs: FieldSpecs,
+  fields: StoredFields,
+  createId: () => string,
+): StoredFields {
   const copy = structuredClone(fields);
   for (const [name, spec] of Object.entries(specs)) {
     if (spec.kind !== "list") continue;
-    copy[name] = (copy[name] as StoredItem[]).map((item) => ({ ...copyFields(spec.item, item, createId), id: createId() }));
+    copy[name] = (copy[name] as StoredItem[]).map((item) => ({
+      ...copyFields(spec.item, item, createId),
+      id: createId(),
+    }));
   }
   return copy;
 }

@@ -27,7 +27,12 @@ function* walkLevel({ specs, fields, path, starts }: Level): Generator<FieldSpot
     if (spec.kind !== "list") continue;
     const inner = [...spec.initial, ...(own as readonly ItemInitial[])];
     for (const item of value as readonly StoredItem[]) {
-      yield* walkLevel({ specs: spec.item, fields: item, path: [...path, name, item.id], starts: inner });
+      yield* walkLevel({
+        specs: spec.item,
+        fields: item,
+        path: [...path, name, item.id],
+        starts: inner,
+      });
     }
   }
 }

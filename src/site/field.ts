@@ -53,10 +53,19 @@ export interface ListField<Item extends FieldSpecs = FieldSpecs> {
   readonly initial: readonly ItemInitial[];
 }
 
-export type FieldSpec = TextField | ChoiceField | NumberField | PictureField | LinkField | EventField | ListField;
+export type FieldSpec =
+  | TextField
+  | ChoiceField
+  | NumberField
+  | PictureField
+  | LinkField
+  | EventField
+  | ListField;
 export type FieldSpecs = { readonly [name: string]: FieldSpec };
 /** Starting values of one item: a text, a choice, or the items of a nested list. */
-export type ItemInitial = { readonly [name: string]: InitialText | string | readonly ItemInitial[] };
+export type ItemInitial = {
+  readonly [name: string]: InitialText | string | readonly ItemInitial[];
+};
 
 /** The stored value of a field. */
 export type FieldValue<Spec extends FieldSpec> = Spec extends TextField
@@ -82,7 +91,9 @@ export type ItemOf<Specs extends FieldSpecs> = FieldsOf<Specs> & { id: string };
 const noText: InitialText = { en: "", ru: "" };
 
 /** A plain text. `limit` in characters; the specification's default is 320. */
-export function text(options: { limit?: number; isRequired?: boolean; initial?: InitialText } = {}): TextField {
+export function text(
+  options: { limit?: number; isRequired?: boolean; initial?: InitialText } = {},
+): TextField {
   return {
     kind: "text",
     limit: options.limit ?? defaultTextLimit,
@@ -92,12 +103,17 @@ export function text(options: { limit?: number; isRequired?: boolean; initial?: 
 }
 
 /** One of a fixed set; the first is the initial one unless another is named. */
-export function choice<const Option extends string>(options: readonly [Option, ...Option[]], initial?: Option): ChoiceField<Option> {
+export function choice<const Option extends string>(
+  options: readonly [Option, ...Option[]],
+  initial?: Option,
+): ChoiceField<Option> {
   return { kind: "choice", options, initial: initial ?? options[0] };
 }
 
 /** Alignment of a text (titleAlignment and the like). */
-export function alignment(initial: "start" | "center" | "end" = "start"): ChoiceField<"start" | "center" | "end"> {
+export function alignment(
+  initial: "start" | "center" | "end" = "start",
+): ChoiceField<"start" | "center" | "end"> {
   return choice(["start", "center", "end"], initial);
 }
 
@@ -110,7 +126,11 @@ export function overlay(initial = 0): NumberField {
   return number({ min: 0, max: 1, initial });
 }
 
-export function picture(options: { ratio: string; sizes: string; isDecorative?: boolean }): PictureField {
+export function picture(options: {
+  ratio: string;
+  sizes: string;
+  isDecorative?: boolean;
+}): PictureField {
   return { kind: "picture", isDecorative: false, ...options };
 }
 
@@ -123,7 +143,12 @@ export function event(): EventField {
   return { kind: "event" };
 }
 
-export function list<Item extends FieldSpecs>(options: { min: number; max: number; item: Item; initial: readonly ItemInitial[] }): ListField<Item> {
+export function list<Item extends FieldSpecs>(options: {
+  min: number;
+  max: number;
+  item: Item;
+  initial: readonly ItemInitial[];
+}): ListField<Item> {
   return { kind: "list", ...options };
 }
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
 
 /** A stable identifier of a page, section, item or asset; also the tail of an HTML id. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, "This is not an identifier");
+export const idSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, "This is not an identifier");

@@ -12,7 +12,7 @@ export const altLimit = 250;
 const share = z.number().min(0).max(1);
 
 /** The part that is shown, in shares (0–1) of the picture after it was turned; `turn` in degrees clockwise. */
-export const cropSchema = z.strictObject({
+const cropSchema = z.strictObject({
   left: share,
   top: share,
   width: z.number().gt(0).max(1),
@@ -22,7 +22,7 @@ export const cropSchema = z.strictObject({
 export type Crop = z.infer<typeof cropSchema>;
 
 /** Where the eye should rest, in shares (0–1) of the shown picture. */
-export const focusSchema = z.strictObject({ x: share, y: share });
+const focusSchema = z.strictObject({ x: share, y: share });
 
 /** A picture in a field: an asset of the site with its alt text, crop and focal point. An empty alt is decorative. */
 export const pictureSchema = z.strictObject({

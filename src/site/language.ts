@@ -24,9 +24,18 @@ export const siteLanguagesSchema = z
   .array(siteLanguageSchema)
   .min(1)
   .max(languagesPerSite)
-  .refine((all) => all.filter((one) => one.isPrimary).length === 1, "One language is the primary one")
-  .refine((all) => new Set(all.map((one) => one.code)).size === all.length, "A language stands here twice")
-  .refine((all) => all.every((one) => !one.isPrimary || one.status === "active"), "The primary language is active");
+  .refine(
+    (all) => all.filter((one) => one.isPrimary).length === 1,
+    "One language is the primary one",
+  )
+  .refine(
+    (all) => new Set(all.map((one) => one.code)).size === all.length,
+    "A language stands here twice",
+  )
+  .refine(
+    (all) => all.every((one) => !one.isPrimary || one.status === "active"),
+    "The primary language is active",
+  );
 
 /** The primary language: the one that other languages fall back to. */
 export function primaryLanguage(languages: readonly SiteLanguage[]): LanguageCode {

@@ -8,15 +8,29 @@ const allowedSchemes = new Set(["http", "https", "mailto", "tel", "viber"]);
 export function isAllowedAddress(address: string): boolean {
   for (const character of address) {
     const code = character.charCodeAt(0);
-    if (code < 0x21 || code === 0x7f || code === 0xa0 || code === 0xad || (code >= 0x200b && code <= 0x200f) || code === 0x2028 || code === 0x2029 || code === 0xfeff || character === "\\") return false;
+    if (
+      code < 0x21 ||
+      code === 0x7f ||
+      code === 0xa0 ||
+      code === 0xad ||
+      (code >= 0x200b && code <= 0x200f) ||
+      code === 0x2028 ||
+      code === 0x2029 ||
+      code === 0xfeff ||
+      character === "\\"
+    )
+      return false;
   }
   if (address.startsWith("//")) return false;
   if (address.startsWith("/") || address.startsWith("#") || address.startsWith("?")) return true;
   // an entity (java&#115;cript:) or a percent sign before the colon hides a scheme
   const scheme = /^([^/?#]*?):/.exec(address)?.[1];
   if (scheme === undefined) return false;
-  if (!/^[a-z][a-z0-9+.-]*$/i.test(scheme) || !allowedSchemes.has(scheme.toLowerCase())) return false;
-  return /^https?$/i.test(scheme) ? URL.canParse(address) && /^https?:\/\/[^/]/i.test(address) : address.length > scheme.length + 1;
+  if (!/^[a-z][a-z0-9+.-]*$/i.test(scheme) || !allowedSchemes.has(scheme.toLowerCase()))
+    return false;
+  return /^https?$/i.test(scheme)
+    ? URL.canParse(address) && /^https?:\/\/[^/]/i.test(address)
+    : address.length > scheme.length + 1;
 }
 
 /**
@@ -28,7 +42,8 @@ export function completeAddress(typed: string): string | undefined {
   if (text === "") return undefined;
   if (isAllowedAddress(text)) return text;
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
-  if (/^\+?[\d\s().-]{5,20}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 5) return `tel:${text.replace(/[^\d+]/g, "")}`;
+  if (/^\+?[\d\s().-]{5,20}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 5)
+    return `tel:${text.replace(/[^\d+]/g, "")}`;
   if (/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u.test(text)) {
     const address = `http://${text}`;
     return isAllowedAddress(address) ? address : undefined;
@@ -40,6 +55,9 @@ export function completeAddress(typed: string): string | undefined {
 export const linkSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("page"), page: idSchema, section: idSchema.optional() }),
   z.strictObject({ kind: z.literal("section"), section: idSchema }),
-  z.strictObject({ kind: z.literal("address"), address: z.string().max(2000).refine(isAllowedAddress, messages.linkScheme) }),
+  z.strictObject({
+    kind: z.literal("address"),
+    address: z.string().max(2000).refine(isAllowedAddress, messages.linkScheme),
+  }),
 ]);
 export type Link = z.infer<typeof linkSchema>;

@@ -10,7 +10,10 @@ import { messages } from "./messages.ts";
 export const wordingsPerText = 60;
 
 /** One language's wording. `basis` is the hash of the original that a translation was made from. */
-export const wordingSchema = z.strictObject({ text: z.string(), basis: z.string().max(16).optional() });
+export const wordingSchema = z.strictObject({
+  text: z.string(),
+  basis: z.string().max(16).optional(),
+});
 export type Wording = z.infer<typeof wordingSchema>;
 
 /** A plain text (R19) by language code. An absent language falls back to the primary one when rendered. */
@@ -18,8 +21,13 @@ export type LocalizedText = Partial<Record<LanguageCode, Wording>>;
 
 /** What the editor may keep of a text with this limit: ten times the limit (R28). */
 export function storableTextSchema(limit: number): z.ZodType<LocalizedText> {
-  const wording = wordingSchema.refine((one) => textLength(one.text) <= limit * storableFactor, messages.textTooLong);
-  return z.record(languageCodeSchema, wording).refine((text) => Object.keys(text).length <= wordingsPerText, "A text has too many languages");
+  const wording = wordingSchema.refine(
+    (one) => textLength(one.text) <= limit * storableFactor,
+    messages.textTooLong,
+  );
+  return z
+    .record(languageCodeSchema, wording)
+    .refine((text) => Object.keys(text).length <= wordingsPerText, "A text has too many languages");
 }
 
 /** Whether a plain text is within what the editor may keep for this limit (R28). */
@@ -28,14 +36,22 @@ export function isStorableText(text: string, limit: number): boolean {
 }
 
 /** The text in this language, or the primary language's, or "". */
-export function readText(text: LocalizedText, language: LanguageCode, primary: LanguageCode): string {
+export function readText(
+  text: LocalizedText,
+  language: LanguageCode,
+  primary: LanguageCode,
+): string {
   return text[language]?.text || text[primary]?.text || "";
 }
 
 export type TranslationState = "original" | "translated" | "stale" | "missing";
 
 /** Where a language's wording stands against the original. */
-export function translationState(text: LocalizedText, language: LanguageCode, primary: LanguageCode): TranslationState {
+export function translationState(
+  text: LocalizedText,
+  language: LanguageCode,
+  primary: LanguageCode,
+): TranslationState {
   if (language === primary) return "original";
   const own = text[language];
   const original = text[primary]?.text ?? "";

@@ -31,7 +31,11 @@ const en = {
   messageLabel: "Your message",
   fieldEmpty: messages.fieldEmpty,
   emailInvalid: messages.emailInvalid,
-  tooLong: { by: "count", one: "Please use {count} character at most", other: "Please use {count} characters at most" },
+  tooLong: {
+    by: "count",
+    one: "Please use {count} character at most",
+    other: "Please use {count} characters at most",
+  },
   sending: "Sending…",
   sendFailed: "This could not be sent. What you typed is still here, please try again.",
   subscribed: messages.subscribed,
@@ -40,7 +44,8 @@ const en = {
   formErrorText: "Please look at this again:",
   formFailedTitle: "This could not be sent",
   formFailedText: "Something went wrong on our side. Please go back and try again in a moment.",
-  formExpiredText: "This form is out of date. Please go back, load the page again and send it once more.",
+  formExpiredText:
+    "This form is out of date. Please go back, load the page again and send it once more.",
   subscribedTitle: "You are subscribed",
   subscribedText: "We will write to you when there is something to tell.",
   contactSentTitle: "Message sent",
@@ -49,7 +54,8 @@ const en = {
   backToForm: "Back to the form",
 
   rsvpYesTitle: "See you there!",
-  rsvpYesText: "Your reply has been noted. Add the event to your calendar, so that it isn't forgotten.",
+  rsvpYesText:
+    "Your reply has been noted. Add the event to your calendar, so that it isn't forgotten.",
   rsvpNoTitle: "Thank you for telling us",
   rsvpNoText: "A pity that you can't come. If your plans change, just reply again.",
   rsvpCalendar: "Add to calendar",
@@ -60,10 +66,18 @@ const en = {
   rsvpGuestsInvalid: "Please enter a number of guests from 0 to {limit}",
   rsvpAttendingMissing: "Please say whether you will come",
   rsvpFull: "All places are taken.",
-  rsvpNotEnough: { by: "left", one: "Only {left} place is left.", other: "Only {left} places are left." },
+  rsvpNotEnough: {
+    by: "left",
+    one: "Only {left} place is left.",
+    other: "Only {left} places are left.",
+  },
   rsvpClosed: "Replies are closed.",
   rsvpPlaces: { by: "count", one: "{count} place", other: "{count} places" },
-  rsvpPlacesLeft: { by: "left", one: "{left} of {count} places left", other: "{left} of {count} places left" },
+  rsvpPlacesLeft: {
+    by: "left",
+    one: "{left} of {count} places left",
+    other: "{left} of {count} places left",
+  },
   rsvpReplyBy: "Please reply by {date}",
   rsvpNoDate: "Coming soon",
   rsvpNoDateText: "The date will be announced here.",
@@ -74,7 +88,8 @@ const en = {
   eventPlace: "Place",
   eventHours: "{start} to {end}",
 
-  disclaimer: "This website was built with Vitrine but is not managed by it. If you have noticed abuse, please let us know.",
+  disclaimer:
+    "This website was built with Vitrine but is not managed by it. If you have noticed abuse, please let us know.",
   report: "Report",
   reportQuestion: "What is wrong with this website?",
   reportName: "Your name",
@@ -125,7 +140,13 @@ const ru: Translation = {
   messageLabel: "Ваше сообщение",
   fieldEmpty: "Это поле не может быть пустым",
   emailInvalid: "Пожалуйста, введите корректный адрес",
-  tooLong: { by: "count", one: "Не больше {count} символа", few: "Не больше {count} символов", many: "Не больше {count} символов", other: "Не больше {count} символа" },
+  tooLong: {
+    by: "count",
+    one: "Не больше {count} символа",
+    few: "Не больше {count} символов",
+    many: "Не больше {count} символов",
+    other: "Не больше {count} символа",
+  },
   sending: "Отправляем…",
   sendFailed: "Не получилось отправить. Всё, что вы ввели, на месте, попробуйте ещё раз.",
   subscribed: "Спасибо за подписку!",
@@ -133,7 +154,8 @@ const ru: Translation = {
   formErrorTitle: "Пока не отправлено",
   formErrorText: "Пожалуйста, проверьте:",
   formFailedTitle: "Не получилось отправить",
-  formFailedText: "Что-то сломалось на нашей стороне. Вернитесь назад и попробуйте ещё раз чуть позже.",
+  formFailedText:
+    "Что-то сломалось на нашей стороне. Вернитесь назад и попробуйте ещё раз чуть позже.",
   formExpiredText: "Форма устарела. Вернитесь назад, обновите страницу и отправьте ещё раз.",
   subscribedTitle: "Вы подписаны",
   subscribedText: "Напишем, когда будет что рассказать.",
@@ -154,10 +176,28 @@ const ru: Translation = {
   rsvpGuestsInvalid: "Укажите число гостей от 0 до {limit}",
   rsvpAttendingMissing: "Пожалуйста, ответьте, придёте ли вы",
   rsvpFull: "Все места заняты.",
-  rsvpNotEnough: { by: "left", one: "Осталось только {left} место.", few: "Осталось только {left} места.", many: "Осталось только {left} мест.", other: "Осталось только {left} места." },
+  rsvpNotEnough: {
+    by: "left",
+    one: "Осталось только {left} место.",
+    few: "Осталось только {left} места.",
+    many: "Осталось только {left} мест.",
+    other: "Осталось только {left} места.",
+  },
   rsvpClosed: "Приём ответов закрыт.",
-  rsvpPlaces: { by: "count", one: "{count} место", few: "{count} места", many: "{count} мест", other: "{count} места" },
-  rsvpPlacesLeft: { by: "left", one: "Осталось {left} место из {count}", few: "Осталось {left} места из {count}", many: "Осталось {left} мест из {count}", other: "Осталось {left} места из {count}" },
+  rsvpPlaces: {
+    by: "count",
+    one: "{count} место",
+    few: "{count} места",
+    many: "{count} мест",
+    other: "{count} места",
+  },
+  rsvpPlacesLeft: {
+    by: "left",
+    one: "Осталось {left} место из {count}",
+    few: "Осталось {left} места из {count}",
+    many: "Осталось {left} мест из {count}",
+    other: "Осталось {left} места из {count}",
+  },
   rsvpReplyBy: "Ответьте до {date}",
   rsvpNoDate: "Скоро",
   rsvpNoDateText: "Дата появится здесь.",
@@ -168,7 +208,8 @@ const ru: Translation = {
   eventPlace: "Место",
   eventHours: "С {start} до {end}",
 
-  disclaimer: "Этот сайт создан с помощью Vitrine, но Vitrine им не управляет. Если вы заметили нарушение, сообщите нам.",
+  disclaimer:
+    "Этот сайт создан с помощью Vitrine, но Vitrine им не управляет. Если вы заметили нарушение, сообщите нам.",
   report: "Пожаловаться",
   reportQuestion: "Что не так с этим сайтом?",
   reportName: "Ваше имя",
@@ -176,7 +217,13 @@ const ru: Translation = {
   reportComment: "Что не так",
   reportCommentHint: "Расскажите, что вы увидели и на какой странице.",
   reportCounter: "{length}/{limit}",
-  reportLeft: { by: "count", one: "Остался {count} символ", few: "Осталось {count} символа", many: "Осталось {count} символов", other: "Осталось {count} символа" },
+  reportLeft: {
+    by: "count",
+    one: "Остался {count} символ",
+    few: "Осталось {count} символа",
+    many: "Осталось {count} символов",
+    other: "Осталось {count} символа",
+  },
   reportSend: "Отправить",
   complaintRequired: "Обязательное поле",
   complaintEmail: "Пожалуйста, укажите верный адрес почты",
@@ -218,14 +265,17 @@ const de: Translation = {
   emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
   tooLong: { by: "count", other: "Bitte höchstens {count} Zeichen" },
   sending: "Wird gesendet…",
-  sendFailed: "Das konnte nicht gesendet werden. Ihre Eingaben sind noch da, bitte versuchen Sie es noch einmal.",
+  sendFailed:
+    "Das konnte nicht gesendet werden. Ihre Eingaben sind noch da, bitte versuchen Sie es noch einmal.",
   subscribed: "Vielen Dank für Ihre Anmeldung!",
   contactSent: "Ihre Nachricht wurde gesendet. Vielen Dank!",
   formErrorTitle: "Noch nicht gesendet",
   formErrorText: "Bitte sehen Sie sich das noch einmal an:",
   formFailedTitle: "Das konnte nicht gesendet werden",
-  formFailedText: "Auf unserer Seite ist etwas schiefgegangen. Bitte gehen Sie zurück und versuchen Sie es gleich noch einmal.",
-  formExpiredText: "Dieses Formular ist veraltet. Bitte gehen Sie zurück, laden Sie die Seite neu und senden Sie es noch einmal.",
+  formFailedText:
+    "Auf unserer Seite ist etwas schiefgegangen. Bitte gehen Sie zurück und versuchen Sie es gleich noch einmal.",
+  formExpiredText:
+    "Dieses Formular ist veraltet. Bitte gehen Sie zurück, laden Sie die Seite neu und senden Sie es noch einmal.",
   subscribedTitle: "Sie sind angemeldet",
   subscribedText: "Wir schreiben Ihnen, sobald es etwas zu erzählen gibt.",
   contactSentTitle: "Nachricht gesendet",
@@ -234,9 +284,11 @@ const de: Translation = {
   backToForm: "Zurück zum Formular",
 
   rsvpYesTitle: "Bis bald!",
-  rsvpYesText: "Ihre Antwort ist notiert. Tragen Sie den Termin am besten gleich in Ihren Kalender ein.",
+  rsvpYesText:
+    "Ihre Antwort ist notiert. Tragen Sie den Termin am besten gleich in Ihren Kalender ein.",
   rsvpNoTitle: "Danke für Ihre Rückmeldung",
-  rsvpNoText: "Schade, dass es nicht klappt. Falls sich Ihre Pläne ändern, antworten Sie einfach noch einmal.",
+  rsvpNoText:
+    "Schade, dass es nicht klappt. Falls sich Ihre Pläne ändern, antworten Sie einfach noch einmal.",
   rsvpCalendar: "Zum Kalender hinzufügen",
   rsvpAttending: "Kommen Sie?",
   rsvpYes: "Ich komme",
@@ -245,10 +297,18 @@ const de: Translation = {
   rsvpGuestsInvalid: "Bitte geben Sie 0 bis {limit} Begleitpersonen an",
   rsvpAttendingMissing: "Bitte sagen Sie, ob Sie kommen",
   rsvpFull: "Alle Plätze sind vergeben.",
-  rsvpNotEnough: { by: "left", one: "Es ist nur noch {left} Platz frei.", other: "Es sind nur noch {left} Plätze frei." },
+  rsvpNotEnough: {
+    by: "left",
+    one: "Es ist nur noch {left} Platz frei.",
+    other: "Es sind nur noch {left} Plätze frei.",
+  },
   rsvpClosed: "Die Anmeldung ist geschlossen.",
   rsvpPlaces: { by: "count", one: "{count} Platz", other: "{count} Plätze" },
-  rsvpPlacesLeft: { by: "left", one: "Noch {left} von {count} Plätzen frei", other: "Noch {left} von {count} Plätzen frei" },
+  rsvpPlacesLeft: {
+    by: "left",
+    one: "Noch {left} von {count} Plätzen frei",
+    other: "Noch {left} von {count} Plätzen frei",
+  },
   rsvpReplyBy: "Bitte antworten Sie bis {date}",
   rsvpNoDate: "Demnächst",
   rsvpNoDateText: "Der Termin wird hier bekannt gegeben.",
@@ -259,7 +319,8 @@ const de: Translation = {
   eventPlace: "Ort",
   eventHours: "{start} bis {end}",
 
-  disclaimer: "Diese Website wurde mit Vitrine erstellt, wird aber nicht von Vitrine betrieben. Wenn Ihnen ein Missbrauch aufgefallen ist, sagen Sie uns bitte Bescheid.",
+  disclaimer:
+    "Diese Website wurde mit Vitrine erstellt, wird aber nicht von Vitrine betrieben. Wenn Ihnen ein Missbrauch aufgefallen ist, sagen Sie uns bitte Bescheid.",
   report: "Melden",
   reportQuestion: "Was stimmt mit dieser Website nicht?",
   reportName: "Ihr Name",
@@ -315,8 +376,10 @@ const fr: Translation = {
   formErrorTitle: "Pas encore envoyé",
   formErrorText: "Veuillez vérifier :",
   formFailedTitle: "L’envoi n’a pas abouti",
-  formFailedText: "Un problème est survenu de notre côté. Revenez en arrière et réessayez dans un instant.",
-  formExpiredText: "Ce formulaire n’est plus à jour. Revenez en arrière, rechargez la page et envoyez-le à nouveau.",
+  formFailedText:
+    "Un problème est survenu de notre côté. Revenez en arrière et réessayez dans un instant.",
+  formExpiredText:
+    "Ce formulaire n’est plus à jour. Revenez en arrière, rechargez la page et envoyez-le à nouveau.",
   subscribedTitle: "Vous êtes inscrit",
   subscribedText: "Nous vous écrirons dès qu’il y aura du nouveau.",
   contactSentTitle: "Message envoyé",
@@ -325,9 +388,11 @@ const fr: Translation = {
   backToForm: "Retour au formulaire",
 
   rsvpYesTitle: "À bientôt !",
-  rsvpYesText: "Votre réponse est enregistrée. Ajoutez l’événement à votre agenda pour ne pas l’oublier.",
+  rsvpYesText:
+    "Votre réponse est enregistrée. Ajoutez l’événement à votre agenda pour ne pas l’oublier.",
   rsvpNoTitle: "Merci de nous avoir prévenus",
-  rsvpNoText: "Dommage que vous ne puissiez pas venir. Si vos projets changent, répondez simplement à nouveau.",
+  rsvpNoText:
+    "Dommage que vous ne puissiez pas venir. Si vos projets changent, répondez simplement à nouveau.",
   rsvpCalendar: "Ajouter à l’agenda",
   rsvpAttending: "Viendrez-vous ?",
   rsvpYes: "Je viendrai",
@@ -336,10 +401,18 @@ const fr: Translation = {
   rsvpGuestsInvalid: "Veuillez indiquer de 0 à {limit} personnes",
   rsvpAttendingMissing: "Veuillez indiquer si vous viendrez",
   rsvpFull: "Toutes les places sont prises.",
-  rsvpNotEnough: { by: "left", one: "Il ne reste que {left} place.", other: "Il ne reste que {left} places." },
+  rsvpNotEnough: {
+    by: "left",
+    one: "Il ne reste que {left} place.",
+    other: "Il ne reste que {left} places.",
+  },
   rsvpClosed: "Les réponses sont closes.",
   rsvpPlaces: { by: "count", one: "{count} place", other: "{count} places" },
-  rsvpPlacesLeft: { by: "left", one: "Il reste {left} place sur {count}", other: "Il reste {left} places sur {count}" },
+  rsvpPlacesLeft: {
+    by: "left",
+    one: "Il reste {left} place sur {count}",
+    other: "Il reste {left} places sur {count}",
+  },
   rsvpReplyBy: "Merci de répondre avant le {date}",
   rsvpNoDate: "Bientôt",
   rsvpNoDateText: "La date sera annoncée ici.",
@@ -350,7 +423,8 @@ const fr: Translation = {
   eventPlace: "Lieu",
   eventHours: "De {start} à {end}",
 
-  disclaimer: "Ce site a été créé avec Vitrine, mais Vitrine ne le gère pas. Si vous avez constaté un abus, dites-le-nous.",
+  disclaimer:
+    "Ce site a été créé avec Vitrine, mais Vitrine ne le gère pas. Si vous avez constaté un abus, dites-le-nous.",
   report: "Signaler",
   reportQuestion: "Qu’est-ce qui ne va pas sur ce site ?",
   reportName: "Votre nom",
@@ -398,7 +472,11 @@ const es: Translation = {
   messageLabel: "Su mensaje",
   fieldEmpty: "Este campo no puede estar vacío",
   emailInvalid: "Introduzca un correo electrónico válido",
-  tooLong: { by: "count", one: "Como máximo {count} carácter", other: "Como máximo {count} caracteres" },
+  tooLong: {
+    by: "count",
+    one: "Como máximo {count} carácter",
+    other: "Como máximo {count} caracteres",
+  },
   sending: "Enviando…",
   sendFailed: "No se ha podido enviar. Lo que ha escrito sigue aquí; inténtelo de nuevo.",
   subscribed: "¡Gracias por suscribirse!",
@@ -406,8 +484,10 @@ const es: Translation = {
   formErrorTitle: "Aún no se ha enviado",
   formErrorText: "Revise lo siguiente:",
   formFailedTitle: "No se ha podido enviar",
-  formFailedText: "Algo ha fallado por nuestra parte. Vuelva atrás e inténtelo de nuevo en un momento.",
-  formExpiredText: "Este formulario ha caducado. Vuelva atrás, recargue la página y envíelo otra vez.",
+  formFailedText:
+    "Algo ha fallado por nuestra parte. Vuelva atrás e inténtelo de nuevo en un momento.",
+  formExpiredText:
+    "Este formulario ha caducado. Vuelva atrás, recargue la página y envíelo otra vez.",
   subscribedTitle: "Suscripción confirmada",
   subscribedText: "Le escribiremos cuando haya novedades.",
   contactSentTitle: "Mensaje enviado",
@@ -427,10 +507,18 @@ const es: Translation = {
   rsvpGuestsInvalid: "Indique de 0 a {limit} acompañantes",
   rsvpAttendingMissing: "Indique si vendrá",
   rsvpFull: "Todas las plazas están ocupadas.",
-  rsvpNotEnough: { by: "left", one: "Solo queda {left} plaza.", other: "Solo quedan {left} plazas." },
+  rsvpNotEnough: {
+    by: "left",
+    one: "Solo queda {left} plaza.",
+    other: "Solo quedan {left} plazas.",
+  },
   rsvpClosed: "El plazo de respuesta ha terminado.",
   rsvpPlaces: { by: "count", one: "{count} plaza", other: "{count} plazas" },
-  rsvpPlacesLeft: { by: "left", one: "Queda {left} plaza de {count}", other: "Quedan {left} plazas de {count}" },
+  rsvpPlacesLeft: {
+    by: "left",
+    one: "Queda {left} plaza de {count}",
+    other: "Quedan {left} plazas de {count}",
+  },
   rsvpReplyBy: "Responda antes del {date}",
   rsvpNoDate: "Próximamente",
   rsvpNoDateText: "La fecha se anunciará aquí.",
@@ -441,7 +529,8 @@ const es: Translation = {
   eventPlace: "Lugar",
   eventHours: "De {start} a {end}",
 
-  disclaimer: "Este sitio se ha creado con Vitrine, pero Vitrine no lo gestiona. Si ha visto algún abuso, avísenos.",
+  disclaimer:
+    "Este sitio se ha creado con Vitrine, pero Vitrine no lo gestiona. Si ha visto algún abuso, avísenos.",
   report: "Denunciar",
   reportQuestion: "¿Qué ocurre con este sitio?",
   reportName: "Su nombre",
@@ -489,7 +578,13 @@ const uk: Translation = {
   messageLabel: "Ваше повідомлення",
   fieldEmpty: "Це поле не може бути порожнім",
   emailInvalid: "Будь ласка, введіть правильну адресу",
-  tooLong: { by: "count", one: "Не більше {count} символу", few: "Не більше {count} символів", many: "Не більше {count} символів", other: "Не більше {count} символу" },
+  tooLong: {
+    by: "count",
+    one: "Не більше {count} символу",
+    few: "Не більше {count} символів",
+    many: "Не більше {count} символів",
+    other: "Не більше {count} символу",
+  },
   sending: "Надсилаємо…",
   sendFailed: "Не вдалося надіслати. Усе, що ви ввели, на місці, спробуйте ще раз.",
   subscribed: "Дякуємо за підписку!",
@@ -497,7 +592,8 @@ const uk: Translation = {
   formErrorTitle: "Поки не надіслано",
   formErrorText: "Будь ласка, перевірте:",
   formFailedTitle: "Не вдалося надіслати",
-  formFailedText: "Щось зламалося з нашого боку. Поверніться назад і спробуйте ще раз трохи згодом.",
+  formFailedText:
+    "Щось зламалося з нашого боку. Поверніться назад і спробуйте ще раз трохи згодом.",
   formExpiredText: "Форма застаріла. Поверніться назад, оновіть сторінку й надішліть ще раз.",
   subscribedTitle: "Ви підписані",
   subscribedText: "Напишемо, коли буде що розповісти.",
@@ -518,10 +614,28 @@ const uk: Translation = {
   rsvpGuestsInvalid: "Вкажіть кількість гостей від 0 до {limit}",
   rsvpAttendingMissing: "Будь ласка, скажіть, чи прийдете ви",
   rsvpFull: "Усі місця зайняті.",
-  rsvpNotEnough: { by: "left", one: "Залишилося лише {left} місце.", few: "Залишилося лише {left} місця.", many: "Залишилося лише {left} місць.", other: "Залишилося лише {left} місця." },
+  rsvpNotEnough: {
+    by: "left",
+    one: "Залишилося лише {left} місце.",
+    few: "Залишилося лише {left} місця.",
+    many: "Залишилося лише {left} місць.",
+    other: "Залишилося лише {left} місця.",
+  },
   rsvpClosed: "Приймання відповідей завершено.",
-  rsvpPlaces: { by: "count", one: "{count} місце", few: "{count} місця", many: "{count} місць", other: "{count} місця" },
-  rsvpPlacesLeft: { by: "left", one: "Залишилося {left} місце з {count}", few: "Залишилося {left} місця з {count}", many: "Залишилося {left} місць із {count}", other: "Залишилося {left} місця з {count}" },
+  rsvpPlaces: {
+    by: "count",
+    one: "{count} місце",
+    few: "{count} місця",
+    many: "{count} місць",
+    other: "{count} місця",
+  },
+  rsvpPlacesLeft: {
+    by: "left",
+    one: "Залишилося {left} місце з {count}",
+    few: "Залишилося {left} місця з {count}",
+    many: "Залишилося {left} місць із {count}",
+    other: "Залишилося {left} місця з {count}",
+  },
   rsvpReplyBy: "Дайте відповідь до {date}",
   rsvpNoDate: "Незабаром",
   rsvpNoDateText: "Дата з’явиться тут.",
@@ -532,7 +646,8 @@ const uk: Translation = {
   eventPlace: "Місце",
   eventHours: "З {start} до {end}",
 
-  disclaimer: "Цей сайт створено за допомогою Vitrine, але Vitrine ним не керує. Якщо ви помітили порушення, повідомте нас.",
+  disclaimer:
+    "Цей сайт створено за допомогою Vitrine, але Vitrine ним не керує. Якщо ви помітили порушення, повідомте нас.",
   report: "Поскаржитися",
   reportQuestion: "Що не так із цим сайтом?",
   reportName: "Ваше ім’я",
@@ -540,7 +655,13 @@ const uk: Translation = {
   reportComment: "Що не так",
   reportCommentHint: "Розкажіть, що ви побачили й на якій сторінці.",
   reportCounter: "{length}/{limit}",
-  reportLeft: { by: "count", one: "Залишився {count} символ", few: "Залишилося {count} символи", many: "Залишилося {count} символів", other: "Залишилося {count} символу" },
+  reportLeft: {
+    by: "count",
+    one: "Залишився {count} символ",
+    few: "Залишилося {count} символи",
+    many: "Залишилося {count} символів",
+    other: "Залишилося {count} символу",
+  },
   reportSend: "Надіслати",
   complaintRequired: "Обов’язкове поле",
   complaintEmail: "Будь ласка, вкажіть правильну адресу пошти",
@@ -560,4 +681,7 @@ const uk: Translation = {
 };
 
 /** What visitors read on published pages and answers to their forms, by language (R5). English says what the specification says. */
-export const visitorMessages = { en, ru, de, fr, es, uk } as const satisfies Record<string, Translation>;
+export const visitorMessages = { en, ru, de, fr, es, uk } as const satisfies Record<
+  string,
+  Translation
+>;

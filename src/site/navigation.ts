@@ -3,7 +3,21 @@ import { choice, link, list, number, picture, text } from "./field.ts";
 import { logoDefaultWidth } from "./limits.ts";
 
 /** Social networks that have an icon of their own; any other address gets a globe. */
-export const socialKinds = ["telegram", "vk", "whatsapp", "viber", "facebook", "instagram", "youtube", "x", "linkedin", "github", "tiktok", "pinterest", "other"] as const;
+export const socialKinds = [
+  "telegram",
+  "vk",
+  "whatsapp",
+  "viber",
+  "facebook",
+  "instagram",
+  "youtube",
+  "x",
+  "linkedin",
+  "github",
+  "tiktok",
+  "pinterest",
+  "other",
+] as const;
 
 /**
  * The navigation bar's data, which belongs to the site (R17). A picture as logo takes the place of `logoText`;
@@ -19,9 +33,17 @@ export const navigationFields = {
   links: list({
     min: 0,
     max: 40,
-    item: { text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }), link: link() },
+    item: {
+      text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }),
+      link: link(),
+    },
     initial: [],
   }),
-  socials: list({ min: 0, max: 8, item: { kind: choice(socialKinds, "other"), link: link() }, initial: [] }),
+  socials: list({
+    min: 0,
+    max: 8,
+    item: { kind: choice(socialKinds, "other"), link: link() },
+    initial: [],
+  }),
 } as const;
 export type Navigation = FieldsOf<typeof navigationFields>;

@@ -12,17 +12,27 @@ interface Renamings {
 }
 
 function copiedLink(link: Link, { page: [from, to], sections }: Renamings): Link {
-  if (link.kind === "section") return { kind: "section", section: sections.get(link.section) ?? link.section };
+  if (link.kind === "section")
+    return { kind: "section", section: sections.get(link.section) ?? link.section };
   if (link.kind !== "page" || link.page !== from) return link;
-  return link.section === undefined ? { kind: "page", page: to } : { kind: "page", page: to, section: sections.get(link.section) ?? link.section };
+  return link.section === undefined
+    ? { kind: "page", page: to }
+    : { kind: "page", page: to, section: sections.get(link.section) ?? link.section };
 }
 
-function withCopiedLinks(specs: FieldSpecs, fields: StoredFields, renamings: Renamings): StoredFields {
+function withCopiedLinks(
+  specs: FieldSpecs,
+  fields: StoredFields,
+  renamings: Renamings,
+): StoredFields {
   const next = { ...fields };
   for (const [name, spec] of Object.entries(specs)) {
     const value = next[name];
     if (spec.kind === "link" && value) next[name] = copiedLink(value as Link, renamings);
-    if (spec.kind === "list") next[name] = (value as StoredItem[]).map((item) => withCopiedLinks(spec.item, item, renamings));
+    if (spec.kind === "list")
+      next[name] = (value as StoredItem[]).map((item) =>
+        withCopiedLinks(spec.item, item, renamings),
+      );
   }
   return next;
 }
@@ -30,8 +40,17 @@ function withCopiedLinks(specs: FieldSpecs, fields: StoredFields, renamings: Ren
 /** A copy of a page for `page.duplicate`: new ids all through; links within the page stay within the copy. */
 export function copyPage(page: Page, templates: Templates, createId: () => string): Page {
   const id = createId();
-  const copies: (readonly [string, Section])[] = page.sections.map((section) => [section.id, copySection(section, templates, createId)]);
-  const renamings: Renamings = { page: [page.id, id], sections: new Map(copies.map(([old, copy]) => [old, copy.id])) };
-  const sections = copies.map(([, copy]) => ({ ...copy, fields: withCopiedLinks(templates(copy.template)?.fields ?? {}, copy.fields, renamings) }));
+  const copies: (readonly [string, Section])[] = page.sections.map((section) => [
+    section.id,
+    copySection(section, templates, createId),
+  ]);
+  const renamings: Renamings = {
+    page: [page.id, id],
+    sections: new Map(copies.map(([old, copy]) => [old, copy.id])),
+  };
+  const sections = copies.map(([, copy]) => ({
+    ...copy,
+    fields: withCopiedLinks(templates(copy.template)?.fields ?? {}, copy.fields, renamings),
+  }));
   return { id, meta: structuredClone(page.meta), sections };
 }

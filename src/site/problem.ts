@@ -2,7 +2,7 @@ import type { LanguageCode } from "./language.ts";
 import type { FieldPath, Target } from "./operations/target.ts";
 
 /** What publishing looks for, by its permanent code. Errors hold it up; warnings are shown beside it. */
-export const problemSeverities = {
+const problemSeverities = {
   "text-over-limit": "error",
   "text-missing": "error",
   "link-page-gone": "error",
@@ -35,6 +35,10 @@ export interface Problem {
 /** Where problems are looked for. */
 export type ProblemPlace = Pick<Problem, "page" | "section" | "target">;
 
-export function problem(code: ProblemCode, place: ProblemPlace, more: Partial<Pick<Problem, "path" | "language" | "values">> = {}): Problem {
+export function problem(
+  code: ProblemCode,
+  place: ProblemPlace,
+  more: Partial<Pick<Problem, "path" | "language" | "values">> = {},
+): Problem {
   return { code, severity: problemSeverities[code], path: [], language: null, ...place, ...more };
 }

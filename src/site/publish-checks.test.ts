@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { english, german, testEntry, testPage, testRecords, testSection } from "../../test/fixtures/document.ts";
+import {
+  english,
+  german,
+  testEntry,
+  testPage,
+  testRecords,
+  testSection,
+} from "../../test/fixtures/document.ts";
 import { runAll } from "../../test/fixtures/operations.ts";
 import { findTemplate } from "../../test/fixtures/templates.ts";
 import type { Link } from "./link.ts";
@@ -11,11 +18,21 @@ import { createPublishChecks, findProblems } from "./publish-checks.ts";
 
 const home = { page: "home", section: "hero" };
 
-function found(steps: readonly Step[], code: ProblemCode, page = "home", records: Records = testRecords()): Problem[] {
-  return findProblems(runAll(records, steps), findTemplate, { pages: [page] }).filter((one) => one.code === code);
+function found(
+  steps: readonly Step[],
+  code: ProblemCode,
+  page = "home",
+  records: Records = testRecords(),
+): Problem[] {
+  return findProblems(runAll(records, steps), findTemplate, { pages: [page] }).filter(
+    (one) => one.code === code,
+  );
 }
 function text(path: string[], value: string, was: string, more: object = {}): Step {
-  return { name: "text.set", args: { target: home, path, language: "ru", text: value, was, ...more } };
+  return {
+    name: "text.set",
+    args: { target: home, path, language: "ru", text: value, was, ...more },
+  };
 }
 function withLink(value: Link): Step[] {
   return [{ name: "link.set", args: { target: home, path: ["buttons", "hero-1", "link"], value } }];
@@ -25,16 +42,29 @@ describe("publish checks", () => {
   it("R28: a text at its limit is fine and one character more is an error that leads to the spot", () => {
     expect(found([text(["title"], "я".repeat(120), "Заголовок")], "text-over-limit")).toEqual([]);
     expect(found([text(["title"], "я".repeat(121), "Заголовок")], "text-over-limit")).toEqual([
-      { code: "text-over-limit", severity: "error", page: "home", section: "hero", target: home, path: ["title"], language: "ru", values: { length: 121, limit: 120 } },
+      {
+        code: "text-over-limit",
+        severity: "error",
+        page: "home",
+        section: "hero",
+        target: home,
+        path: ["title"],
+        language: "ru",
+        values: { length: 121, limit: 120 },
+      },
     ]);
     const translation = text(["title"], "x".repeat(121), "", { language: "en" });
     expect(found([translation], "text-over-limit")).toMatchObject([{ language: "en" }]);
   });
 
   it("R28: a required text that is empty in the primary language is an error", () => {
-    expect(found([text(["title"], " \n", "Заголовок")], "text-missing")).toMatchObject([{ path: ["title"], severity: "error" }]);
+    expect(found([text(["title"], " \n", "Заголовок")], "text-missing")).toMatchObject([
+      { path: ["title"], severity: "error" },
+    ]);
     expect(found([text(["paragraph"], "", "Немного слов")], "text-missing")).toEqual([]);
-    expect(found([text(["buttons", "hero-1", "text"], "", "Подробнее")], "text-missing")).toMatchObject([{ path: ["buttons", "hero-1", "text"] }]);
+    expect(
+      found([text(["buttons", "hero-1", "text"], "", "Подробнее")], "text-missing"),
+    ).toMatchObject([{ path: ["buttons", "hero-1", "text"] }]);
   });
 
   it.each<[ProblemCode | "fine", Link]>([
@@ -52,62 +82,141 @@ describe("publish checks", () => {
     ["link-section-gone", { kind: "section", section: "ticks" }],
     ["link-section-gone", { kind: "address", address: "#comp-gone" }],
   ])("links: %s for %j", (code, link) => {
-    const codes = findProblems(runAll(testRecords(), withLink(link)), findTemplate, { pages: ["home"] }).map((one) => one.code).filter((one) => one.startsWith("link-"));
+    const codes = findProblems(runAll(testRecords(), withLink(link)), findTemplate, {
+      pages: ["home"],
+    })
+      .map((one) => one.code)
+      .filter((one) => one.startsWith("link-"));
     expect(codes).toEqual(code === "fine" ? [] : [code]);
   });
 
   it("links: a renamed path still leads there, and a page that isn't loaded counts as whole", () => {
     const renamed: Step = { name: "page.rename", args: { page: "about", path: "/us" } };
-    expect(found([renamed, ...withLink({ kind: "address", address: "/about/" })], "link-page-gone")).toEqual([]);
-    const { [pageKey("about")]: _, ...partial } = runAll(testRecords(), withLink({ kind: "page", page: "about", section: "any" }));
+    expect(
+      found([renamed, ...withLink({ kind: "address", address: "/about/" })], "link-page-gone"),
+    ).toEqual([]);
+    const { [pageKey("about")]: _, ...partial } = runAll(
+      testRecords(),
+      withLink({ kind: "page", page: "about", section: "any" }),
+    );
     expect(found([], "link-section-gone", "home", partial as Records)).toEqual([]);
   });
 
   it("links: one of the navigation may lead to a section of any page", () => {
-    const add = (link: Link): Step => ({ name: "item.add", args: { target: { part: "navigation" }, path: ["links"], item: { id: "n", text: {}, link }, after: null } });
+    const add = (link: Link): Step => ({
+      name: "item.add",
+      args: {
+        target: { part: "navigation" },
+        path: ["links"],
+        item: { id: "n", text: {}, link },
+        after: null,
+      },
+    });
     expect(found([add({ kind: "section", section: "ticks" })], "link-section-gone")).toEqual([]);
-    expect(found([add({ kind: "section", section: "gone" })], "link-section-gone")).toMatchObject([{ page: null, target: { part: "navigation" } }]);
+    expect(found([add({ kind: "section", section: "gone" })], "link-section-gone")).toMatchObject([
+      { page: null, target: { part: "navigation" } },
+    ]);
   });
 
   it("warns of the template's own texts, in items too, but not of labels that can be published", () => {
-    const paths = found([], "placeholder-text").filter((one) => one.page === "home").map((one) => one.path.join("/"));
-    expect(paths).toEqual(["title", "paragraph", "title", "features/cards-1/count", "features/cards-1/paragraph", "features/cards-2/paragraph", "features/cards-3/paragraph", "title", "rows/pics-1/items/pics-2/title"]);
-    expect(found([text(["title"], "Своё", "Заголовок")], "placeholder-text").filter((one) => one.section === "hero" && one.path[0] === "title")).toEqual([]);
+    const paths = found([], "placeholder-text")
+      .filter((one) => one.page === "home")
+      .map((one) => one.path.join("/"));
+    expect(paths).toEqual([
+      "title",
+      "paragraph",
+      "title",
+      "features/cards-1/count",
+      "features/cards-1/paragraph",
+      "features/cards-2/paragraph",
+      "features/cards-3/paragraph",
+      "title",
+      "rows/pics-1/items/pics-2/title",
+    ]);
+    expect(
+      found([text(["title"], "Своё", "Заголовок")], "placeholder-text").filter(
+        (one) => one.section === "hero" && one.path[0] === "title",
+      ),
+    ).toEqual([]);
   });
 
   it("warns of a picture without an alt text, unless it is decorative", () => {
     const photo = { asset: "a", alt: {}, crop: null, focus: null };
-    const set: Step = { name: "picture.set", args: { target: { page: "home", section: "cards" }, path: ["features", "cards-1", "image"], value: photo } };
-    expect(found([set], "alt-missing")).toMatchObject([{ path: ["features", "cards-1", "image", "alt"], section: "cards" }]);
-    const logo: Step = { name: "picture.set", args: { target: { part: "navigation" }, path: ["logo"], value: photo } };
+    const set: Step = {
+      name: "picture.set",
+      args: {
+        target: { page: "home", section: "cards" },
+        path: ["features", "cards-1", "image"],
+        value: photo,
+      },
+    };
+    expect(found([set], "alt-missing")).toMatchObject([
+      { path: ["features", "cards-1", "image", "alt"], section: "cards" },
+    ]);
+    const logo: Step = {
+      name: "picture.set",
+      args: { target: { part: "navigation" }, path: ["logo"], value: photo },
+    };
     expect(found([logo], "alt-missing")).toEqual([]);
   });
 
   it("warns of an empty page title, unless the first page's serves all", () => {
-    const title: Step = { name: "text.set", args: { target: { part: "meta", page: "home" }, path: ["title"], language: "ru", text: "Сайт", was: "" } };
+    const title: Step = {
+      name: "text.set",
+      args: {
+        target: { part: "meta", page: "home" },
+        path: ["title"],
+        language: "ru",
+        text: "Сайт",
+        was: "",
+      },
+    };
     const forAll: Step = { name: "meta.set", args: { page: "home", meta: { useForAll: true } } };
-    expect(found([], "page-title-missing", "about")).toMatchObject([{ page: "about", path: ["title"] }]);
+    expect(found([], "page-title-missing", "about")).toMatchObject([
+      { page: "about", path: ["title"] },
+    ]);
     expect(found([title], "page-title-missing", "about")).toHaveLength(1);
     expect(found([title, forAll], "page-title-missing", "about")).toEqual([]);
   });
 
   it("warns of texts that an active language lacks or that are behind their original", () => {
     const translated = text(["title"], "Title", "", { language: "en" });
-    expect(found([], "untranslated").some((one) => one.section === "hero" && one.path[0] === "title" && one.language === "en")).toBe(true);
-    expect(found([translated], "untranslated").some((one) => one.section === "hero" && one.path[0] === "title")).toBe(false);
-    expect(found([translated, text(["title"], "Иначе", "Заголовок")], "translation-stale")).toMatchObject([{ path: ["title"], language: "en" }]);
-    const sleeping: Step[] = [{ name: "language.add", args: { language: german, after: null } }, { name: "language.remove", args: { code: english.code } }];
+    expect(
+      found([], "untranslated").some(
+        (one) => one.section === "hero" && one.path[0] === "title" && one.language === "en",
+      ),
+    ).toBe(true);
+    expect(
+      found([translated], "untranslated").some(
+        (one) => one.section === "hero" && one.path[0] === "title",
+      ),
+    ).toBe(false);
+    expect(
+      found([translated, text(["title"], "Иначе", "Заголовок")], "translation-stale"),
+    ).toMatchObject([{ path: ["title"], language: "en" }]);
+    const sleeping: Step[] = [
+      { name: "language.add", args: { language: german, after: null } },
+      { name: "language.remove", args: { code: english.code } },
+    ];
     expect(found(sleeping, "untranslated")).toEqual([]);
   });
 
   it("R9: an event that ends before it starts is an error", () => {
-    const set: Step = { name: "event.set", args: { event: "party", values: { end: "2027-05-01T17:00" } } };
-    expect(found([set], "event-times")).toMatchObject([{ target: { part: "event", event: "party" }, severity: "error" }]);
+    const set: Step = {
+      name: "event.set",
+      args: { event: "party", values: { end: "2027-05-01T17:00" } },
+    };
+    expect(found([set], "event-times")).toMatchObject([
+      { target: { part: "event", event: "party" }, severity: "error" },
+    ]);
     expect(found([], "event-times")).toEqual([]);
   });
 
   it("tells of a section whose template is gone", () => {
-    const records: Records = { ...testRecords(), "page:home": testPage("home", [{ ...testSection("a", "Ticks"), template: "Gone" }]) };
+    const records: Records = {
+      ...testRecords(),
+      "page:home": testPage("home", [{ ...testSection("a", "Ticks"), template: "Gone" }]),
+    };
     expect(found([], "template-unknown", "home", records)).toMatchObject([{ section: "a" }]);
   });
 
@@ -117,7 +226,10 @@ describe("publish checks", () => {
     expect(new Set(checks.site().map((one) => one.page))).toEqual(new Set([null]));
     expect(checks.page("gone")).toEqual([]);
     const all = findProblems(testRecords(), findTemplate);
-    expect(all).toHaveLength(checks.site().length + ["home", "about", "prices"].flatMap((page) => checks.page(page)).length);
+    expect(all).toHaveLength(
+      checks.site().length +
+        ["home", "about", "prices"].flatMap((page) => checks.page(page)).length,
+    );
     expect(testEntry("home", "/").path).toBe("/");
   });
 });

@@ -38,7 +38,11 @@ function hasSection(records: Records, page: string, section: string): boolean | 
   return records[pageKey(page)]?.sections.some((one) => one.id === section);
 }
 
-function linkCheck({ site, index, records }: Pick<Facts, "site" | "index" | "records">): FieldChecks["brokenLink"] {
+function linkCheck({
+  site,
+  index,
+  records,
+}: Pick<Facts, "site" | "index" | "records">): FieldChecks["brokenLink"] {
   const router = createRouter(site, index);
   const redirects = new Set(index.redirects.map((redirect) => redirect.from));
   const entries = new Set(index.entries.map((entry) => entry.id));
@@ -46,15 +50,20 @@ function linkCheck({ site, index, records }: Pick<Facts, "site" | "index" | "rec
   function brokenAnchor(section: string, page: string | null): ProblemCode | undefined {
     // a link of the navigation or the footer works on every page that has such a section
     const pages = page === null ? [...entries] : [page];
-    return pages.some((one) => hasSection(records, one, section) !== false) ? undefined : "link-section-gone";
+    return pages.some((one) => hasSection(records, one, section) !== false)
+      ? undefined
+      : "link-section-gone";
   }
 
   function brokenAddress(address: string, page: string | null): ProblemCode | undefined {
     const anchor = anchorId("");
-    if (address.startsWith(`#${anchor}`)) return brokenAnchor(address.slice(1 + anchor.length), page);
+    if (address.startsWith(`#${anchor}`))
+      return brokenAnchor(address.slice(1 + anchor.length), page);
     const path = /^\/[^?#]*/.exec(address)?.[0];
     if (path === undefined || /\.[a-z0-9]+$/i.test(path)) return undefined;
-    return router.find(path) ?? redirects.has(path.replace(/\/$/, "")) ? undefined : "link-page-gone";
+    return (router.find(path) ?? redirects.has(path.replace(/\/$/, "")))
+      ? undefined
+      : "link-page-gone";
   }
 
   return (link: Link, place) => {
@@ -65,18 +74,27 @@ function linkCheck({ site, index, records }: Pick<Facts, "site" | "index" | "rec
   };
 }
 
-function sectionProblems(section: Section, place: ProblemPlace, { templates, checks }: Facts): Problem[] {
+function sectionProblems(
+  section: Section,
+  place: ProblemPlace,
+  { templates, checks }: Facts,
+): Problem[] {
   const template = templates(section.template);
   if (!template) return [problem("template-unknown", { ...place, target: null })];
   return [...fieldProblems({ specs: template.fields, fields: section.fields }, place, checks)];
 }
 
 function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] {
-  const place: ProblemPlace = { page: page.id, section: null, target: { part: "meta", page: page.id } };
+  const place: ProblemPlace = {
+    page: page.id,
+    section: null,
+    target: { part: "meta", page: page.id },
+  };
   const found = [...fieldProblems({ specs: metaFields, fields: page.meta }, place, checks)];
   const first = records[pageKey(index.entries[0]?.id ?? "")];
   const meta = first?.meta.useForAll ? first.meta : page.meta;
-  if (!meta.title[checks.primary]?.text.trim()) found.push(problem("page-title-missing", place, { path: ["title"], language: checks.primary }));
+  if (!meta.title[checks.primary]?.text.trim())
+    found.push(problem("page-title-missing", place, { path: ["title"], language: checks.primary }));
   return found;
 }
 
@@ -84,24 +102,46 @@ function pageProblems(id: string, facts: Facts): Problem[] {
   const page = facts.records[pageKey(id)];
   if (!page) return [];
   const sections = page.sections.flatMap((section) =>
-    sectionProblems(section, { page: id, section: section.id, target: { page: id, section: section.id } }, facts),
+    sectionProblems(
+      section,
+      { page: id, section: section.id, target: { page: id, section: section.id } },
+      facts,
+    ),
   );
   return [...metaProblems(page, facts), ...sections];
 }
 
 function siteProblems(facts: Facts): Problem[] {
   const { site, checks } = facts;
-  const part = (name: "navigation" | "settings" | "organisation", specs: FieldSpecs, fields: Record<string, unknown>) => [
-    ...fieldProblems({ specs, fields }, { page: null, section: null, target: { part: name } }, checks),
+  const part = (
+    name: "navigation" | "settings" | "organisation",
+    specs: FieldSpecs,
+    fields: Record<string, unknown>,
+  ) => [
+    ...fieldProblems(
+      { specs, fields },
+      { page: null, section: null, target: { part: name } },
+      checks,
+    ),
   ];
   const events = site.events.flatMap((event) => {
-    const place: ProblemPlace = { page: null, section: null, target: { part: "event", event: event.id } };
+    const place: ProblemPlace = {
+      page: null,
+      section: null,
+      target: { part: "event", event: event.id },
+    };
     const texts = [...fieldProblems({ specs: eventFields, fields: event }, place, checks)];
-    return event.end < event.start ? [problem("event-times", place, { path: ["end"] }), ...texts] : texts;
+    return event.end < event.start
+      ? [problem("event-times", place, { path: ["end"] }), ...texts]
+      : texts;
   });
   return [
     ...part("navigation", navigationFields, site.navigation),
-    ...sectionProblems(site.footer, { page: null, section: null, target: { part: "footer" } }, facts),
+    ...sectionProblems(
+      site.footer,
+      { page: null, section: null, target: { part: "footer" } },
+      facts,
+    ),
     ...part("settings", settingsFields, site.settings),
     ...part("organisation", organisationFields, site.settings.organisation),
     ...events,
@@ -122,7 +162,11 @@ export function createPublishChecks(records: Records, templates: Templates): Pub
 }
 
 /** Everything that publishing should not meet, on these pages or on all of them, and on the site as a whole. */
-export function findProblems(records: Records, templates: Templates, options: { pages?: readonly string[] } = {}): Problem[] {
+export function findProblems(
+  records: Records,
+  templates: Templates,
+  options: { pages?: readonly string[] } = {},
+): Problem[] {
   const checks = createPublishChecks(records, templates);
   const pages = options.pages ?? records.index?.entries.map((entry) => entry.id) ?? [];
   return [...checks.site(), ...pages.flatMap((page) => checks.page(page))];

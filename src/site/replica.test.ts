@@ -13,12 +13,28 @@ import { readField, readTarget } from "./operations/target.ts";
 import type { FieldPath, Target } from "./operations/target.ts";
 import { pageKey, toDocument } from "./records.ts";
 import type { Records } from "./records.ts";
-import { acknowledge, createReplica, missingRevision, receive, reject, ReplicaDiverged, resume, submit, withLoadedPage } from "./replica.ts";
+import {
+  acknowledge,
+  createReplica,
+  missingRevision,
+  receive,
+  reject,
+  ReplicaDiverged,
+  resume,
+  submit,
+  withLoadedPage,
+} from "./replica.ts";
 import type { Replica } from "./replica.ts";
 import { siteDocumentSchema } from "./site.ts";
 
 const action: fc.Arbitrary<NetworkAction> = fc.tuple(
-  fc.constantFrom("edit" as const, "edit" as const, "send" as const, "send" as const, "receive" as const),
+  fc.constantFrom(
+    "edit" as const,
+    "edit" as const,
+    "send" as const,
+    "send" as const,
+    "receive" as const,
+  ),
   fc.nat(2),
   fc.integer({ min: 1, max: 2 ** 31 }),
 );
@@ -73,26 +89,39 @@ describe("server and editors", () => {
   it.each([
     ["do anything", randomStep],
     ["edit one text", sameText],
-  ])("I4, I5: who %s end equal under any interleaving, loss and repetition, and nobody's words are silently lost", (_, makeStep) => {
-    fc.assert(
-      fc.property(actions, (all) => {
-        const { server, editors } = simulate(all, makeStep);
-        for (const editor of editors) {
-          expect(written(editor.replica.view)).toBe(written(server.records));
-          expect(written(editor.replica.confirmed)).toBe(written(server.records));
-          expect(editor.replica.revision).toBe(server.log.length);
-          const answered = new Set([...server.log.map((one) => one.id), ...editor.rejected.map((one) => one.id)]);
-          expect(editor.submitted.filter((one) => !answered.has(one.id))).toEqual([]);
-        }
-        expect(new Set(server.log.map((one) => one.id)).size).toBe(server.log.length);
-        expectNoLostWords(server, new Map(editors.flatMap((editor) => editor.submitted.map((one) => [one.id, one.args] as const))));
-        const document = toDocument(server.records);
-        expect(siteDocumentSchema.safeParse(document).success).toBe(true);
-        checkDocument(document, testContext);
-      }),
-      { numRuns: 150 },
-    );
-  });
+  ])(
+    "I4, I5: who %s end equal under any interleaving, loss and repetition, and nobody's words are silently lost",
+    (_, makeStep) => {
+      fc.assert(
+        fc.property(actions, (all) => {
+          const { server, editors } = simulate(all, makeStep);
+          for (const editor of editors) {
+            expect(written(editor.replica.view)).toBe(written(server.records));
+            expect(written(editor.replica.confirmed)).toBe(written(server.records));
+            expect(editor.replica.revision).toBe(server.log.length);
+            const answered = new Set([
+              ...server.log.map((one) => one.id),
+              ...editor.rejected.map((one) => one.id),
+            ]);
+            expect(editor.submitted.filter((one) => !answered.has(one.id))).toEqual([]);
+          }
+          expect(new Set(server.log.map((one) => one.id)).size).toBe(server.log.length);
+          expectNoLostWords(
+            server,
+            new Map(
+              editors.flatMap((editor) =>
+                editor.submitted.map((one) => [one.id, one.args] as const),
+              ),
+            ),
+          );
+          const document = toDocument(server.records);
+          expect(siteDocumentSchema.safeParse(document).success).toBe(true);
+          checkDocument(document, testContext);
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 });
 
 const title = { target: { page: "home", section: "hero" }, path: ["title"], language: "ru" };
@@ -112,7 +141,11 @@ describe("replica", () => {
     expect(titleOf(replica.view)).toBe("Свет");
     expect(titleOf(replica.confirmed)).toBe("Заголовок");
     expect(inverse).toHaveLength(1);
-    const done = acknowledge(replica, { id: "a", revision: 6, args: setTitle("a", "Свет").args }, testContext);
+    const done = acknowledge(
+      replica,
+      { id: "a", revision: 6, args: setTitle("a", "Свет").args },
+      testContext,
+    );
     expect(done.view).toBe(replica.view);
     expect(done).toMatchObject({ revision: 6, pending: [] });
     expect(receive(done, { ...setTitle("a", "Свет"), revision: 6 }, testContext)).toBe(done);
@@ -121,7 +154,15 @@ describe("replica", () => {
 
   it("puts what is pending on top of what others did", () => {
     const mine = submit(start(), setTitle("a", "Заголовок мой"), testContext).replica;
-    const both = receive(mine, { ...setTitle("b", "Их заголовок", "Заголовок"), revision: 6, args: { ...title, text: "Их. Заголовок", was: "Заголовок" } }, testContext);
+    const both = receive(
+      mine,
+      {
+        ...setTitle("b", "Их заголовок", "Заголовок"),
+        revision: 6,
+        args: { ...title, text: "Их. Заголовок", was: "Заголовок" },
+      },
+      testContext,
+    );
     expect(titleOf(both.confirmed)).toBe("Их. Заголовок");
     expect(titleOf(both.view)).toBe("Их. Заголовок мой");
   });
@@ -156,13 +197,28 @@ describe("replica", () => {
   it("leaves pages alone that it hasn't loaded", () => {
     const { [pageKey("about")]: about, ...rest } = testRecords();
     const partial = createReplica({ records: rest as Records, revision: 5 });
-    const added = { id: "b", name: "section.add", args: { page: "about", section: testSection("n", "Ticks"), after: null }, revision: 6 };
+    const added = {
+      id: "b",
+      name: "section.add",
+      args: { page: "about", section: testSection("n", "Ticks"), after: null },
+      revision: 6,
+    };
     const next = receive(partial, added, testContext);
     expect(next).toMatchObject({ revision: 6 });
     expect(next.view[pageKey("about")]).toBeUndefined();
-    expect(withLoadedPage(next, { page: testPage("about"), revision: 5 }, testContext)).toBeUndefined();
-    expect(withLoadedPage(next, { page: testPage("about"), revision: 6 }, testContext)?.view[pageKey("about")]).toEqual(testPage("about"));
-    const renamed = receive(next, { id: "c", name: "page.remove", args: { page: "about" }, revision: 7 }, testContext);
+    expect(
+      withLoadedPage(next, { page: testPage("about"), revision: 5 }, testContext),
+    ).toBeUndefined();
+    expect(
+      withLoadedPage(next, { page: testPage("about"), revision: 6 }, testContext)?.view[
+        pageKey("about")
+      ],
+    ).toEqual(testPage("about"));
+    const renamed = receive(
+      next,
+      { id: "c", name: "page.remove", args: { page: "about" }, revision: 7 },
+      testContext,
+    );
     expect(renamed.view.index?.entries.map((entry) => entry.id)).toEqual(["home", "prices"]);
     expect(about).toBeDefined();
   });
@@ -171,17 +227,30 @@ describe("replica", () => {
     const { [pageKey("prices")]: _, ...rest } = testRecords();
     const partial = createReplica({ records: rest as Records, revision: 5 });
     const ticks = testSection("n", "Ticks");
-    const loaded = withLoadedPage(partial, { page: testPage("prices", [ticks]), revision: 6 }, testContext) as Replica;
+    const loaded = withLoadedPage(
+      partial,
+      { page: testPage("prices", [ticks]), revision: 6 },
+      testContext,
+    ) as Replica;
     const add = { name: "section.add", args: { page: "prices", section: ticks, after: null } };
     const caught = receive(loaded, { id: "b", ...add, revision: 6 }, testContext);
     expect(caught.view[pageKey("prices")]?.sections).toEqual([ticks]);
-    const next = receive(caught, { id: "c", name: "section.remove", args: { page: "prices", section: "n" }, revision: 7 }, testContext);
+    const next = receive(
+      caught,
+      { id: "c", name: "section.remove", args: { page: "prices", section: "n" }, revision: 7 },
+      testContext,
+    );
     expect(next.view[pageKey("prices")]?.sections).toEqual([]);
     expect(next.ahead).toEqual({});
   });
 
   it("says that it has to be loaded again where the log doesn't fit", () => {
-    const wrong = { id: "x", name: "section.remove", args: { page: "home", section: "gone" }, revision: 6 };
+    const wrong = {
+      id: "x",
+      name: "section.remove",
+      args: { page: "home", section: "gone" },
+      revision: 6,
+    };
     expect(() => receive(start(), wrong, testContext)).toThrow(ReplicaDiverged);
   });
 });

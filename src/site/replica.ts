@@ -40,7 +40,13 @@ export class ReplicaDiverged extends Error {
   override readonly name = "ReplicaDiverged";
 }
 
-export function createReplica({ records, revision }: { records: Records; revision: number }): Replica {
+export function createReplica({
+  records,
+  revision,
+}: {
+  records: Records;
+  revision: number;
+}): Replica {
   return { confirmed: records, revision, pending: [], view: records, early: [], ahead: {} };
 }
 
@@ -48,23 +54,47 @@ function isUnwanted(error: unknown): boolean {
   return error instanceof OperationRefusal || error instanceof OperationConflict;
 }
 
-function applied(before: Records, { id, name, args }: Operation, context: OperationContext): PendingOperation {
+function applied(
+  before: Records,
+  { id, name, args }: Operation,
+  context: OperationContext,
+): PendingOperation {
   const ready = readOperation({ name, args });
   const outcome = ready.definition.apply(before, ready.args, context);
-  return { id, name, args, effect: JSON.stringify(outcome.args ?? ready.args), after: withChanges(before, outcome.changes) };
+  return {
+    id,
+    name,
+    args,
+    effect: JSON.stringify(outcome.args ?? ready.args),
+    after: withChanges(before, outcome.changes),
+  };
 }
 
 /** An operation on top of what is pending. One that can't be applied now stays pending: the server has the last word. */
-function stacked(before: Records, operation: Operation, context: OperationContext): PendingOperation {
+function stacked(
+  before: Records,
+  operation: Operation,
+  context: OperationContext,
+): PendingOperation {
   try {
     return applied(before, operation, context);
   } catch (error) {
     if (!isUnwanted(error)) throw error;
-    return { id: operation.id, name: operation.name, args: operation.args, effect: undefined, after: before };
+    return {
+      id: operation.id,
+      name: operation.name,
+      args: operation.args,
+      effect: undefined,
+      after: before,
+    };
   }
 }
 
-function withPending(replica: Replica, operations: readonly Operation[], context: OperationContext): Replica {
+function withPending(
+  replica: Replica,
+  operations: readonly Operation[],
+  context: OperationContext,
+): Replica {
   const pending: PendingOperation[] = [];
   let view = replica.confirmed;
   for (const operation of operations) {
@@ -79,11 +109,18 @@ function withPending(replica: Replica, operations: readonly Operation[], context
  * Does an operation here at once; `inverse` undoes it. To be sent to the server in the order of submitting.
  * @throws OperationRefusal, OperationConflict: nothing is done then
  */
-export function submit(replica: Replica, operation: Operation, context: OperationContext): { replica: Replica; inverse: readonly Step[] } {
+export function submit(
+  replica: Replica,
+  operation: Operation,
+  context: OperationContext,
+): { replica: Replica; inverse: readonly Step[] } {
   const pending = applied(replica.view, operation, context);
   const args: unknown = JSON.parse(pending.effect ?? "null");
   const inverse = invertOperation(replica.view, { name: operation.name, args }, context);
-  return { replica: { ...replica, pending: [...replica.pending, pending], view: pending.after }, inverse };
+  return {
+    replica: { ...replica, pending: [...replica.pending, pending], view: pending.after },
+    inverse,
+  };
 }
 
 /** Takes up an operation that another tab or an earlier session left unsent, whether or not it can be applied now. */
@@ -92,18 +129,28 @@ export function resume(replica: Replica, operation: Operation, context: Operatio
 }
 
 /** What an operation of the log changes of the loaded records. @throws ReplicaDiverged */
-function confirmedChanges(replica: Replica, operation: PlacedOperation, context: OperationContext): RecordChanges {
+function confirmedChanges(
+  replica: Replica,
+  operation: PlacedOperation,
+  context: OperationContext,
+): RecordChanges {
   const { keys } = readOperation(operation);
   const isAhead = (key: string) => (replica.ahead[key] ?? 0) >= operation.revision;
-  const known = Object.fromEntries(keys.filter((key) => !isAhead(key)).map((key) => [key, replica.confirmed[key]]));
+  const known = Object.fromEntries(
+    keys.filter((key) => !isAhead(key)).map((key) => [key, replica.confirmed[key]]),
+  );
   try {
     const { changes } = applyOperation(known as Records, operation, context);
-    return Object.fromEntries(Object.entries(changes).filter(([key]) => !isAhead(key))) as RecordChanges;
+    return Object.fromEntries(
+      Object.entries(changes).filter(([key]) => !isAhead(key)),
+    ) as RecordChanges;
   } catch (error) {
     if (!isUnwanted(error)) throw error;
     // on a page that isn't loaded there is nothing to change
     if (keys.some((key) => known[key] === undefined)) return {};
-    throw new ReplicaDiverged(`Operation ${operation.revision} of the log can't be applied`, { cause: error });
+    throw new ReplicaDiverged(`Operation ${operation.revision} of the log can't be applied`, {
+      cause: error,
+    });
   }
 }
 
@@ -114,17 +161,30 @@ function confirm(replica: Replica, operation: PlacedOperation, context: Operatio
   const next = { ...replica, revision, ahead: Object.fromEntries(later) };
   // the usual case: the server did what was done here, and the view stays the very same
   const isAsDone = first?.id === operation.id && first.effect === JSON.stringify(operation.args);
-  if (isAsDone && Object.keys(replica.ahead).length === 0) return { ...next, confirmed: first.after, pending: others };
+  if (isAsDone && Object.keys(replica.ahead).length === 0)
+    return { ...next, confirmed: first.after, pending: others };
   const confirmed = withChanges(replica.confirmed, confirmedChanges(replica, operation, context));
-  return withPending({ ...next, confirmed }, replica.pending.filter((one) => one.id !== operation.id), context);
+  return withPending(
+    { ...next, confirmed },
+    replica.pending.filter((one) => one.id !== operation.id),
+    context,
+  );
 }
 
 /**
  * Takes in an operation of the log, own or another's, with the arguments that took effect. Repeated ones change nothing;
  * one that comes too early waits for those before it. @throws ReplicaDiverged
  */
-export function receive(replica: Replica, operation: PlacedOperation, context: OperationContext): Replica {
-  if (operation.revision <= replica.revision || replica.early.some((one) => one.revision === operation.revision)) return replica;
+export function receive(
+  replica: Replica,
+  operation: PlacedOperation,
+  context: OperationContext,
+): Replica {
+  if (
+    operation.revision <= replica.revision ||
+    replica.early.some((one) => one.revision === operation.revision)
+  )
+    return replica;
   let next: Replica = { ...replica, early: [...replica.early, operation] };
   for (;;) {
     const due = next.early.find((one) => one.revision === next.revision + 1);
@@ -134,13 +194,21 @@ export function receive(replica: Replica, operation: PlacedOperation, context: O
 }
 
 /** The server has taken a pending operation, with these arguments. Unknown where it was received before. @throws ReplicaDiverged */
-export function acknowledge(replica: Replica, answer: { id: string; revision: number; args: unknown }, context: OperationContext): Replica {
+export function acknowledge(
+  replica: Replica,
+  answer: { id: string; revision: number; args: unknown },
+  context: OperationContext,
+): Replica {
   const own = replica.pending.find((one) => one.id === answer.id);
   return own ? receive(replica, { ...answer, name: own.name }, context) : replica;
 }
 
 /** The server has refused a pending operation. `rejected` is the operation with what was written in it (I4). */
-export function reject(replica: Replica, id: string, context: OperationContext): { replica: Replica; rejected: Operation | undefined } {
+export function reject(
+  replica: Replica,
+  id: string,
+  context: OperationContext,
+): { replica: Replica; rejected: Operation | undefined } {
   const rejected = replica.pending.find((one) => one.id === id);
   const others = replica.pending.filter((one) => one.id !== id);
   return { replica: rejected ? withPending(replica, others, context) : replica, rejected };
@@ -152,10 +220,18 @@ export function missingRevision(replica: Replica): number | undefined {
 }
 
 /** Adds a page that was loaded as it was at a revision. Undefined where it's older than the copy: load it again. */
-export function withLoadedPage(replica: Replica, loaded: { page: Page; revision: number }, context: OperationContext): Replica | undefined {
+export function withLoadedPage(
+  replica: Replica,
+  loaded: { page: Page; revision: number },
+  context: OperationContext,
+): Replica | undefined {
   const { page, revision } = loaded;
   if (revision < replica.revision) return undefined;
   const key = pageKey(page.id);
   const ahead = revision > replica.revision ? { ...replica.ahead, [key]: revision } : replica.ahead;
-  return withPending({ ...replica, confirmed: { ...replica.confirmed, [key]: page }, ahead }, replica.pending, context);
+  return withPending(
+    { ...replica, confirmed: { ...replica.confirmed, [key]: page }, ahead },
+    replica.pending,
+    context,
+  );
 }

@@ -41,8 +41,10 @@ function internalAddress(address: string): string {
 }
 
 function addressRoute(address: string): LinkRoute {
-  if (address.startsWith("#") || address.startsWith("?")) return { href: address, isExternal: false, opensNewTab: false };
-  if (address.startsWith("/")) return { href: internalAddress(address), isExternal: false, opensNewTab: false };
+  if (address.startsWith("#") || address.startsWith("?"))
+    return { href: address, isExternal: false, opensNewTab: false };
+  if (address.startsWith("/"))
+    return { href: internalAddress(address), isExternal: false, opensNewTab: false };
   return { href: address, isExternal: true, opensNewTab: !/^tel:/i.test(address) };
 }
 
@@ -50,7 +52,9 @@ function addressRoute(address: string): LinkRoute {
 export function createRouter(site: PathRules, index: PageIndex): Router {
   const entries = new Map<string, PageEntry>(index.entries.map((entry) => [entry.id, entry]));
   const ids = new Map(index.entries.map((entry) => [entry.path, entry.id]));
-  const codes = new Set(site.languages.filter((one) => one.status === "active").map((one) => one.code));
+  const codes = new Set(
+    site.languages.filter((one) => one.status === "active").map((one) => one.code),
+  );
   const primary = primaryLanguage(site.languages);
 
   function path(page: string, language: LanguageCode): string | undefined {
@@ -64,7 +68,12 @@ export function createRouter(site: PathRules, index: PageIndex): Router {
     const own = path(page, place.language);
     if (own === undefined) return undefined;
     const hash = link.section === undefined ? "" : `#${anchorId(link.section)}`;
-    return { href: page === place.page && hash ? hash : `${own}${hash}`, isExternal: false, opensNewTab: false, page };
+    return {
+      href: page === place.page && hash ? hash : `${own}${hash}`,
+      isExternal: false,
+      opensNewTab: false,
+      page,
+    };
   }
 
   function find(wanted: string): { page: string; language: LanguageCode } | undefined {
@@ -72,7 +81,10 @@ export function createRouter(site: PathRules, index: PageIndex): Router {
     const own = ids.get(bare);
     if (own !== undefined) return { page: own, language: primary };
     const [, code = "", rest = ""] = /^\/([^/]+)(.*)$/.exec(bare) ?? [];
-    const page = codes.has(code) && !(code === primary && site.isPrimaryDefault) ? ids.get(rest === "" ? "/" : rest) : undefined;
+    const page =
+      codes.has(code) && !(code === primary && site.isPrimaryDefault)
+        ? ids.get(rest === "" ? "/" : rest)
+        : undefined;
     return page === undefined ? undefined : { page, language: code };
   }
 

@@ -23,8 +23,19 @@ describe("routes", () => {
   });
 
   it("R22: without the flag every path exists both ways, and the prefixed one is canonical", () => {
-    expect(paths(withPrefix)).toEqual(["/ru/ ru", "/ ru", "/en/ en", "/ru/about/ ru", "/about/ ru", "/en/about/ en"]);
-    expect(allRoutes(withPrefix, index).filter((route) => route.page === "about" && route.language === "ru").map((route) => route.canonical)).toEqual(["/ru/about/", "/ru/about/"]);
+    expect(paths(withPrefix)).toEqual([
+      "/ru/ ru",
+      "/ ru",
+      "/en/ en",
+      "/ru/about/ ru",
+      "/about/ ru",
+      "/en/about/ en",
+    ]);
+    expect(
+      allRoutes(withPrefix, index)
+        .filter((route) => route.page === "about" && route.language === "ru")
+        .map((route) => route.canonical),
+    ).toEqual(["/ru/about/", "/ru/about/"]);
   });
 
   it("names the alternates of a page with x-default, and none where there is one language", () => {
@@ -47,8 +58,20 @@ describe("routes", () => {
       { from: "/us/", to: "/about/" },
       { from: "/en/us/", to: "/en/about/" },
     ]);
-    expect(redirectRoutes(withPrefix, index).map((one) => one.from)).toEqual(["/ru/us/", "/us/", "/en/us/"]);
-    expect(redirectRoutes(bare, { ...index, redirects: [{ from: "/about", page: "home" }, { from: "/x", page: "gone" }] })).toEqual([]);
+    expect(redirectRoutes(withPrefix, index).map((one) => one.from)).toEqual([
+      "/ru/us/",
+      "/us/",
+      "/en/us/",
+    ]);
+    expect(
+      redirectRoutes(bare, {
+        ...index,
+        redirects: [
+          { from: "/about", page: "home" },
+          { from: "/x", page: "gone" },
+        ],
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -57,10 +80,24 @@ describe("links", () => {
   const place = { page: "home", language: "en" };
 
   it("NAV: own pages by id, in the page's language, with a slash at the end", () => {
-    expect(router.resolve({ kind: "page", page: "about" }, place)).toEqual({ href: "/en/about/", isExternal: false, opensNewTab: false, page: "about" });
-    expect(router.resolve({ kind: "page", page: "about", section: "s1" }, place)?.href).toBe("/en/about/#comp-s1");
-    expect(router.resolve({ kind: "page", page: "home", section: "s1" }, place)?.href).toBe("#comp-s1");
-    expect(router.resolve({ kind: "section", section: "s1" }, place)).toEqual({ href: "#comp-s1", isExternal: false, opensNewTab: false, page: "home" });
+    expect(router.resolve({ kind: "page", page: "about" }, place)).toEqual({
+      href: "/en/about/",
+      isExternal: false,
+      opensNewTab: false,
+      page: "about",
+    });
+    expect(router.resolve({ kind: "page", page: "about", section: "s1" }, place)?.href).toBe(
+      "/en/about/#comp-s1",
+    );
+    expect(router.resolve({ kind: "page", page: "home", section: "s1" }, place)?.href).toBe(
+      "#comp-s1",
+    );
+    expect(router.resolve({ kind: "section", section: "s1" }, place)).toEqual({
+      href: "#comp-s1",
+      isExternal: false,
+      opensNewTab: false,
+      page: "home",
+    });
     expect(router.resolve({ kind: "page", page: "gone" }, place)).toBeUndefined();
   });
 
@@ -75,7 +112,10 @@ describe("links", () => {
     ["mailto:a@example.org", "mailto:a@example.org", true],
     ["viber://chat?number=7", "viber://chat?number=7", true],
   ])("NAV: the address %s becomes %s; a new tab: %s", (address, href, opensNewTab) => {
-    expect(router.resolve({ kind: "address", address }, place)).toMatchObject({ href, opensNewTab });
+    expect(router.resolve({ kind: "address", address }, place)).toMatchObject({
+      href,
+      opensNewTab,
+    });
   });
 
   it("finds the page at a path, with or without its last slash and in each language", () => {
@@ -86,7 +126,12 @@ describe("links", () => {
     expect(router.find("/ru/about/")).toBeUndefined();
     expect(router.find("/de/")).toBeUndefined();
     expect(router.find("/nothing")).toBeUndefined();
-    expect(createRouter(withPrefix, index).find("/ru/about/")).toEqual({ page: "about", language: "ru" });
-    expect(createRouter(withPrefix, index).path("home", "ru")).toBe(pagePath(home, "ru", withPrefix));
+    expect(createRouter(withPrefix, index).find("/ru/about/")).toEqual({
+      page: "about",
+      language: "ru",
+    });
+    expect(createRouter(withPrefix, index).path("home", "ru")).toBe(
+      pagePath(home, "ru", withPrefix),
+    );
   });
 });

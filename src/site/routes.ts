@@ -40,16 +40,26 @@ function prefixed(path: string, language: LanguageCode): string {
 }
 
 /** A page's canonical path in a language (R22): the primary one has no prefix where the default flag is true. */
-export function pagePath(entry: Pick<PageEntry, "path">, language: LanguageCode, site: PathRules): string {
+export function pagePath(
+  entry: Pick<PageEntry, "path">,
+  language: LanguageCode,
+  site: PathRules,
+): string {
   const isBare = site.isPrimaryDefault && language === primaryLanguage(site.languages);
   return isBare ? withSlash(entry.path) : prefixed(entry.path, language);
 }
 
 /** Every path at which a page answers in a language, the canonical one first. */
-function pathsOf(entry: Pick<PageEntry, "path">, language: LanguageCode, site: PathRules): string[] {
+function pathsOf(
+  entry: Pick<PageEntry, "path">,
+  language: LanguageCode,
+  site: PathRules,
+): string[] {
   const canonical = pagePath(entry, language, site);
   const bare = withSlash(entry.path);
-  return language === primaryLanguage(site.languages) && canonical !== bare ? [canonical, bare] : [canonical];
+  return language === primaryLanguage(site.languages) && canonical !== bare
+    ? [canonical, bare]
+    : [canonical];
 }
 
 /** Every path of the site: pages by active languages; with the default flag false the primary one's bare paths too. */
@@ -58,7 +68,12 @@ export function allRoutes(site: PathRules, index: PageIndex): Route[] {
   return index.entries.flatMap((entry) =>
     languages.flatMap((language) => {
       const canonical = pagePath(entry, language, site);
-      return pathsOf(entry, language, site).map((path) => ({ path, page: entry.id, language, canonical }));
+      return pathsOf(entry, language, site).map((path) => ({
+        path,
+        page: entry.id,
+        language,
+        canonical,
+      }));
     }),
   );
 }
@@ -67,8 +82,14 @@ export function allRoutes(site: PathRules, index: PageIndex): Route[] {
 export function alternates(entry: Pick<PageEntry, "path">, site: PathRules): Alternate[] {
   const languages = activeLanguages(site.languages);
   if (languages.length < 2) return [];
-  const all = languages.map((language) => ({ hreflang: language, path: pagePath(entry, language, site) }));
-  return [...all, { hreflang: "x-default", path: pagePath(entry, primaryLanguage(site.languages), site) }];
+  const all = languages.map((language) => ({
+    hreflang: language,
+    path: pagePath(entry, language, site),
+  }));
+  return [
+    ...all,
+    { hreflang: "x-default", path: pagePath(entry, primaryLanguage(site.languages), site) },
+  ];
 }
 
 /** Where renamed paths lead, in every active language; none from a path that a page answers at. */
@@ -80,12 +101,18 @@ export function redirectRoutes(site: PathRules, index: PageIndex): RedirectRoute
     if (!entry) return [];
     return activeLanguages(site.languages).flatMap((language) => {
       const to = pagePath(entry, language, site);
-      return pathsOf({ path: from }, language, site).flatMap((path) => (used.has(path) ? [] : [{ from: path, to }]));
+      return pathsOf({ path: from }, language, site).flatMap((path) =>
+        used.has(path) ? [] : [{ from: path, to }],
+      );
     });
   });
 }
 
 /** Where choosing a language leads (R3): to that language's root, or with `staysOnPage` to the same page. */
-export function languagePath(language: LanguageCode, site: PathRules, page?: Pick<PageEntry, "path">): string {
+export function languagePath(
+  language: LanguageCode,
+  site: PathRules,
+  page?: Pick<PageEntry, "path">,
+): string {
   return pagePath(page ?? { path: "/" }, language, site);
 }

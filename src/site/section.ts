@@ -3,7 +3,17 @@ import type { FieldSpecs } from "./field.ts";
 import { idSchema } from "./id.ts";
 
 /** The categories of the specification's section 1, and of R20 (links) and section 3 (footer). */
-export const categories = ["header", "feature", "email", "contact", "portfolio", "pricing", "rsvp", "links", "footer"] as const;
+export const categories = [
+  "header",
+  "feature",
+  "email",
+  "contact",
+  "portfolio",
+  "pricing",
+  "rsvp",
+  "links",
+  "footer",
+] as const;
 export type Category = (typeof categories)[number];
 
 /** What operations and checks need to know of a template; the section's folder defines it (sections/kit). */
@@ -20,7 +30,9 @@ export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
 /** Finds a template by its id; passed into operations so that the model never imports sections. */
 export type Templates = (id: string) => TemplateSpec | undefined;
 
-export const templateIdSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, "This is not the id of a template");
+export const templateIdSchema = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, "This is not the id of a template");
 
 /** Fields by name, before a template's specs have checked them. */
 export const storedFieldsSchema = z.record(z.string().max(60), z.unknown());

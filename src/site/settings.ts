@@ -31,7 +31,11 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** Pictures of the settings as fields, so that picture and text operations serve them. */
 export const settingsFields = {
   favicon: picture({ ratio: "1:1", sizes: "180px", isDecorative: true }),
-  socialImage: picture({ ratio: `${socialImageSize.width}:${socialImageSize.height}`, sizes: `${socialImageSize.width}px`, isDecorative: true }),
+  socialImage: picture({
+    ratio: `${socialImageSize.width}:${socialImageSize.height}`,
+    sizes: `${socialImageSize.width}px`,
+    isDecorative: true,
+  }),
 } as const;
 
 /** Texts of the business as fields. */

@@ -14,7 +14,7 @@ export const documentVersion = 1;
 export const siteNameSchema = z.string().min(1).max(80);
 
 /** What belongs to the site as a whole. Navigation and footer are fields against their templates' specs. */
-export const siteRecordSchema = z.strictObject({
+const siteRecordSchema = z.strictObject({
   schema: z.literal(documentVersion),
   name: siteNameSchema,
   languages: siteLanguagesSchema,

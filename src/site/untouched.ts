@@ -3,11 +3,18 @@ import type { StoredFields, StoredItem } from "./field-values.ts";
 import type { LocalizedText } from "./localized-text.ts";
 
 /** Whether a text says nothing but what its template began with. */
-export function isUntouchedText(text: LocalizedText, initial: InitialText): boolean {
-  return Object.values(text).every((wording) => !wording || wording.text === "" || wording.text === initial.en || wording.text === initial.ru);
+function isUntouchedText(text: LocalizedText, initial: InitialText): boolean {
+  return Object.values(text).every(
+    (wording) =>
+      !wording || wording.text === "" || wording.text === initial.en || wording.text === initial.ru,
+  );
 }
 
-function isUntouchedItem(specs: FieldSpecs, item: StoredFields, own: ItemInitial | undefined): boolean {
+function isUntouchedItem(
+  specs: FieldSpecs,
+  item: StoredFields,
+  own: ItemInitial | undefined,
+): boolean {
   return Object.entries(specs).every(([name, spec]) => isUntouched(spec, item[name], own?.[name]));
 }
 
@@ -18,7 +25,10 @@ function isUntouchedItem(specs: FieldSpecs, item: StoredFields, own: ItemInitial
 export function isUntouched(spec: FieldSpec, value: unknown, own?: ItemInitial[string]): boolean {
   switch (spec.kind) {
     case "text":
-      return isUntouchedText(value as LocalizedText, (own as InitialText | undefined) ?? spec.initial);
+      return isUntouchedText(
+        value as LocalizedText,
+        (own as InitialText | undefined) ?? spec.initial,
+      );
     case "choice":
       return value === (own ?? spec.initial);
     case "number":
@@ -30,7 +40,11 @@ export function isUntouched(spec: FieldSpec, value: unknown, own?: ItemInitial[s
     case "list": {
       const items = value as readonly StoredItem[];
       const initial = (own as readonly ItemInitial[] | undefined) ?? spec.initial;
-      return items.length === 0 || (items.length === initial.length && items.every((item, index) => isUntouchedItem(spec.item, item, initial[index])));
+      return (
+        items.length === 0 ||
+        (items.length === initial.length &&
+          items.every((item, index) => isUntouchedItem(spec.item, item, initial[index])))
+      );
     }
   }
 }

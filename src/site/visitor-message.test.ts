@@ -18,7 +18,9 @@ describe("visitor messages", () => {
     expect(visitorMessage("fieldEmpty", "en")).toBe("This field cannot be empty");
     expect(visitorMessage("emailInvalid", "en")).toBe("Please enter a valid email");
     expect(visitorMessage("subscribed", "en")).toBe("Thank you for subscribing!");
-    expect(visitorMessage("complaintTooLong", "en")).toBe("Your have exceeded the maximum character limit.");
+    expect(visitorMessage("complaintTooLong", "en")).toBe(
+      "Your have exceeded the maximum character limit.",
+    );
     expect(visitorMessage("complaintEmail", "en")).toBe(messages.complaintEmail);
     expect(visitorMessage("complaintSent", "en")).toBe("Information has been successfully sent");
     expect(visitorMessage("reportThanks", "en")).toBe("Thanks for the report!");
@@ -26,28 +28,43 @@ describe("visitor messages", () => {
 
   it("R5: are there in six languages, and English speaks for the others", () => {
     expect(Object.keys(visitorMessages)).toEqual(["en", "ru", "de", "fr", "es", "uk"]);
-    expect(["ru", "de-at", "pt-br", "toString"].map(spokenLanguage)).toEqual(["ru", "de", "en", "en"]);
+    expect(["ru", "de-at", "pt-br", "toString"].map(spokenLanguage)).toEqual([
+      "ru",
+      "de",
+      "en",
+      "en",
+    ]);
   });
 
-  it.each(Object.entries(visitorMessages))("%s says everything, with the same values as English", (language, all) => {
-    for (const [key, message] of Object.entries(all) as [VisitorMessageKey, VisitorMessage][]) {
-      const wanted = namesIn(formsOf(visitorMessages.en[key]).at(-1) ?? "");
-      for (const form of formsOf(message)) {
-        expect(form, `${language}.${key}`).not.toBe("");
-        expect(namesIn(form), `${language}.${key}`).toEqual(wanted);
+  it.each(Object.entries(visitorMessages))(
+    "%s says everything, with the same values as English",
+    (language, all) => {
+      for (const [key, message] of Object.entries(all) as [VisitorMessageKey, VisitorMessage][]) {
+        const wanted = namesIn(formsOf(visitorMessages.en[key]).at(-1) ?? "");
+        for (const form of formsOf(message)) {
+          expect(form, `${language}.${key}`).not.toBe("");
+          expect(namesIn(form), `${language}.${key}`).toEqual(wanted);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("follow numbers as each language does", () => {
     const places = (left: number) => visitorMessage("rsvpPlacesLeft", "ru", { left, count: 40 });
-    expect([1, 3, 14, 21].map(places)).toEqual(["Осталось 1 место из 40", "Осталось 3 места из 40", "Осталось 14 мест из 40", "Осталось 21 место из 40"]);
+    expect([1, 3, 14, 21].map(places)).toEqual([
+      "Осталось 1 место из 40",
+      "Осталось 3 места из 40",
+      "Осталось 14 мест из 40",
+      "Осталось 21 место из 40",
+    ]);
     expect(visitorMessage("rsvpPlaces", "en", { count: 1 })).toBe("1 place");
     expect(visitorMessage("rsvpPlaces", "fr", { count: 0 })).toBe("0 place");
   });
 
   it("put values in as they are, whatever they look like", () => {
-    expect(visitorMessage("logoLabel", "en", { name: "$& {name} <b>" })).toBe("$& {name} <b>, home");
+    expect(visitorMessage("logoLabel", "en", { name: "$& {name} <b>" })).toBe(
+      "$& {name} <b>, home",
+    );
     expect(visitorMessage("logoLabel", "en")).toBe("{name}, home");
   });
 });

@@ -9,7 +9,9 @@ type SpokenLanguage = keyof typeof visitorMessages;
 
 /** The language that visitors are spoken to in: the page's own, its main one (pt for pt-br), or English (R5). */
 export function spokenLanguage(language: LanguageCode): SpokenLanguage {
-  const known = [language, language.split("-")[0] ?? ""].find((code) => Object.hasOwn(visitorMessages, code));
+  const known = [language, language.split("-")[0] ?? ""].find((code) =>
+    Object.hasOwn(visitorMessages, code),
+  );
   return (known as SpokenLanguage | undefined) ?? "en";
 }
 
@@ -20,7 +22,14 @@ function formOf(message: VisitorMessage, language: SpokenLanguage, values: Messa
 }
 
 /** What visitors read for a key in a language; each {name} is replaced by its value. */
-export function visitorMessage(key: VisitorMessageKey, language: LanguageCode, values: MessageValues = {}): string {
+export function visitorMessage(
+  key: VisitorMessageKey,
+  language: LanguageCode,
+  values: MessageValues = {},
+): string {
   const spoken = spokenLanguage(language);
-  return formOf(visitorMessages[spoken][key], spoken, values).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return formOf(visitorMessages[spoken][key], spoken, values).replace(
+    /\{(\w+)\}/g,
+    (whole, name: string) => String(values[name] ?? whole),
+  );
 }

@@ -18,14 +18,26 @@ function pagePath(page: PlainObject, path: DocumentPath): string {
   return text === "/" ? text : `/${text.replace(/^\/|\/$/g, "")}`;
 }
 
-function componentsOf(page: PlainObject, path: DocumentPath): { component: PlainObject; data: PlainObject; template: string; path: DocumentPath }[] {
+function componentsOf(
+  page: PlainObject,
+  path: DocumentPath,
+): { component: PlainObject; data: PlainObject; template: string; path: DocumentPath }[] {
   const name = page.components === undefined ? "sections" : "components";
   return readList(page[name], [...path, name]).map((one, place) => {
     const own = [...path, name, place];
     const component = readObject(one, own);
-    const template = readString(component.component ?? component.template ?? component.label, [...own, "template"]);
-    if (template === "") throw new MigrationError([...own, "template"], "the component's template is missing");
-    return { component, data: readObject(component.data ?? component.props ?? {}, [...own, "data"]), template, path: own };
+    const template = readString(component.component ?? component.template ?? component.label, [
+      ...own,
+      "template",
+    ]);
+    if (template === "")
+      throw new MigrationError([...own, "template"], "the component's template is missing");
+    return {
+      component,
+      data: readObject(component.data ?? component.props ?? {}, [...own, "data"]),
+      template,
+      path: own,
+    };
   });
 }
 
@@ -40,7 +52,14 @@ function migratePage(page: PlainObject, path: DocumentPath, facts: OldFacts & { 
   }));
   return {
     id: facts.id,
-    meta: { useForAll: meta.useForAll === true, title: text("title"), description: text("description"), keywords: text("keywords"), socialImage: null, isHiddenFromSearch: false },
+    meta: {
+      useForAll: meta.useForAll === true,
+      title: text("title"),
+      description: text("description"),
+      keywords: text("keywords"),
+      socialImage: null,
+      isHiddenFromSearch: false,
+    },
     sections,
   };
 }
@@ -48,7 +67,11 @@ function migratePage(page: PlainObject, path: DocumentPath, facts: OldFacts & { 
 function fontsOf(theme: PlainObject): string {
   const nameOf = (id: keyof typeof fontFamilies) => fontFamilies[id].name;
   const own = [theme.primaryFont, theme.secondaryFont ?? theme.primaryFont].join();
-  return Object.entries(fontPairs).find(([, pair]) => [nameOf(pair.heading), nameOf(pair.body)].join() === own)?.[0] ?? initialTheme.fonts;
+  return (
+    Object.entries(fontPairs).find(
+      ([, pair]) => [nameOf(pair.heading), nameOf(pair.body)].join() === own,
+    )?.[0] ?? initialTheme.fonts
+  );
 }
 
 function migrateTheme(value: unknown) {
@@ -56,12 +79,23 @@ function migrateTheme(value: unknown) {
   const theme = readObject(value, ["theme"]);
   const palette = isPlainObject(theme.palette) ? theme.palette : {};
   const { colorMode, look, orientation, fontSize } = { ...initialTheme, ...theme };
-  return { colorMode, look, orientation, fontSize, brand: palette.primaryDark ?? initialTheme.brand, second: null, fonts: fontsOf(theme) };
+  return {
+    colorMode,
+    look,
+    orientation,
+    fontSize,
+    brand: palette.primaryDark ?? initialTheme.brand,
+    second: null,
+    fonts: fontsOf(theme),
+  };
 }
 
 /** The bar's data: links of the site, the logo of the site or of the first header that has one. */
 function migrateNavigation(old: PlainObject, headers: readonly PlainObject[], facts: OldFacts) {
-  const header = headers.find((data) => data.logoSrc) ?? headers.find((data) => data.logoColor ?? data.logoWidth) ?? {};
+  const header =
+    headers.find((data) => data.logoSrc) ??
+    headers.find((data) => data.logoColor ?? data.logoWidth) ??
+    {};
   const logo = isPlainObject(old.logo) ? old.logo : {};
   const width = logo.width ?? header.logoWidth;
   return {
@@ -84,20 +118,38 @@ function migrateFooter(old: PlainObject, facts: OldFacts) {
 
 function migrateSettings(old: PlainObject) {
   const picture = (name: string) => migratePicture(old[name], [name], { ratio: 1 });
-  return { ...initialSettings, email: readString(old.email, ["email"]), favicon: picture("favicon"), socialImage: picture("socialImage") };
+  return {
+    ...initialSettings,
+    email: readString(old.email, ["email"]),
+    favicon: picture("favicon"),
+    socialImage: picture("socialImage"),
+  };
 }
 
 function migrate(document: unknown): unknown {
   const old = readObject(document, []);
-  const pages = readList(old.pages, ["pages"]).map((page, place) => ({ page: readObject(page, ["pages", place]), path: ["pages", place] as const }));
+  const pages = readList(old.pages, ["pages"]).map((page, place) => ({
+    page: readObject(page, ["pages", place]),
+    path: ["pages", place] as const,
+  }));
   if (pages.length === 0) throw new MigrationError(["pages"], "a site has at least one page");
   const entries = pages.map(({ page, path }) => {
     const own = pagePath(page, path);
-    return { id: idOf(page.id, `p${textHash(own)}`), path: own, name: readString(page.name, [...path, "name"]) || own };
+    return {
+      id: idOf(page.id, `p${textHash(own)}`),
+      path: own,
+      name: readString(page.name, [...path, "name"]) || own,
+    };
   });
   const languages = migrateLanguages(old.languages);
-  const facts: OldFacts = { primary: primaryLanguage(languages), languages: languages.map((one) => one.code), pages: new Map(entries.map((entry) => [entry.path, entry.id])) };
-  const headers = pages.flatMap(({ page, path }) => componentsOf(page, path).map(({ data }) => data));
+  const facts: OldFacts = {
+    primary: primaryLanguage(languages),
+    languages: languages.map((one) => one.code),
+    pages: new Map(entries.map((entry) => [entry.path, entry.id])),
+  };
+  const headers = pages.flatMap(({ page, path }) =>
+    componentsOf(page, path).map(({ data }) => data),
+  );
   const home = entries.findIndex((entry) => entry.path === "/");
   return {
     site: {
@@ -111,8 +163,13 @@ function migrate(document: unknown): unknown {
       footer: migrateFooter(old, facts),
       events: readList(old.events, ["events"]),
     },
-    index: { entries: [...entries.slice(home, home + 1), ...entries.filter((_, place) => place !== home)], redirects: [] },
-    pages: pages.map(({ page, path }, place) => migratePage(page, path, { ...facts, id: entries[place]?.id ?? "" })),
+    index: {
+      entries: [...entries.slice(home, home + 1), ...entries.filter((_, place) => place !== home)],
+      redirects: [],
+    },
+    pages: pages.map(({ page, path }, place) =>
+      migratePage(page, path, { ...facts, id: entries[place]?.id ?? "" }),
+    ),
   };
 }
 

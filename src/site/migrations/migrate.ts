@@ -11,7 +11,8 @@ export const migrations: readonly Migration[] = [specificationNames];
 function versionOf(document: unknown): number {
   const site = isPlainObject(document) && isPlainObject(document.site) ? document.site : undefined;
   if (site?.schema === undefined) return 0;
-  if (typeof site.schema !== "number") throw new MigrationError(["site", "schema"], "the version is a number");
+  if (typeof site.schema !== "number")
+    throw new MigrationError(["site", "schema"], "the version is a number");
   return site.schema;
 }
 
@@ -21,7 +22,11 @@ function versionOf(document: unknown): number {
  */
 export function migrateDocument(input: unknown): SiteDocument {
   const version = versionOf(input);
-  if (version > documentVersion) throw new MigrationError(["site", "schema"], `version ${version} is newer than this program knows (${documentVersion})`);
+  if (version > documentVersion)
+    throw new MigrationError(
+      ["site", "schema"],
+      `version ${version} is newer than this program knows (${documentVersion})`,
+    );
   let document = input;
   for (let current = version; current < documentVersion; current++) {
     const next = migrations.find((migration) => migration.from === current);
@@ -31,5 +36,8 @@ export function migrateDocument(input: unknown): SiteDocument {
   const parsed = siteDocumentSchema.safeParse(document);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new MigrationError((issue?.path ?? []).map((part) => (typeof part === "symbol" ? String(part) : part)), issue?.message ?? "this is not a site");
+  throw new MigrationError(
+    (issue?.path ?? []).map((part) => (typeof part === "symbol" ? String(part) : part)),
+    issue?.message ?? "this is not a site",
+  );
 }

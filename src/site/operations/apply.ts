@@ -1,6 +1,12 @@
 import type { RecordKey, Records } from "../records.ts";
 import { catalogue } from "./catalogue.ts";
-import type { Operation, OperationContext, OperationDefinition, Outcome, Step } from "./operation.ts";
+import type {
+  Operation,
+  OperationContext,
+  OperationDefinition,
+  Outcome,
+  Step,
+} from "./operation.ts";
 import { refusal } from "./refusals.ts";
 
 /** An operation whose name is known and whose arguments were parsed. */
@@ -17,19 +23,31 @@ export function readOperation(operation: Pick<Operation, "name" | "args">): Read
   const parsed = definition.args.safeParse(operation.args);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw refusal("arguments", issue?.path.map((part) => (typeof part === "symbol" ? String(part) : part)), issue?.message);
+    throw refusal(
+      "arguments",
+      issue?.path.map((part) => (typeof part === "symbol" ? String(part) : part)),
+      issue?.message,
+    );
   }
   return { definition, args: parsed.data, keys: definition.records(parsed.data) };
 }
 
 /** The effect of an operation on records. @throws OperationRefusal, OperationConflict */
-export function applyOperation(records: Records, operation: Pick<Operation, "name" | "args">, context: OperationContext): Outcome {
+export function applyOperation(
+  records: Records,
+  operation: Pick<Operation, "name" | "args">,
+  context: OperationContext,
+): Outcome {
   const { definition, args } = readOperation(operation);
   return definition.apply(records, args, context);
 }
 
 /** The steps that undo an operation; `before` is what it was applied to, `args` those that took effect. */
-export function invertOperation(before: Records, operation: Pick<Operation, "name" | "args">, context: OperationContext): readonly Step[] {
+export function invertOperation(
+  before: Records,
+  operation: Pick<Operation, "name" | "args">,
+  context: OperationContext,
+): readonly Step[] {
   const { definition, args } = readOperation(operation);
   return definition.invert(before, args, context);
 }

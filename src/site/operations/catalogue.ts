@@ -67,9 +67,15 @@ const all = [
 export type OperationName = (typeof all)[number]["name"];
 
 /** The arguments of an operation. */
-export type OperationArgs<Name extends OperationName> = Extract<(typeof all)[number], { name: Name }> extends OperationDefinition<infer Args, Name> ? Args : never;
+export type OperationArgs<Name extends OperationName> =
+  Extract<(typeof all)[number], { name: Name }> extends OperationDefinition<infer Args, Name>
+    ? Args
+    : never;
 
 /** Every operation by its name. */
 export const catalogue: ReadonlyMap<string, OperationDefinition> = new Map(
-  (all as readonly unknown[] as readonly OperationDefinition[]).map((definition) => [definition.name, definition]),
+  (all as readonly unknown[] as readonly OperationDefinition[]).map((definition) => [
+    definition.name,
+    definition,
+  ]),
 );

@@ -5,7 +5,13 @@ import { describeOperation } from "./describe.ts";
 
 describe("describeOperation", () => {
   it("says where an edit shows and how its text begins", () => {
-    const args = { target: { page: "home", section: "hero" }, path: ["buttons", "hero-1", "text"], language: "ru", text: `Один\nдва ${"я".repeat(70)}`, was: "" };
+    const args = {
+      target: { page: "home", section: "hero" },
+      path: ["buttons", "hero-1", "text"],
+      language: "ru",
+      text: `Один\nдва ${"я".repeat(70)}`,
+      was: "",
+    };
     expect(describeOperation({ name: "text.set", args })).toEqual({
       key: "operation.text.set",
       page: "home",
@@ -16,9 +22,16 @@ describe("describeOperation", () => {
 
   it("speaks of parts of the site and of pages", () => {
     const link = { target: { part: "navigation" }, path: ["links"], item: "n" };
-    expect(describeOperation({ name: "item.remove", args: link })).toMatchObject({ page: null, params: { part: "navigation", list: "links" } });
-    expect(describeOperation({ name: "page.rename", args: { page: "about", path: "/us" } })).toMatchObject({ page: "about", params: { path: "/us" } });
-    expect(describeOperation({ name: "theme.set", args: { theme: { look: "SHARP", fontSize: 69 } } })).toMatchObject({ params: { fields: "look, fontSize" } });
+    expect(describeOperation({ name: "item.remove", args: link })).toMatchObject({
+      page: null,
+      params: { part: "navigation", list: "links" },
+    });
+    expect(
+      describeOperation({ name: "page.rename", args: { page: "about", path: "/us" } }),
+    ).toMatchObject({ page: "about", params: { path: "/us" } });
+    expect(
+      describeOperation({ name: "theme.set", args: { theme: { look: "SHARP", fontSize: 69 } } }),
+    ).toMatchObject({ params: { fields: "look, fontSize" } });
   });
 
   it("has a key for everything that can be done", () => {
@@ -30,7 +43,12 @@ describe("describeOperation", () => {
   });
 
   it("leaves what it doesn't know unknown", () => {
-    expect(describeOperation({ name: "text.erase", args: {} })).toEqual({ key: "operation.unknown", params: { name: "text.erase" }, page: null, section: null });
+    expect(describeOperation({ name: "text.erase", args: {} })).toEqual({
+      key: "operation.unknown",
+      params: { name: "text.erase" },
+      page: null,
+      section: null,
+    });
     expect(describeOperation({ name: "text.set", args: null }).key).toBe("operation.unknown");
   });
 });

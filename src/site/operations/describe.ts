@@ -22,7 +22,9 @@ const excerptLength = 60;
 function excerpt(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
   const characters = [...line];
-  return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join("").trimEnd()}…` : line;
+  return characters.length > excerptLength
+    ? `${characters.slice(0, excerptLength).join("").trimEnd()}…`
+    : line;
 }
 
 function onSite(params: Params = {}): Facts {
@@ -39,7 +41,9 @@ function onSection(page: string, section: string, params: Params = {}): Facts {
 
 function onTarget(target: Target, params: Params): Facts {
   if (!("page" in target)) return onSite({ part: target.part, ...params });
-  return "part" in target ? onPage(target.page, { part: target.part, ...params }) : onSection(target.page, target.section, params);
+  return "part" in target
+    ? onPage(target.page, { part: target.part, ...params })
+    : onSection(target.page, target.section, params);
 }
 
 /** The name of the field at a path, e.g. "paragraph". */
@@ -54,8 +58,10 @@ function namesOf(values: object): Params {
 type Describers = { readonly [Name in OperationName]: (args: OperationArgs<Name>) => Facts };
 
 const describers: Describers = {
-  "text.set": ({ target, path, language, text }) => onTarget(target, { field: fieldName(path), language, text: excerpt(text) }),
-  "text.restore": ({ target, path, language, wording }) => onTarget(target, { field: fieldName(path), language, text: excerpt(wording?.text ?? "") }),
+  "text.set": ({ target, path, language, text }) =>
+    onTarget(target, { field: fieldName(path), language, text: excerpt(text) }),
+  "text.restore": ({ target, path, language, wording }) =>
+    onTarget(target, { field: fieldName(path), language, text: excerpt(wording?.text ?? "") }),
   "field.set": ({ target, path }) => onTarget(target, { field: fieldName(path) }),
   "picture.set": ({ target, path }) => onTarget(target, { field: fieldName(path) }),
   "link.set": ({ target, path }) => onTarget(target, { field: fieldName(path) }),
@@ -67,9 +73,14 @@ const describers: Describers = {
   "section.move": ({ page, section }) => onSection(page, section),
   "section.duplicate": ({ page, copy }) => onSection(page, copy.id, { template: copy.template }),
   "section.swap": ({ page, section, template }) => onSection(page, section, { template }),
-  "section.restore": ({ page, section }) => onSection(page, section.id, { template: section.template }),
+  "section.restore": ({ page, section }) =>
+    onSection(page, section.id, { template: section.template }),
   "page.add": ({ entry }) => onPage(entry.id, { name: entry.name, path: entry.path }),
-  "page.rename": ({ page, name, path }) => onPage(page, { ...(name === undefined ? {} : { name }), ...(path === undefined ? {} : { path }) }),
+  "page.rename": ({ page, name, path }) =>
+    onPage(page, {
+      ...(name === undefined ? {} : { name }),
+      ...(path === undefined ? {} : { path }),
+    }),
   "page.move": ({ page }) => onPage(page),
   "page.duplicate": ({ entry }) => onPage(entry.id, { name: entry.name, path: entry.path }),
   "page.remove": ({ page }) => onPage(page),

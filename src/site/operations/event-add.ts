@@ -14,8 +14,10 @@ export const eventAdd = defineOperation({
   records: () => ["site"],
   apply(records, { event, after }) {
     const site = readSite(records);
-    if (site.events.some((other) => other.id === event.id)) throw refusal("event-exists", [], event.id);
-    if (site.events.length >= eventsPerSite) throw refusal("events-full", [], String(eventsPerSite));
+    if (site.events.some((other) => other.id === event.id))
+      throw refusal("event-exists", [], event.id);
+    if (site.events.length >= eventsPerSite)
+      throw refusal("events-full", [], String(eventsPerSite));
     return { changes: { site: { ...site, events: insertAfter(site.events, event, after) } } };
   },
   invert(_before, { event }) {

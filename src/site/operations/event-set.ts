@@ -11,7 +11,9 @@ import { readSite } from "./target.ts";
 
 const argsSchema = z.strictObject({
   event: idSchema,
-  values: eventSchema.pick({ start: true, end: true, timeZone: true, capacity: true, deadline: true }).partial(),
+  values: eventSchema
+    .pick({ start: true, end: true, timeZone: true, capacity: true, deadline: true })
+    .partial(),
 });
 
 function findEvent(records: Records, id: string): SiteEvent {
@@ -31,6 +33,11 @@ export const eventSet = defineOperation({
     return { changes: { site: { ...site, events: replaced(site.events, event) } } };
   },
   invert(before, args) {
-    return [{ name: "event.set", args: { event: args.event, values: unpatched(findEvent(before, args.event), args.values) } }];
+    return [
+      {
+        name: "event.set",
+        args: { event: args.event, values: unpatched(findEvent(before, args.event), args.values) },
+      },
+    ];
   },
 });

@@ -31,7 +31,13 @@ export const itemAdd = defineOperation({
     }
     if (items.some((one) => one.id === checked.data.id)) throw refusal("item-exists", path);
     if (items.length >= spec.max) throw refusal("list-full", path, String(spec.max));
-    return { changes: writeTarget(records, target, withField(fields, path, insertAfter(items, item as StoredItem, after))) };
+    return {
+      changes: writeTarget(
+        records,
+        target,
+        withField(fields, path, insertAfter(items, item as StoredItem, after)),
+      ),
+    };
   },
   invert(_before, { target, path, item }) {
     return [{ name: "item.remove", args: { target, path, item: item.id } }];

@@ -5,7 +5,12 @@ import { defineOperation } from "./operation.ts";
 import { moved, predecessor } from "./order.ts";
 import { fieldPathSchema, targetRecord, targetSchema, withField, writeTarget } from "./target.ts";
 
-const argsSchema = z.strictObject({ target: targetSchema, path: fieldPathSchema, item: idSchema, after: idSchema.nullable() });
+const argsSchema = z.strictObject({
+  target: targetSchema,
+  path: fieldPathSchema,
+  item: idSchema,
+  after: idSchema.nullable(),
+});
 
 /** Moves an item behind another one of its list; behind one that is gone means to the end. */
 export const itemMove = defineOperation({

@@ -21,6 +21,16 @@ export const itemRemove = defineOperation({
   },
   invert(before, { target, path, item }, context) {
     const { items } = readList(before, { target, path }, context);
-    return [{ name: "item.add", args: { target, path, item: requireItem(items, item, path), after: predecessor(items, item) } }];
+    return [
+      {
+        name: "item.add",
+        args: {
+          target,
+          path,
+          item: requireItem(items, item, path),
+          after: predecessor(items, item),
+        },
+      },
+    ];
   },
 });

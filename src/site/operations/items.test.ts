@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { countingIds, testRecords } from "../../../test/fixtures/document.ts";
-import { run, runAll, runAndUndo, testContext, verdict } from "../../../test/fixtures/operations.ts";
+import {
+  run,
+  runAll,
+  runAndUndo,
+  testContext,
+  verdict,
+} from "../../../test/fixtures/operations.ts";
 import { template } from "../../../test/fixtures/templates.ts";
 import { newItem } from "../field-values.ts";
 import type { StoredItem } from "../field-values.ts";
@@ -13,7 +19,13 @@ const blocks = { target: { page: "prices", section: "list" }, path: ["blocks"] }
 const pictures = { target: { page: "home", section: "pics" }, path: ["rows", "pics-1", "items"] };
 
 function item(id: string): StoredItem {
-  return { ...newItem(listSpec(template("Features").fields, ["features"]).item, { language: "ru", createId: countingIds("x") }), id };
+  return {
+    ...newItem(listSpec(template("Features").fields, ["features"]).item, {
+      language: "ru",
+      createId: countingIds("x"),
+    }),
+    id,
+  };
 }
 
 function ids(records: Records, spot: typeof cards): string[] {
@@ -23,13 +35,31 @@ function ids(records: Records, spot: typeof cards): string[] {
 describe("item.add", () => {
   it("adds an item behind another, first, or at the end where the other is gone", () => {
     const start = testRecords();
-    expect(ids(runAndUndo(start, "item.add", { ...cards, item: item("n"), after: "cards-1" }).records, cards)).toEqual(["cards-1", "n", "cards-2", "cards-3"]);
-    expect(ids(runAndUndo(start, "item.add", { ...cards, item: item("n"), after: null }).records, cards)).toEqual(["n", "cards-1", "cards-2", "cards-3"]);
-    expect(ids(runAndUndo(start, "item.add", { ...cards, item: item("n"), after: "gone" }).records, cards)).toEqual(["cards-1", "cards-2", "cards-3", "n"]);
+    expect(
+      ids(
+        runAndUndo(start, "item.add", { ...cards, item: item("n"), after: "cards-1" }).records,
+        cards,
+      ),
+    ).toEqual(["cards-1", "n", "cards-2", "cards-3"]);
+    expect(
+      ids(runAndUndo(start, "item.add", { ...cards, item: item("n"), after: null }).records, cards),
+    ).toEqual(["n", "cards-1", "cards-2", "cards-3"]);
+    expect(
+      ids(
+        runAndUndo(start, "item.add", { ...cards, item: item("n"), after: "gone" }).records,
+        cards,
+      ),
+    ).toEqual(["cards-1", "cards-2", "cards-3", "n"]);
   });
 
   it("LIMIT: takes as many items as the specification allows and refuses one more", () => {
-    const full = runAll(testRecords(), ["a", "b", "c"].map((id) => ({ name: "item.add", args: { ...cards, item: item(id), after: null } })));
+    const full = runAll(
+      testRecords(),
+      ["a", "b", "c"].map((id) => ({
+        name: "item.add",
+        args: { ...cards, item: item(id), after: null },
+      })),
+    );
     expect(ids(full, cards)).toHaveLength(6);
     expect(verdict(full, "item.add", { ...cards, item: item("d"), after: null })).toBe("list-full");
   });
@@ -48,12 +78,22 @@ describe("item.add", () => {
 });
 
 describe("item.remove", () => {
-  it.each(["cards-1", "cards-2", "cards-3"])("removes %s, and undoing gives back every byte", (one) => {
-    expect(ids(runAndUndo(testRecords(), "item.remove", { ...cards, item: one }).records, cards)).not.toContain(one);
-  });
+  it.each(["cards-1", "cards-2", "cards-3"])(
+    "removes %s, and undoing gives back every byte",
+    (one) => {
+      expect(
+        ids(runAndUndo(testRecords(), "item.remove", { ...cards, item: one }).records, cards),
+      ).not.toContain(one);
+    },
+  );
 
   it("removes an item of a nested list", () => {
-    expect(ids(runAndUndo(testRecords(), "item.remove", { ...pictures, item: "pics-2" }).records, pictures)).toEqual(["pics-3"]);
+    expect(
+      ids(
+        runAndUndo(testRecords(), "item.remove", { ...pictures, item: "pics-2" }).records,
+        pictures,
+      ),
+    ).toEqual(["pics-3"]);
   });
 
   it("LIMIT: leaves the fewest items that the list can have", () => {
@@ -75,10 +115,14 @@ describe("item.move", () => {
     ["cards-2", "cards-1", ["cards-1", "cards-2", "cards-3"]],
     ["cards-2", "cards-2", ["cards-1", "cards-2", "cards-3"]],
   ])("moves %s behind %s", (one, after, order) => {
-    expect(ids(runAndUndo(testRecords(), "item.move", { ...cards, item: one, after }).records, cards)).toEqual(order);
+    expect(
+      ids(runAndUndo(testRecords(), "item.move", { ...cards, item: one, after }).records, cards),
+    ).toEqual(order);
   });
 
   it("says that the item is gone", () => {
-    expect(verdict(testRecords(), "item.move", { ...cards, item: "gone", after: null })).toBe("item-gone");
+    expect(verdict(testRecords(), "item.move", { ...cards, item: "gone", after: null })).toBe(
+      "item-gone",
+    );
   });
 });

@@ -10,13 +10,20 @@ import { readSite } from "./target.ts";
 /** Adds a language that isn't primary. Wording that a removed language left is there again. */
 export const languageAdd = defineOperation({
   name: "language.add",
-  args: z.strictObject({ language: siteLanguageSchema.extend({ isPrimary: z.literal(false) }), after: languageCodeSchema.nullable() }),
+  args: z.strictObject({
+    language: siteLanguageSchema.extend({ isPrimary: z.literal(false) }),
+    after: languageCodeSchema.nullable(),
+  }),
   records: () => ["site", "index"],
   apply(records, { language, after }) {
     const site = readSite(records);
-    if (site.languages.some((one) => one.code === language.code || one.id === language.id)) throw refusal("language-exists", [], language.code);
-    if (site.languages.length >= languagesPerSite) throw refusal("languages-full", [], String(languagesPerSite));
-    const blocking = readIndex(records).entries.find((entry) => firstSegment(entry.path) === language.code);
+    if (site.languages.some((one) => one.code === language.code || one.id === language.id))
+      throw refusal("language-exists", [], language.code);
+    if (site.languages.length >= languagesPerSite)
+      throw refusal("languages-full", [], String(languagesPerSite));
+    const blocking = readIndex(records).entries.find(
+      (entry) => firstSegment(entry.path) === language.code,
+    );
     if (blocking) throw refusal("path-language", [], blocking.path);
     return { changes: withLanguages(site, placedLanguage(site.languages, language, after)) };
   },

@@ -17,6 +17,8 @@ export const languageMove = defineOperation({
     return { changes: withLanguages(site, placedLanguage(others, language, after)) };
   },
   invert(before, { code }) {
-    return [{ name: "language.move", args: { code, after: languageBefore(readSite(before), code) } }];
+    return [
+      { name: "language.move", args: { code, after: languageBefore(readSite(before), code) } },
+    ];
   },
 });

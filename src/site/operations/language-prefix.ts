@@ -11,6 +11,8 @@ export const languagePrefix = defineOperation({
     return { changes: { site: { ...readSite(records), isPrimaryDefault } } };
   },
   invert(before) {
-    return [{ name: "language.prefix", args: { isPrimaryDefault: readSite(before).isPrimaryDefault } }];
+    return [
+      { name: "language.prefix", args: { isPrimaryDefault: readSite(before).isPrimaryDefault } },
+    ];
   },
 });

@@ -13,10 +13,20 @@ export const languageRemove = defineOperation({
   apply(records, { code }) {
     const site = readSite(records);
     if (findLanguage(site, code).isPrimary) throw refusal("language-primary", [], code);
-    return { changes: withLanguages(site, site.languages.filter((one) => one.code !== code)) };
+    return {
+      changes: withLanguages(
+        site,
+        site.languages.filter((one) => one.code !== code),
+      ),
+    };
   },
   invert(before, { code }) {
     const site = readSite(before);
-    return [{ name: "language.add", args: { language: findLanguage(site, code), after: languageBefore(site, code) } }];
+    return [
+      {
+        name: "language.add",
+        args: { language: findLanguage(site, code), after: languageBefore(site, code) },
+      },
+    ];
   },
 });

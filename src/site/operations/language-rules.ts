@@ -16,7 +16,11 @@ export function languageBefore(site: SiteRecord, code: LanguageCode): LanguageCo
 }
 
 /** The languages with one behind `after`: null is first, one that is gone is the end. */
-export function placedLanguage(languages: readonly SiteLanguage[], one: SiteLanguage, after: LanguageCode | null): SiteLanguage[] {
+export function placedLanguage(
+  languages: readonly SiteLanguage[],
+  one: SiteLanguage,
+  after: LanguageCode | null,
+): SiteLanguage[] {
   if (after === null) return [one, ...languages];
   const index = languages.findIndex((other) => other.code === after);
   return languages.toSpliced(index === -1 ? languages.length : index + 1, 0, one);

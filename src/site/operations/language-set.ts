@@ -36,6 +36,12 @@ export const languageSet = defineOperation({
     const { isPrimary: _, ...plain } = values;
     const back: Step = { name: "language.set", args: { code, values: unpatched(old, plain) } };
     if (!values.isPrimary || old.isPrimary) return [back];
-    return [{ name: "language.set", args: { code: primaryLanguage(site.languages), values: { isPrimary: true } } }, back];
+    return [
+      {
+        name: "language.set",
+        args: { code: primaryLanguage(site.languages), values: { isPrimary: true } },
+      },
+      back,
+    ];
   },
 });

@@ -18,14 +18,22 @@ interface List {
 }
 
 /** The list at a spot. @throws OperationRefusal field-kind and those of a path */
-export function readList(records: Records, { target, path }: ListSpot, context: OperationContext): List {
+export function readList(
+  records: Records,
+  { target, path }: ListSpot,
+  context: OperationContext,
+): List {
   const { specs, fields } = readTarget(records, target, context);
   const spec = listSpec(specs, path);
   return { fields, spec, items: readField(fields, path) as readonly StoredItem[] };
 }
 
 /** An item of a list. @throws OperationRefusal item-gone */
-export function requireItem(items: readonly StoredItem[], item: string, path: FieldPath): StoredItem {
+export function requireItem(
+  items: readonly StoredItem[],
+  item: string,
+  path: FieldPath,
+): StoredItem {
   const found = items.find((one) => one.id === item);
   if (!found) throw refusal("item-gone", [...path, item]);
   return found;

@@ -6,7 +6,10 @@ import { defineOperation } from "./operation.ts";
 import { patched, unpatched } from "./patch.ts";
 import { readPage } from "./target.ts";
 
-const argsSchema = z.strictObject({ page: idSchema, meta: pageMetaSchema.pick({ useForAll: true, isHiddenFromSearch: true }).partial() });
+const argsSchema = z.strictObject({
+  page: idSchema,
+  meta: pageMetaSchema.pick({ useForAll: true, isHiddenFromSearch: true }).partial(),
+});
 
 /** Sets the switches of a page's meta; its texts and picture have the operations of fields (target "meta"). */
 export const metaSet = defineOperation({
@@ -18,6 +21,11 @@ export const metaSet = defineOperation({
     return { changes: { [pageKey(page.id)]: { ...page, meta: patched(page.meta, args.meta) } } };
   },
   invert(before, args) {
-    return [{ name: "meta.set", args: { page: args.page, meta: unpatched(readPage(before, args.page).meta, args.meta) } }];
+    return [
+      {
+        name: "meta.set",
+        args: { page: args.page, meta: unpatched(readPage(before, args.page).meta, args.meta) },
+      },
+    ];
   },
 });

@@ -44,7 +44,9 @@ export interface OperationDefinition<Args = unknown, Name extends string = strin
 }
 
 /** Declares an operation; its arguments' type comes from its schema. */
-export function defineOperation<Args, const Name extends string>(definition: OperationDefinition<Args, Name>): OperationDefinition<Args, Name> {
+export function defineOperation<Args, const Name extends string>(
+  definition: OperationDefinition<Args, Name>,
+): OperationDefinition<Args, Name> {
   return definition;
 }
 

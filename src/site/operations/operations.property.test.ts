@@ -98,13 +98,24 @@ it("SWAP: whatever a section went through, another template and back gives it ba
       for (const page of toDocument(records).pages) {
         for (const section of page.sections.filter((one) => layouts(one) < parkedPerSection)) {
           const { id: to, fields } = dice.pick(testTemplates) ?? template("Ticks");
-          const initial = (specs: FieldSpecs) => newFields(specs, { language: "en", createId: dice.id });
-          const there = { page: page.id, section: section.id, template: to, initial: initial(fields) };
+          const initial = (specs: FieldSpecs) =>
+            newFields(specs, { language: "en", createId: dice.id });
+          const there = {
+            page: page.id,
+            section: section.id,
+            template: to,
+            initial: initial(fields),
+          };
           if (verdict(records, "section.swap", there) !== "allowed") continue;
           const swapped = run(records, "section.swap", there).records;
           // a way back itself leaves nothing of the layout that it takes away: nobody had touched it
-          if (layouts(findSection(readPage(swapped, page.id), section.id)) < layouts(section)) continue;
-          const back = run(swapped, "section.swap", { ...there, template: section.template, initial: initial(template(section.template).fields) });
+          if (layouts(findSection(readPage(swapped, page.id), section.id)) < layouts(section))
+            continue;
+          const back = run(swapped, "section.swap", {
+            ...there,
+            template: section.template,
+            initial: initial(template(section.template).fields),
+          });
           expect(written(back.records)).toBe(written(records));
         }
       }
@@ -119,7 +130,8 @@ it("DOC: the random sequences reach every operation that isn't only an undoing",
     const dice = createDice(seed);
     for (let count = 0; count < 40; count++) reached.add(randomStep(testRecords(), dice).name);
   }
-  const undoings = ["text.restore", "section.restore"];
-  expect([...reached].toSorted()).toEqual([...catalogue.keys()].filter((name) => !undoings.includes(name)).toSorted());
-
+  const undoings = new Set(["text.restore", "section.restore"]);
+  expect([...reached].toSorted()).toEqual(
+    [...catalogue.keys()].filter((name) => !undoings.has(name)).toSorted(),
+  );
 });

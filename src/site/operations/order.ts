@@ -8,7 +8,11 @@ export function predecessor(all: readonly Named[], id: string): string | null {
 }
 
 /** A copy with `one` behind the one that has the id `after`: null is first, one that is gone is the end. */
-export function insertAfter<Item extends Named>(all: readonly Item[], one: Item, after: string | null): Item[] {
+export function insertAfter<Item extends Named>(
+  all: readonly Item[],
+  one: Item,
+  after: string | null,
+): Item[] {
   if (after === null) return [one, ...all];
   const index = all.findIndex((other) => other.id === after);
   return index === -1 ? [...all, one] : all.toSpliced(index + 1, 0, one);
@@ -25,6 +29,10 @@ export function replaced<Item extends Named>(all: readonly Item[], one: Item): I
 }
 
 /** A copy with `one`, which stands in it, behind the one that has the id `after`; behind itself changes nothing. */
-export function moved<Item extends Named>(all: readonly Item[], one: Item, after: string | null): Item[] {
+export function moved<Item extends Named>(
+  all: readonly Item[],
+  one: Item,
+  after: string | null,
+): Item[] {
   return after === one.id ? [...all] : insertAfter(without(all, one.id), one, after);
 }

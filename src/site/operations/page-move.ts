@@ -16,9 +16,15 @@ export const pageMove = defineOperation({
     const entry = requireEntry(index, page);
     requireOtherThanHome(index, page);
     if (after === page) return { changes: {} };
-    return { changes: { index: { ...index, entries: placedEntry(without(index.entries, page), entry, after) } } };
+    return {
+      changes: {
+        index: { ...index, entries: placedEntry(without(index.entries, page), entry, after) },
+      },
+    };
   },
   invert(before, { page }) {
-    return [{ name: "page.move", args: { page, after: predecessor(readIndex(before).entries, page) } }];
+    return [
+      { name: "page.move", args: { page, after: predecessor(readIndex(before).entries, page) } },
+    ];
   },
 });

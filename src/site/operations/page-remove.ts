@@ -25,14 +25,20 @@ export const pageRemove = defineOperation({
     requireOtherThanHome(index, page);
     const entries = without(index.entries, page);
     const kept = index.redirects.filter((redirect) => redirect.page !== page);
-    const changes: RecordChanges = { index: { entries, redirects: withRedirects({ entries, redirects: kept }, redirects) } };
+    const changes: RecordChanges = {
+      index: { entries, redirects: withRedirects({ entries, redirects: kept }, redirects) },
+    };
     changes[pageKey(page)] = null;
     return { changes };
   },
   invert(before, args) {
     const index = readIndex(before);
     const redirects = takenRedirects(index.redirects, (redirect) => redirect.page === args.page);
-    const step = { entry: requireEntry(index, args.page), page: readPage(before, args.page), after: predecessor(index.entries, args.page) };
+    const step = {
+      entry: requireEntry(index, args.page),
+      page: readPage(before, args.page),
+      after: predecessor(index.entries, args.page),
+    };
     return [{ name: "page.add", args: redirects.length ? { ...step, redirects } : step }];
   },
 });

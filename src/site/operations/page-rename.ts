@@ -15,16 +15,23 @@ const argsSchema = z.strictObject({
   path: pagePathSchema.optional(),
   name: pageNameSchema.optional(),
   /** Undoes a renaming: redirects from the paths of `drop` go, those that had gone come back, and no new one is made. */
-  undone: z.strictObject({ drop: z.array(pagePathSchema).max(pagesPerSite), give: givenRedirectsSchema }).optional(),
+  undone: z
+    .strictObject({ drop: z.array(pagePathSchema).max(pagesPerSite), give: givenRedirectsSchema })
+    .optional(),
 });
 type Args = z.infer<typeof argsSchema>;
 
 /** Which redirects a change of path ends: those from the new path, which leads to the page itself now, and some more. */
-function endedBy(index: PageIndex, entry: PageEntry, { path, undone }: Args): (redirect: Redirect) => boolean {
+function endedBy(
+  index: PageIndex,
+  entry: PageEntry,
+  { path, undone }: Args,
+): (redirect: Redirect) => boolean {
   if (undone) return ({ from }) => from === path || undone.drop.includes(from);
   const stays = index.redirects.filter(({ from }) => from !== path && from !== entry.path);
   const oldest = stays.length >= pagesPerSite ? stays[0] : undefined;
-  return (redirect) => redirect.from === path || redirect.from === entry.path || redirect === oldest;
+  return (redirect) =>
+    redirect.from === path || redirect.from === entry.path || redirect === oldest;
 }
 
 function renamed(records: Records, args: Args): PageIndex {
@@ -37,7 +44,8 @@ function renamed(records: Records, args: Args): PageIndex {
   requireFreePath(records, path, old.id);
   const ends = endedBy(index, old, args);
   const redirects = index.redirects.filter((redirect) => !ends(redirect));
-  if (args.undone) return { entries, redirects: withRedirects({ entries, redirects }, args.undone.give) };
+  if (args.undone)
+    return { entries, redirects: withRedirects({ entries, redirects }, args.undone.give) };
   return { entries, redirects: [...redirects, { from: old.path, page: old.id }] };
 }
 
@@ -53,10 +61,13 @@ export const pageRename = defineOperation({
     const index = readIndex(before);
     const old = requireEntry(index, args.page);
     const step = { page: args.page, ...(args.name === undefined ? {} : { name: old.name }) };
-    if (args.path === undefined || args.path === old.path) return [{ name: "page.rename", args: step }];
+    if (args.path === undefined || args.path === old.path)
+      return [{ name: "page.rename", args: step }];
     const give = takenRedirects(index.redirects, endedBy(index, old, args));
     const known = new Set(index.redirects.map(({ from }) => from));
-    const drop = renamed(before, args).redirects.flatMap(({ from }) => (known.has(from) && !give.some((one) => one.from === from) ? [] : [from]));
+    const drop = renamed(before, args).redirects.flatMap(({ from }) =>
+      known.has(from) && !give.some((one) => one.from === from) ? [] : [from],
+    );
     return [{ name: "page.rename", args: { ...step, path: old.path, undone: { drop, give } } }];
   },
 });

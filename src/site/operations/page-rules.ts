@@ -33,8 +33,10 @@ export function firstSegment(path: string): string {
 
 /** @throws OperationRefusal path-taken, path-language */
 export function requireFreePath(records: Records, path: string, page: string): void {
-  if (readIndex(records).entries.some((other) => other.path === path && other.id !== page)) throw refusal("path-taken", [], path);
-  if (readSite(records).languages.some((language) => language.code === firstSegment(path))) throw refusal("path-language", [], path);
+  if (readIndex(records).entries.some((other) => other.path === path && other.id !== page))
+    throw refusal("path-taken", [], path);
+  if (readSite(records).languages.some((language) => language.code === firstSegment(path)))
+    throw refusal("path-language", [], path);
 }
 
 /** @throws OperationRefusal home-page */
@@ -54,7 +56,11 @@ export function checkPage(page: Page, context: OperationContext): void {
 }
 
 /** The entries with another one behind `after`, and never before the home page. */
-export function placedEntry(entries: readonly PageEntry[], entry: PageEntry, after: string | null): PageEntry[] {
+export function placedEntry(
+  entries: readonly PageEntry[],
+  entry: PageEntry,
+  after: string | null,
+): PageEntry[] {
   return insertAfter(entries, entry, after ?? entries[0]?.id ?? null);
 }
 
@@ -66,7 +72,11 @@ interface NewPage {
 }
 
 /** The site with a new page. Redirects from its path go. @throws OperationRefusal */
-export function withPage(records: Records, { entry, page, after, redirects = [] }: NewPage, context: OperationContext): RecordChanges {
+export function withPage(
+  records: Records,
+  { entry, page, after, redirects = [] }: NewPage,
+  context: OperationContext,
+): RecordChanges {
   const index = readIndex(records);
   if (entry.id !== page.id) throw refusal("page-entry");
   if (findEntry(index, entry.id)) throw refusal("page-exists", [], entry.id);
@@ -75,13 +85,21 @@ export function withPage(records: Records, { entry, page, after, redirects = [] 
   checkPage(page, context);
   const entries = placedEntry(index.entries, entry, after);
   const kept = index.redirects.filter((redirect) => redirect.from !== entry.path);
-  const changes: RecordChanges = { index: { entries, redirects: withRedirects({ entries, redirects: kept }, redirects) } };
+  const changes: RecordChanges = {
+    index: { entries, redirects: withRedirects({ entries, redirects: kept }, redirects) },
+  };
   changes[pageKey(page.id)] = page;
   return changes;
 }
 
 /** The step that takes a new page away again and gives back the redirects that its path covered. */
 export function removeStep(before: Records, entry: PageEntry) {
-  const redirects = takenRedirects(readIndex(before).redirects, (redirect) => redirect.from === entry.path);
-  return { name: "page.remove", args: redirects.length ? { page: entry.id, redirects } : { page: entry.id } };
+  const redirects = takenRedirects(
+    readIndex(before).redirects,
+    (redirect) => redirect.from === entry.path,
+  );
+  return {
+    name: "page.remove",
+    args: redirects.length ? { page: entry.id, redirects } : { page: entry.id },
+  };
 }

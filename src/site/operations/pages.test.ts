@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { countingIds, english, german, testEntry, testPage, testRecords, testSection } from "../../../test/fixtures/document.ts";
+import {
+  countingIds,
+  english,
+  german,
+  testEntry,
+  testPage,
+  testRecords,
+  testSection,
+} from "../../../test/fixtures/document.ts";
 import { run, runAll, runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
 import { findTemplate } from "../../../test/fixtures/templates.ts";
 import { copyPage } from "../page-copy.ts";
@@ -11,7 +19,11 @@ function order(records: Records): string[] {
   return (records.index?.entries ?? []).map((entry) => entry.id);
 }
 function add(id: string, path: string, after: string | null) {
-  return { entry: testEntry(id, path), page: testPage(id, [testSection(`${id}-s`, "Ticks")]), after };
+  return {
+    entry: testEntry(id, path),
+    page: testPage(id, [testSection(`${id}-s`, "Ticks")]),
+    after,
+  };
 }
 function renamed(page: string, path: string): { name: string; args: unknown } {
   return { name: "page.rename", args: { page, path } };
@@ -19,13 +31,32 @@ function renamed(page: string, path: string): { name: string; args: unknown } {
 
 describe("page.add", () => {
   it("adds a page behind another, at the end, and never before the home page", () => {
-    expect(order(runAndUndo(testRecords(), "page.add", add("n", "/new", "home")).records)).toEqual(["home", "n", "about", "prices"]);
-    expect(order(runAndUndo(testRecords(), "page.add", add("n", "/new", "gone")).records)).toEqual(["home", "about", "prices", "n"]);
-    expect(order(runAndUndo(testRecords(), "page.add", add("n", "/new", null)).records)).toEqual(["home", "n", "about", "prices"]);
+    expect(order(runAndUndo(testRecords(), "page.add", add("n", "/new", "home")).records)).toEqual([
+      "home",
+      "n",
+      "about",
+      "prices",
+    ]);
+    expect(order(runAndUndo(testRecords(), "page.add", add("n", "/new", "gone")).records)).toEqual([
+      "home",
+      "about",
+      "prices",
+      "n",
+    ]);
+    expect(order(runAndUndo(testRecords(), "page.add", add("n", "/new", null)).records)).toEqual([
+      "home",
+      "n",
+      "about",
+      "prices",
+    ]);
   });
 
   it("ends the redirects from its path, and undoing gives them back at their places", () => {
-    const moved = runAll(testRecords(), [renamed("about", "/us"), renamed("prices", "/cost"), renamed("about", "/team")]);
+    const moved = runAll(testRecords(), [
+      renamed("about", "/us"),
+      renamed("prices", "/cost"),
+      renamed("about", "/team"),
+    ]);
     expect(moved.index?.redirects.map((one) => one.from)).toEqual(["/about", "/prices", "/us"]);
     const { records } = runAndUndo(moved, "page.add", add("n", "/prices", null));
     expect(records.index?.redirects.map((one) => one.from)).toEqual(["/about", "/us"]);
@@ -38,30 +69,74 @@ describe("page.add", () => {
     ["path-language", add("n", `/${english.code}/more`, null)],
     ["page-exists", add("about", "/new", null)],
     ["page-entry", { ...add("n", "/new", null), entry: testEntry("m", "/new") }],
-    ["header-first", { ...add("n", "/new", null), page: testPage("n", [testSection("a", "Ticks"), testSection("b", "Hero")]) }],
-    ["header-unique", { ...add("n", "/new", null), page: testPage("n", [testSection("a", "Hero"), testSection("b", "Bar")]) }],
-    ["template-unique", { ...add("n", "/new", null), page: testPage("n", [testSection("a", "Reply"), testSection("b", "Reply")]) }],
-    ["footer-on-page", { ...add("n", "/new", null), page: testPage("n", [testSection("a", "Foot")]) }],
-    ["section-exists", { ...add("n", "/new", null), page: testPage("n", [testSection("a", "Ticks"), testSection("a", "Ticks")]) }],
-    ["field-value", { ...add("n", "/new", null), page: testPage("n", [{ ...testSection("a", "Ticks"), fields: {} }]) }],
+    [
+      "header-first",
+      {
+        ...add("n", "/new", null),
+        page: testPage("n", [testSection("a", "Ticks"), testSection("b", "Hero")]),
+      },
+    ],
+    [
+      "header-unique",
+      {
+        ...add("n", "/new", null),
+        page: testPage("n", [testSection("a", "Hero"), testSection("b", "Bar")]),
+      },
+    ],
+    [
+      "template-unique",
+      {
+        ...add("n", "/new", null),
+        page: testPage("n", [testSection("a", "Reply"), testSection("b", "Reply")]),
+      },
+    ],
+    [
+      "footer-on-page",
+      { ...add("n", "/new", null), page: testPage("n", [testSection("a", "Foot")]) },
+    ],
+    [
+      "section-exists",
+      {
+        ...add("n", "/new", null),
+        page: testPage("n", [testSection("a", "Ticks"), testSection("a", "Ticks")]),
+      },
+    ],
+    [
+      "field-value",
+      {
+        ...add("n", "/new", null),
+        page: testPage("n", [{ ...testSection("a", "Ticks"), fields: {} }]),
+      },
+    ],
     ["arguments", { ...add("n", "/New", null) }],
     ["arguments", { ...add("n", "/a/../b", null) }],
     ["arguments", { ...add("n", "//evil.example", null) }],
     ["arguments", { ...add("n", "/api", null) }],
     ["arguments", { ...add("n", "/assets/x", null) }],
-    ["arguments", { ...add("n", "/new", null), entry: { ...testEntry("n", "/new"), name: "x".repeat(81) } }],
+    [
+      "arguments",
+      { ...add("n", "/new", null), entry: { ...testEntry("n", "/new"), name: "x".repeat(81) } },
+    ],
     ["arguments", { ...add("n", "/new", null), entry: { ...testEntry("n", "/new"), name: "" } }],
   ])("refuses by %s", (rule, args) => {
     expect(verdict(testRecords(), "page.add", args)).toBe(rule);
   });
 
   it("LIMIT: a name has up to 80 characters", () => {
-    expect(verdict(testRecords(), "page.add", { ...add("n", "/new", null), entry: { ...testEntry("n", "/new"), name: "x".repeat(80) } })).toBe("allowed");
+    expect(
+      verdict(testRecords(), "page.add", {
+        ...add("n", "/new", null),
+        entry: { ...testEntry("n", "/new"), name: "x".repeat(80) },
+      }),
+    ).toBe("allowed");
   });
 
   it(`LIMIT: ${pagesPerSite} pages fit on a site and no more`, () => {
     const many = Array.from({ length: pagesPerSite - 4 }, (_, i) => testEntry(`n${i}`, `/n${i}`));
-    const records: Records = { ...testRecords(), index: { entries: [...(testRecords().index?.entries ?? []), ...many], redirects: [] } };
+    const records: Records = {
+      ...testRecords(),
+      index: { entries: [...(testRecords().index?.entries ?? []), ...many], redirects: [] },
+    };
     const full = run(records, "page.add", add("last", "/last", null)).records;
     expect(order(full)).toHaveLength(pagesPerSite);
     expect(verdict(full, "page.add", add("more", "/more", null))).toBe("pages-full");
@@ -70,9 +145,17 @@ describe("page.add", () => {
 
 describe("page.rename", () => {
   it("ROUTE: leads from the old path to the page, and undoing gives back every byte", () => {
-    const { records } = runAndUndo(testRecords(), "page.rename", { page: "about", path: "/us", name: "Us" });
+    const { records } = runAndUndo(testRecords(), "page.rename", {
+      page: "about",
+      path: "/us",
+      name: "Us",
+    });
     expect(records.index).toEqual({
-      entries: [testEntry("home", "/"), { id: "about", path: "/us", name: "Us" }, testEntry("prices", "/prices")],
+      entries: [
+        testEntry("home", "/"),
+        { id: "about", path: "/us", name: "Us" },
+        testEntry("prices", "/prices"),
+      ],
       redirects: [{ from: "/about", page: "about" }],
     });
   });
@@ -90,14 +173,23 @@ describe("page.rename", () => {
   });
 
   it("changes the name alone, and nothing at all", () => {
-    expect(runAndUndo(testRecords(), "page.rename", { page: "home", name: "Главная" }).records.index?.redirects).toEqual([]);
+    expect(
+      runAndUndo(testRecords(), "page.rename", { page: "home", name: "Главная" }).records.index
+        ?.redirects,
+    ).toEqual([]);
     runAndUndo(testRecords(), "page.rename", { page: "home", path: "/" });
     runAndUndo(testRecords(), "page.rename", { page: "about" });
   });
 
   it("the oldest redirect goes where there is no room for another, and undoing brings it back", () => {
-    const redirects = Array.from({ length: pagesPerSite }, (_, i) => ({ from: `/old-${i}`, page: "about" }));
-    const full: Records = { ...testRecords(), index: { entries: testRecords().index?.entries ?? [], redirects } };
+    const redirects = Array.from({ length: pagesPerSite }, (_, i) => ({
+      from: `/old-${i}`,
+      page: "about",
+    }));
+    const full: Records = {
+      ...testRecords(),
+      index: { entries: testRecords().index?.entries ?? [], redirects },
+    };
     const { records } = runAndUndo(full, "page.rename", { page: "about", path: "/us" });
     expect(records.index?.redirects).toHaveLength(pagesPerSite);
     expect(records.index?.redirects[0]?.from).toBe("/old-1");
@@ -122,7 +214,9 @@ describe("page.move", () => {
     ["about", "gone", ["home", "prices", "about"]],
     ["about", "about", ["home", "about", "prices"]],
   ])("moves %s behind %s", (page, after, expected) => {
-    expect(order(runAndUndo(testRecords(), "page.move", { page, after }).records)).toEqual(expected);
+    expect(order(runAndUndo(testRecords(), "page.move", { page, after }).records)).toEqual(
+      expected,
+    );
   });
 
   it("leaves the home page first", () => {
@@ -133,19 +227,32 @@ describe("page.move", () => {
 describe("page.duplicate", () => {
   it("puts a copy with new ids behind the original, whose inner links stay within the copy", () => {
     const link = { kind: "page", page: "about", section: "ticks" };
-    const spot = { target: { page: "about", section: "ticks" }, path: ["buttons", "ticks-6", "link"] };
+    const spot = {
+      target: { page: "about", section: "ticks" },
+      path: ["buttons", "ticks-6", "link"],
+    };
     const start = run(testRecords(), "link.set", { ...spot, value: link }).records;
     const copy = copyPage(readPage(start, "about"), findTemplate, countingIds("c"));
-    const { records } = runAndUndo(start, "page.duplicate", { page: "about", entry: testEntry(copy.id, "/about-2"), copy });
+    const { records } = runAndUndo(start, "page.duplicate", {
+      page: "about",
+      entry: testEntry(copy.id, "/about-2"),
+      copy,
+    });
     expect(order(records)).toEqual(["home", "about", copy.id, "prices"]);
-    expect(JSON.stringify(copy)).toContain(JSON.stringify({ kind: "page", page: copy.id, section: copy.sections[0]?.id }));
+    expect(JSON.stringify(copy)).toContain(
+      JSON.stringify({ kind: "page", page: copy.id, section: copy.sections[0]?.id }),
+    );
     expect(JSON.stringify(copy)).not.toContain("ticks");
   });
 });
 
 describe("page.remove", () => {
   it("removes a page with the redirects to it, and undoing gives back every byte", () => {
-    const start = runAll(testRecords(), [renamed("about", "/us"), renamed("prices", "/cost"), renamed("about", "/team")]);
+    const start = runAll(testRecords(), [
+      renamed("about", "/us"),
+      renamed("prices", "/cost"),
+      renamed("about", "/team"),
+    ]);
     const { records } = runAndUndo(start, "page.remove", { page: "about" });
     expect(records["page:about"]).toBeUndefined();
     expect(records.index?.redirects).toEqual([{ from: "/prices", page: "prices" }]);
@@ -159,14 +266,25 @@ describe("page.remove", () => {
 
 describe("meta.set", () => {
   it("sets the switches of a page's meta, and undoing gives back every byte", () => {
-    const { records } = runAndUndo(testRecords(), "meta.set", { page: "home", meta: { useForAll: true } });
-    expect(readPage(records, "home").meta).toMatchObject({ useForAll: true, isHiddenFromSearch: false });
-    runAndUndo(records, "meta.set", { page: "home", meta: { isHiddenFromSearch: true, useForAll: false } });
+    const { records } = runAndUndo(testRecords(), "meta.set", {
+      page: "home",
+      meta: { useForAll: true },
+    });
+    expect(readPage(records, "home").meta).toMatchObject({
+      useForAll: true,
+      isHiddenFromSearch: false,
+    });
+    runAndUndo(records, "meta.set", {
+      page: "home",
+      meta: { isHiddenFromSearch: true, useForAll: false },
+    });
     runAndUndo(records, "meta.set", { page: "home", meta: {} });
   });
 
   it("takes no texts, which have their own merge", () => {
-    expect(verdict(testRecords(), "meta.set", { page: "home", meta: { title: {} } })).toBe("arguments");
+    expect(verdict(testRecords(), "meta.set", { page: "home", meta: { title: {} } })).toBe(
+      "arguments",
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { OperationRefusal } from "./operation.ts";
 
 /** Every rule that an operation can be refused by, and what the writer is told. Ids are permanent. */
-export const refusals = {
+const refusals = {
   "operation-unknown": "There is no such operation",
   arguments: "These arguments don't fit the operation",
 
@@ -40,7 +40,8 @@ export const refusals = {
 
   "language-exists": "The site has this language already",
   "languages-full": "There is no room for another language on this site",
-  "language-primary": "The primary language stays active and can't be removed; make another language primary first",
+  "language-primary":
+    "The primary language stays active and can't be removed; make another language primary first",
 
   "event-exists": "This event stands here already",
   "events-full": "There is no room for another event on this site",
@@ -48,6 +49,14 @@ export const refusals = {
 export type RefusalRule = keyof typeof refusals;
 
 /** The refusal by a rule; `path` leads to the spot, `detail` adds what exactly doesn't fit. */
-export function refusal(rule: RefusalRule, path: readonly (string | number)[] = [], detail?: string): OperationRefusal {
-  return new OperationRefusal(rule, detail === undefined ? refusals[rule] : `${refusals[rule]}: ${detail}`, path);
+export function refusal(
+  rule: RefusalRule,
+  path: readonly (string | number)[] = [],
+  detail?: string,
+): OperationRefusal {
+  return new OperationRefusal(
+    rule,
+    detail === undefined ? refusals[rule] : `${refusals[rule]}: ${detail}`,
+    path,
+  );
 }

@@ -6,7 +6,11 @@ import { defineOperation } from "./operation.ts";
 import { withSection } from "./section-rules.ts";
 import { readPage } from "./target.ts";
 
-const argsSchema = z.strictObject({ page: idSchema, section: sectionSchema, after: idSchema.nullable() });
+const argsSchema = z.strictObject({
+  page: idSchema,
+  section: sectionSchema,
+  after: idSchema.nullable(),
+});
 
 /** Adds a section to a page: behind one that is gone means at the end, and a header goes first (R17). */
 export const sectionAdd = defineOperation({

@@ -18,28 +18,43 @@ function withParked(section: Omit<Section, "parked">, parked: Section["parked"])
 }
 
 /** The section in another template; unchanged since the last swap, it goes back exactly as it was. */
-export function swapped(section: Section, { template: id, initial }: { template: string; initial: Section["fields"] }, context: OperationContext): Section {
+export function swapped(
+  section: Section,
+  { template: id, initial }: { template: string; initial: Section["fields"] },
+  context: OperationContext,
+): Section {
   const template = requireTemplate(id, context);
   const own = requireTemplate(section.template, context);
   const layouts = section.parked ?? [];
-  const known = layouts.findLast((layout) => layout.template === id && layout.version === template.version);
+  const known = layouts.findLast(
+    (layout) => layout.template === id && layout.version === template.version,
+  );
   const { version } = template;
   if (known && known === layouts.at(-1) && known.given === contentHash(section)) {
-    return withParked({ id: section.id, template: id, version, fields: known.fields }, layouts.slice(0, -1));
+    return withParked(
+      { id: section.id, template: id, version, fields: known.fields },
+      layouts.slice(0, -1),
+    );
   }
   const fields = carryFields(
     { specs: template.fields, fields: known?.fields ?? initial, isRemembered: known !== undefined },
     { specs: own.fields, fields: section.fields },
   );
   const next = { id: section.id, template: id, version, fields };
-  const parked = { template: section.template, version: section.version, fields: section.fields, given: contentHash(next) };
+  const parked = {
+    template: section.template,
+    version: section.version,
+    fields: section.fields,
+    given: contentHash(next),
+  };
   return withParked(next, [...layouts, parked].slice(-parkedPerSection));
 }
 
 /** Whether a section may stand where it does in its new template. @throws OperationRefusal */
 export function checkPlace(page: Page, section: Section, context: OperationContext): void {
   checkNeighbours(section, without(page.sections, section.id), context);
-  if (isHeader(section, context) && page.sections[0]?.id !== section.id) throw refusal("header-first");
+  if (isHeader(section, context) && page.sections[0]?.id !== section.id)
+    throw refusal("header-first");
 }
 
 /** The step that gives a section back as it was; `after` is what it became. */

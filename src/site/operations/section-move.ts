@@ -7,7 +7,11 @@ import { refusal } from "./refusals.ts";
 import { isHeader, placed, withSections } from "./section-rules.ts";
 import { findSection, readPage } from "./target.ts";
 
-const argsSchema = z.strictObject({ page: idSchema, section: idSchema, after: idSchema.nullable() });
+const argsSchema = z.strictObject({
+  page: idSchema,
+  section: idSchema,
+  after: idSchema.nullable(),
+});
 
 /** Moves a section behind another one of its page; a header stays first (R17). */
 export const sectionMove = defineOperation({
@@ -19,10 +23,24 @@ export const sectionMove = defineOperation({
     const section = findSection(page, args.section);
     if (args.after === section.id) return { changes: {} };
     if (isHeader(section, context) && args.after !== null) throw refusal("header-first");
-    return { changes: withSections(page, placed(without(page.sections, section.id), section, args.after, context)) };
+    return {
+      changes: withSections(
+        page,
+        placed(without(page.sections, section.id), section, args.after, context),
+      ),
+    };
   },
   invert(before, args) {
     const page = readPage(before, args.page);
-    return [{ name: "section.move", args: { page: page.id, section: args.section, after: predecessor(page.sections, args.section) } }];
+    return [
+      {
+        name: "section.move",
+        args: {
+          page: page.id,
+          section: args.section,
+          after: predecessor(page.sections, args.section),
+        },
+      },
+    ];
   },
 });

@@ -21,6 +21,11 @@ export const sectionRemove = defineOperation({
   invert(before, args) {
     const page = readPage(before, args.page);
     const section = findSection(page, args.section);
-    return [{ name: "section.add", args: { page: page.id, section, after: predecessor(page.sections, section.id) } }];
+    return [
+      {
+        name: "section.add",
+        args: { page: page.id, section, after: predecessor(page.sections, section.id) },
+      },
+    ];
   },
 });

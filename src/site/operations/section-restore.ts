@@ -20,12 +20,22 @@ const argsSchema = z.strictObject({
 });
 
 /** What the section becomes: exactly the earlier one, or, edited since, the earlier layout with what was written. */
-function restoredSection(current: Section, { section, was }: { section: Section; was: string }, context: OperationContext): Section {
+function restoredSection(
+  current: Section,
+  { section, was }: { section: Section; was: string },
+  context: OperationContext,
+): Section {
   if (contentHash(current) === was) return section;
   if (current.template === section.template) return current;
   const specs = requireTemplate(section.template, context).fields;
   const own = requireTemplate(current.template, context).fields;
-  return { ...section, fields: carryFields({ specs, fields: section.fields, isRemembered: true }, { specs: own, fields: current.fields }) };
+  return {
+    ...section,
+    fields: carryFields(
+      { specs, fields: section.fields, isRemembered: true },
+      { specs: own, fields: current.fields },
+    ),
+  };
 }
 
 /** Undoes section.swap: exactly, or with what others wrote meanwhile carried over (I4). */
@@ -39,9 +49,18 @@ export const sectionRestore = defineOperation({
     checkSection(args.section, context);
     const section = restoredSection(current, args, context);
     checkPlace(page, section, context);
-    return { changes: withSections(page, replaced(page.sections, section)), args: { page: page.id, section, was: contentHash(current) } };
+    return {
+      changes: withSections(page, replaced(page.sections, section)),
+      args: { page: page.id, section, was: contentHash(current) },
+    };
   },
   invert(before, args) {
-    return [restoreStep(args.page, findSection(readPage(before, args.page), args.section.id), args.section)];
+    return [
+      restoreStep(
+        args.page,
+        findSection(readPage(before, args.page), args.section.id),
+        args.section,
+      ),
+    ];
   },
 });

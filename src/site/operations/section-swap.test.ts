@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { countingIds, testPage, testRecords, testSection } from "../../../test/fixtures/document.ts";
-import { run, runAll, runAndUndo, testContext, verdict, written } from "../../../test/fixtures/operations.ts";
+import {
+  countingIds,
+  testPage,
+  testRecords,
+  testSection,
+} from "../../../test/fixtures/document.ts";
+import {
+  run,
+  runAll,
+  runAndUndo,
+  testContext,
+  verdict,
+  written,
+} from "../../../test/fixtures/operations.ts";
 import { template, testTemplates } from "../../../test/fixtures/templates.ts";
 import { newFields } from "../field-values.ts";
 import { storableSchema } from "../field-schema.ts";
@@ -10,7 +22,12 @@ import { parkedPerSection } from "../section.ts";
 import { findSection, readPage } from "./target.ts";
 
 function swapArgs(to: string, section = "s", page = "home") {
-  return { page, section, template: to, initial: newFields(template(to).fields, { language: "ru", createId: countingIds(`${to}-`) }) };
+  return {
+    page,
+    section,
+    template: to,
+    initial: newFields(template(to).fields, { language: "ru", createId: countingIds(`${to}-`) }),
+  };
 }
 function swap(records: Records, to: string): Records {
   return run(records, "section.swap", swapArgs(to)).records;
@@ -22,26 +39,36 @@ function only(records: Records): Section {
   return findSection(readPage(records, "home"), "s");
 }
 function setText(records: Records, path: string[], text: string, was: string): Records {
-  return run(records, "text.set", { target: { page: "home", section: "s" }, path, language: "ru", text, was }).records;
+  return run(records, "text.set", {
+    target: { page: "home", section: "s" },
+    path,
+    language: "ru",
+    text,
+    was,
+  }).records;
 }
 
 const swappable = testTemplates.filter((one) => one.category !== "footer").map((one) => one.id);
 const pairs = swappable.flatMap((from) => swappable.map((to) => [from, to] as const));
 
 describe("section.swap", () => {
-  it.each(pairs)("SWAP: %s → %s → back gives the section byte for byte, and every step can be undone", (from, to) => {
-    const start = alone(testSection("s", from));
-    const there = runAndUndo(start, "section.swap", swapArgs(to)).records;
-    expect(storableSchema(template(to).fields).safeParse(only(there).fields).success).toBe(true);
-    const back = runAndUndo(there, "section.swap", swapArgs(from)).records;
-    expect(written(back)).toBe(written(start));
-  });
+  it.each(pairs)(
+    "SWAP: %s → %s → back gives the section byte for byte, and every step can be undone",
+    (from, to) => {
+      const start = alone(testSection("s", from));
+      const there = runAndUndo(start, "section.swap", swapArgs(to)).records;
+      expect(storableSchema(template(to).fields).safeParse(only(there).fields).success).toBe(true);
+      const back = runAndUndo(there, "section.swap", swapArgs(from)).records;
+      expect(written(back)).toBe(written(start));
+    },
+  );
 
   it("SWAP: goes back through several templates byte for byte", () => {
     const states = [alone(testSection("s", "Features"))];
-    for (const to of ["Prices", "Gallery", "Ticks", "Features", "Prices"]) states.push(swap(states.at(-1) as Records, to));
+    for (const to of ["Prices", "Gallery", "Ticks", "Features", "Prices"])
+      states.push(swap(states.at(-1) as Records, to));
     let current = states.pop() as Records;
-    for (const state of states.reverse()) {
+    for (const state of states.toReversed()) {
       current = swap(current, only(state).template);
       expect(written(current)).toBe(written(state));
     }
@@ -58,33 +85,71 @@ describe("section.swap", () => {
     start = setText(start, ["features", "s-1", "paragraph"], "Обманка H7", "Немного слов");
     const blocks = only(swap(start, "Prices")).fields.blocks as Record<string, unknown>[];
     expect(blocks.map((block) => block.id)).toEqual(["s-1", "s-2", "s-3"]);
-    expect(blocks[0]).toMatchObject({ blockPrice: { ru: { text: "3600 ₽" } }, blockDescription: { ru: { text: "Обманка H7" } } });
+    expect(blocks[0]).toMatchObject({
+      blockPrice: { ru: { text: "3600 ₽" } },
+      blockDescription: { ru: { text: "Обманка H7" } },
+    });
   });
 
   it("takes an edit made meanwhile back into the first template, which has its other content again", () => {
     let start = setText(alone(testSection("s", "Features")), ["subTitle"], "Подзаголовок", "");
     start = setText(start, ["features", "s-1", "count"], "7", "1");
-    const there = setText(setText(swap(start, "Prices"), ["title"], "Цены", "Заголовок"), ["blocks", "s-1", "blockPrice"], "5 €", "");
+    const there = setText(
+      setText(swap(start, "Prices"), ["title"], "Цены", "Заголовок"),
+      ["blocks", "s-1", "blockPrice"],
+      "5 €",
+      "",
+    );
     const { fields } = only(swap(there, "Features"));
-    expect(fields).toMatchObject({ title: { ru: { text: "Цены" } }, subTitle: { ru: { text: "Подзаголовок" } } });
-    expect((fields.features as unknown[])[0]).toMatchObject({ id: "s-1", count: { ru: { text: "7" } }, badgeText: { ru: { text: "5 €" } } });
+    expect(fields).toMatchObject({
+      title: { ru: { text: "Цены" } },
+      subTitle: { ru: { text: "Подзаголовок" } },
+    });
+    expect((fields.features as unknown[])[0]).toMatchObject({
+      id: "s-1",
+      count: { ru: { text: "7" } },
+      badgeText: { ru: { text: "5 €" } },
+    });
   });
 
   it("brings back the items that the other template had no room for, but not those that were removed there", () => {
     let start = alone(testSection("s", "Features"));
     for (const id of ["d", "e"]) {
-      const item = { ...((only(start).fields.features as Record<string, unknown>[])[2] as object), id };
-      start = run(start, "item.add", { target: { page: "home", section: "s" }, path: ["features"], item, after: "gone" }).records;
+      const item = {
+        ...((only(start).fields.features as Record<string, unknown>[])[2] as object),
+        id,
+      };
+      start = run(start, "item.add", {
+        target: { page: "home", section: "s" },
+        path: ["features"],
+        item,
+        after: "gone",
+      }).records;
     }
     start = setText(start, ["features", "s-1", "count"], "7", "1");
     const there = swap(start, "Prices");
-    expect((only(there).fields.blocks as { id: string }[]).map((one) => one.id)).toEqual(["s-1", "s-2", "s-3"]);
-    const fewer = run(there, "item.remove", { target: { page: "home", section: "s" }, path: ["blocks"], item: "s-2" }).records;
-    expect((only(swap(fewer, "Features")).fields.features as { id: string }[]).map((one) => one.id)).toEqual(["s-1", "s-3", "d", "e"]);
+    expect((only(there).fields.blocks as { id: string }[]).map((one) => one.id)).toEqual([
+      "s-1",
+      "s-2",
+      "s-3",
+    ]);
+    const fewer = run(there, "item.remove", {
+      target: { page: "home", section: "s" },
+      path: ["blocks"],
+      item: "s-2",
+    }).records;
+    expect(
+      (only(swap(fewer, "Features")).fields.features as { id: string }[]).map((one) => one.id),
+    ).toEqual(["s-1", "s-3", "d", "e"]);
   });
 
   it("doesn't let another template's starting texts cover what the owner wrote", () => {
-    const start = setText(alone(testSection("s", "Hero")), ["paragraph"], "Наши слова", "Немного слов");
+    const start = setText(
+      alone(testSection("s", "Hero")),
+      ["paragraph"],
+      "Наши слова",
+      "Немного слов",
+    );
     const there = swap(swap(swap(start, "Features"), "Gallery"), "Prices");
     expect(only(swap(there, "Hero")).fields.paragraph).toEqual({ ru: { text: "Наши слова" } });
   });
@@ -99,7 +164,11 @@ describe("section.swap", () => {
 
   it(`LIMIT: a section remembers ${parkedPerSection} layouts and forgets the oldest`, () => {
     let records = alone(testSection("s", "Features"));
-    for (let step = 0; step < parkedPerSection; step++) records = swap(setText(records, ["title"], `t${step}`, step === 0 ? "Заголовок" : `t${step - 1}`), step % 2 ? "Features" : "Prices");
+    for (let step = 0; step < parkedPerSection; step++)
+      records = swap(
+        setText(records, ["title"], `t${step}`, step === 0 ? "Заголовок" : `t${step - 1}`),
+        step % 2 ? "Features" : "Prices",
+      );
     expect(only(records).parked).toHaveLength(parkedPerSection);
     const next = swap(setText(records, ["title"], "last", `t${parkedPerSection - 1}`), "Gallery");
     expect(only(next).parked).toHaveLength(parkedPerSection);
@@ -108,8 +177,12 @@ describe("section.swap", () => {
   it("R17: only the first section can become a header, and only where there is none", () => {
     expect(verdict(testRecords(), "section.swap", swapArgs("Bar", "hero"))).toBe("allowed");
     expect(verdict(testRecords(), "section.swap", swapArgs("Bar", "cards"))).toBe("header-unique");
-    expect(verdict(testRecords(), "section.swap", swapArgs("Bar", "reply", "about"))).toBe("header-first");
-    expect(verdict(testRecords(), "section.swap", swapArgs("Bar", "ticks", "about"))).toBe("allowed");
+    expect(verdict(testRecords(), "section.swap", swapArgs("Bar", "reply", "about"))).toBe(
+      "header-first",
+    );
+    expect(verdict(testRecords(), "section.swap", swapArgs("Bar", "ticks", "about"))).toBe(
+      "allowed",
+    );
   });
 
   it.each([
@@ -124,7 +197,9 @@ describe("section.swap", () => {
 
   it("to the template that the section has changes nothing", () => {
     const start = testRecords();
-    expect(written(run(start, "section.swap", swapArgs("Features", "cards")).records)).toBe(written(start));
+    expect(written(run(start, "section.swap", swapArgs("Features", "cards")).records)).toBe(
+      written(start),
+    );
     expect(testContext.templates("Features")).toBeDefined();
   });
 });

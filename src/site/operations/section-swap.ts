@@ -25,7 +25,15 @@ export const sectionSwap = defineOperation({
     const page = readPage(records, args.page);
     const section = findSection(page, args.section);
     if (section.template === args.template) return { changes: {} };
-    checkSection({ id: section.id, template: args.template, version: requireTemplate(args.template, context).version, fields: args.initial }, context);
+    checkSection(
+      {
+        id: section.id,
+        template: args.template,
+        version: requireTemplate(args.template, context).version,
+        fields: args.initial,
+      },
+      context,
+    );
     const next = swapped(section, args, context);
     checkPlace(page, next, context);
     return { changes: withSections(page, replaced(page.sections, next)) };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { english, german, russian, testDocument, testRecords } from "../../../test/fixtures/document.ts";
+import {
+  english,
+  german,
+  russian,
+  testDocument,
+  testRecords,
+} from "../../../test/fixtures/document.ts";
 import { run, runAll, runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
 import { eventsPerSite, languagesPerSite } from "../limits.ts";
 import type { Records } from "../records.ts";
@@ -10,32 +16,59 @@ function codes(records: Records): string[] {
 
 describe("theme.set", () => {
   it("sets some of the values; a colour is kept as #rrggbb", () => {
-    const { records } = runAndUndo(testRecords(), "theme.set", { theme: { colorMode: "DARK", brand: "F0a", fontSize: 69 } });
-    expect(records.site?.theme).toMatchObject({ colorMode: "DARK", brand: "#ff00aa", fontSize: 69, look: "ROUNDED" });
+    const { records } = runAndUndo(testRecords(), "theme.set", {
+      theme: { colorMode: "DARK", brand: "F0a", fontSize: 69 },
+    });
+    expect(records.site?.theme).toMatchObject({
+      colorMode: "DARK",
+      brand: "#ff00aa",
+      fontSize: 69,
+      look: "ROUNDED",
+    });
     runAndUndo(records, "theme.set", { theme: { second: "#00ff00" } });
     runAndUndo(records, "theme.set", { theme: {} });
   });
 
-  it.each([{ brand: "red" }, { brand: "#12345" }, { brand: "#000;}" }, { fontSize: 101 }, { fontSize: -1 }, { colorMode: "BLUE" }, { fonts: "comic-sans" }, { shadow: 1 }])(
-    "COLOUR: refuses %j",
-    (theme) => {
-      expect(verdict(testRecords(), "theme.set", { theme })).toBe("arguments");
-    },
-  );
+  it.each([
+    { brand: "red" },
+    { brand: "#12345" },
+    { brand: "#000;}" },
+    { fontSize: 101 },
+    { fontSize: -1 },
+    { colorMode: "BLUE" },
+    { fonts: "comic-sans" },
+    { shadow: 1 },
+  ])("COLOUR: refuses %j", (theme) => {
+    expect(verdict(testRecords(), "theme.set", { theme })).toBe("arguments");
+  });
 });
 
 describe("settings.set", () => {
   it("sets the plain settings, and undoing gives back every byte", () => {
-    const { records } = runAndUndo(testRecords(), "settings.set", { settings: { email: "shop@example.org", staysOnPage: true, phone: "+7 999 123-45-67" } });
-    expect(records.site?.settings).toMatchObject({ email: "shop@example.org", staysOnPage: true, organisation: { phone: "+7 999 123-45-67" } });
+    const { records } = runAndUndo(testRecords(), "settings.set", {
+      settings: { email: "shop@example.org", staysOnPage: true, phone: "+7 999 123-45-67" },
+    });
+    expect(records.site?.settings).toMatchObject({
+      email: "shop@example.org",
+      staysOnPage: true,
+      organisation: { phone: "+7 999 123-45-67" },
+    });
     runAndUndo(records, "settings.set", { settings: { email: "" } });
   });
 
   it("LIMIT: a phone number has up to 40 characters", () => {
-    expect(verdict(testRecords(), "settings.set", { settings: { phone: "1".repeat(40) } })).toBe("allowed");
-    expect(verdict(testRecords(), "settings.set", { settings: { phone: "1".repeat(41) } })).toBe("arguments");
-    expect(verdict(testRecords(), "settings.set", { settings: { email: "nobody" } })).toBe("arguments");
-    expect(verdict(testRecords(), "settings.set", { settings: { isPaid: true } })).toBe("arguments");
+    expect(verdict(testRecords(), "settings.set", { settings: { phone: "1".repeat(40) } })).toBe(
+      "allowed",
+    );
+    expect(verdict(testRecords(), "settings.set", { settings: { phone: "1".repeat(41) } })).toBe(
+      "arguments",
+    );
+    expect(verdict(testRecords(), "settings.set", { settings: { email: "nobody" } })).toBe(
+      "arguments",
+    );
+    expect(verdict(testRecords(), "settings.set", { settings: { isPaid: true } })).toBe(
+      "arguments",
+    );
   });
 });
 
@@ -54,22 +87,43 @@ describe("languages", () => {
     const { records } = runAndUndo(start, "language.remove", { code: "en" });
     expect(codes(records)).toEqual(["ru"]);
     expect(JSON.stringify(records)).toContain("Lights");
-    expect(codes(runAndUndo(start, "language.add", { language: german, after: "ru" }).records)).toEqual(["ru", "de", "en"]);
-    expect(codes(runAndUndo(start, "language.add", { language: german, after: "xx" }).records)).toEqual(["ru", "en", "de"]);
-    expect(codes(runAndUndo(start, "language.move", { code: "en", after: null }).records)).toEqual(["en", "ru"]);
-    expect(codes(runAndUndo(start, "language.move", { code: "ru", after: "ru" }).records)).toEqual(["ru", "en"]);
+    expect(
+      codes(runAndUndo(start, "language.add", { language: german, after: "ru" }).records),
+    ).toEqual(["ru", "de", "en"]);
+    expect(
+      codes(runAndUndo(start, "language.add", { language: german, after: "xx" }).records),
+    ).toEqual(["ru", "en", "de"]);
+    expect(codes(runAndUndo(start, "language.move", { code: "en", after: null }).records)).toEqual([
+      "en",
+      "ru",
+    ]);
+    expect(codes(runAndUndo(start, "language.move", { code: "ru", after: "ru" }).records)).toEqual([
+      "ru",
+      "en",
+    ]);
   });
 
   it("another one becomes the primary one, and undoing gives back every byte", () => {
-    const { records } = runAndUndo(testRecords(), "language.set", { code: "en", values: { isPrimary: true, localName: "American" } });
+    const { records } = runAndUndo(testRecords(), "language.set", {
+      code: "en",
+      values: { isPrimary: true, localName: "American" },
+    });
     expect(records.site?.languages.map((one) => one.isPrimary)).toEqual([false, true]);
-    const sleeping = runAll(testRecords(), [{ name: "language.add", args: { language: german, after: null } }]);
-    runAndUndo(sleeping, "language.set", { code: "de", values: { isPrimary: true, status: "active" } });
+    const sleeping = runAll(testRecords(), [
+      { name: "language.add", args: { language: german, after: null } },
+    ]);
+    runAndUndo(sleeping, "language.set", {
+      code: "de",
+      values: { isPrimary: true, status: "active" },
+    });
     runAndUndo(sleeping, "language.set", { code: "ru", values: { isPrimary: true } });
   });
 
   it("R22: the default flag is a switch", () => {
-    expect(runAndUndo(testRecords(), "language.prefix", { isPrimaryDefault: false }).records.site?.isPrimaryDefault).toBe(false);
+    expect(
+      runAndUndo(testRecords(), "language.prefix", { isPrimaryDefault: false }).records.site
+        ?.isPrimaryDefault,
+    ).toBe(false);
   });
 
   it.each([
@@ -90,13 +144,22 @@ describe("languages", () => {
 
   it("a language that isn't active can't become the primary one", () => {
     const { records } = run(testRecords(), "language.add", { language: german, after: null });
-    expect(verdict(records, "language.set", { code: "de", values: { isPrimary: true } })).toBe("language-primary");
+    expect(verdict(records, "language.set", { code: "de", values: { isPrimary: true } })).toBe(
+      "language-primary",
+    );
   });
 
   it(`LIMIT: a site has up to ${languagesPerSite} languages`, () => {
     const steps = Array.from({ length: languagesPerSite - 2 }, (_, i) => ({
       name: "language.add",
-      args: { language: { ...german, id: 10 + i, code: `x${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}` }, after: null },
+      args: {
+        language: {
+          ...german,
+          id: 10 + i,
+          code: `x${String.fromCharCode(97 + (i % 26), 97 + Math.floor(i / 26))}`,
+        },
+        after: null,
+      },
     }));
     const full = runAll(testRecords(), steps);
     expect(codes(full)).toHaveLength(languagesPerSite);
@@ -111,9 +174,16 @@ describe("events", () => {
   it("R9: come, change and go, and undoing gives back every byte", () => {
     const added = runAndUndo(testRecords(), "event.add", { event, after: null }).records;
     expect(added.site?.events.map((one) => one.id)).toEqual(["lunch", "party"]);
-    const changed = runAndUndo(added, "event.set", { event: "lunch", values: { capacity: null, deadline: "2027-04-30T00:00" } }).records;
+    const changed = runAndUndo(added, "event.set", {
+      event: "lunch",
+      values: { capacity: null, deadline: "2027-04-30T00:00" },
+    }).records;
     expect(changed.site?.events[0]).toMatchObject({ capacity: null, deadline: "2027-04-30T00:00" });
-    expect(runAndUndo(changed, "event.remove", { event: "lunch" }).records.site?.events.map((one) => one.id)).toEqual(["party"]);
+    expect(
+      runAndUndo(changed, "event.remove", { event: "lunch" }).records.site?.events.map(
+        (one) => one.id,
+      ),
+    ).toEqual(["party"]);
   });
 
   it.each([
@@ -122,14 +192,21 @@ describe("events", () => {
     ["event-gone", "event.remove", { event: "gone" }],
     ["arguments", "event.set", { event: "party", values: { capacity: 0 } }],
     ["arguments", "event.set", { event: "party", values: { start: "2027-13-01T00:00" } }],
-    ["arguments", "event.set", { event: "party", values: { timeZone: "Europe/Berlin; DROP TABLE" } }],
+    [
+      "arguments",
+      "event.set",
+      { event: "party", values: { timeZone: "Europe/Berlin; DROP TABLE" } },
+    ],
     ["arguments", "event.set", { event: "party", values: { title: {} } }],
   ] as const)("refuses by %s: %s", (rule, name, args) => {
     expect(verdict(testRecords(), name, args)).toBe(rule);
   });
 
   it(`LIMIT: a site has up to ${eventsPerSite} events`, () => {
-    const steps = Array.from({ length: eventsPerSite - 1 }, (_, i) => ({ name: "event.add", args: { event: { ...event, id: `e${i}` }, after: null } }));
+    const steps = Array.from({ length: eventsPerSite - 1 }, (_, i) => ({
+      name: "event.add",
+      args: { event: { ...event, id: `e${i}` }, after: null },
+    }));
     const full = runAll(testRecords(), steps);
     expect(full.site?.events).toHaveLength(eventsPerSite);
     expect(verdict(full, "event.add", { event, after: null })).toBe("events-full");

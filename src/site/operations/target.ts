@@ -70,7 +70,11 @@ interface TargetFields {
   readonly fields: StoredFields;
 }
 
-function partFields(site: SiteRecord, target: Exclude<Target, { page: string }>, context: OperationContext): TargetFields {
+function partFields(
+  site: SiteRecord,
+  target: Exclude<Target, { page: string }>,
+  context: OperationContext,
+): TargetFields {
   switch (target.part) {
     case "navigation":
       return { specs: navigationFields, fields: site.navigation };
@@ -89,7 +93,11 @@ function partFields(site: SiteRecord, target: Exclude<Target, { page: string }>,
 }
 
 /** The specs and the stored values of a target. */
-export function readTarget(records: Records, target: Target, context: OperationContext): TargetFields {
+export function readTarget(
+  records: Records,
+  target: Target,
+  context: OperationContext,
+): TargetFields {
   if (!("page" in target)) return partFields(readSite(records), target, context);
   const page = readPage(records, target.page);
   if ("part" in target) return { specs: metaFields, fields: page.meta };
@@ -97,7 +105,11 @@ export function readTarget(records: Records, target: Target, context: OperationC
   return { specs: templateFields(section, context), fields: section.fields };
 }
 
-function withPart(site: SiteRecord, target: Exclude<Target, { page: string }>, fields: StoredFields): SiteRecord {
+function withPart(
+  site: SiteRecord,
+  target: Exclude<Target, { page: string }>,
+  fields: StoredFields,
+): SiteRecord {
   switch (target.part) {
     case "navigation":
       return { ...site, navigation: fields };
@@ -106,7 +118,13 @@ function withPart(site: SiteRecord, target: Exclude<Target, { page: string }>, f
     case "settings":
       return { ...site, settings: fields as SiteRecord["settings"] };
     case "organisation":
-      return { ...site, settings: { ...site.settings, organisation: fields as SiteRecord["settings"]["organisation"] } };
+      return {
+        ...site,
+        settings: {
+          ...site.settings,
+          organisation: fields as SiteRecord["settings"]["organisation"],
+        },
+      };
     case "event":
       return { ...site, events: replaced(site.events, fields as SiteRecord["events"][number]) };
   }
@@ -129,7 +147,8 @@ export function fieldSpec(specs: FieldSpecs, path: FieldPath): FieldSpec {
     const spec = name !== undefined && Object.hasOwn(level, name) ? level[name] : undefined;
     if (!spec) throw refusal("field-unknown", path, path.join("/"));
     if (depth === path.length - 1) return spec;
-    if (spec.kind === "picture" && depth === path.length - 2 && path[depth + 1] === "alt") return altField;
+    if (spec.kind === "picture" && depth === path.length - 2 && path[depth + 1] === "alt")
+      return altField;
     if (spec.kind !== "list") throw refusal("field-unknown", path, path.join("/"));
     level = spec.item;
   }

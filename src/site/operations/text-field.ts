@@ -12,14 +12,23 @@ interface Spot {
 }
 
 /** The text at a spot and its limit in characters. @throws OperationRefusal field-kind and those of a path */
-export function readText(records: Records, { target, path }: Spot, context: OperationContext): { value: LocalizedText; limit: number } {
+export function readText(
+  records: Records,
+  { target, path }: Spot,
+  context: OperationContext,
+): { value: LocalizedText; limit: number } {
   const { specs, fields } = readTarget(records, target, context);
   const spec = fieldSpec(specs, path);
   if (spec.kind !== "text") throw refusal("field-kind", path);
   return { value: readField(fields, path) as LocalizedText, limit: spec.limit };
 }
 
-export function writeText(records: Records, { target, path }: Spot, value: LocalizedText, context: OperationContext): RecordChanges {
+export function writeText(
+  records: Records,
+  { target, path }: Spot,
+  value: LocalizedText,
+  context: OperationContext,
+): RecordChanges {
   const { fields } = readTarget(records, target, context);
   return writeTarget(records, target, withField(fields, path, value));
 }

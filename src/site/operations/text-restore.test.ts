@@ -19,13 +19,26 @@ describe("text.restore", () => {
       { name: "text.set", args: { ...spot, language: "en", text: "Title", was: "" } },
       { name: "text.set", args: { ...spot, language: "de", text: "Titel", was: "" } },
     ]);
-    const { records } = runAndUndo(three, "text.restore", { ...spot, language: "en", wording: null, was: "Title" });
+    const { records } = runAndUndo(three, "text.restore", {
+      ...spot,
+      language: "en",
+      wording: null,
+      was: "Title",
+    });
     expect(Object.keys(titleOf(records) as object)).toEqual(["ru", "de"]);
   });
 
   it("I4: keeps what somebody else wrote since beside what it gives back", () => {
-    const start = run(testRecords(), "text.set", { ...ru, text: "one two three", was: "Заголовок" });
-    const mine = run(start.records, "text.set", { ...ru, text: "1 two three", was: "one two three" });
+    const start = run(testRecords(), "text.set", {
+      ...ru,
+      text: "one two three",
+      was: "Заголовок",
+    });
+    const mine = run(start.records, "text.set", {
+      ...ru,
+      text: "1 two three",
+      was: "one two three",
+    });
     const theirs = run(mine.records, "text.set", { ...ru, text: "1 two 3", was: "1 two three" });
     const undone = runAll(theirs.records, mine.inverse);
     expect(titleOf(undone)).toEqual({ ru: { text: "one two 3" } });
@@ -44,8 +57,27 @@ describe("text.restore", () => {
   });
 
   it("refuses wording of a language that is gone, and wording that its field can't keep", () => {
-    expect(verdict(testRecords(), "text.restore", { ...spot, language: "de", wording: { text: "x" }, was: "" })).toBe("language-gone");
-    expect(verdict(testRecords(), "text.restore", { ...ru, wording: { text: "x".repeat(1200) }, was: "Заголовок" })).toBe("allowed");
-    expect(verdict(testRecords(), "text.restore", { ...ru, wording: { text: "x".repeat(1201) }, was: "Заголовок" })).toBe("text-too-long");
+    expect(
+      verdict(testRecords(), "text.restore", {
+        ...spot,
+        language: "de",
+        wording: { text: "x" },
+        was: "",
+      }),
+    ).toBe("language-gone");
+    expect(
+      verdict(testRecords(), "text.restore", {
+        ...ru,
+        wording: { text: "x".repeat(1200) },
+        was: "Заголовок",
+      }),
+    ).toBe("allowed");
+    expect(
+      verdict(testRecords(), "text.restore", {
+        ...ru,
+        wording: { text: "x".repeat(1201) },
+        was: "Заголовок",
+      }),
+    ).toBe("text-too-long");
   });
 });

@@ -21,17 +21,26 @@ const argsSchema = z.strictObject({
   at: z.number().int().nonnegative().optional(),
 });
 
-function withWording(value: LocalizedText, change: { language: LanguageCode; wording: Wording | null; at: number | undefined }): LocalizedText {
+function withWording(
+  value: LocalizedText,
+  change: { language: LanguageCode; wording: Wording | null; at: number | undefined },
+): LocalizedText {
   const { language, wording, at } = change;
   const entries = Object.entries(value);
   const index = entries.findIndex(([code]) => code === language);
   const place = index === -1 ? (at ?? entries.length) : index;
   const entry: [string, Wording][] = wording === null ? [] : [[language, wording]];
-  return Object.fromEntries(entries.toSpliced(place, index === -1 ? 0 : 1, ...(entry as typeof entries)));
+  return Object.fromEntries(
+    entries.toSpliced(place, index === -1 ? 0 : 1, ...(entry as typeof entries)),
+  );
 }
 
 /** What the text becomes: exactly the earlier wording, or a merge with what was written since. */
-function restored(current: Wording | undefined, wording: Wording | null, was: string): Wording | null {
+function restored(
+  current: Wording | undefined,
+  wording: Wording | null,
+  was: string,
+): Wording | null {
   const theirs = current?.text ?? "";
   if (theirs === was) return wording;
   const mine = wording?.text ?? "";
@@ -51,15 +60,25 @@ export const textRestore = defineOperation({
     const current = value[args.language];
     const wording = restored(current, args.wording, args.was);
     if (wording !== null) requireLanguage(readSite(records).languages, args.language);
-    if (wording !== null && !isStorableText(wording.text, limit)) throw refusal("text-too-long", args.path);
+    if (wording !== null && !isStorableText(wording.text, limit))
+      throw refusal("text-too-long", args.path);
     const next = withWording(value, { language: args.language, wording, at: args.at });
-    return { changes: writeText(records, args, next, context), args: { ...args, wording, was: current?.text ?? "" } };
+    return {
+      changes: writeText(records, args, next, context),
+      args: { ...args, wording, was: current?.text ?? "" },
+    };
   },
   invert(before, args, context) {
     const { target, path, language } = args;
     const { value } = readText(before, args, context);
     const at = Object.keys(value).indexOf(language);
-    const step = { target, path, language, wording: value[language] ?? null, was: args.wording?.text ?? "" };
+    const step = {
+      target,
+      path,
+      language,
+      wording: value[language] ?? null,
+      was: args.wording?.text ?? "",
+    };
     return [{ name: "text.restore", args: at === -1 ? step : { ...step, at } }];
   },
 });

@@ -13,36 +13,70 @@ function heroTitle(records: Records): unknown {
 
 describe("text.set", () => {
   it("sets a text, and undoing gives back every byte", () => {
-    const { records } = runAndUndo(testRecords(), "text.set", { ...title, text: "Фары без ошибок", was: "Заголовок" });
+    const { records } = runAndUndo(testRecords(), "text.set", {
+      ...title,
+      text: "Фары без ошибок",
+      was: "Заголовок",
+    });
     expect(heroTitle(records)).toEqual({ ru: { text: "Фары без ошибок" } });
   });
 
   it("remembers of a translation which original it was made from", () => {
-    const { records } = runAndUndo(testRecords(), "text.set", { ...title, language: "en", text: "Lights", was: "" });
-    expect(heroTitle(records)).toEqual({ ru: { text: "Заголовок" }, en: { text: "Lights", basis: expect.any(String) } });
+    const { records } = runAndUndo(testRecords(), "text.set", {
+      ...title,
+      language: "en",
+      text: "Lights",
+      was: "",
+    });
+    expect(heroTitle(records)).toEqual({
+      ru: { text: "Заголовок" },
+      en: { text: "Lights", basis: expect.any(String) },
+    });
   });
 
   it("changes nothing where the text is the same", () => {
-    const { records } = runAndUndo(testRecords(), "text.set", { ...title, text: "Заголовок", was: "Заголовок" });
+    const { records } = runAndUndo(testRecords(), "text.set", {
+      ...title,
+      text: "Заголовок",
+      was: "Заголовок",
+    });
     expect(heroTitle(records)).toEqual({ ru: { text: "Заголовок" } });
   });
 
   it("I4: merges edits of one text that don't overlap, and logs what took effect", () => {
-    const first = run(testRecords(), "text.set", { ...title, text: "one two three", was: "Заголовок" });
-    const second = run(first.records, "text.set", { ...title, text: "one two 3", was: "one two three" });
-    const third = run(second.records, "text.set", { ...title, text: "1 two three", was: "one two three" });
+    const first = run(testRecords(), "text.set", {
+      ...title,
+      text: "one two three",
+      was: "Заголовок",
+    });
+    const second = run(first.records, "text.set", {
+      ...title,
+      text: "one two 3",
+      was: "one two three",
+    });
+    const third = run(second.records, "text.set", {
+      ...title,
+      text: "1 two three",
+      was: "one two three",
+    });
     expect(heroTitle(third.records)).toEqual({ ru: { text: "1 two 3" } });
     expect(third.args).toMatchObject({ text: "1 two 3", was: "one two 3" });
   });
 
   it("I4: asks the later writer where edits overlap", () => {
     const first = run(testRecords(), "text.set", { ...title, text: "theirs", was: "Заголовок" });
-    expect(verdict(first.records, "text.set", { ...title, text: "mine", was: "Заголовок" })).toBe("conflict");
+    expect(verdict(first.records, "text.set", { ...title, text: "mine", was: "Заголовок" })).toBe(
+      "conflict",
+    );
   });
 
   it("R28: keeps ten times the limit and refuses one character more", () => {
-    expect(verdict(testRecords(), "text.set", { ...title, text: "я".repeat(1200), was: "Заголовок" })).toBe("allowed");
-    expect(verdict(testRecords(), "text.set", { ...title, text: "я".repeat(1201), was: "Заголовок" })).toBe("text-too-long");
+    expect(
+      verdict(testRecords(), "text.set", { ...title, text: "я".repeat(1200), was: "Заголовок" }),
+    ).toBe("allowed");
+    expect(
+      verdict(testRecords(), "text.set", { ...title, text: "я".repeat(1201), was: "Заголовок" }),
+    ).toBe("text-too-long");
   });
 
   it.each([
@@ -53,7 +87,13 @@ describe("text.set", () => {
     ["event", { part: "event", event: "party" }, ["title"], "Праздник"],
     ["an item", cards, ["features", "cards-2", "paragraph"], "Два"],
   ])("serves the texts of %s", (_, target, path, was) => {
-    const { records } = runAndUndo(testRecords(), "text.set", { target, path, language: "ru", text: "Новое", was });
+    const { records } = runAndUndo(testRecords(), "text.set", {
+      target,
+      path,
+      language: "ru",
+      text: "Новое",
+      was,
+    });
     expect(JSON.stringify(records)).toContain("Новое");
   });
 
@@ -61,8 +101,13 @@ describe("text.set", () => {
     const spot = { target: { page: "home", section: "hero" }, path: ["background"] };
     const alt = { ...title, path: ["background", "alt"], text: "Море", was: "" };
     expect(verdict(testRecords(), "text.set", alt)).toBe("picture-gone");
-    const { records } = run(testRecords(), "picture.set", { ...spot, value: { asset: "a1", alt: {}, crop: null, focus: null } });
-    expect(JSON.stringify(runAndUndo(records, "text.set", alt).records)).toContain('"alt":{"ru":{"text":"Море"}}');
+    const { records } = run(testRecords(), "picture.set", {
+      ...spot,
+      value: { asset: "a1", alt: {}, crop: null, focus: null },
+    });
+    expect(JSON.stringify(runAndUndo(records, "text.set", alt).records)).toContain(
+      '"alt":{"ru":{"text":"Море"}}',
+    );
   });
 
   it.each([
@@ -81,6 +126,8 @@ describe("text.set", () => {
     ["arguments", { target: { part: "theme" } }],
     ["arguments", { extra: true }],
   ])("refuses by %s: %j", (rule, wrong) => {
-    expect(verdict(testRecords(), "text.set", { ...title, text: "x", was: "Заголовок", ...wrong })).toBe(rule);
+    expect(
+      verdict(testRecords(), "text.set", { ...title, text: "x", was: "Заголовок", ...wrong }),
+    ).toBe(rule);
   });
 });

@@ -29,8 +29,15 @@ export const textSet = defineOperation({
     const text = mergeText({ base: args.was, mine: args.text, theirs: current });
     if (text === undefined) throw new OperationConflict({ current, mine: args.text });
     if (!isStorableText(text, limit)) throw refusal("text-too-long", args.path);
-    const next = withText(value, { language: args.language, primary: primaryLanguage(languages), value: text });
-    return { changes: writeText(records, args, next, context), args: { ...args, text, was: current } };
+    const next = withText(value, {
+      language: args.language,
+      primary: primaryLanguage(languages),
+      value: text,
+    });
+    return {
+      changes: writeText(records, args, next, context),
+      args: { ...args, text, was: current },
+    };
   },
   invert(before, args, context) {
     const { target, path, language, text } = args;

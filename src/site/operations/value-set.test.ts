@@ -3,7 +3,12 @@ import { testRecords } from "../../../test/fixtures/document.ts";
 import { runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
 
 const hero = { page: "home", section: "hero" };
-const photo = { asset: "a1", alt: { ru: { text: "Море" } }, crop: { left: 0, top: 0, width: 1, height: 0.5, turn: 90 }, focus: { x: 0.5, y: 0.2 } };
+const photo = {
+  asset: "a1",
+  alt: { ru: { text: "Море" } },
+  crop: { left: 0, top: 0, width: 1, height: 0.5, turn: 90 },
+  focus: { x: 0.5, y: 0.2 },
+};
 
 describe("field.set, picture.set, link.set", () => {
   it.each([
@@ -16,9 +21,24 @@ describe("field.set, picture.set, link.set", () => {
     ["picture.set", hero, ["background"], null],
     ["picture.set", { part: "meta", page: "home" }, ["socialImage"], photo],
     ["picture.set", { part: "settings" }, ["favicon"], photo],
-    ["picture.set", { page: "home", section: "pics" }, ["rows", "pics-1", "items", "pics-2", "image"], photo],
-    ["link.set", hero, ["buttons", "hero-1", "link"], { kind: "page", page: "about", section: "ticks" }],
-    ["link.set", hero, ["buttons", "hero-1", "link"], { kind: "address", address: "tel:+79991234567" }],
+    [
+      "picture.set",
+      { page: "home", section: "pics" },
+      ["rows", "pics-1", "items", "pics-2", "image"],
+      photo,
+    ],
+    [
+      "link.set",
+      hero,
+      ["buttons", "hero-1", "link"],
+      { kind: "page", page: "about", section: "ticks" },
+    ],
+    [
+      "link.set",
+      hero,
+      ["buttons", "hero-1", "link"],
+      { kind: "address", address: "tel:+79991234567" },
+    ],
     ["link.set", hero, ["buttons", "hero-1", "link"], null],
   ] as const)("%s on %j %j, and undoing gives back every byte", (name, target, path, value) => {
     runAndUndo(testRecords(), name, { target, path, value });
@@ -38,10 +58,30 @@ describe("field.set, picture.set, link.set", () => {
     ["field-value", "picture.set", ["background"], "https://example.org/a.png"],
     ["field-value", "picture.set", ["background"], { ...photo, asset: "../../etc" }],
     ["field-value", "picture.set", ["background"], { ...photo, onload: "alert(1)" }],
-    ["field-value", "picture.set", ["background"], { ...photo, crop: { ...photo.crop, width: null } }],
-    ["field-value", "picture.set", ["background"], { ...photo, alt: { ru: { text: "x".repeat(2501) } } }],
-    ["field-value", "link.set", ["buttons", "hero-1", "link"], { kind: "address", address: "javascript:alert(1)" }],
-    ["field-value", "link.set", ["buttons", "hero-1", "link"], { kind: "address", address: "java\tscript:alert(1)" }],
+    [
+      "field-value",
+      "picture.set",
+      ["background"],
+      { ...photo, crop: { ...photo.crop, width: null } },
+    ],
+    [
+      "field-value",
+      "picture.set",
+      ["background"],
+      { ...photo, alt: { ru: { text: "x".repeat(2501) } } },
+    ],
+    [
+      "field-value",
+      "link.set",
+      ["buttons", "hero-1", "link"],
+      { kind: "address", address: "javascript:alert(1)" },
+    ],
+    [
+      "field-value",
+      "link.set",
+      ["buttons", "hero-1", "link"],
+      { kind: "address", address: "java\tscript:alert(1)" },
+    ],
     ["field-value", "link.set", ["buttons", "hero-1", "link"], "/about"],
     ["item-gone", "link.set", ["buttons", "gone", "link"], null],
   ] as const)("refuses by %s: %s %j", (rule, name, path, value) => {
@@ -50,6 +90,8 @@ describe("field.set, picture.set, link.set", () => {
 
   it("takes an alt text of ten times its limit", () => {
     const value = { ...photo, alt: { ru: { text: "x".repeat(2500) } } };
-    expect(verdict(testRecords(), "picture.set", { target: hero, path: ["background"], value })).toBe("allowed");
+    expect(
+      verdict(testRecords(), "picture.set", { target: hero, path: ["background"], value }),
+    ).toBe("allowed");
   });
 });

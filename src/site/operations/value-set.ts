@@ -3,11 +3,27 @@ import type { FieldSpec } from "../field.ts";
 import { storableValueSchema } from "../field-schema.ts";
 import { defineOperation } from "./operation.ts";
 import { refusal } from "./refusals.ts";
-import { fieldPathSchema, fieldSpec, readField, readTarget, targetRecord, targetSchema, withField, writeTarget } from "./target.ts";
+import {
+  fieldPathSchema,
+  fieldSpec,
+  readField,
+  readTarget,
+  targetRecord,
+  targetSchema,
+  withField,
+  writeTarget,
+} from "./target.ts";
 
-const argsSchema = z.strictObject({ target: targetSchema, path: fieldPathSchema, value: z.unknown() });
+const argsSchema = z.strictObject({
+  target: targetSchema,
+  path: fieldPathSchema,
+  value: z.unknown(),
+});
 
-function valueOperation<const Name extends string>(name: Name, kinds: readonly FieldSpec["kind"][]) {
+function valueOperation<const Name extends string>(
+  name: Name,
+  kinds: readonly FieldSpec["kind"][],
+) {
   return defineOperation({
     name,
     args: argsSchema,
@@ -18,11 +34,23 @@ function valueOperation<const Name extends string>(name: Name, kinds: readonly F
       if (!kinds.includes(spec.kind)) throw refusal("field-kind", args.path);
       readField(fields, args.path);
       const checked = storableValueSchema(spec).safeParse(args.value);
-      if (!checked.success) throw refusal("field-value", args.path, checked.error.issues[0]?.message);
-      return { changes: writeTarget(records, args.target, withField(fields, args.path, args.value)) };
+      if (!checked.success)
+        throw refusal("field-value", args.path, checked.error.issues[0]?.message);
+      return {
+        changes: writeTarget(records, args.target, withField(fields, args.path, args.value)),
+      };
     },
     invert(before, { target, path }, context) {
-      return [{ name, args: { target, path, value: readField(readTarget(before, target, context).fields, path) } }];
+      return [
+        {
+          name,
+          args: {
+            target,
+            path,
+            value: readField(readTarget(before, target, context).fields, path),
+          },
+        },
+      ];
     },
   });
 }

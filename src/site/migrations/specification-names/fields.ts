@@ -33,22 +33,50 @@ const renamed: Readonly<Record<string, string>> = {
   eventId: "event",
 };
 /** Names within an item of a block of buttons, where "text" and "link" need no prefix. */
-const renamedInButton: Readonly<Record<string, string>> = { buttonText: "text", btnText: "text", buttonUrl: "link", btnUrl: "link" };
-const renamedOutside: Readonly<Record<string, string>> = { btnText: "buttonText", buttonUrl: "buttonLink", btnUrl: "buttonLink" };
-const renamedIn: Readonly<Record<string, Readonly<Record<string, string>>>> = { Pricing8: { blocks: "cards" } };
+const renamedInButton: Readonly<Record<string, string>> = {
+  buttonText: "text",
+  btnText: "text",
+  buttonUrl: "link",
+  btnUrl: "link",
+};
+const renamedOutside: Readonly<Record<string, string>> = {
+  btnText: "buttonText",
+  buttonUrl: "buttonLink",
+  btnUrl: "buttonLink",
+};
+const renamedIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Pricing8: { blocks: "cards" },
+};
 
 /** What belongs to another field (dimensions and crop to their picture), to the site, or to the editor alone. */
-const dropped = /^(backgroundImgDimensions|imgDimensions|imgCropParams|logoSrc|logoColor|logoWidth|logoDimensions|isLoading|failed|isEditing)$/;
-const alignments: Readonly<Record<string, string>> = { left: "start", right: "end", center: "center", start: "start", end: "end" };
+const dropped =
+  /^(backgroundImgDimensions|imgDimensions|imgCropParams|logoSrc|logoColor|logoWidth|logoDimensions|isLoading|failed|isEditing)$/;
+const alignments: Readonly<Record<string, string>> = {
+  left: "start",
+  right: "end",
+  center: "center",
+  start: "start",
+  end: "end",
+};
 const plainChoices = new Set(["type", "kind", "ratio", "ground", "ink", "event"]);
 const pictureRatios: Readonly<Record<string, number>> = { background: 16 / 9, picture: 4 / 3 };
 
 /** A plain text as the primary language's wording; texts by language code are taken as they are. @throws MigrationError */
-export function migrateText(value: unknown, path: DocumentPath, { primary, languages }: OldFacts): LocalizedText {
+export function migrateText(
+  value: unknown,
+  path: DocumentPath,
+  { primary, languages }: OldFacts,
+): LocalizedText {
   if (isPlainObject(value)) {
     const foreign = Object.keys(value).find((code) => !languages.includes(code));
-    if (foreign !== undefined) throw new MigrationError([...path, foreign], "the site doesn't have this language");
-    return Object.fromEntries(Object.entries(value).map(([code, text]) => [code, { text: readString(text, [...path, code]) }]));
+    if (foreign !== undefined)
+      throw new MigrationError([...path, foreign], "the site doesn't have this language");
+    return Object.fromEntries(
+      Object.entries(value).map(([code, text]) => [
+        code,
+        { text: readString(text, [...path, code]) },
+      ]),
+    );
   }
   const text = readString(value, path);
   return text === "" ? {} : { [primary]: { text } };
@@ -65,13 +93,26 @@ interface Level {
   readonly isButton: boolean;
 }
 
-function migrateValue(name: string, value: unknown, owner: PlainObject, level: Level, facts: OldFacts): unknown {
+function migrateValue(
+  name: string,
+  value: unknown,
+  owner: PlainObject,
+  level: Level,
+  facts: OldFacts,
+): unknown {
   const { path } = level;
   if (name.endsWith("Alignment")) return alignments[readString(value, path)] ?? "start";
   if (plainChoices.has(name)) return value;
   if (name === "link" || name === "buttonLink") return migrateLink(value, path, facts);
-  if (name in pictureRatios) return migratePicture(value, path, { crop: owner.imgCropParams, ratio: pictureRatios[name] ?? 1 });
-  if (Array.isArray(value)) return value.map((item: unknown, place) => migrateItem(name, item, { ...level, path: [...path, place] }, facts));
+  if (name in pictureRatios)
+    return migratePicture(value, path, {
+      crop: owner.imgCropParams,
+      ratio: pictureRatios[name] ?? 1,
+    });
+  if (Array.isArray(value))
+    return value.map((item: unknown, place) =>
+      migrateItem(name, item, { ...level, path: [...path, place] }, facts),
+    );
   return typeof value === "number" && name === "overlay" ? value : migrateText(value, path, facts);
 }
 
@@ -80,10 +121,14 @@ function migrateItem(list: string, item: unknown, level: Level, facts: OldFacts)
   const { path } = level;
   const id = `i${textHash(path.join("/"))}`;
   if (typeof item === "string") return { id, text: migrateText(item, path, facts) };
-  if (Array.isArray(item)) return { id, ...migrateLevel({ items: item }, { ...level, isButton: false }, facts) };
+  if (Array.isArray(item))
+    return { id, ...migrateLevel({ items: item }, { ...level, isButton: false }, facts) };
   const object = readObject(item, path);
   const { id: old, ...fields } = object;
-  return { id: idOf(old, id), ...migrateLevel(fields, { ...level, isButton: list === "buttons" }, facts) };
+  return {
+    id: idOf(old, id),
+    ...migrateLevel(fields, { ...level, isButton: list === "buttons" }, facts),
+  };
 }
 
 function migrateLevel(fields: PlainObject, level: Level, facts: OldFacts): Fields {
@@ -98,7 +143,11 @@ function migrateLevel(fields: PlainObject, level: Level, facts: OldFacts): Field
 }
 
 /** The fields of a component's data under their present names. @throws MigrationError */
-export function migrateFields(data: unknown, place: { template: string; path: DocumentPath }, facts: OldFacts): Fields {
+export function migrateFields(
+  data: unknown,
+  place: { template: string; path: DocumentPath },
+  facts: OldFacts,
+): Fields {
   return migrateLevel(readObject(data ?? {}, place.path), { ...place, isButton: false }, facts);
 }
 
@@ -107,6 +156,10 @@ export function migrateLinks(value: unknown, path: DocumentPath, facts: OldFacts
   return readList(value, path).map((one, place) => {
     const own = [...path, place];
     const { text, link, url } = readObject(one, own);
-    return { id: `i${textHash(own.join("/"))}`, text: migrateText(text, [...own, "text"], facts), link: migrateLink(link ?? url, [...own, "link"], facts) };
+    return {
+      id: `i${textHash(own.join("/"))}`,
+      text: migrateText(text, [...own, "text"], facts),
+      link: migrateLink(link ?? url, [...own, "link"], facts),
+    };
   });
 }

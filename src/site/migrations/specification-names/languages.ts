@@ -7,7 +7,9 @@ function orderOf(value: unknown): number {
 
 /** The specification's website languages (`smLangId` is an alias of the id, R29); without any, Russian. @throws MigrationError */
 export function migrateLanguages(value: unknown): SiteLanguage[] {
-  const old = readList(value, ["languages"]).toSorted((one, other) => orderOf(one) - orderOf(other));
+  const old = readList(value, ["languages"]).toSorted(
+    (one, other) => orderOf(one) - orderOf(other),
+  );
   const languages = old.map((one, place) => {
     const path = ["languages", place];
     const language = readObject(one, path);
@@ -22,10 +24,28 @@ export function migrateLanguages(value: unknown): SiteLanguage[] {
       localName: readString(lang.localName ?? lang.localizedName, [...path, "localName"]) || name,
       flagCode: readString(lang.flagCode, [...path, "flagCode"]).toLowerCase() || code.slice(0, 2),
       isPrimary: language.isPrimary === true,
-      status: language.status === "active" || language.isPrimary === true ? ("active" as const) : ("inactive" as const),
+      status:
+        language.status === "active" || language.isPrimary === true
+          ? ("active" as const)
+          : ("inactive" as const),
     };
   });
-  if (languages.length === 0) return [{ id: 1, code: "ru", name: "Russian", localName: "Русский", flagCode: "ru", isPrimary: true, status: "active" }];
+  if (languages.length === 0)
+    return [
+      {
+        id: 1,
+        code: "ru",
+        name: "Russian",
+        localName: "Русский",
+        flagCode: "ru",
+        isPrimary: true,
+        status: "active",
+      },
+    ];
   const primary = languages.find((one) => one.isPrimary) ?? languages[0];
-  return languages.map((one) => ({ ...one, isPrimary: one === primary, status: one === primary ? "active" : one.status }));
+  return languages.map((one) => ({
+    ...one,
+    isPrimary: one === primary,
+    status: one === primary ? "active" : one.status,
+  }));
 }

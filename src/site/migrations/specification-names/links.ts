@@ -22,8 +22,10 @@ export function migrateLink(value: unknown, path: DocumentPath, { pages }: OldPa
   const [, address = "", section] = /^([^#]*)(?:#comp-([A-Za-z0-9_-]+))?$/.exec(text) ?? [];
   if (address === "" && section !== undefined) return { kind: "section", section };
   const page = pages.get(address === "/" ? "/" : address.replace(/\/$/, ""));
-  if (page !== undefined) return section === undefined ? { kind: "page", page } : { kind: "page", page, section };
+  if (page !== undefined)
+    return section === undefined ? { kind: "page", page } : { kind: "page", page, section };
   const completed = completeAddress(text);
-  if (completed === undefined) throw new MigrationError(path, "this address can't be used as a link");
+  if (completed === undefined)
+    throw new MigrationError(path, "this address can't be used as a link");
   return { kind: "address", address: completed };
 }

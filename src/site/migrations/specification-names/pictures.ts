@@ -13,7 +13,9 @@ const variants = ["xlarge", "large", "medium", "small"];
 /** The address of a picture: a text, or the largest of its variants. "" where there is none. */
 function addressOf(value: unknown, path: DocumentPath): string {
   if (!isPlainObject(value)) return readString(value, path);
-  const name = variants.find((variant) => typeof value[variant] === "string" && value[variant] !== "");
+  const name = variants.find(
+    (variant) => typeof value[variant] === "string" && value[variant] !== "",
+  );
   return name === undefined ? "" : readString(value[name], [...path, name]);
 }
 
@@ -35,16 +37,33 @@ function part(start: number, length: number): { start: number; length: number } 
 /** Pixels of an old crop (the picture's size and place within its container) as shares; `ratio` is the slot's width by height. */
 function migrateCrop(value: unknown, ratio: number): Crop | null {
   if (!isPlainObject(value)) return null;
-  const [container, width, height] = [value.containerWidth, value.width, value.height].map(numberOf) as [number, number, number];
+  const [container, width, height] = [value.containerWidth, value.width, value.height].map(
+    numberOf,
+  ) as [number, number, number];
   if (container <= 0 || width <= 0 || height <= 0) return null;
   const across = part(-numberOf(value.left) / width, container / width);
   const down = part(-numberOf(value.top) / height, container / ratio / height);
-  return { left: across.start, top: down.start, width: across.length, height: down.length, turn: turnOf(value.transform) };
+  return {
+    left: across.start,
+    top: down.start,
+    width: across.length,
+    height: down.length,
+    turn: turnOf(value.transform),
+  };
 }
 
 /** A picture of the specification: an address with its crop. */
-export function migratePicture(address: unknown, path: DocumentPath, options: { crop?: unknown; ratio: number }): Picture | null {
+export function migratePicture(
+  address: unknown,
+  path: DocumentPath,
+  options: { crop?: unknown; ratio: number },
+): Picture | null {
   const text = addressOf(address, path);
   if (text === "") return null;
-  return { asset: importedAssetId(text), alt: {}, crop: migrateCrop(options.crop, options.ratio), focus: null };
+  return {
+    asset: importedAssetId(text),
+    alt: {},
+    crop: migrateCrop(options.crop, options.ratio),
+    focus: null,
+  };
 }

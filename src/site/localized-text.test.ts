@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readText, translationState, withText } from "./localized-text.ts";
+
+const primary = "ru";
+const original = withText({}, { language: "ru", primary, value: "Свет" });
+const both = withText(original, { language: "en", primary, value: "Light" });
+
+describe("localized text", () => {
+  it("falls back to the primary language, and stores no fallback", () => {
+    expect(readText(both, "en", primary)).toBe("Light");
+    expect(readText(original, "en", primary)).toBe("Свет");
+    expect(
+      readText(withText(original, { language: "en", primary, value: "" }), "en", primary),
+    ).toBe("Свет");
+    expect(readText({}, "en", primary)).toBe("");
+    expect(original).toEqual({ ru: { text: "Свет" } });
+  });
+
+  it("knows what each translation was made from", () => {
+    expect(translationState(both, "ru", primary)).toBe("original");
+    expect(translationState(both, "en", primary)).toBe("translated");
+    expect(translationState(original, "en", primary)).toBe("missing");
+    expect(translationState({}, "en", primary)).toBe("translated");
+    const changed = withText(both, { language: "ru", primary, value: "Ровный свет" });
+    expect(translationState(changed, "en", primary)).toBe("stale");
+    expect(
+      translationState(
+        withText(changed, { language: "en", primary, value: "Light" }),
+        "en",
+        primary,
+      ),
+    ).toBe("translated");
+    expect(translationState({ ru: { text: "Свет" }, en: { text: "Light" } }, "en", primary)).toBe(
+      "translated",
+    );
+  });
+});
