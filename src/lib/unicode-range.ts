@@ -18,7 +18,8 @@ export function formatUnicodeRange(ranges: readonly CodePointRange[]): string {
 }
 
 export function isInRanges(codePoint: number, ranges: readonly CodePointRange[]): boolean {
-  return ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+  for (const range of ranges) if (codePoint >= range[0] && codePoint <= range[1]) return true;
+  return false;
 }
 
 /** The fewest ranges that hold all of `codePoints` and none of `others`. */

@@ -80,10 +80,15 @@ export function pictureFiles(set: PictureSet, spec: PictureField): PictureFiles 
   };
 }
 
-/** Finds the files of pictures among these sets. */
+/** Finds the files of pictures among these sets. A picture's addresses are written once, however many pages show it. */
 export function filesOf(sets: ReadonlyMap<string, PictureSet>) {
+  const written = new Map<string, PictureFiles | undefined>();
   return (picture: Picture, spec: PictureField): PictureFiles | undefined => {
-    const set = sets.get(pictureKey(picture.asset, picture.crop));
-    return set && pictureFiles(set, spec);
+    const key = pictureKey(picture.asset, picture.crop);
+    const set = sets.get(key);
+    if (!set) return undefined;
+    const own = spec === navigationFields.logo ? `${key} logo` : key;
+    if (!written.has(own)) written.set(own, pictureFiles(set, spec));
+    return written.get(own);
   };
 }

@@ -55,8 +55,18 @@ export function fontFaceCss({
       fallbackRules({ id, weight, fallback: manifest.families[id].fallback, hasCyrillic }),
     ),
   ]);
+  return { css: rules.join(""), preload: headingFont({ manifest, pair, heading, urlOf }) };
+}
+
+/** Address of the slice with most of the heading's letters, null where there is no heading. */
+export function headingFont({
+  manifest,
+  pair,
+  heading,
+  urlOf,
+}: Omit<FontFaceOptions, "needed">): string | null {
   const first = headingSlice(manifest.families[pair.heading].slices, heading);
-  return { css: rules.join(""), preload: first === null ? null : urlOf(first.file) };
+  return first === null ? null : urlOf(first.file);
 }
 
 /** The Latin slice has the figures, spaces and marks of every script, so a page always has it. */

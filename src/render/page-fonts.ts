@@ -1,7 +1,8 @@
+import { codePointsOf } from "#/lib/unicode-range.ts";
 import type { CodePointRange } from "#/lib/unicode-range.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
 import type { FontPairId } from "#/site/font-pair.ts";
-import { fontFaceCss } from "./font-face.ts";
+import { fontFaceCss, headingFont } from "./font-face.ts";
 import type { FontFaces } from "./font-face.ts";
 import type { FontManifest } from "./font-manifest.ts";
 
@@ -14,13 +15,28 @@ export interface FontSource {
 /** The fonts of a page: its `@font-face` rules and the file of its heading. */
 export type PageFonts = (page: { markup: string; heading: string }) => FontFaces;
 
-const cyrillic = /[\u0400-\u052f]/u;
+const cyrillic: readonly CodePointRange[] = [[0x400, 0x52f]];
+const planeEnd = 0x10000;
 
-function classOf(ranges: readonly CodePointRange[]): RegExp {
-  const parts = ranges.map(
-    ([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`,
-  );
-  return new RegExp(`[${parts.join("")}]`, "u");
+/** By a UTF-16 unit, which of the groups of ranges have it, as bits. */
+function tableOf(groups: readonly (readonly CodePointRange[])[]): Uint32Array {
+  if (groups.length > 32) throw new RangeError("There are more slices than bits");
+  const table = new Uint32Array(planeEnd);
+  for (const [group, ranges] of groups.entries()) {
+    for (const [first, last] of ranges) {
+      if (last >= planeEnd) throw new RangeError("Slices hold the first plane only");
+      for (let unit = first; unit <= last; unit += 1)
+        table[unit] = (table[unit] ?? 0) | (1 << group);
+    }
+  }
+  return table;
+}
+
+/** Which groups a text needs, as bits. This reads every page whole, so it does nothing else. */
+function neededGroups(text: string, table: Uint32Array): number {
+  let needed = 0;
+  for (let at = 0; at < text.length; at += 1) needed |= table[text.charCodeAt(at)] ?? 0;
+  return needed;
 }
 
 /** Finds out which slices pages need; the rules of one set of slices are written once. */
@@ -31,19 +47,15 @@ export function createPageFonts(source: FontSource | undefined, pairId: FontPair
   const slices = [...new Set([pair.heading, pair.body])].flatMap(
     (id) => manifest.families[id].slices,
   );
-  const classes = [cyrillic, ...slices.map(({ ranges }) => classOf(ranges))];
-  const written = new Map<string, string>();
+  const table = tableOf([cyrillic, ...slices.map(({ ranges }) => ranges)]);
+  const written = new Map<number, string>();
   return ({ markup, heading }) => {
-    // one letter of each slice stands for all of them
-    const found = classes.map((letters) => letters.exec(markup)?.[0]);
-    const key = found.map((letter) => (letter === undefined ? "0" : "1")).join("");
-    let css = written.get(key);
+    const groups = neededGroups(markup, table);
+    let css = written.get(groups);
     if (css === undefined) {
-      const needed = new Set(found.flatMap((letter) => letter?.codePointAt(0) ?? []));
-      css = fontFaceCss({ manifest, pair, needed, heading: "", urlOf }).css;
-      written.set(key, css);
+      css = fontFaceCss({ manifest, pair, needed: codePointsOf([markup]), heading: "", urlOf }).css;
+      written.set(groups, css);
     }
-    const { preload } = fontFaceCss({ manifest, pair, needed: new Set(), heading, urlOf });
-    return { css, preload };
+    return { css, preload: headingFont({ manifest, pair, heading, urlOf }) };
   };
 }

@@ -10,6 +10,8 @@ const breaksAnywhere =
   /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])/u;
 const breaksAtSpace = /[\s\u00ad\u200b]+|(?<=[-\u2010\u2013\u2014])/u;
 const combiningMarks = /\p{M}/gu;
+// Latin, Greek and Cyrillic without combining marks: nothing above has to be looked for within their words.
+const plainWords = /^[\s!-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027]*$/u;
 
 const capitalWidth = 1.25;
 const wideWidth = 1.25;
@@ -24,21 +26,38 @@ const narrow = /[ijlI.,:;'’!|]/u;
  */
 export function longestWordLetters(text: string): number {
   let longest = 1;
+  const isPlain = plainWords.test(text);
   for (const word of text.replace(gluingSpace, "_").split(breaksAtSpace)) {
-    for (const piece of word.split(breaksAnywhere))
-      longest = Math.max(longest, widthOf(piece.replace(combiningMarks, "")));
+    for (const piece of isPlain ? [word] : piecesOf(word))
+      longest = Math.max(longest, widthOf(piece));
   }
   return Math.ceil(longest * 10 - 1e-6) / 10;
 }
 
+function piecesOf(word: string): string[] {
+  return word.split(breaksAnywhere).map((piece) => piece.replace(combiningMarks, ""));
+}
+
+// Widths of letters as they come up; there are only so many.
+const widths = new Map<string, number>();
+
+function letterWidth(letter: string): number {
+  if (narrow.test(letter)) return narrowWidth;
+  const small = letter.toLowerCase();
+  return (wide.test(small) ? wideWidth : 1) * (letter === small ? 1 : capitalWidth);
+}
+
 function widthOf(word: string): number {
-  let width = 0;
+  let total = 0;
   for (const letter of word) {
-    const small = letter.toLowerCase();
-    if (narrow.test(letter)) width += narrowWidth;
-    else width += (wide.test(small) ? wideWidth : 1) * (letter === small ? 1 : capitalWidth);
+    let width = widths.get(letter);
+    if (width === undefined) {
+      width = letterWidth(letter);
+      widths.set(letter, width);
+    }
+    total += width;
   }
-  return width;
+  return total;
 }
 
 /** Long titles drop a level of size: over 40 characters one, over 70 two, never below 24. */

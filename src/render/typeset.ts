@@ -22,22 +22,24 @@ const units =
   "%|‰|°C|₽|₴|₸|€|\\$|£|руб|р|коп|тыс|млн|млрд|грн|т|кг|г|гг|мг|л|мл|км|м|см|мм|га|м²|м³|кВт|Вт|ч|мин|сек|с|шт|чел|лет|год|года|дня|дней|час|часа|часов|минут|минуты|" +
   "kg|g|mg|t|l|ml|km|m|cm|mm|ha|m²|m³|kW|W|h|min|s|GB|MB|KB|px|am|pm|a\\.m|p\\.m|USD|EUR|RUB|UAH|KZT";
 
+// What stands around a space that must not break. All rules of a language are tried in one pass over its spaces.
 const everywhere = [
-  / (?=[—₽₴₸€])/gu,
+  "(?=[—₽₴₸€])",
   // the groups of a long figure: 12 500
-  /(?<=(?<![\p{L}\p{N}])\d{1,3}(?:\s\d{3})*) (?=\d{3}(?!\d))/gu,
-  new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, "gu"),
-  /(?<=(?<!\p{L})[№§]) (?=\d)/gu,
+  "(?=\\d{3}(?!\\d))(?<=(?<![\\p{L}\\p{N}])\\d{1,3}(?:\\s\\d{3})* )",
+  `(?<=\\d )(?=(?:${units})(?![\\p{L}\\p{N}]))`,
+  "(?<=(?<!\\p{L})[№§] )(?=\\d)",
 ];
 
-const french = [/(?<=\S) (?=[;:!?»](?:\s|$))/gu, /(?<=«) (?=\S)/gu];
+const french = ["(?<=\\S )(?=[;:!?»](?:\\s|$))", "(?<=« )(?=\\S)"];
 
-const rules = new Map<string, readonly RegExp[]>([
+const spaces = new Map<string, RegExp>([
   ...Object.entries(shortWords).map(
-    ([language, words]) => [language, [...everywhere, ...rulesOf(words)]] as const,
+    ([language, words]) => [language, spaceOf([...everywhere, ...rulesOf(words)])] as const,
   ),
-  ["fr", [...everywhere, ...french]],
+  ["fr", spaceOf([...everywhere, ...french])],
 ]);
+const anySpace = spaceOf(everywhere);
 
 /**
  * The text as it is displayed: some of its spaces made non-breaking, nothing else changed. Short prepositions,
@@ -46,15 +48,20 @@ const rules = new Map<string, readonly RegExp[]>([
  */
 export function typeset(text: string, language: string): string {
   if (!text.includes(" ")) return text;
-  const code = language.slice(0, 2).toLowerCase();
-  let result = text;
-  for (const rule of rules.get(code) ?? everywhere) result = result.replace(rule, space);
-  return result;
+  return text.replace(spaces.get(language.slice(0, 2).toLowerCase()) ?? anySpace, space);
 }
 
-function rulesOf({ before, after }: { before: string; after: string }): RegExp[] {
+function spaceOf(rules: readonly string[]): RegExp {
+  return new RegExp(` (?:${rules.join("|")})`, "gu");
+}
+
+function rulesOf({ before, after }: { before: string; after: string }): string[] {
   return [
-    new RegExp(`(?<=(?<![\\p{L}\\p{N}\\-])(?:${before})) (?=[\\p{L}\\p{N}«„"(])`, "giu"),
-    new RegExp(`(?<=\\p{L}) (?=(?:${after})(?![\\p{L}\\p{N}\\-]))`, "giu"),
+    `(?=[\\p{L}\\p{N}«„"(])(?<=(?<![\\p{L}\\p{N}\\-])(?:${anyCase(before)}) )`,
+    `(?=(?:${anyCase(after)})(?![\\p{L}\\p{N}\\-]))(?<=\\p{L} )`,
   ];
+}
+
+function anyCase(words: string): string {
+  return words.replace(/\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
