@@ -50,14 +50,19 @@ function ReportField({ name, label }: ReportFieldProps): ReactNode {
 export function ReportPage({ message, action, hidden }: ReportPageProps): ReactNode {
   return (
     <section className="section">
-      <div className="wrap report">
+      <div className="wrap">
         <div className="head head--start cq">
           <h1 className="title" data-level="56">
             {message("reportQuestion")}
           </h1>
           <p className="lead">{message("reportCommentHint")}</p>
         </div>
-        <form className="form panel" method="post" action={action} data-form="compliance">
+        <form
+          className="form form--alone panel"
+          method="post"
+          action={action}
+          data-form="compliance"
+        >
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -42,6 +42,7 @@ function fieldMarkup(field: AnswerField): string {
   const id = `answer-${escapeHtml(name)}`;
   const common =
     `id="${id}" class="field__control" name="${escapeHtml(name)}" placeholder=" "` +
+    (name === "name" || name === "email" ? ` autocomplete="${name}"` : "") +
     (field.isRequired ? " required" : "") +
     (error === undefined ? "" : ` aria-invalid="true" aria-describedby="${id}-note"`);
   const control = field.isLong
@@ -55,8 +56,9 @@ function fieldMarkup(field: AnswerField): string {
 }
 
 function formMarkup({ action, fields, button }: AnswerForm): string {
+  const panel = fields.some(({ label }) => label !== undefined) ? " panel" : "";
   return (
-    `<form class="form panel" method="post" action="${escapeHtml(action)}">${fields.map(fieldMarkup).join("")}` +
+    `<form class="form form--alone${panel}" method="post" action="${escapeHtml(action)}">${fields.map(fieldMarkup).join("")}` +
     `<div class="form__foot"><button class="button" type="submit">${escapeHtml(button)}</button></div></form>`
   );
 }

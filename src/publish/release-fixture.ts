@@ -75,6 +75,8 @@ export interface TestReleaseOptions {
   readonly pictures?: ReadonlyMap<string, PictureSet>;
   readonly surroundings?: Surroundings;
   readonly tools?: ReleaseTools;
+  readonly siteId?: number;
+  readonly siteHash?: string;
 }
 
 export function testRelease(
@@ -84,8 +86,8 @@ export function testRelease(
   const { site, index, pages } = source;
   return makeRelease(
     {
-      siteId: 7,
-      siteHash: "hash7",
+      siteId: options.siteId ?? 7,
+      siteHash: options.siteHash ?? "hash7",
       site,
       index,
       siteJson: JSON.stringify(site),

@@ -7,12 +7,13 @@ import type { Submission } from "./submission.ts";
 export function toRow(submission: Submission, now: number) {
   const { form, siteId, values, isCookieAccepted, event, language, page, release } = submission;
   const consent = isCookieAccepted === undefined ? {} : { isCookieAccepted };
+  const guests = values["guests"] === undefined ? {} : { guests: Number(values["guests"]) };
   const eventId = event === undefined ? {} : { eventId: event.id };
   return {
     siteId,
     kind: form,
     email: (values["email"] ?? "").toLowerCase(),
-    body: JSON.stringify({ ...values, ...eventId, ...consent }),
+    body: JSON.stringify({ ...values, ...guests, ...eventId, ...consent }),
     language,
     page: page ?? null,
     release,

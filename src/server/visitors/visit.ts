@@ -114,7 +114,8 @@ export function readVisit(request: FastifyRequest, site: PublishedSite): Visit {
   const anchor = section.success ? `#comp-${section.data}` : "";
   const from = referer ? referer.pathname + referer.search + anchor : undefined;
   const back = from ?? (isCarried ? carried : home);
-  const page = referer?.href ?? (isCarried ? `${site.origins[0] ?? ""}${carried}` : undefined);
+  const carriedPage = isCarried ? `${site.origins[0] ?? ""}${carried.split("#", 1)[0]}` : undefined;
+  const page = referer?.href ?? carriedPage;
   const release = request.headers["x-release"];
   return {
     site,
