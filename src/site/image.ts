@@ -12,7 +12,7 @@ export const altLimit = 250;
 const share = z.number().min(0).max(1);
 
 /** The part that is shown, in shares (0–1) of the picture after it was turned; `turn` in degrees clockwise. */
-const cropSchema = z.strictObject({
+export const cropSchema = z.strictObject({
   left: share,
   top: share,
   width: z.number().gt(0).max(1),
