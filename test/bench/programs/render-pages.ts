@@ -1,0 +1,21 @@
+import { largeSite } from "../large-site/large-site.ts";
+import { builtFonts, largeSiteFacts, largeSiteRenderer } from "../large-site/large-site-drawing.ts";
+import { namedPictures } from "../large-site/large-site-pictures.ts";
+
+/** Renders a large site from the JSON of its records and prints what it took, as JSON. */
+const [fontFolder = "", pages = "1000"] = process.argv.slice(2);
+const fonts = builtFonts(fontFolder);
+const pictures = namedPictures(8);
+const document = largeSite({ pages: Number(pages), assets: pictures.assets });
+const bodies = new Map(document.pages.map((page) => [page.id, JSON.stringify(page)]));
+
+const began = performance.now();
+const renderer = largeSiteRenderer(largeSiteFacts(document, pictures), fonts);
+let bytes = 0;
+for (const entry of document.index.entries) {
+  const page: (typeof document.pages)[number] = JSON.parse(bodies.get(entry.id) ?? "");
+  const main = renderer.main(page, "ru");
+  bytes += Buffer.byteLength(renderer.page({ page, entry, language: "ru", main }).html);
+}
+const took = performance.now() - began;
+process.stdout.write(JSON.stringify({ took, bytes: bytes / document.pages.length }));
