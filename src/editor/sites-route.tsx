@@ -2,13 +2,11 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { createCall } from "./api/request.ts";
-import { createQueryClient } from "./screens/query-client.ts";
 import { SitesScreen } from "./screens/sites-screen.tsx";
 
 /** `/`. */
 export function SitesRoute(): ReactNode {
   const navigate = useNavigate();
   const [call] = useState(() => createCall(globalThis.fetch.bind(globalThis)));
-  const [queries] = useState(createQueryClient);
-  return <SitesScreen call={call} queries={queries} navigate={(path) => void navigate(path)} />;
+  return <SitesScreen call={call} navigate={(path) => void navigate(path)} />;
 }

@@ -22,12 +22,28 @@ export interface PanelPlugIn {
 
 /** The panels, in the order of the rail. One line each. */
 export const panels: readonly PanelPlugIn[] = [
-  { name: "sections", label: "section.sections", Icon: Layers, Panel: lazy(() => import("../outline/outline-panel.tsx")) },
-  { name: "keys", label: "keys.title", Icon: Keyboard, isAside: true, Panel: lazy(() => import("../keys/keys-panel.tsx")) },
+  {
+    name: "sections",
+    label: "section.sections",
+    Icon: Layers,
+    Panel: lazy(() => import("../outline/outline-panel.tsx")),
+  },
+  {
+    name: "keys",
+    label: "keys.title",
+    Icon: Keyboard,
+    isAside: true,
+    Panel: lazy(() => import("../keys/keys-panel.tsx")),
+  },
 ];
 
 /** The dialog that adds a section; it reads `editor.insertion` and calls `onClose`. Without one nothing offers to add. */
-export const Picker: ComponentType<{ readonly after: string | null; readonly onClose: () => void }> | null = null;
+export const Picker: ComponentType<{
+  readonly after: string | null;
+  readonly onClose: () => void;
+}> | null = lazy(async () => ({
+  default: (await import("../panels/section-picker.tsx")).SectionPicker,
+}));
 
 /** What the Publish button opens, within a popover. Without it there is no such button. */
 export const Publish: ComponentType<{ readonly onClose: () => void }> | null = null;

@@ -9,6 +9,7 @@ export interface MenuChoice<Value> {
   readonly hint?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
+  readonly isDanger?: boolean;
 }
 
 export interface MenuButtonProps<Value> {
@@ -19,7 +20,9 @@ export interface MenuButtonProps<Value> {
   readonly value?: Value;
   readonly onChoose: (value: Value) => void;
   readonly children: ReactNode;
-  readonly tabIndex?: number;
+  readonly side?: "below" | "start";
+  /** Above the choices. */
+  readonly head?: ReactNode;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -28,14 +31,30 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
   const here = items.indexOf(document.activeElement as HTMLElement);
   const step = steps[event.key];
-  const next = event.key === "Home" ? 0 : event.key === "End" ? items.length - 1 : step === undefined ? undefined : here + step;
+  const next =
+    event.key === "Home"
+      ? 0
+      : event.key === "End"
+        ? items.length - 1
+        : step === undefined
+          ? undefined
+          : here + step;
   if (next === undefined) return;
   event.preventDefault();
   items.at(next % items.length)?.focus();
 }
 
 /** A button with a menu: of choices, of which one holds, or of things to do. */
-export function MenuButton<Value extends string | number>({ label, className, choices, value, onChoose, children, tabIndex }: MenuButtonProps<Value>): ReactNode {
+export function MenuButton<Value extends string | number>({
+  label,
+  className,
+  choices,
+  value,
+  onChoose,
+  children,
+  side,
+  head,
+}: MenuButtonProps<Value>): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
   const role = value === undefined ? "menuitem" : "menuitemradio";
@@ -48,13 +67,19 @@ export function MenuButton<Value extends string | number>({ label, className, ch
         title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        tabIndex={tabIndex}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         {children}
       </button>
       {anchor && (
-        <Popover anchor={anchor} label={label} className="menu" onClose={close}>
+        <Popover
+          anchor={anchor}
+          label={label}
+          className="menu"
+          onClose={close}
+          {...(side && { side })}
+        >
+          {head}
           <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
             {choices.map((choice) => (
               <button
@@ -62,7 +87,7 @@ export function MenuButton<Value extends string | number>({ label, className, ch
                 type="button"
                 role={role}
                 aria-checked={value === undefined ? undefined : choice.value === value}
-                className="mi"
+                className={choice.isDanger ? "mi dan" : "mi"}
                 disabled={choice.isDisabled}
                 onClick={() => {
                   close();
@@ -72,7 +97,9 @@ export function MenuButton<Value extends string | number>({ label, className, ch
                 {choice.icon}
                 <span className="grow">{choice.label}</span>
                 {choice.hint !== undefined && <span className="s12 t3">{choice.hint}</span>}
-                {value !== undefined && choice.value === value && <Check className="s14" aria-hidden="true" />}
+                {value !== undefined && choice.value === value && (
+                  <Check className="s14" aria-hidden="true" />
+                )}
               </button>
             ))}
           </div>

@@ -3,7 +3,7 @@ import { Globe, KeyRound, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { AccountInfo } from "#/api/auth.ts";
 import { chooseLanguage, currentLanguage } from "../i18n.ts";
-import { Menu, MenuItem } from "../ui/menu.tsx";
+import { MenuButton } from "../layer/menu-button.tsx";
 import { languageNames } from "./language-menu.tsx";
 
 export interface AccountMenuProps {
@@ -21,36 +21,42 @@ export function initialsOf({ name, email }: Pick<AccountInfo, "name" | "email">)
     .join("");
 }
 
+type Action = "password" | "language" | "sign-out";
+
 /** Who is signed in, the password, the app's language, and the way out. */
 export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps): ReactNode {
   const { t } = useTranslation("screens");
   const other = currentLanguage() === "en" ? "ru" : "en";
+  const password = account.hasPassword ? "account.changePassword" : "account.setPassword";
+  const actions: Record<Action, () => void> = {
+    password: onPassword,
+    language: () => chooseLanguage(other),
+    "sign-out": onSignOut,
+  };
   return (
-    <Menu
+    <MenuButton<Action>
       label={t("account.menu")}
-      head={
-        <p className="acc">
-          {account.name !== "" && <span className="b trunc">{account.name}</span>}
-          <span className="s12 t2 trunc">{account.email}</span>
-        </p>
-      }
-      trigger={
-        <button type="button" className="btn gho acc-b" aria-label={t("account.menu")}>
-          <span className="av ini" aria-hidden="true">
-            {initialsOf(account)}
-          </span>
-        </button>
-      }
+      className="btn gho acc-b"
+      choices={[
+        { value: "password", label: t(password), icon: <KeyRound aria-hidden="true" /> },
+        { value: "language", label: languageNames[other], icon: <Globe aria-hidden="true" /> },
+        { value: "sign-out", label: t("account.signOut"), icon: <LogOut aria-hidden="true" /> },
+      ]}
+      onChoose={(action) => actions[action]()}
+      head={<WhoIsIt {...account} />}
     >
-      <MenuItem icon={<KeyRound aria-hidden="true" />} onAction={onPassword}>
-        {t(account.hasPassword ? "account.changePassword" : "account.setPassword")}
-      </MenuItem>
-      <MenuItem icon={<Globe aria-hidden="true" />} onAction={() => chooseLanguage(other)}>
-        {languageNames[other]}
-      </MenuItem>
-      <MenuItem icon={<LogOut aria-hidden="true" />} onAction={onSignOut}>
-        {t("account.signOut")}
-      </MenuItem>
-    </Menu>
+      <span className="av ini" aria-hidden="true">
+        {initialsOf(account)}
+      </span>
+    </MenuButton>
+  );
+}
+
+function WhoIsIt({ name, email }: Pick<AccountInfo, "name" | "email">): ReactNode {
+  return (
+    <p className="acc">
+      {name !== "" && <span className="b trunc">{name}</span>}
+      <span className="s12 t2 trunc">{email}</span>
+    </p>
   );
 }

@@ -3,9 +3,11 @@ import { Copy, Ellipsis, ExternalLink, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { SiteInfo } from "#/api/sites.ts";
+import { MenuButton } from "../layer/menu-button.tsx";
+import type { MenuChoice } from "../layer/menu-button.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Menu, MenuItem } from "../ui/menu.tsx";
+
 import { editingPath, shownAddress, siteStatus } from "./site-status.ts";
 
 const dots = { draft: "hol", live: "ok", unpublished: "wa" } as const;
@@ -81,38 +83,32 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
   );
 }
 
+type Action = "open" | "copy" | "trash";
+
 function MoreMenu({ site, onCopied, onTrash }: SiteCardProps): ReactNode {
   const { t } = useTranslation("screens");
   const { name, address, live, role } = site;
-  if (!live && role !== "owner") return null;
-  const label = t("sites.actions", { name });
-  const copy = (): void => {
-    void navigator.clipboard.writeText(address).then(onCopied);
+  const open = { value: "open", label: t("sites.open"), icon: <ExternalLink aria-hidden="true" /> };
+  const copy = { value: "copy", label: t("sites.copyAddress"), icon: <Copy aria-hidden="true" /> };
+  const trash = { value: "trash", label: t("sites.trash"), icon: <Trash2 aria-hidden="true" /> };
+  const choices = [
+    ...(live ? [open, copy] : []),
+    ...(role === "owner" ? [{ ...trash, isDanger: true }] : []),
+  ] as MenuChoice<Action>[];
+  if (choices.length === 0) return null;
+  const actions: Record<Action, () => void> = {
+    open: () => void globalThis.open(address, "_blank", "noopener"),
+    copy: () => void navigator.clipboard.writeText(address).then(onCopied),
+    trash: onTrash,
   };
   return (
-    <Menu
-      label={label}
-      trigger={
-        <button type="button" className="btn ic gho sm" aria-label={label} title={label}>
-          <Ellipsis aria-hidden="true" />
-        </button>
-      }
+    <MenuButton
+      label={t("sites.actions", { name })}
+      className="btn ic gho sm"
+      choices={choices}
+      onChoose={(action) => actions[action]()}
     >
-      {live && (
-        <MenuItem icon={<ExternalLink aria-hidden="true" />} href={address} opensNewTab>
-          {t("sites.open")}
-        </MenuItem>
-      )}
-      {live && (
-        <MenuItem icon={<Copy aria-hidden="true" />} onAction={copy}>
-          {t("sites.copyAddress")}
-        </MenuItem>
-      )}
-      {role === "owner" && (
-        <MenuItem icon={<Trash2 aria-hidden="true" />} isDanger onAction={onTrash}>
-          {t("sites.trash")}
-        </MenuItem>
-      )}
-    </Menu>
+      <Ellipsis aria-hidden="true" />
+    </MenuButton>
   );
 }

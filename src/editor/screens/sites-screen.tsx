@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
-import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { createAccountClient } from "../api/account-client.ts";
 import type { AccountClient } from "../api/account-client.ts";
@@ -16,18 +15,8 @@ import "./sites.css";
 
 export interface SitesScreenProps {
   readonly call: Call;
-  readonly queries: QueryClient;
   /** Leads to a path of the app. */
   readonly navigate: (path: string) => void;
-}
-
-/** The account's sites. */
-export function SitesScreen(props: SitesScreenProps): ReactNode {
-  return (
-    <QueryClientProvider client={props.queries}>
-      <Screen {...props} />
-    </QueryClientProvider>
-  );
 }
 
 function useSession(client: AccountClient, onMissing: () => void) {
@@ -39,7 +28,8 @@ function useSession(client: AccountClient, onMissing: () => void) {
   return { account: data?.account ?? null, error };
 }
 
-function Screen({ call, navigate }: SitesScreenProps): ReactNode {
+/** The account's sites. */
+export function SitesScreen({ call, navigate }: SitesScreenProps): ReactNode {
   const { t } = useTranslation("screens");
   const queries = useQueryClient();
   const client = useMemo(() => createAccountClient(call), [call]);

@@ -10,6 +10,7 @@ export interface Choice<Value extends string> {
 export interface ChoiceGroupProps<Value extends string> {
   readonly label: string;
   readonly className: string;
+  readonly itemClass?: string;
   readonly choices: readonly Choice<Value>[];
   /** None is chosen where it is null. */
   readonly value: Value | null;
@@ -44,6 +45,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function ChoiceGroup<Value extends string>({
   label,
   className,
+  itemClass,
   choices,
   value,
   onChoose,
@@ -67,6 +69,7 @@ export function ChoiceGroup<Value extends string>({
           key={choice.value}
           type="button"
           role="radio"
+          className={itemClass}
           aria-checked={choice.value === value}
           aria-label={choice.content === undefined ? undefined : choice.label}
           title={choice.content === undefined ? undefined : choice.label}

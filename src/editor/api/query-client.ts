@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isPassing } from "../api/api-error.ts";
+import { isPassing } from "./api-error.ts";
 
 /** Lists of the server, asked for again where the connection failed. */
 export function createQueryClient(): QueryClient {
