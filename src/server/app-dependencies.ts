@@ -12,6 +12,7 @@ import type { Sites } from "./sites/sites.ts";
 export interface AppDependencies {
   appOrigin: string;
   sitesDomain: string;
+  visitorApiBase: string;
   trustProxy: boolean;
   auth: Auth;
   sites: Sites;

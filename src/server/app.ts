@@ -23,7 +23,7 @@ const requestTimeoutMs = 120_000;
 /** The server's one entry: published sites by their host names, the app and its API by routes. */
 export function createApp(dependencies: AppDependencies): FastifyInstance {
   const hosts = createHosts(dependencies);
-  const dispatch = createSiteDispatch(hosts, dependencies.siteHost);
+  const dispatch = createSiteDispatch(hosts, dependencies);
   const headers = securityHeaders(dependencies.appOrigin);
   const app = fastify({
     loggerInstance: dependencies.log,

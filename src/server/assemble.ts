@@ -17,6 +17,7 @@ import { type Metrics, createMetrics } from "./metrics.ts";
 import { type Documents, createDocuments } from "./sites/documents.ts";
 import { type OperationLog, createOperationLog } from "./sites/operation-log.ts";
 import { createSiteSignals } from "./sites/site-signals.ts";
+import { type Publishing, createPublishing } from "./publishing/publishing.ts";
 import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
 import { type FormLimits, defaultFormLimits } from "./visitors/form-limits.ts";
@@ -31,6 +32,8 @@ export interface Surroundings {
   clock: Clock;
   log: FastifyBaseLogger;
   appFiles: AppFiles;
+  /** The folder that the build cuts fonts into; undefined: pages show the system's. */
+  fontsFolder?: string;
   /** Undefined: mail rests in the outbox. */
   deliver: Deliver | undefined;
   /** Forms that visitors may send in a minute. */
@@ -50,6 +53,7 @@ export interface Assembly {
   documents: Documents;
   operations: OperationLog;
   hosting: SiteHosting;
+  publishing: Publishing;
 }
 
 /** Connects the parts of the server on a migrated database. Nothing runs or listens yet. */
@@ -78,7 +82,19 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   const operations = createOperationLog({ database, clock, context: { templates }, signals });
   const documents = createDocuments(database);
   const { appOrigin, sitesDomain } = env;
-  const moved: SiteMoved = async () => undefined;
+  const publishing = await createPublishing({
+    database,
+    storage,
+    clock,
+    jobs,
+    hosting,
+    fontsFolder: surroundings.fontsFolder,
+    appOrigin,
+    sitesDomain,
+    apiBase: env.visitorApiBase,
+    tell: (siteId, event) => signals.tell(siteId, { name: "publish", data: event }),
+  });
+  const moved: SiteMoved = publishing.live.moved;
   const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
   const visitors = createVisitors({
     database,
@@ -90,14 +106,15 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     secret: await installationSecret(database, "visitorSecret"),
     appOrigin,
     sitesDomain,
-    apiBase: env.visitorApiBase,
+    visitorApiBase: env.visitorApiBase,
     delivers,
     limits: surroundings.formLimits ?? defaultFormLimits,
   });
-  Object.assign(handlers, visitors.jobs);
+  Object.assign(handlers, publishing.jobs, visitors.jobs);
   const dependencies: AppDependencies = {
     appOrigin: env.appOrigin,
     sitesDomain: env.sitesDomain,
+    visitorApiBase: env.visitorApiBase,
     trustProxy: env.trustProxy,
     auth,
     sites,
@@ -112,8 +129,12 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
       await database.check();
       await storage.check();
     },
-    features: [visitors.register, ...(surroundings.moreRoutes ? [surroundings.moreRoutes] : [])],
+    features: [
+      publishing.register,
+      visitors.register,
+      ...(surroundings.moreRoutes ? [surroundings.moreRoutes] : []),
+    ],
   };
   const app = createApp(dependencies);
-  return { app, auth, jobs, mail, metrics, sites, documents, operations, hosting };
+  return { app, auth, jobs, mail, metrics, sites, documents, operations, hosting, publishing };
 }

@@ -15,6 +15,8 @@ interface HostsOptions {
   appOrigin: string;
   sitesDomain: string;
   siteHost: SiteHost;
+  /** Where visitors' calls go (R26): a path, or an address whose host may be one more. */
+  visitorApiBase: string;
 }
 
 const hostPattern = /^([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
@@ -31,21 +33,28 @@ function readHostname(request: IncomingMessage): string | undefined {
 }
 
 /** Tells the app's own address, the published sites' and strangers' apart. */
-export function createHosts({ appOrigin, sitesDomain, siteHost }: HostsOptions): Hosts {
+export function createHosts(options: HostsOptions): Hosts {
+  const { appOrigin, sitesDomain, siteHost } = options;
   const app = new URL(appOrigin).hostname;
+  const calls = URL.parse(options.visitorApiBase)?.hostname;
   const suffix = `.${sitesDomain}`;
   return {
     hostnameOf: readHostname,
     kindOf(hostname) {
       if (hostname === undefined) return "unknown";
       if (hostname === app) return "app";
-      if (hostname.endsWith(suffix) || siteHost.serves(hostname)) return "site";
+      if (hostname.endsWith(suffix) || hostname === calls || siteHost.serves(hostname)) {
+        return "site";
+      }
       return loopbacks.has(hostname) && isLocalHostname(app) ? "loopback" : "unknown";
     },
   };
 }
 
-const visitorCalls = "/api/";
+/** The path of the visitors' calls (R26), without a slash at its end. */
+export function visitorPath(visitorApiBase: string): string {
+  return new URL(visitorApiBase, "http://site").pathname.replace(/\/$/, "");
+}
 
 /**
  * Hands requests for published sites to their host before any routing and says whether it
@@ -53,12 +62,13 @@ const visitorCalls = "/api/";
  */
 export function createSiteDispatch(
   hosts: Hosts,
-  siteHost: SiteHost,
+  { siteHost, visitorApiBase }: Pick<HostsOptions, "siteHost" | "visitorApiBase">,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const calls = `${visitorPath(visitorApiBase)}/sites/`;
   return (request, response) => {
     const hostname = hosts.hostnameOf(request);
     if (hostname === undefined || hosts.kindOf(hostname) !== "site") return false;
-    if (request.url?.startsWith(visitorCalls)) return false;
+    if (request.url?.startsWith("/api/") || request.url?.startsWith(calls)) return false;
     siteHost.handle(request, response, hostname);
     return true;
   };

@@ -226,13 +226,13 @@ const origins = ofEach((form) => [
     "http://lamp.localhost:3000.evil.example",
     "http://localhost:3000",
     "file://",
-  ].map((foreign) => ({
+  ].map((foreign): Scenario => ({
     ...call(form),
     name: `SEC-12: the origin ${foreign} is refused`,
     headers: { origin: foreign },
     expect: {
       status: 403,
-      code: "origin-refused" as const,
+      code: "origin-refused",
       headers: { "access-control-allow-origin": null },
     },
     after: nothingStored,

@@ -7,6 +7,7 @@ import { visitorPayloads } from "#/api/visitors/payloads.ts";
 import { formTrap } from "#/site/form-trap.ts";
 import { AppError } from "../errors.ts";
 import type { Metrics } from "../metrics.ts";
+import { answerAbroad } from "./answer-abroad.ts";
 import { acceptedAnswer, refusedAnswer } from "./form-answers.ts";
 import type { FormGate } from "./form-limits.ts";
 import { FormRefusal } from "./form-refusal.ts";
@@ -92,7 +93,10 @@ async function sendPage(
     answer: Parameters<Visit["site"]["answer"]>[1];
   },
 ): Promise<FastifyReply> {
-  const { html, headers } = await visit.site.answer(visit.language, page.answer);
+  const answer = await visit.site.answer(visit.language, page.answer);
+  const [origin] = visit.site.origins;
+  const { html, headers } =
+    visit.isAbroad && origin !== undefined ? answerAbroad(answer, origin) : answer;
   return reply
     .code(page.status)
     .headers({ ...headers, ...page.headers })
@@ -111,7 +115,7 @@ async function answerForm(
   const { sites, gate, delivers } = options;
   const site = await siteOfVisit(request, sites);
   checkOrigin(request, reply, { site, sites });
-  const visit = readVisit(request, site);
+  const visit = readVisit(request, { site, sites });
   try {
     gate.enter(request.ip, site.id);
     await take(form, visit, options);

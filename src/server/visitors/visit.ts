@@ -10,6 +10,8 @@ export interface Visit {
   input: Readonly<Record<string, unknown>>;
   /** A plain form, sent without scripts: it is answered by a page. */
   isPlain: boolean;
+  /** It came to another host than the site's own (R26). */
+  isAbroad: boolean;
   /** One of the site's languages. */
   language: string;
   /** Address of the page that it came from, where that is known. */
@@ -103,7 +105,10 @@ function readBody({ body }: FastifyRequest): { input: Visit["input"]; isPlain: b
 }
 
 /** Reads a request whose origin was checked. What cannot be used is left out; nothing of it is trusted. */
-export function readVisit(request: FastifyRequest, site: PublishedSite): Visit {
+export function readVisit(
+  request: FastifyRequest,
+  { site, sites }: { site: PublishedSite; sites: PublishedSites },
+): Visit {
   const { input, isPlain } = readBody(request);
   const language = languageOf(request, input, site);
   const referer = refererOf(request, site);
@@ -121,6 +126,7 @@ export function readVisit(request: FastifyRequest, site: PublishedSite): Visit {
     site,
     input,
     isPlain,
+    isAbroad: sites.idAt(hostnameOf(request)) !== site.id,
     language,
     page: page?.slice(0, longestPage),
     back: ownPath.test(back) ? back : home,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { visitorPath } from "../hosts.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Metrics } from "../metrics.ts";
@@ -24,8 +25,7 @@ interface VisitorsOptions {
   secret: string;
   appOrigin: string;
   sitesDomain: string;
-  /** `VISITOR_API_BASE`: a path, or an address whose path counts. */
-  apiBase: string;
+  visitorApiBase: string;
   /** Whether mail leaves this installation. */
   delivers: boolean;
   limits: FormLimits;
@@ -37,10 +37,6 @@ export interface Visitors {
   jobs: JobHandlers;
 }
 
-function basePath(apiBase: string): string {
-  return new URL(apiBase, "http://site").pathname.replace(/\/$/, "");
-}
-
 export function createVisitors(options: VisitorsOptions): Visitors {
   const { database, clock, jobs, metrics, sites, delivers, secret } = options;
   const store = createSubmissionStore({ database, clock, jobs });
@@ -48,7 +44,7 @@ export function createVisitors(options: VisitorsOptions): Visitors {
   const subscriptions = createSubscriptions({ database, clock, secret });
   return {
     register(app) {
-      const base = basePath(options.apiBase);
+      const base = visitorPath(options.visitorApiBase);
       formRoutes(app, { sites, store, gate, metrics, delivers, base });
       subscriptionRoutes(app, { sites, subscriptions });
       calendarRoute(app, { sites, clock });
