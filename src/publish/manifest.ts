@@ -10,6 +10,8 @@ const placeSchema = z.union([
     length: z.number().int().nonnegative(),
     /** How they are kept there. */
     encoding: z.enum(["identity", "br", "zstd"]),
+    /** Compressed as strongly as can be. */
+    isStrong: z.boolean().optional(),
   }),
   z.literal("stored"),
 ]);

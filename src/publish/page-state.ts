@@ -13,6 +13,7 @@ export interface PageState {
   /** One of its sections shows an event. */
   readonly showsEvents: boolean;
   readonly isHiddenFromSearch: boolean;
+  readonly sectionIds: readonly string[];
   /** Its meta, where it speaks for all pages. */
   readonly meta: PageMeta | undefined;
 }
@@ -33,6 +34,7 @@ export function pageState(json: string): PageState {
       hasEvent(findSection(template)?.fields ?? {}),
     ),
     isHiddenFromSearch: page.meta.isHiddenFromSearch,
+    sectionIds: page.sections.map(({ id }) => id),
     meta: page.meta.useForAll ? page.meta : undefined,
   };
 }

@@ -28,6 +28,8 @@ export interface SiteHosting extends SiteHost {
   show(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
   /** Takes a site off. */
   hide(site: number): Promise<void>;
+  /** Ids of all sites that are shown. */
+  sites(): number[];
   /** The site that a host name shows. */
   idAt(hostname: string): number | undefined;
   /** What visitors see of a site. */
@@ -75,6 +77,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       take(site);
       await pointers.remove(site);
     },
+    sites: () => [...bySite.keys()],
     idAt: (hostname) => byHost.get(hostname)?.pointer.site,
     pointerOf: (site) => bySite.get(site)?.pointer,
     manifestOf: async (site) => (await bySite.get(site)?.load())?.manifest,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { eventsQuerySchema } from "#/api/operations.ts";
 import type { OperationLog } from "../sites/operation-log.ts";
-import type { SiteSignals } from "../sites/site-signals.ts";
+import type { SiteNews, SiteSignals } from "../sites/site-signals.ts";
 import { siteOf } from "./access.ts";
 
 interface EventsRoutesOptions {
@@ -49,7 +49,7 @@ function createFeed(stream: PassThrough, log: OperationLog, siteId: number, from
   };
 }
 
-/** Operations as they are applied, as server-sent events named `operation`; `end` when access is lost. */
+/** Operations as they are applied, as server-sent events named `operation`, and how far publishing is (`publish`); `end` when access is lost. */
 export function eventsRoutes(
   instance: FastifyInstance,
   { log, signals, mayRead }: EventsRoutesOptions,
@@ -64,9 +64,10 @@ export function eventsRoutes(
     const { id: siteId } = siteOf(request);
     const stream = new PassThrough({ highWaterMark: 1_048_576 });
     const feed = createFeed(stream, log, siteId, from);
-    const update = () => {
+    const update = (news?: SiteNews) => {
       // A reader who takes nothing is cut off and comes back with its last revision.
       if (stream.writableNeedDrain) stream.destroy();
+      else if (news) stream.write(`event: ${news.name}\ndata: ${JSON.stringify(news.data)}\n\n`);
       else void feed().catch(() => stream.destroy());
     };
     const check = async () => {

@@ -1,18 +1,32 @@
-/** Tells whoever watches a site that its log has grown. */
+/** Something that watchers of a site are told at once and that is not kept. */
+export interface SiteNews {
+  name: "publish";
+  /** Sent as JSON. */
+  data: unknown;
+}
+
+/** Called without news when the log has grown. */
+export type SiteListener = (news?: SiteNews) => void;
+
+/** Tells whoever watches a site that its log has grown, and other news. */
 export interface SiteSignals {
   notify(siteId: number): void;
+  tell(siteId: number, news: SiteNews): void;
   /** Calls at every notice; the answer ends it. */
-  subscribe(siteId: number, listener: () => void): () => void;
+  subscribe(siteId: number, listener: SiteListener): () => void;
 }
 
 export function createSiteSignals(): SiteSignals {
-  const listeners = new Map<number, Set<() => void>>();
+  const listeners = new Map<number, Set<SiteListener>>();
   return {
     notify(siteId) {
       for (const listener of listeners.get(siteId) ?? []) listener();
     },
+    tell(siteId, news) {
+      for (const listener of listeners.get(siteId) ?? []) listener(news);
+    },
     subscribe(siteId, listener) {
-      const own = listeners.get(siteId) ?? new Set();
+      const own = listeners.get(siteId) ?? new Set<SiteListener>();
       listeners.set(siteId, own.add(listener));
       return () => {
         own.delete(listener);

@@ -1,0 +1,94 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { pointerFor } from "./publisher.ts";
+import type { ReleaseRows } from "./release-rows.ts";
+import { strongerJob } from "./stronger-job.ts";
+
+interface LiveReleasesOptions {
+  readonly database: Database;
+  readonly hosting: SiteHosting;
+  readonly rows: ReleaseRows;
+  readonly jobs: Pick<Jobs, "add">;
+  readonly clock: Clock;
+  readonly sitesDomain: string;
+}
+
+/** Keeps what hosting shows in step with the database. */
+export interface LiveReleases {
+  /** Makes an earlier release live: the same bytes as before. @throws AppError not-found, conflict */
+  makeLive(siteId: number, release: number): Promise<void>;
+  /** After a site's address changed, or whether it may be visited. */
+  moved(siteId: number): Promise<void>;
+  /** Mends the pointers that are behind the database; answers how many were. */
+  repair(): Promise<number>;
+}
+
+const strongerDelay = 20_000;
+
+export function createLiveReleases({
+  database,
+  hosting,
+  rows,
+  jobs,
+  clock,
+  sitesDomain,
+}: LiveReleasesOptions): LiveReleases {
+  const { db } = database;
+
+  function liveSites() {
+    return db
+      .selectFrom("sites")
+      .innerJoin("releases", "releases.id", "sites.liveReleaseId")
+      .select(["sites.id as siteId", "slug", "releases.id as release", "manifestHash as manifest"])
+      .where("trashedAt", "is", null);
+  }
+
+  type LiveSiteRow = Awaited<ReturnType<ReturnType<typeof liveSites>["execute"]>>[number];
+
+  /** Writes a site's pointer where it isn't as the database says. */
+  async function show({ siteId, slug, release, manifest }: LiveSiteRow): Promise<boolean> {
+    const before = hosting.pointerOf(siteId);
+    const stronger = before?.manifest === manifest ? before.stronger : [];
+    const pointer = pointerFor({ sitesDomain }, { siteId, slug, release, manifest, stronger });
+    if (JSON.stringify(before) === JSON.stringify(pointer)) return false;
+    await hosting.show(pointer);
+    return true;
+  }
+
+  return {
+    async makeLive(siteId, release) {
+      const { manifestHash: manifest } = await rows.find(siteId, release);
+      const site = await db
+        .selectFrom("sites")
+        .select(["slug", "liveReleaseId"])
+        .where("id", "=", siteId)
+        .executeTakeFirstOrThrow();
+      await rows.switch(siteId, release, site.liveReleaseId);
+      await show({ siteId, slug: site.slug, release, manifest });
+      await jobs.add({
+        kind: strongerJob,
+        payload: { siteId, manifest },
+        runAt: clock.now() + strongerDelay,
+      });
+    },
+    async moved(siteId) {
+      const row = await liveSites().where("sites.id", "=", siteId).executeTakeFirst();
+      if (row) await show(row);
+      else if (hosting.pointerOf(siteId)) await hosting.hide(siteId);
+    },
+    async repair() {
+      const live = await liveSites().execute();
+      let mended = 0;
+      for (const row of live) if (await show(row)) mended += 1;
+      const ids = new Set(live.map(({ siteId }) => siteId));
+      for (const siteId of hosting.sites()) {
+        if (ids.has(siteId)) continue;
+        await hosting.hide(siteId);
+        mended += 1;
+      }
+      return mended;
+    },
+  };
+}

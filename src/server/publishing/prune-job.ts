@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
+import type { Clock } from "../clock.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { ReleaseRows } from "./release-rows.ts";
+
+/** The job that throws away releases nobody goes back to. */
+export const pruneJob = "prune-releases";
+
+/** Releases stay this long, and so many of the last ones longer. */
+export const releasesKept = { milliseconds: 30 * 24 * 3_600_000, count: 10 } as const;
+
+interface PruneOptions {
+  readonly hosting: SiteHosting;
+  readonly storage: Storage;
+  readonly rows: ReleaseRows;
+  readonly clock: Clock;
+}
+
+const payloadSchema = z.object({ siteId: z.number().int() });
+
+function packsOf(manifest: ReleaseManifest): Set<string> {
+  const retired = Object.values(manifest.retired).map(({ file }) => file);
+  const records = Object.values(manifest.records).map(({ file }) => file);
+  const { files, notFound, answers } = manifest;
+  const all: ReleaseFile[] = [files, notFound, answers]
+    .flatMap((one) => Object.values(one))
+    .concat(retired, records);
+  return new Set(all.flatMap(({ place }) => (place === "stored" ? [] : [place.pack])));
+}
+
+export function pruneJobs({ hosting, storage, rows, clock }: PruneOptions): JobHandlers {
+  return {
+    async [pruneJob](payload) {
+      const { siteId } = payloadSchema.parse(payload);
+      const all = await rows.all(siteId);
+      const pointer = hosting.pointerOf(siteId);
+      const oldest = clock.now() - releasesKept.milliseconds;
+      const isOld = (row: (typeof all)[number], place: number) =>
+        place >= releasesKept.count &&
+        row.createdAt < oldest &&
+        row.manifestHash !== pointer?.manifest;
+      const gone = all.filter(isOld);
+      if (gone.length === 0) return;
+      const keptHashes = new Set(
+        all.filter((row, place) => !isOld(row, place)).map(({ manifestHash }) => manifestHash),
+      );
+      const keptPacks = new Set<string>();
+      for (const hash of keptHashes)
+        for (const pack of packsOf(await hosting.files.manifest(hash))) keptPacks.add(pack);
+      for (const { id, manifestHash } of gone) {
+        await rows.remove(siteId, id);
+        if (keptHashes.has(manifestHash)) continue;
+        for (const pack of packsOf(await hosting.files.manifest(manifestHash)))
+          if (!keptPacks.has(pack)) await storage.remove(pack);
+        await storage.remove(manifestHash);
+      }
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import type { Transaction } from "kysely";
+import { createMainCache } from "#/publish/main-cache.ts";
+import { makeRelease } from "#/publish/make-release.ts";
+import type { Release } from "#/publish/make-release.ts";
+import { withStrongerPlaces } from "#/publish/stronger-places.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import type { LivePointer } from "../hosting/live-pointer.ts";
+import { siteAddress } from "../sites/site-rows.ts";
+import type { Storage } from "../storage/storage.ts";
+import { compressors } from "./compressors.ts";
+import { pruneJob } from "./prune-job.ts";
+import {
+  checkState,
+  picturesOf,
+  preparePictures,
+  previousOf,
+  surroundingsOf,
+} from "./release-preparation.ts";
+import type { Previous, PublishInput, PublisherOptions } from "./release-preparation.ts";
+import type { ReleaseRows } from "./release-rows.ts";
+import { SnapshotMoved } from "./site-snapshots.ts";
+import type { SiteSnapshot } from "./site-snapshots.ts";
+import { strongerJob } from "./stronger-job.ts";
+
+export interface Published {
+  readonly row: Awaited<ReturnType<ReleaseRows["add"]>>;
+  readonly address: string;
+  readonly drawn: number;
+}
+
+export interface Publisher {
+  /** Makes the site's present state live; durable when it resolves. @throws AppError invalid (with problems), conflict */
+  publish(input: PublishInput): Promise<Published>;
+}
+
+/** How long after a release its jobs run: whoever publishes often waits for none of them. */
+const afterwards = 20_000;
+const releasesBetweenPrunes = 20;
+const mainCacheSize = 24 * 1_048_576;
+const mostAttempts = 5;
+
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { hosting, rows, snapshots, clock } = options;
+  const mains = createMainCache(mainCacheSize);
+  const busy = new Set<number>();
+
+  async function makeOnce(
+    input: PublishInput,
+  ): Promise<{ snapshot: SiteSnapshot; release: Release; previous: Previous | undefined }> {
+    const { siteId, onEvent = () => undefined } = input;
+    const snapshot = await snapshots.take(siteId);
+    await checkState(options, input, snapshot);
+    const previous = await previousOf(options, siteId, snapshot.liveReleaseId);
+    const pictures = await preparePictures(options, input, picturesOf(snapshot));
+    const { siteHash, site, index, siteJson, indexJson, states } = snapshot;
+    const release = await makeRelease(
+      {
+        siteId,
+        siteHash,
+        site,
+        index,
+        siteJson,
+        indexJson,
+        states,
+        pictures,
+        previous: previous?.manifest,
+      },
+      await surroundingsOf(options, snapshot, pictures),
+      {
+        loadPages: snapshot.loadPages,
+        compress: compressors,
+        mains,
+        now: clock.now(),
+        pause: () => new Promise(setImmediate),
+        onProgress: throttled((done, total) => onEvent({ state: "pages", done, total })),
+      },
+    );
+    return {
+      snapshot,
+      previous,
+      release:
+        release.hash === previous?.hash
+          ? release
+          : withStrongerPlaces(release, previous?.stronger ?? {}),
+    };
+  }
+
+  /** Again where the site was changed while its pages were read. */
+  async function make(input: PublishInput) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await makeOnce(input);
+      } catch (error) {
+        if (!(error instanceof SnapshotMoved)) throw error;
+        if (attempt === mostAttempts) throw new AppError("unavailable", { cause: error });
+      }
+    }
+  }
+
+  async function publish(input: PublishInput): Promise<Published> {
+    const { siteId, authorId, note } = input;
+    const { snapshot, release, previous } = await make(input);
+    const { slug, liveReleaseId, revision } = snapshot;
+    const address = siteAddress(slug, options);
+    if (
+      release.hash === previous?.hash &&
+      liveReleaseId !== null &&
+      previous.revision === revision
+    ) {
+      return { row: await rows.find(siteId, liveReleaseId), address, drawn: 0 };
+    }
+    await store(options.storage, release);
+    const { hash: manifestHash, pageCount, drawn } = release;
+    const about = {
+      siteId,
+      revision,
+      manifestHash,
+      pageCount,
+      note,
+      authorId,
+      createdAt: clock.now(),
+    };
+    const row = await rows.add(about, liveReleaseId, (transaction, { number }) =>
+      addJobs(options, transaction, {
+        siteId,
+        manifestHash,
+        number,
+        hasNew: release.pack !== undefined,
+      }),
+    );
+    const stronger =
+      release.hash === previous?.hash ? (hosting.pointerOf(siteId)?.stronger ?? []) : [];
+    await hosting.show(
+      pointerFor(options, { siteId, slug, release: row.id, manifest: manifestHash, stronger }),
+      release.manifest,
+    );
+    input.onEvent?.({ state: "live", done: pageCount, total: pageCount });
+    return { row, address, drawn };
+  }
+
+  return {
+    async publish(input) {
+      const { siteId } = input;
+      if (busy.has(siteId))
+        throw new AppError("conflict", { message: "This site is being published right now." });
+      busy.add(siteId);
+      try {
+        return await publish(input);
+      } catch (error) {
+        input.onEvent?.({ state: "failed", done: 0, total: 0 });
+        throw error;
+      } finally {
+        busy.delete(siteId);
+      }
+    },
+  };
+}
+
+async function store(storage: Storage, { pack, hash, json }: Release): Promise<void> {
+  // what a manifest names is there before the manifest
+  if (pack) await storage.put(pack.hash, pack.bytes);
+  await storage.put(hash, Buffer.from(json));
+}
+
+interface NewJobs {
+  readonly siteId: number;
+  readonly manifestHash: string;
+  readonly number: number;
+  readonly hasNew: boolean;
+}
+
+/** What is left to be done after a release, at leisure. */
+async function addJobs(
+  { jobs, clock }: PublisherOptions,
+  transaction: Transaction<Schema>,
+  { siteId, manifestHash, number, hasNew }: NewJobs,
+): Promise<void> {
+  const runAt = clock.now() + afterwards;
+  const payload = { siteId, manifest: manifestHash };
+  if (hasNew) await jobs.add({ kind: strongerJob, payload, runAt }, transaction);
+  if (number % releasesBetweenPrunes === 0)
+    await jobs.add({ kind: pruneJob, payload: { siteId }, runAt }, transaction);
+}
+
+interface PointerInput {
+  readonly siteId: number;
+  readonly slug: string;
+  readonly release: number;
+  readonly manifest: string;
+  readonly stronger: readonly string[];
+}
+
+export function pointerFor(
+  { sitesDomain }: Pick<PublisherOptions, "sitesDomain">,
+  input: PointerInput,
+): LivePointer {
+  const { siteId, slug, release, manifest, stronger } = input;
+  return {
+    site: siteId,
+    hosts: [`${slug}.${sitesDomain}`],
+    release,
+    manifest,
+    stronger: [...stronger],
+  };
+}
+
+/** Calls at most every 100 ms, and for the last one. */
+function throttled(
+  call: (done: number, total: number) => void,
+): (done: number, total: number) => void {
+  let last = 0;
+  return (done, total) => {
+    const now = performance.now();
+    if (now - last < 100 && done < total) return;
+    last = now;
+    call(done, total);
+  };
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { PublishEvent } from "#/api/publishing.ts";
+import {
+  changesSchema,
+  liveSchema,
+  newReleaseSchema,
+  publishedSchema,
+  releaseSchema,
+} from "#/api/publishing.ts";
+import { listQuerySchema } from "#/api/sites.ts";
+import { accountOf, siteOf } from "../routes/access.ts";
+import type { LiveReleases } from "./live-releases.ts";
+import type { Publisher } from "./publisher.ts";
+import type { ReadChanges } from "./release-changes.ts";
+import type { ReleaseRows } from "./release-rows.ts";
+import { toReleaseInfo } from "./release-rows.ts";
+
+interface PublishingRoutesOptions {
+  readonly publisher: Publisher;
+  readonly rows: ReleaseRows;
+  readonly live: LiveReleases;
+  readonly readChanges: ReadChanges;
+  /** Id of the release that the database says is live. */
+  readonly liveReleaseOf: (siteId: number) => Promise<number | null>;
+  /** Tells who watches a site how far publishing it is. */
+  readonly tell: (siteId: number, event: PublishEvent) => void;
+}
+
+const viewer = { access: { host: "app", who: "site-viewer" } } as const;
+const editor = { access: { host: "app", who: "site-editor" } } as const;
+
+/** Publishing a site, and going back to earlier releases. */
+export function publishingRoutes(
+  instance: FastifyInstance,
+  options: PublishingRoutesOptions,
+): void {
+  const { publisher, rows, live, readChanges, liveReleaseOf, tell } = options;
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/v1/sites/:siteId/changes",
+    { config: viewer, schema: { response: { 200: changesSchema } } },
+    async (request) => readChanges(siteOf(request).id),
+  );
+
+  app.post(
+    "/api/v1/sites/:siteId/releases",
+    { config: editor, schema: { body: newReleaseSchema, response: { 201: publishedSchema } } },
+    async (request, reply) => {
+      const { id: siteId } = siteOf(request);
+      const { row, address, drawn } = await publisher.publish({
+        siteId,
+        authorId: accountOf(request).id,
+        ...request.body,
+        onEvent: (event) => tell(siteId, event),
+      });
+      return reply.code(201).send({ ...toReleaseInfo(row, row.id), address, drawn });
+    },
+  );
+
+  app.get(
+    "/api/v1/sites/:siteId/releases",
+    {
+      config: viewer,
+      schema: { querystring: listQuerySchema, response: { 200: z.array(releaseSchema) } },
+    },
+    async (request, reply) => {
+      const { id: siteId } = siteOf(request);
+      const { releases, total } = await rows.list(siteId, request.query);
+      const liveRelease = await liveReleaseOf(siteId);
+      reply.header("x-total-count", total);
+      return releases.map((row) => toReleaseInfo(row, liveRelease));
+    },
+  );
+
+  app.put(
+    "/api/v1/sites/:siteId/live",
+    { config: editor, schema: { body: liveSchema, response: { 200: releaseSchema } } },
+    async (request) => {
+      const { id: siteId } = siteOf(request);
+      const release = Number(request.body.releaseId);
+      const row = await rows.find(siteId, release);
+      await live.makeLive(siteId, release);
+      return toReleaseInfo(row, release);
+    },
+  );
+}

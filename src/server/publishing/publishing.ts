@@ -1,0 +1,101 @@
+import type { FastifyInstance } from "fastify";
+import type { PublishEvent } from "#/api/publishing.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import { assetRoutes } from "../images/asset-routes.ts";
+import { createAssetViews } from "../images/asset-views.ts";
+import { createAssets } from "../images/assets.ts";
+import type { Assets } from "../images/assets.ts";
+import { createPictureSets, pictureJobs } from "../images/picture-sets.ts";
+import { createPictureWorkshop } from "../images/picture-workshop.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import type { Storage } from "../storage/storage.ts";
+import { openInstallationFiles } from "./installation-files.ts";
+import { createLiveReleases } from "./live-releases.ts";
+import type { LiveReleases } from "./live-releases.ts";
+import { pruneJobs } from "./prune-job.ts";
+import { createPublisher } from "./publisher.ts";
+import type { Publisher } from "./publisher.ts";
+import { publishingRoutes } from "./publishing-routes.ts";
+import { createReadChanges } from "./release-changes.ts";
+import { createReleaseRows } from "./release-rows.ts";
+import { createSiteIcons } from "./site-icons.ts";
+import { createSiteProblems } from "./site-problems.ts";
+import { createSiteSnapshots } from "./site-snapshots.ts";
+import { strongerJobs } from "./stronger-job.ts";
+
+export interface PublishingOptions {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly hosting: SiteHosting;
+  /** The folder that the build cuts fonts into; undefined where there is none. */
+  readonly fontsFolder: string | undefined;
+  readonly appOrigin: string;
+  readonly sitesDomain: string;
+  /** Base of the visitors' calls (R26). */
+  readonly apiBase: string;
+  /** Tells who watches a site how far publishing it is. */
+  readonly tell: (siteId: number, event: PublishEvent) => void;
+}
+
+/** Pictures and releases of sites. */
+export interface Publishing {
+  readonly publisher: Publisher;
+  readonly live: LiveReleases;
+  readonly assets: Assets;
+  readonly jobs: JobHandlers;
+  register(app: FastifyInstance): void;
+}
+
+/** Connects what publishing consists of. */
+export async function createPublishing(options: PublishingOptions): Promise<Publishing> {
+  const { database, storage, clock, jobs, hosting, fontsFolder, tell } = options;
+  const workshop = createPictureWorkshop();
+  const sets = createPictureSets({ database, storage, clock, workshop });
+  const assets = createAssets({ database, storage, clock, jobs, workshop });
+  const views = createAssetViews({ sets, storage, workshop });
+  const installation = await openInstallationFiles({ fontsFolder, storage });
+  const rows = createReleaseRows(database);
+  const snapshots = createSiteSnapshots(database);
+  const problems = createSiteProblems();
+  const icons = createSiteIcons({ storage, workshop });
+  const publisher = createPublisher({
+    ...options,
+    rows,
+    snapshots,
+    problems,
+    pictures: sets,
+    icons,
+    installation,
+  });
+  const live = createLiveReleases({ ...options, rows });
+  const readChanges = createReadChanges({ hosting, rows, snapshots, problems });
+
+  async function liveReleaseOf(siteId: number): Promise<number | null> {
+    const row = await database.db
+      .selectFrom("sites")
+      .select("liveReleaseId")
+      .where("id", "=", siteId)
+      .executeTakeFirst();
+    return row?.liveReleaseId ?? null;
+  }
+
+  return {
+    publisher,
+    live,
+    assets,
+    jobs: {
+      ...pictureJobs(sets),
+      ...strongerJobs({ hosting, storage, jobs, clock }),
+      ...pruneJobs({ hosting, storage, rows, clock }),
+    },
+    register(app) {
+      app.addHook("onClose", () => workshop.close());
+      assetRoutes(app, { assets, sets, views });
+      publishingRoutes(app, { publisher, rows, live, readChanges, liveReleaseOf, tell });
+    },
+  };
+}

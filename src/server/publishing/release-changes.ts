@@ -1,0 +1,133 @@
+import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.ts";
+import type { ReleaseManifest } from "#/publish/manifest.ts";
+import { pageDifference, siteDifference } from "#/publish/release-changes.ts";
+import { inputHash } from "#/publish/content-hash.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { Page } from "#/site/page.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import type { ReleaseFiles } from "../hosting/release-files.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { ReleaseRows } from "./release-rows.ts";
+import type { SiteProblems } from "./site-problems.ts";
+import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
+
+interface ReleaseChangesOptions {
+  readonly hosting: SiteHosting;
+  readonly rows: ReleaseRows;
+  readonly snapshots: SiteSnapshots;
+  readonly problems: SiteProblems;
+}
+
+/** Tells what publishing a site would change. @throws AppError not-found */
+export type ReadChanges = (siteId: number) => Promise<ChangesInfo>;
+
+/** Pages whose texts are compared; of further ones only that they changed. */
+const mostCompared = 60;
+const unread = { added: [], removed: [], hasMoved: false, texts: [], textCount: 0, otherCount: 0 };
+
+async function readRecord<Kind>(
+  files: ReleaseFiles,
+  manifest: ReleaseManifest,
+  key: string,
+): Promise<Kind | undefined> {
+  const record = manifest.records[key];
+  return record && (JSON.parse((await files.read(record.file, "identity")).toString()) as Kind);
+}
+
+async function pageChanges(
+  files: ReleaseFiles,
+  manifest: ReleaseManifest,
+  snapshot: SiteSnapshot,
+  before: PageIndex,
+): Promise<PageChangeInfo[]> {
+  const old = new Map(before.entries.map((entry) => [entry.id, entry]));
+  const changes: PageChangeInfo[] = [];
+  const present = snapshot.index.entries;
+  const changed = present.filter(
+    ({ id }) =>
+      old.has(id) && manifest.records[`page:${id}`]?.hash !== snapshot.states.get(id)?.hash,
+  );
+  const compared = changed.slice(0, mostCompared).map(({ id }) => id);
+  const bodies = await snapshot.loadPages(compared);
+  for (const { id: page, name, path } of present) {
+    const about = { page, name, path };
+    if (!old.has(page)) changes.push({ ...about, change: "added", ...unread });
+    else if (bodies.has(page)) {
+      const after = JSON.parse(bodies.get(page) ?? "") as Page;
+      const was = await readRecord<Page>(files, manifest, `page:${page}`);
+      const difference = was ? pageDifference(was, after) : unread;
+      const texts = difference.texts.map((text) => ({ ...text, section: text.section ?? null }));
+      changes.push({
+        ...about,
+        change: "changed",
+        ...difference,
+        added: [...difference.added],
+        removed: [...difference.removed],
+        texts,
+      });
+    } else if (changed.some(({ id }) => id === page))
+      changes.push({ ...about, change: "changed", ...unread });
+  }
+  const ids = new Set(present.map(({ id }) => id));
+  for (const { id, name, path } of before.entries) {
+    if (!ids.has(id)) changes.push({ page: id, name, path, change: "removed", ...unread });
+  }
+  return changes;
+}
+
+export function createReadChanges({
+  hosting,
+  rows,
+  snapshots,
+  problems,
+}: ReleaseChangesOptions): ReadChanges {
+  return async (siteId) => {
+    const snapshot = await snapshots.take(siteId);
+    const found = (await problems.find(siteId, snapshot)).map((one): ProblemInfo => ({
+      ...one,
+      path: [...one.path],
+    }));
+    const { revision, site, index, liveReleaseId, siteJson, indexJson } = snapshot;
+    if (liveReleaseId === null) {
+      const pages = index.entries.map(({ id: page, name, path }) => ({
+        page,
+        name,
+        path,
+        change: "added" as const,
+        ...unread,
+      }));
+      const all = {
+        theme: true,
+        navigation: true,
+        footer: true,
+        languages: true,
+        settings: true,
+        events: true,
+        structure: true,
+      };
+      return { revision, isPublished: false, pages, ...all, problems: found };
+    }
+    const { manifestHash } = await rows.find(siteId, liveReleaseId);
+    const isShown = hosting.pointerOf(siteId)?.manifest === manifestHash;
+    const manifest =
+      (isShown && (await hosting.manifestOf(siteId))) ||
+      (await hosting.files.manifest(manifestHash));
+    const isSame = (key: string, json: string) => manifest.records[key]?.hash === inputHash(json);
+    const before = {
+      site: isSame("site", siteJson)
+        ? site
+        : ((await readRecord<SiteRecord>(hosting.files, manifest, "site")) ?? site),
+      index: isSame("index", indexJson)
+        ? index
+        : ((await readRecord<PageIndex>(hosting.files, manifest, "index")) ?? index),
+    };
+    const pages = await pageChanges(hosting.files, manifest, snapshot, before.index);
+    return {
+      revision,
+      isPublished: true,
+      pages,
+      ...siteDifference(before, { site, index }),
+      problems: found,
+    };
+  };
+}

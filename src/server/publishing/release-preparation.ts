@@ -1,0 +1,132 @@
+import type { PublishEvent } from "#/api/publishing.ts";
+import { contentPolicy } from "#/publish/content-policy.ts";
+import type { Place, ReleaseManifest } from "#/publish/manifest.ts";
+import type { PictureSet } from "#/publish/picture-set.ts";
+import type { Surroundings } from "#/publish/surroundings.ts";
+import { recordUses } from "#/render/record-uses.ts";
+import type { PictureUse } from "#/render/record-uses.ts";
+import type { Clock } from "../clock.ts";
+import { AppError } from "../errors.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { PictureSets } from "../images/picture-sets.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { siteAddress } from "../sites/site-rows.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { InstallationFiles } from "./installation-files.ts";
+import type { ReleaseRows } from "./release-rows.ts";
+import type { MakeSiteIcons } from "./site-icons.ts";
+import type { SiteProblems } from "./site-problems.ts";
+import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
+
+/** Changes whenever pages come out differently for the same site. */
+const rendererVersion = "1";
+
+export interface PublisherOptions {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  readonly hosting: SiteHosting;
+  readonly rows: ReleaseRows;
+  readonly snapshots: SiteSnapshots;
+  readonly problems: SiteProblems;
+  readonly pictures: PictureSets;
+  readonly icons: MakeSiteIcons;
+  readonly installation: InstallationFiles;
+  readonly appOrigin: string;
+  readonly sitesDomain: string;
+  /** Base of the visitors' calls (R26). */
+  readonly apiBase: string;
+}
+
+export interface PublishInput {
+  readonly siteId: number;
+  readonly authorId: string;
+  readonly note: string;
+  /** The revision that whoever publishes has seen. */
+  readonly revision?: number | undefined;
+  readonly onEvent?: (event: PublishEvent) => void;
+}
+
+export interface Previous {
+  readonly hash: string;
+  readonly revision: number;
+  readonly manifest: ReleaseManifest;
+  readonly stronger: Readonly<Record<string, Place>>;
+}
+
+/** The live release, from memory where hosting shows it. */
+export async function previousOf(
+  { hosting, rows }: PublisherOptions,
+  siteId: number,
+  live: number | null,
+): Promise<Previous | undefined> {
+  if (live === null) return undefined;
+  const { manifestHash, revision } = await rows.find(siteId, live);
+  const pointer = hosting.pointerOf(siteId);
+  const isShown = pointer?.manifest === manifestHash;
+  const manifest =
+    (isShown && (await hosting.manifestOf(siteId))) || (await hosting.files.manifest(manifestHash));
+  const parts = isShown
+    ? await Promise.all(pointer.stronger.map((hash) => hosting.files.stronger(hash)))
+    : [];
+  return { hash: manifestHash, revision, manifest, stronger: Object.assign({}, ...parts) };
+}
+
+export async function checkState(
+  { problems }: PublisherOptions,
+  { siteId, revision }: PublishInput,
+  snapshot: SiteSnapshot,
+): Promise<void> {
+  if (revision !== undefined && revision !== snapshot.revision) throw new AppError("conflict");
+  const errors = (await problems.find(siteId, snapshot)).filter(
+    ({ severity }) => severity === "error",
+  );
+  if (errors.length > 0) {
+    throw new AppError("invalid", {
+      message: "Some things have to be put right before this can be published.",
+      details: { problems: errors },
+    });
+  }
+}
+
+export function picturesOf({ site, states }: SiteSnapshot): readonly PictureUse[] {
+  const uses = new Map<string, PictureUse>();
+  const { navigation, footer, settings } = site;
+  const own = recordUses([navigation, footer, settings]).pictures;
+  for (const use of own) uses.set(`${use.asset} ${use.crop}`, use);
+  for (const state of states.values())
+    for (const use of state.uses.pictures) uses.set(`${use.asset} ${use.crop}`, use);
+  return [...uses.values()];
+}
+
+export async function preparePictures(
+  { pictures }: PublisherOptions,
+  { siteId, onEvent }: PublishInput,
+  uses: readonly PictureUse[],
+): Promise<ReadonlyMap<string, PictureSet>> {
+  let done = 0;
+  return pictures.ensure(siteId, uses, () =>
+    onEvent?.({ state: "pictures", done: (done += 1), total: uses.length }),
+  );
+}
+
+export async function surroundingsOf(
+  options: PublisherOptions,
+  { slug, site, isPaid }: SiteSnapshot,
+  pictures: ReadonlyMap<string, PictureSet>,
+): Promise<Surroundings> {
+  const { installation, apiBase } = options;
+  const apiOrigin = apiBase.startsWith("/") ? undefined : new URL(apiBase).origin;
+  return {
+    key: `${rendererVersion} ${installation.key}`,
+    origin: new URL(siteAddress(slug, options)).origin,
+    apiBase,
+    // R27: paid sites have no report footer
+    report: isPaid ? null : "/report/",
+    fonts: installation.fonts,
+    icons: await options.icons(site, pictures),
+    scripts: [],
+    files: await installation.filesFor(site),
+    policy: contentPolicy({ apiOrigin }),
+  };
+}

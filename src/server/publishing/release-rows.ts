@@ -1,0 +1,123 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import type { ReleaseInfo } from "#/api/publishing.ts";
+import type { Database } from "../db/database.ts";
+import type { ReleasesTable, Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+
+type ReleaseRow = Selectable<ReleasesTable>;
+
+export interface NewRelease {
+  readonly siteId: number;
+  readonly revision: number;
+  readonly manifestHash: string;
+  readonly pageCount: number;
+  readonly note: string;
+  readonly authorId: string;
+  readonly createdAt: number;
+}
+
+/** The releases of sites, and which of them is live. */
+export interface ReleaseRows {
+  /**
+   * Adds a release and makes it live, where `before` is live still; `also` belongs to the same transaction.
+   * @throws AppError conflict
+   */
+  add(
+    release: NewRelease,
+    before: number | null,
+    also: (transaction: Transaction<Schema>, row: ReleaseRow) => Promise<void>,
+  ): Promise<ReleaseRow>;
+  /** Makes an earlier release live again. @throws AppError conflict */
+  switch(siteId: number, release: number, before: number | null): Promise<void>;
+  /** @throws AppError not-found where the site has no such release */
+  find(siteId: number, release: number): Promise<ReleaseRow>;
+  /** Newest first. */
+  list(
+    siteId: number,
+    part: { limit: number; offset: number },
+  ): Promise<{ releases: ReleaseRow[]; total: number }>;
+  /** All of a site, newest first. */
+  all(siteId: number): Promise<ReleaseRow[]>;
+  remove(siteId: number, release: number): Promise<void>;
+}
+
+export function toReleaseInfo(row: ReleaseRow, liveReleaseId: number | null): ReleaseInfo {
+  return {
+    id: String(row.id),
+    number: row.number,
+    revision: row.revision,
+    publishedAt: new Date(row.createdAt).toISOString(),
+    author: row.authorId,
+    note: row.note,
+    pageCount: row.pageCount,
+    isLive: row.id === liveReleaseId,
+  };
+}
+
+/** Moves the site's row on: the one place that decides which release is live. */
+async function moveLive(
+  db: Kysely<Schema>,
+  siteId: number,
+  to: number,
+  before: number | null,
+): Promise<void> {
+  let query = db.updateTable("sites").set({ liveReleaseId: to }).where("id", "=", siteId);
+  query =
+    before === null
+      ? query.where("liveReleaseId", "is", null)
+      : query.where("liveReleaseId", "=", before);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    throw new AppError("conflict", {
+      message: "Somebody else has published this site meanwhile. Look at it and publish again.",
+    });
+  }
+}
+
+export function createReleaseRows({ db }: Database): ReleaseRows {
+  const of = (siteId: number) => db.selectFrom("releases").where("siteId", "=", siteId);
+  return {
+    add: (release, before, also) =>
+      db.transaction().execute(async (transaction) => {
+        const last = await transaction
+          .selectFrom("releases")
+          .select((select) => select.fn.max("number").as("number"))
+          .where("siteId", "=", release.siteId)
+          .executeTakeFirst();
+        const row = await transaction
+          .insertInto("releases")
+          .values({ ...release, number: Number(last?.number ?? 0) + 1 })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await moveLive(transaction, release.siteId, row.id, before);
+        await also(transaction, row);
+        return row;
+      }),
+    switch: (siteId, release, before) => moveLive(db, siteId, release, before),
+    async find(siteId, release) {
+      const row = await of(siteId).selectAll().where("id", "=", release).executeTakeFirst();
+      if (!row) throw new AppError("not-found");
+      return row;
+    },
+    async list(siteId, { limit, offset }) {
+      const releases = await of(siteId)
+        .selectAll()
+        .orderBy("number", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await of(siteId)
+        .select((select) => select.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      return { releases, total: Number(total) };
+    },
+    all: (siteId) => of(siteId).selectAll().orderBy("number", "desc").execute(),
+    async remove(siteId, release) {
+      await db
+        .deleteFrom("releases")
+        .where("siteId", "=", siteId)
+        .where("id", "=", release)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { Place, ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
+import { createPackBuilder } from "#/publish/pack-builder.ts";
+import type { Clock } from "../clock.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import type { Storage } from "../storage/storage.ts";
+import { contentHash } from "../storage/storage.ts";
+import { compressors } from "./compressors.ts";
+
+/** The job that compresses a live release once more, as strongly as can be. */
+export const strongerJob = "stronger";
+
+const payloadSchema = z.object({ siteId: z.number().int(), manifest: z.string() });
+
+/** Files of one run: a run must end before its claim on the job does. */
+const filesAtOnce = 400;
+
+interface StrongerOptions {
+  readonly hosting: SiteHosting;
+  readonly storage: Storage;
+  readonly jobs: Pick<Jobs, "add">;
+  readonly clock: Clock;
+}
+
+/** Files of the release's own packs that are compressed, each content once. */
+function quickFiles({ files, notFound }: ReleaseManifest): ReleaseFile[] {
+  const all = [...Object.values(files), ...Object.values(notFound)];
+  const packed = all.filter(
+    ({ place, type }) =>
+      place !== "stored" &&
+      place.encoding === "br" &&
+      !place.isStrong &&
+      type.startsWith("text/html"),
+  );
+  return [...new Map(packed.map((file) => [file.hash, file])).values()];
+}
+
+export function strongerJobs({ hosting, storage, jobs, clock }: StrongerOptions): JobHandlers {
+  /** Where the files of earlier runs lie, by hash. */
+  async function known(hashes: readonly string[]): Promise<Record<string, Place>> {
+    return Object.assign(
+      {},
+      ...(await Promise.all(hashes.map((hash) => hosting.files.stronger(hash)))),
+    ) as Record<string, Place>;
+  }
+
+  async function compressAll(
+    files: readonly ReleaseFile[],
+    siteId: number,
+  ): Promise<Record<string, Place>> {
+    const pack = createPackBuilder(`site ${siteId}`, {
+      br: compressors.strongest,
+      zstd: compressors.zstd,
+    });
+    const places = new Map<string, Place>();
+    for (const file of files) {
+      const content = await hosting.files.read(file, "identity");
+      const { place } = pack.add({ content, type: file.type }, "br");
+      if (place !== "stored") place.isStrong = true;
+      places.set(file.hash, place);
+      // one after the other: visitors need the other threads
+      await pack.settle();
+    }
+    const packed = await pack.finish();
+    if (packed) await storage.put(packed.hash, packed.bytes);
+    return Object.fromEntries(places);
+  }
+
+  return {
+    async [strongerJob](payload) {
+      const { siteId, manifest } = payloadSchema.parse(payload);
+      const before = hosting.pointerOf(siteId);
+      const shown = await hosting.manifestOf(siteId);
+      if (before?.manifest !== manifest || !shown) return;
+      const done = await known(before.stronger);
+      const due = quickFiles(shown).filter(({ hash }) => !Object.hasOwn(done, hash));
+      if (due.length === 0) return;
+      const index = Buffer.from(
+        JSON.stringify(await compressAll(due.slice(0, filesAtOnce), siteId)),
+      );
+      const hash = contentHash(index);
+      await storage.put(hash, index);
+      const now = hosting.pointerOf(siteId);
+      if (now?.manifest !== manifest) return;
+      await hosting.show({ ...now, stronger: [...now.stronger, hash] }, shown);
+      if (due.length > filesAtOnce)
+        await jobs.add({ kind: strongerJob, payload: { siteId, manifest }, runAt: clock.now() });
+    },
+  };
+}
