@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/test/chromium.ts";
 
 /** A Chromium in a container: no sandbox for root, and nothing that calls home. */
@@ -13,11 +13,20 @@ const chromiumArguments = [
 export default defineConfig({
   testDir: "test/e2e",
   outputDir: "test-results/e2e",
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: "seed", testMatch: "seed.setup.ts" },
+    { name: "stories", dependencies: ["seed"] },
+  ],
   use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },

@@ -1,0 +1,37 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** What a browser complained about during a story: nothing may be left over when it ends. */
+export interface Noise {
+  /** Listens to everything that happens in a context from now on. */
+  watch(context: BrowserContext): void;
+  /** Complaints that this story brings about on purpose. */
+  expect(pattern: RegExp): void;
+  /** Everything that was not expected: messages of the console, errors of scripts, requests to strangers. */
+  unexpected(): readonly string[];
+}
+
+function isOurs(address: string): boolean {
+  if (/^(data|blob|about):/.test(address)) return true;
+  const { hostname } = new URL(address);
+  return hostname === "localhost" || hostname.endsWith(".localhost");
+}
+
+export function createNoise(): Noise {
+  const heard: string[] = [];
+  const expected: RegExp[] = [];
+  return {
+    watch(context) {
+      context.on("console", (message) => {
+        const { url } = message.location();
+        if (["error", "warning"].includes(message.type()))
+          heard.push(`${message.type()}: ${message.text()} (${url})`);
+      });
+      context.on("weberror", (error) => heard.push(`exception: ${error.error().message}`));
+      context.on("request", (request) => {
+        if (!isOurs(request.url())) heard.push(`request to a stranger: ${request.url()}`);
+      });
+    },
+    expect: (pattern) => void expected.push(pattern),
+    unexpected: () => heard.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  };
+}

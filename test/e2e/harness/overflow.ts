@@ -1,0 +1,66 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+export const widths = [320, 390, 768, 1280, 1920, 2560] as const;
+export const pictureWidths: ReadonlySet<number> = new Set([390, 768, 1280, 1920]);
+
+/** What sticks out of the window sideways: where it can be scrolled to, and texts that are cut off. */
+function findOverflow(): string[] {
+  const { documentElement: root } = document;
+  const found: string[] = [];
+  if (root.scrollWidth > root.clientWidth)
+    found.push(`the page is ${root.scrollWidth} px wide in a window of ${root.clientWidth}`);
+  const isClipped = (element: Element): boolean => {
+    for (
+      let parent = element.parentElement;
+      parent && parent !== document.body;
+      parent = parent.parentElement
+    ) {
+      const { overflowX, position } = getComputedStyle(parent);
+      if (overflowX !== "visible" || position === "fixed") return true;
+    }
+    return false;
+  };
+  for (const element of document.querySelectorAll(
+    "h1, h2, h3, p, li, a, button, label, input, td",
+  )) {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    const isSeen =
+      width > 1 &&
+      height > 1 &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isSeen || (left >= -1 && right <= root.clientWidth + 1) || isClipped(element)) continue;
+    found.push(
+      `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" ${Math.round(left)}–${Math.round(right)}`,
+    );
+  }
+  return found;
+}
+
+/** Expects that a page fits its window at every width, and keeps pictures of it. */
+export async function expectToFit(page: Page, name: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    expect(await page.evaluate(findOverflow), `${name} at ${width} px`).toEqual([]);
+    if (pictureWidths.has(width)) await takePicture(page, `${name}-${width}`);
+  }
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  // what loads lazily is loaded before the picture is taken
+  for (const image of await page.locator("img[loading=lazy]").all()) {
+    await image.evaluate((element: HTMLImageElement) => {
+      element.loading = "eager";
+    });
+  }
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({
+    path: `test-results/pages/${name}.png`,
+    fullPage: true,
+    animations: "disabled",
+  });
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { startProduct } from "./product.ts";
+
+const projectFolder = path.join(import.meta.dirname, "../../..");
+const folder = path.join(projectFolder, "test-results/seed");
+const stampFile = `${folder}.stamp`;
+
+function buildStamp(): string {
+  const file = path.join(projectFolder, "dist/.stamp");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+/** The data folder of an installation whose demo shop is published, for stories to start from. */
+export function seedFolder(): string {
+  if (!existsSync(stampFile)) throw new Error("The seed is not made: run the whole project.");
+  return folder;
+}
+
+/** Makes the seed by a real first start, once for each build. */
+export async function makeSeed(): Promise<void> {
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === buildStamp()) return;
+  await rm(stampFile, { force: true });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(path.dirname(folder), { recursive: true });
+  const product = await startProduct();
+  try {
+    await product.stop();
+    await cp(product.dataFolder, folder, { recursive: true });
+    await writeFile(stampFile, buildStamp());
+  } finally {
+    await product.remove();
+  }
+}

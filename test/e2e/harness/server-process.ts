@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+
+const projectFolder = path.join(import.meta.dirname, "../../..");
+const readyWithinMs = 60_000;
+
+/** The built server, running. */
+export interface ServerProcess {
+  /** Everything that it has printed so far. */
+  output(): string;
+  errors(): string;
+  /** Its exit code, once it has ended; null where a signal killed it. */
+  readonly ended: Promise<number | null>;
+  signal(name: NodeJS.Signals): void;
+  /** Waits until it says that it is ready. Throws with its words when it ends instead. */
+  waitUntilReady(): Promise<void>;
+}
+
+/** Starts `dist/server/main.js` as an operator would, with nothing of this process' environment but PATH. */
+export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
+  const program = path.join(projectFolder, "dist/server/main.js");
+  const child = spawn(process.execPath, [program], {
+    cwd: projectFolder,
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let errors = "";
+  let hear = (): void => undefined;
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+    hear();
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const killWithUs = (): void => void child.kill("SIGKILL");
+  process.once("exit", killWithUs);
+  void ended.then(() => process.off("exit", killWithUs));
+
+  return {
+    output: () => output,
+    errors: () => errors,
+    ended,
+    signal: (name) => void child.kill(name),
+    waitUntilReady() {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const fail = (reason: string): void =>
+        reject(new Error(`The server ${reason}:\n${output}\n${errors}`));
+      const timer = setTimeout(() => fail("did not get ready in time"), readyWithinMs);
+      hear = () => {
+        if (output.includes("is ready at")) resolve();
+      };
+      child.once("exit", (code) => fail(`ended with ${code}`));
+      hear();
+      return promise.finally(() => clearTimeout(timer));
+    },
+  };
+}

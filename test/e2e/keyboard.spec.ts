@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+import { createSite } from "./harness/new-site.ts";
+import { ownerAccount } from "./harness/product.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { EditorScreen } from "./screens/editor-screen.ts";
+import { SignInScreen } from "./screens/sign-in-screen.ts";
+
+const shared = shareProduct();
+const mostStops = 80;
+
+/** Presses Tab until something has the focus, as somebody without a mouse would. */
+async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    const isThere = await wanted.evaluateAll((elements) =>
+      elements.some((element) => element.ownerDocument.activeElement === element),
+    );
+    if (isThere) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${mostStops} presses of ${key} did not lead to ${String(wanted)}`);
+}
+
+test("from sign-in over an edit to the published page without a mouse", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const { address } = await api.site(site.slug);
+  await page.goto(product.appOrigin);
+  const screen = new SignInScreen(page);
+  await tabTo(page, screen.email);
+  await page.keyboard.type(ownerAccount.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(ownerAccount.password);
+  await page.keyboard.press("Enter");
+
+  const { name } = await api.call<{ name: string }>("GET", `sites/${site.id}`);
+  await expect(page.getByRole("heading", { name: "Sites" })).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: `Edit ${name}`, exact: true }));
+  await page.keyboard.press("Enter");
+
+  const editor = new EditorScreen(page);
+  await editor.ready();
+  const title = editor.canvas.title(site.header);
+  await tabTo(page, title);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Written without a mouse");
+  await page.keyboard.press("Escape");
+  await editor.saved();
+
+  await tabTo(page, editor.publishing.opener, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(editor.publishing.submit).toBeEnabled();
+  await tabTo(page, editor.publishing.submit);
+  await page.keyboard.press("Enter");
+  await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
+
+  const visitor = await (await anotherBrowser()).newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Written without a mouse");
+});
+
+test("whatever has the focus on a published page shows it", async ({ page }) => {
+  await page.goto(shared().product.siteAddress());
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press("Tab");
+    const look = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return { tag: element.outerHTML.slice(0, 80), outlineStyle, outlineWidth, boxShadow };
+    });
+    if (!look) continue;
+    const isMarked = look.outlineStyle !== "none" || look.boxShadow !== "none";
+    expect(isMarked, look.tag).toBe(true);
+  }
+});
+
+test("the first Tab of a published page skips to its content", async ({ page }) => {
+  await page.goto(shared().product.siteAddress());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+});

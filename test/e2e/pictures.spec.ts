@@ -1,0 +1,120 @@
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { openEditor } from "./harness/open-editor.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import type { EditorScreen } from "./screens/editor-screen.ts";
+
+const shared = shareProduct();
+const gallery = sectionId("Portfolio12");
+const pictures = path.join(import.meta.dirname, "../../src/demo/pictures");
+const bulb = path.join(pictures, "shop-gallery-bulb.jpg");
+const box = path.join(pictures, "shop-gallery-box.jpg");
+
+async function edit(page: Page): Promise<EditorScreen> {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Portfolio12"] });
+  return openEditor(page, product, { site: site.id });
+}
+
+/** Selects the first picture of the gallery and gives it a file by its toolbar. */
+async function upload(editor: EditorScreen, file: string): Promise<void> {
+  const { page } = editor;
+  await editor.canvas.pictures(gallery).first().click();
+  const chooser = page.waitForEvent("filechooser");
+  await page
+    .getByRole("toolbar", { name: "Picture" })
+    .getByRole("button", { name: /Replace|Add picture/ })
+    .click();
+  await (await chooser).setFiles(file);
+}
+
+function shown(editor: EditorScreen): Promise<{ source: string; width: number }> {
+  return editor.canvas
+    .pictures(gallery)
+    .first()
+    .locator("img")
+    .evaluate((image: HTMLImageElement) => ({ source: image.src, width: image.naturalWidth }));
+}
+
+test("a picture is replaced by a file, and visitors get it in all its sizes", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const editor = await edit(page);
+  await upload(editor, bulb);
+  await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
+  await expect.poll(async () => (await shown(editor)).width).toBeGreaterThan(0);
+  await editor.saved();
+  await editor.publishing.publish();
+  const address = await editor.publishing.box.getByRole("link").first().getAttribute("href");
+  const visitor = await (await anotherBrowser()).newPage();
+  await visitor.goto(address ?? "");
+  const picture = visitor.locator(`#comp-${gallery} picture`).first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.locator("source[type='image/avif']")).toHaveAttribute("srcset", /480w/);
+  await expect(picture.locator("source[type='image/webp']")).toHaveAttribute("srcset", /480w/);
+  await expect
+    .poll(() => picture.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(picture.locator("img")).toHaveAttribute("width", /^\d+$/);
+});
+
+test("a failing upload keeps the old picture and can be tried again", async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED|status of 5/);
+  const editor = await edit(page);
+  await upload(editor, bulb);
+  await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
+  const old = await shown(editor);
+  await page.route("**/assets", (route) => route.abort());
+  await upload(editor, box);
+  await expect(page.getByText(/Not uploaded/)).toBeVisible();
+  expect(await shown(editor)).toEqual(old);
+  await page.unroute("**/assets");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(async () => (await shown(editor)).source).not.toBe(old.source);
+  await editor.saved();
+});
+
+test("what is no picture is refused with a reason, whatever it calls itself", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/status of 4/);
+  const editor = await edit(page);
+  const before = await shown(editor);
+  await editor.canvas.pictures(gallery).first().click();
+  const chooser = page.waitForEvent("filechooser");
+  await page
+    .getByRole("toolbar", { name: "Picture" })
+    .getByRole("button", { name: /Replace|Add picture/ })
+    .click();
+  await (
+    await chooser
+  ).setFiles({
+    name: "photo.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("<html><script>alert(1)</script></html>"),
+  });
+  await expect(page.getByText(/not a picture|Not uploaded/i).first()).toBeVisible();
+  expect(await shown(editor)).toEqual(before);
+});
+
+test("a picture's alternative text reaches the page", async ({ page }) => {
+  const editor = await edit(page);
+  await upload(editor, bulb);
+  await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
+  await editor.canvas.pictures(gallery).first().click();
+  await page
+    .getByRole("toolbar", { name: "Picture" })
+    .getByRole("button", { name: "Alt text" })
+    .click();
+  await page.getByRole("textbox", { name: /Alt text/ }).fill("A bulb in a hand");
+  await page.keyboard.press("Escape");
+  await expect(editor.canvas.pictures(gallery).first().locator("img")).toHaveAttribute(
+    "alt",
+    "A bulb in a hand",
+  );
+  await editor.saved();
+});

@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+
+/** The page of the site within the editor, and what the editor draws over it. */
+export class Canvas {
+  readonly page: Page;
+  readonly frame: FrameLocator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.frame = page.frameLocator('iframe[title="Page"]');
+  }
+
+  section(id: string): Locator {
+    return this.frame.locator(`#comp-${id}`);
+  }
+
+  /** The sections of the page from top to bottom, by their ids. */
+  async order(): Promise<string[]> {
+    const ids = await this.frame
+      .locator("main > [id^=comp-]")
+      .evaluateAll((sections) => sections.map((section) => section.id.slice("comp-".length)));
+    return ids;
+  }
+
+  /** The texts of a section that can be edited. */
+  texts(section: string): Locator {
+    return this.section(section).locator('[data-edit="text"]');
+  }
+
+  title(section: string): Locator {
+    return this.section(section).locator('[data-edit="text"]:is(h1, h2)');
+  }
+
+  pictures(section: string): Locator {
+    return this.section(section).locator('[data-edit="picture"]');
+  }
+
+  /** Puts the caret into a text and selects all of it. */
+  async selectAll(text: Locator): Promise<void> {
+    await text.click();
+    await expect(text).toHaveAttribute("contenteditable", "plaintext-only");
+    await this.page.keyboard.press("ControlOrMeta+a");
+  }
+
+  /** Puts other words in place of a text, and leaves it. */
+  async rewrite(text: Locator, words: string): Promise<void> {
+    await this.selectAll(text);
+    await this.page.keyboard.insertText(words);
+    await expect(text).toContainText(words);
+    await this.page.keyboard.press("Escape");
+  }
+
+  /** The chip beside the text that is edited, e.g. 37/120. */
+  get counter(): Locator {
+    return this.page.locator(".ring .chip");
+  }
+}

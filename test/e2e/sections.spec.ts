@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { openEditor } from "./harness/open-editor.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
+import type { NewSite } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import type { EditorScreen } from "./screens/editor-screen.ts";
+
+const shared = shareProduct();
+const features = sectionId("Feature5");
+const prices = sectionId("Pricing8");
+const links = sectionId("Links1");
+
+async function edit(
+  page: Page,
+  templates: readonly string[] = ["Feature5", "Pricing8", "Links1"],
+): Promise<{ editor: EditorScreen; site: NewSite }> {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates });
+  const editor = await openEditor(page, product, { site: site.id });
+  return { editor, site };
+}
+
+async function select(editor: EditorScreen, section: string): Promise<void> {
+  await editor.canvas.section(section).click({ position: { x: 4, y: 4 } });
+  await expect(editor.toolbar.bar).toBeVisible();
+}
+
+test("a section is added by the mouse: it lands where the line was, its title selected", async ({
+  page,
+}) => {
+  const { editor, site } = await edit(page);
+  await editor.canvas.section(features).hover({ position: { x: 200, y: 4 } });
+  await page.getByRole("button", { name: /^Add section after Header/ }).click();
+  await editor.picker
+    .template(/Contact/)
+    .first()
+    .click();
+  const order = await editor.canvas.order();
+  expect(order).toHaveLength(5);
+  expect([order[0], ...order.slice(2)]).toEqual([site.header, features, prices, links]);
+  await expect(editor.canvas.title(order[1] ?? "")).toBeFocused();
+  await page.keyboard.type("Write to us");
+  await page.keyboard.press("Escape");
+  await expect(editor.canvas.title(order[1] ?? "")).toHaveText("Write to us");
+  await editor.saved();
+});
+
+test("a section is added by the keyboard alone", async ({ page }) => {
+  const { editor } = await edit(page, []);
+  await select(editor, (await editor.canvas.order())[0] ?? "");
+  await page.keyboard.press("/");
+  await expect(editor.picker.dialog).toBeVisible();
+  await page.keyboard.type("pricing");
+  await page.keyboard.press("Enter");
+  await expect(editor.picker.dialog).toBeHidden();
+  const order = await editor.canvas.order();
+  expect(order).toHaveLength(2);
+  await expect(editor.canvas.title(order[1] ?? "")).toBeFocused();
+});
+
+test("sections are moved by the keyboard, which is announced", async ({ page }) => {
+  const { editor, site } = await edit(page);
+  await select(editor, prices);
+  await page.keyboard.press("Alt+Shift+ArrowDown");
+  await expect.poll(() => editor.canvas.order()).toEqual([site.header, features, links, prices]);
+  await expect(page.getByText("4 of 4")).toBeAttached();
+  await page.keyboard.press("Alt+Shift+ArrowUp");
+  await page.keyboard.press("Alt+Shift+ArrowUp");
+  await expect.poll(() => editor.canvas.order()).toEqual([site.header, prices, features, links]);
+  // a header stays first (R17)
+  await page.keyboard.press("Alt+Shift+ArrowUp");
+  expect(await editor.canvas.order()).toEqual([site.header, prices, features, links]);
+  await editor.saved();
+});
+
+test("a section is picked up by Space, moved by arrows, and put back by Esc", async ({ page }) => {
+  const { editor, site } = await edit(page);
+  await select(editor, features);
+  await page.keyboard.press("Alt+F10");
+  const handle = editor.toolbar.button(/^Move\. Space picks up/);
+  await expect(handle).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Escape");
+  expect(await editor.canvas.order()).toEqual([site.header, features, prices, links]);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect.poll(() => editor.canvas.order()).toEqual([site.header, prices, features, links]);
+});
+
+test("a section is moved by its handle with the mouse", async ({ page }) => {
+  const { editor, site } = await edit(page);
+  await select(editor, links);
+  const handle = await editor.toolbar.button(/^Move\. Space picks up/).boundingBox();
+  expect(handle).not.toBeNull();
+  const { x = 0, y = 0 } = handle ?? {};
+  await page.mouse.move(x + 8, y + 8);
+  await page.mouse.down();
+  await page.mouse.move(x - 100, y - 40, { steps: 4 });
+  const target = await editor.canvas.section(features).boundingBox();
+  expect(target).not.toBeNull();
+  await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + 8, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => editor.canvas.order()).toEqual([site.header, links, features, prices]);
+  await editor.saved();
+});
+
+test("a section is duplicated, with its texts", async ({ page }) => {
+  const { editor } = await edit(page);
+  await editor.canvas.rewrite(editor.canvas.title(prices), "What it costs");
+  await select(editor, prices);
+  await editor.toolbar.button("Duplicate").click();
+  await expect.poll(async () => (await editor.canvas.order()).length).toBe(5);
+  const order = await editor.canvas.order();
+  expect(order[2]).toBe(prices);
+  await expect(editor.canvas.title(order[3] ?? "")).toHaveText("What it costs");
+});
+
+test("a section is deleted without a question, and Undo brings it back", async ({ page }) => {
+  const { editor, site } = await edit(page);
+  await editor.canvas.rewrite(editor.canvas.title(prices), "Do not lose me");
+  await select(editor, prices);
+  await page.keyboard.press("Delete");
+  await expect(editor.canvas.section(prices)).toHaveCount(0);
+  await expect(editor.toast("Section deleted")).toBeVisible();
+  await editor.toast("Section deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(editor.canvas.title(prices)).toHaveText("Do not lose me");
+  expect(await editor.canvas.order()).toEqual([site.header, features, prices, links]);
+});
+
+test("a layout is swapped and swapped back, and the section is what it was", async ({ page }) => {
+  const { editor, site } = await edit(page);
+  const { api } = shared();
+  const stored = async (): Promise<unknown> => {
+    const { pages } = await api.call<{ pages: { sections: { id: string }[] }[] }>(
+      "GET",
+      `sites/${site.id}/document`,
+    );
+    return pages[0]?.sections.find(({ id }) => id === features);
+  };
+  const before = await stored();
+  await select(editor, features);
+  const swap = async (): Promise<void> => {
+    await editor.toolbar.button("Swap layout").click();
+    await page
+      .getByRole("menuitem")
+      .or(page.getByRole("option"))
+      .or(page.getByRole("menuitemradio", { checked: false }))
+      .first()
+      .click();
+    await editor.saved();
+  };
+  await swap();
+  await expect(editor.canvas.section(features)).toHaveClass(/feature-15-2/);
+  await swap();
+  await expect(editor.canvas.section(features)).toHaveClass(/feature-5/);
+  expect(await stored()).toEqual(before);
+});
+
+test("every form of the page does nothing while it is edited", async ({ page }) => {
+  const { editor, site } = await edit(page, ["Email1", "Contact14"]);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/form/")) sent.push(request.url());
+  });
+  for (const section of [sectionId("Email1"), sectionId("Contact14")]) {
+    await editor.canvas.section(section).locator("button[type=submit]").click();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+  }
+  await editor.saved();
+  expect(sent).toEqual([]);
+  expect(await editor.canvas.order()).toHaveLength(3);
+  expect(page.url()).toContain(`/sites/${site.id}/edit/home`);
+});
+
+test("a link of the page does not lead away while it is edited", async ({ page }) => {
+  const { editor, site } = await edit(page);
+  await editor.canvas.section(site.header).locator("a").first().click();
+  expect(page.url()).toContain(`/sites/${site.id}/edit/home`);
+  await expect(editor.canvas.title(site.header)).toBeVisible();
+});

@@ -1,0 +1,225 @@
+import type { Page } from "@playwright/test";
+import { openEditor } from "./harness/open-editor.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import type { EditorScreen } from "./screens/editor-screen.ts";
+
+const shared = shareProduct();
+const prices = sectionId("Pricing8");
+
+/** A new site whose header's title is limited to 120 characters and a price to 7. */
+async function edit(page: Page): Promise<{ editor: EditorScreen; header: string; site: number }> {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  return { editor, header: site.header, site: site.id };
+}
+
+async function storedDocument(site: number): Promise<string> {
+  return JSON.stringify(await shared().api.call("GET", `sites/${site}/document`));
+}
+
+test("TEXT-05, TEXT-06: the counter counts against the limit and warns with fewer than 5 left", async ({
+  page,
+}) => {
+  const { editor, header } = await edit(page);
+  const title = editor.canvas.title(header);
+  await editor.canvas.selectAll(title);
+  await page.keyboard.insertText("x".repeat(115));
+  const counter = editor.canvas.counter;
+  await expect(counter).toHaveText("115/120");
+  await expect(counter).toHaveClass(/^chip\s*$/);
+  await page.keyboard.type("y");
+  await expect(counter).toHaveText("116/120");
+  await expect(counter).toHaveClass(/warning/);
+  await page.keyboard.type("yyyy");
+  await expect(counter).toHaveText("120/120");
+  await expect(counter).toHaveClass(/warning/);
+  await page.keyboard.type("y");
+  await expect(counter).toHaveText("121/120");
+  await expect(counter).toHaveClass(/over-limit/);
+  await page.keyboard.press("Escape");
+  await expect(counter).toBeHidden();
+});
+
+test("TEXT-05: a text past its limit is kept, but not published", async ({ page }) => {
+  const { editor, site } = await edit(page);
+  const price = editor.canvas.section(prices).locator(".pricing-8__price").first();
+  await editor.canvas.rewrite(price, "12 345 678 €");
+  await editor.saved();
+  expect(await storedDocument(site)).toContain("12 345 678 €");
+  await editor.publishing.open();
+  await expect(editor.publishing.box).toContainText("1 error");
+  await expect(editor.publishing.submit).toBeDisabled();
+});
+
+test("TEXT-03: Enter is a line break", async ({ page }) => {
+  const { editor, header, site } = await edit(page);
+  const title = editor.canvas.title(header);
+  await editor.canvas.selectAll(title);
+  await page.keyboard.type("One");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Two");
+  await page.keyboard.press("Escape");
+  await expect(title).toHaveText(/One\s*Two/);
+  expect((await title.innerText()).trim()).toBe("One\nTwo");
+  await editor.saved();
+  expect(await storedDocument(site)).toContain(String.raw`One\nTwo`);
+});
+
+test("TEXT-04: what is pasted is plain text", async ({ page }) => {
+  const { editor, header, site } = await edit(page);
+  const title = editor.canvas.title(header);
+  await editor.canvas.selectAll(title);
+  await title.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", "<b style='color:red'>Bold</b> <img src=x> words");
+    clipboardData.setData("text/plain", "Bold words");
+    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    element.dispatchEvent(paste);
+  });
+  await page.keyboard.press("Escape");
+  await expect(title).toHaveText("Bold words");
+  await expect(title.locator("b, img")).toHaveCount(0);
+  await editor.saved();
+  expect(await storedDocument(site)).toContain('"Bold words"');
+});
+
+test("TEXT-04: a real paste by the keyboard is plain text too", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { editor, header } = await edit(page);
+  await page.evaluate(async () => {
+    const html = new Blob(["<h1>Copied <em>from</em> elsewhere</h1>"], { type: "text/html" });
+    const plain = new Blob(["Copied from elsewhere"], { type: "text/plain" });
+    await navigator.clipboard.write([
+      new ClipboardItem({ "text/html": html, "text/plain": plain }),
+    ]);
+  });
+  const title = editor.canvas.title(header);
+  await editor.canvas.selectAll(title);
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(title).toHaveText("Copied from elsewhere");
+  await expect(title.locator("h1, em")).toHaveCount(0);
+});
+
+test("TEXT-07: nothing is dropped into a text", async ({ page }) => {
+  const { editor, header } = await edit(page);
+  const title = editor.canvas.title(header);
+  const before = await title.innerText();
+  await title.click();
+  const isTaken = await title.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", "dropped");
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    return element.dispatchEvent(new DragEvent("drop", options));
+  });
+  expect(isTaken, "the drop goes on").toBe(false);
+  expect(await title.innerText()).toBe(before);
+});
+
+test("TEXT-07: Ctrl+B and Ctrl+I make nothing bold or italic", async ({ page }) => {
+  const { editor, header } = await edit(page);
+  const title = editor.canvas.title(header);
+  await editor.canvas.selectAll(title);
+  await page.keyboard.type("Plain");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.press("ControlOrMeta+i");
+  await page.keyboard.press("Escape");
+  expect(await title.evaluate((element) => element.innerHTML)).toBe("Plain");
+});
+
+test("TEXT-01: a required text left empty comes back and says why", async ({ page }) => {
+  const { editor, header, site } = await edit(page);
+  const title = editor.canvas.title(header);
+  const before = await title.innerText();
+  await editor.canvas.selectAll(title);
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("This field is required")).toBeVisible();
+  expect(await title.innerText()).toBe(before);
+  await expect(page.getByText("This field is required")).toBeHidden();
+  expect(await storedDocument(site)).toContain(JSON.stringify(before).slice(1, -1));
+});
+
+test("TEXT-02: an optional text left empty shows 'Your text' to its owner and nothing to visitors", async ({
+  page,
+}) => {
+  const { editor, header, site } = await edit(page);
+  const paragraph = editor.canvas.section(header).locator(".lead");
+  const before = await paragraph.innerText();
+  await editor.canvas.selectAll(paragraph);
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Escape");
+  await expect(paragraph).toHaveText("");
+  const shown = await paragraph.evaluate(
+    (element) => element.ownerDocument.defaultView?.getComputedStyle(element, "::before").content,
+  );
+  expect(shown).toContain("Your text");
+  await editor.saved();
+  expect(await storedDocument(site)).not.toContain(before.slice(0, 30));
+  await editor.top.getByRole("button", { name: "Preview" }).click();
+  await expect(editor.canvas.section(header).locator("h1")).toBeVisible();
+  await expect(editor.canvas.section(header).locator(".lead")).toHaveCount(0);
+});
+
+test("TEXT-08: a text is saved 1 s after the last key press, without being left", async ({
+  page,
+}) => {
+  const { editor, header, site } = await edit(page);
+  const title = editor.canvas.title(header);
+  await editor.canvas.selectAll(title);
+  await page.keyboard.type("Still typing");
+  const since = performance.now();
+  await expect.poll(() => storedDocument(site), { intervals: [50] }).toContain("Still typing");
+  expect(performance.now() - since).toBeGreaterThan(800);
+  await expect(title).toBeFocused();
+});
+
+test("Esc climbs from the text to its section, and to the page", async ({ page }) => {
+  const { editor, header } = await edit(page);
+  const title = editor.canvas.title(header);
+  await title.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await page.keyboard.press("Escape");
+  await expect(title).not.toBeFocused();
+  await expect(title).toHaveText(/!$/);
+  await expect(editor.toolbar.bar).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(editor.toolbar.bar).toBeHidden();
+});
+
+test("a text looks the same while it is edited, left, and published", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { product, api } = shared();
+  const { id } = await api.site();
+  const editor = await openEditor(page, product, { site: id });
+  const title = editor.canvas.title("hero");
+  const look = (element: Element): unknown => {
+    const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return {
+      font: style?.fontFamily,
+      size: style?.fontSize,
+      weight: style?.fontWeight,
+      colour: style?.color,
+      spacing: style?.letterSpacing,
+      box: [Math.round(width), Math.round(height)],
+    };
+  };
+  const left = await title.evaluate(look);
+  await title.click();
+  expect(await title.evaluate(look)).toEqual(left);
+
+  const context = await anotherBrowser({ viewport: { width: 1280, height: 900 } });
+  const visitor = await context.newPage();
+  await visitor.goto(product.siteAddress());
+  const published = visitor.getByRole("heading", { level: 1 });
+  await expect(published).toBeVisible();
+  await visitor.evaluate(async () => document.fonts.ready);
+  expect(await published.evaluate(look)).toEqual(left);
+});

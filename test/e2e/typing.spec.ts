@@ -1,0 +1,66 @@
+import { openEditor } from "./harness/open-editor.ts";
+import { createSite } from "./harness/new-site.ts";
+import { countRendering } from "./harness/rendering.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+
+const shared = shareProduct();
+
+const manySections = ["Feature15_2", "Feature5", "Pricing8", "Portfolio12", "Contact14", "Links1"];
+
+test("a key press draws at most the counter, and nothing of the page", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: manySections });
+  const rendering = await countRendering(page);
+  const editor = await openEditor(page, product, { site: site.id });
+  expect((await rendering.take()).canvas, "the page was drawn at all").toBeGreaterThan(50);
+
+  await editor.canvas.title(site.header).click();
+  await page.keyboard.press("End");
+  await rendering.take();
+  for (const letter of "quick") {
+    await page.keyboard.type(letter);
+    const drawn = await rendering.take();
+    expect(drawn.canvas, `components of the page drawn for ${letter}`).toBe(0);
+    expect(drawn.editor, `components of the editor drawn for ${letter}`).toBeLessThanOrEqual(2);
+  }
+});
+
+test("saving a text draws its own component, and nothing else of the page", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: manySections });
+  const rendering = await countRendering(page);
+  const editor = await openEditor(page, product, { site: site.id });
+  await editor.canvas.selectAll(editor.canvas.texts(site.header).nth(1));
+  await rendering.take();
+  await page.keyboard.type("Another paragraph");
+  await page.keyboard.press("Escape");
+  await editor.saved();
+  // the section reads the length of its paragraph; every other section stays as it is
+  expect((await rendering.take()).canvas).toBeLessThanOrEqual(12);
+});
+
+test("typing changes nothing on the page but the text itself", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: manySections });
+  const editor = await openEditor(page, product, { site: site.id });
+  const title = editor.canvas.title(site.header);
+  await title.click();
+  await page.keyboard.press("End");
+  const changes = await title.evaluateHandle((element) => {
+    const seen: string[] = [];
+    new MutationObserver((records) => {
+      for (const { target, type } of records)
+        if (!element.contains(target)) seen.push(`${type} of ${target.nodeName}`);
+    }).observe(element.ownerDocument, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    return seen;
+  });
+  await page.keyboard.type("and some more words");
+  await expect(title).toHaveText(/and some more words$/);
+  expect(await changes.jsonValue()).toEqual([]);
+});
