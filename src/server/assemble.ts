@@ -70,14 +70,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   });
   const delivers = deliver !== undefined;
   const mail = createMail({ database, clock, jobs, delivers });
-  const pointers = await openPointerFolder(join(env.dataDir, "sites"));
-  const hosting = createSiteHosting({
-    storage,
-    pointers,
-    clock,
-    onError: (err) => log.error({ err }, "a page could not be shown"),
-  });
-  for (const name of await hosting.start()) log.error({ name }, "a pointer cannot be read");
+  const hosting = await startHosting(surroundings);
   const signals = createSiteSignals();
   const operations = createOperationLog({ database, clock, context: { templates }, signals });
   const documents = createDocuments(database);
@@ -137,4 +130,13 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   };
   const app = createApp(dependencies);
   return { app, auth, jobs, mail, metrics, sites, documents, operations, hosting, publishing };
+}
+
+/** Shows every site that is live, without asking the database. */
+async function startHosting({ env, storage, clock, log }: Surroundings): Promise<SiteHosting> {
+  const pointers = await openPointerFolder(join(env.dataDir, "sites"));
+  const onError = (err: unknown) => log.error({ err }, "a page could not be shown");
+  const hosting = createSiteHosting({ storage, pointers, clock, onError });
+  for (const name of await hosting.start()) log.error({ name }, "a pointer cannot be read");
+  return hosting;
 }

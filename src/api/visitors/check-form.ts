@@ -61,7 +61,7 @@ function toProblem(rule: FieldRule, key: VisitorMessageKey): FieldProblem {
 }
 
 /** Checks one field as it was typed; undefined where nothing is wrong. */
-export function checkField(rule: FieldRule, typed: string): FieldProblem | undefined {
+function checkField(rule: FieldRule, typed: string): FieldProblem | undefined {
   const key = problemOf(rule, cleanText(rule, typed));
   return key === undefined ? undefined : toProblem(rule, key);
 }

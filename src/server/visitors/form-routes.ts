@@ -17,7 +17,7 @@ import type { SubmissionStore } from "./submission-store.ts";
 import { type Visit, checkOrigin, readVisit, siteOfVisit } from "./visit.ts";
 
 /** A message of 5,000 characters in any script, percent-encoded, and room for the rest. */
-export const formBodyLimit = 131_072;
+const formBodyLimit = 131_072;
 
 const config = { access: { host: "visitors", who: "anyone" } } as const;
 const otherMethods = ["GET", "PUT", "PATCH", "DELETE"];
