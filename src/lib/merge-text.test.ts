@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergeText } from "./merge-text.ts";
 
@@ -21,6 +22,46 @@ describe("mergeText", () => {
     ["lines", "a\nb\nc", "a!\nb\nc", "a\nb\nc?", "a!\nb\nc?"],
   ])("%s", (_, base, mine, theirs, merged) => {
     expect(mergeText({ base, mine, theirs })).toBe(merged);
+  });
+
+  it("gives the same, whoever comes first, and keeps what both wrote where they kept apart", () => {
+    const word = fc.constantFrom("свет", "фара", "light", "3600");
+    const edit = fc.option(word, { nil: undefined });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, edit, fc.boolean()), { maxLength: 20 }), (parts) => {
+        const version = (keep: boolean | undefined) =>
+          parts
+            .map(([own, change, isMine]) =>
+              change === undefined || isMine !== keep ? own : `${own} ${change}!`,
+            )
+            .join(" | ");
+        const versions = { base: version(undefined), mine: version(true), theirs: version(false) };
+        const merged = mergeText(versions);
+        expect(
+          mergeText({ base: versions.base, mine: versions.theirs, theirs: versions.mine }),
+        ).toBe(merged);
+        expect(merged).toBe(
+          parts
+            .map(([own, change]) => (change === undefined ? own : `${own} ${change}!`))
+            .join(" | "),
+        );
+      }),
+    );
+  });
+
+  it("takes no longer for texts that say the same word thousands of times", () => {
+    const base = "a ".repeat(20_000);
+    const started = performance.now();
+    expect(mergeText({ base, mine: `${base}b`, theirs: `c ${base}` })).toBe(`c ${base}b`);
+    expect(
+      mergeText({
+        base,
+        mine: base.replaceAll("a a", "a b"),
+        theirs: base.replaceAll("a a", "c a"),
+      }),
+    ).toBeUndefined();
+    expect(mergeText({ base, mine: "b ".repeat(20_000), theirs: `c ${base}` })).toBeUndefined();
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it("never cuts a word", () => {

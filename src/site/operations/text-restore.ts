@@ -57,6 +57,9 @@ export const textRestore = defineOperation({
   records: (args) => ["site", targetRecord(args.target)],
   apply(records, args, context) {
     const { value, limit } = readText(records, args, context);
+    const written = [args.wording?.text ?? "", args.was];
+    if (!written.every((text) => isStorableText(text, limit)))
+      throw refusal("text-too-long", args.path);
     const current = value[args.language];
     const wording = restored(current, args.wording, args.was);
     if (wording !== null) requireLanguage(readSite(records).languages, args.language);

@@ -121,6 +121,7 @@ describe("text.set", () => {
     ["field-kind", { path: ["titleAlignment"] }],
     ["item-gone", { target: cards, path: ["features", "gone", "paragraph"] }],
     ["language-gone", { language: german.code }],
+    ["text-too-long", { was: "x".repeat(1201) }],
     ["arguments", { language: "<script>" }],
     ["arguments", { text: 1 }],
     ["arguments", { target: { part: "theme" } }],

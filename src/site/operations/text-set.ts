@@ -25,6 +25,8 @@ export const textSet = defineOperation({
     const { languages } = readSite(records);
     requireLanguage(languages, args.language);
     const { value, limit } = readText(records, args, context);
+    if (![args.text, args.was].every((text) => isStorableText(text, limit)))
+      throw refusal("text-too-long", args.path);
     const current = value[args.language]?.text ?? "";
     const text = mergeText({ base: args.was, mine: args.text, theirs: current });
     if (text === undefined) throw new OperationConflict({ current, mine: args.text });
