@@ -12,7 +12,6 @@ import { migrate } from "#/server/db/migrate.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import type { MailMessage } from "#/server/mail/mail.ts";
 import { createFileStorage } from "#/server/storage/file-storage.ts";
-import type { FormLimits } from "#/server/visitors/form-limits.ts";
 import type { Storage } from "#/server/storage/storage.ts";
 
 /** Who sends a request. A stranger has no session. */
@@ -39,7 +38,6 @@ interface WorldOptions {
   appFiles?: AppFiles;
   moreRoutes?: (app: FastifyInstance) => void;
   clock?: Clock;
-  formLimits?: FormLimits;
   /** False: there is no SMTP_URL, and mail rests in the outbox. */
   delivers?: boolean;
 }
@@ -75,7 +73,6 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     log: pino({ level: "debug" }, { write: (line) => void logLines.push(line) }),
     appFiles: options.appFiles ?? builtApp,
     ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),
-    ...(options.formLimits ? { formLimits: options.formLimits } : {}),
     deliver: options.delivers === false ? undefined : async (message) => void mails.push(message),
   });
   const { accounts } = assembly.auth;

@@ -20,7 +20,6 @@ import { createSiteSignals } from "./sites/site-signals.ts";
 import { type Publishing, createPublishing } from "./publishing/publishing.ts";
 import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
-import { type FormLimits, defaultFormLimits } from "./visitors/form-limits.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
 import { createVisitors } from "./visitors/visitors.ts";
 
@@ -36,8 +35,6 @@ export interface Surroundings {
   fontsFolder?: string;
   /** Undefined: mail rests in the outbox. */
   deliver: Deliver | undefined;
-  /** Forms that visitors may send in a minute. */
-  formLimits?: FormLimits;
   /** Routes beside the product's own: those of a test. */
   moreRoutes?: (app: FastifyInstance) => void;
 }
@@ -101,7 +98,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     sitesDomain,
     visitorApiBase: env.visitorApiBase,
     delivers,
-    limits: surroundings.formLimits ?? defaultFormLimits,
+    formsPerMinute: env.formsPerMinute,
   });
   Object.assign(handlers, publishing.jobs, visitors.jobs);
   const dependencies: AppDependencies = {

@@ -58,6 +58,7 @@ describe("readEnv", () => {
     [{ OWNER_PASSWORD: "correct horse" }, "belong together"],
     [{ OWNER_EMAIL: "o@example.org", OWNER_PASSWORD: "short" }, "OWNER_PASSWORD is not right"],
     [{ VISITOR_API_BASE: "javascript:alert(1)" }, "VISITOR_API_BASE is not right"],
+    [{ FORMS_PER_MINUTE: "0" }, "FORMS_PER_MINUTE is not right"],
     [{ METRICS_PORT: "-1" }, "METRICS_PORT is not right"],
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY is not right"],
   ])("refuses %j with one sentence", (source, words) => {

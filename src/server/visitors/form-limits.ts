@@ -5,16 +5,8 @@ import { AppError } from "../errors.ts";
 
 const windowMs = 60_000;
 
-/** Forms that may be sent in a minute. */
-export interface FormLimits {
-  /** From one network, to any site. */
-  perNetwork: number;
-  /** To one site, by all of its visitors. */
-  perSite: number;
-}
-
-/** Far above what people send, however busy a site and however many share an address. */
-export const defaultFormLimits: FormLimits = { perNetwork: 30, perSite: 600 };
+/** A site takes this many times as many forms from all of its visitors as from one network. */
+const networksAtOnce = 20;
 
 export interface FormGate {
   /** Counts a form. Throws `too-many-requests`, with the time when the next one is welcome. */
@@ -22,9 +14,10 @@ export interface FormGate {
 }
 
 /** Holds back floods. Counts by process: it protects this one, and the store's own limits protect people. */
-export function createFormGate(clock: Clock, limits: FormLimits): FormGate {
-  const networks = new FailureCounter({ clock, limit: limits.perNetwork, windowMs });
-  const sites = new FailureCounter({ clock, limit: limits.perSite, windowMs });
+export function createFormGate(clock: Clock, formsPerMinute: number): FormGate {
+  const networks = new FailureCounter({ clock, limit: formsPerMinute, windowMs });
+  const perSite = formsPerMinute * networksAtOnce;
+  const sites = new FailureCounter({ clock, limit: perSite, windowMs });
   return {
     enter(address, siteId) {
       const network = networkOf(address);

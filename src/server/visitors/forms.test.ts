@@ -27,11 +27,10 @@ describeDatabases("forms of visitors", (open) => {
   async function prepare(options: { delivers?: boolean; limits?: number; email?: string } = {}) {
     const database = await open();
     const clock = movedClock();
-    const perMinute = options.limits ?? 100_000;
     const world = await createWorld({
       database,
       clock,
-      formLimits: { perNetwork: perMinute, perSite: perMinute },
+      env: { FORMS_PER_MINUTE: String(options.limits ?? 100_000) },
       ...(options.delivers === undefined ? {} : { delivers: options.delivers }),
     });
     onTestFinished(async () => {

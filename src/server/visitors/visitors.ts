@@ -6,7 +6,7 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Metrics } from "../metrics.ts";
 import { calendarRoute } from "./calendar-route.ts";
-import { type FormLimits, createFormGate } from "./form-limits.ts";
+import { createFormGate } from "./form-limits.ts";
 import { formRoutes } from "./form-routes.ts";
 import { visitorJobs } from "./notices.ts";
 import type { PublishedSites } from "./published-sites.ts";
@@ -28,7 +28,8 @@ interface VisitorsOptions {
   visitorApiBase: string;
   /** Whether mail leaves this installation. */
   delivers: boolean;
-  limits: FormLimits;
+  /** From one network. */
+  formsPerMinute: number;
 }
 
 /** Everything that visitors of published sites can send. */
@@ -40,7 +41,7 @@ export interface Visitors {
 export function createVisitors(options: VisitorsOptions): Visitors {
   const { database, clock, jobs, metrics, sites, delivers, secret } = options;
   const store = createSubmissionStore({ database, clock, jobs });
-  const gate = createFormGate(clock, options.limits);
+  const gate = createFormGate(clock, options.formsPerMinute);
   const subscriptions = createSubscriptions({ database, clock, secret });
   return {
     register(app) {
