@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { SiteInfo } from "#/api/sites.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { SitesClient } from "../api/sites-client.ts";
-import { homeThumbnail } from "../thumbnails/page-thumbnail.ts";
+import { pageThumbnail } from "../thumbnails/page-thumbnail.ts";
 import { ThumbnailFrame } from "../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../thumbnails/use-font-manifest.ts";
@@ -34,7 +35,13 @@ export function SiteThumbnail({ site, sites }: SiteThumbnailProps): ReactNode {
       ratio={ratio}
       version={String(site.revision)}
       colour={createPalette(data.site.theme).page}
-      render={() => homeThumbnail(data, thumbnailSources(input), origin)}
+      render={() => {
+        const [page] = data.pages;
+        const language = primaryLanguage(data.site.languages);
+        return (
+          page && pageThumbnail({ ...data, page, language, origin, ...thumbnailSources(input) })
+        );
+      }}
     />
   );
 }

@@ -1,18 +1,24 @@
-import type { DocumentAnswer } from "#/api/documents.ts";
 import { createPageRenderer } from "#/render/render-page.ts";
-import { primaryLanguage } from "#/site/language.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { Page } from "#/site/page.ts";
 import { createRouter } from "#/site/router.ts";
+import type { SiteRecord } from "#/site/site.ts";
 import type { ThumbnailSources } from "./thumbnail-sources.ts";
 
-/** The home page of a site as its visitors would see it, as a document that runs nothing. */
-export function homeThumbnail(
-  { site, index, pages }: DocumentAnswer,
-  { fonts, files }: ThumbnailSources,
-  origin: string,
-): string | undefined {
-  const [entry] = index.entries;
-  const page = pages.find((one) => one.id === entry?.id);
-  if (!entry || !page) return undefined;
+export interface PageThumbnailInput extends ThumbnailSources {
+  readonly site: SiteRecord;
+  readonly index: PageIndex;
+  readonly page: Page;
+  readonly language: LanguageCode;
+  readonly origin: string;
+}
+
+/** A page as its visitors would see it, as a document that runs nothing; undefined where the index has no such page. */
+export function pageThumbnail(input: PageThumbnailInput): string | undefined {
+  const { site, index, page, language, fonts, files, origin } = input;
+  const entry = index.entries.find((one) => one.id === page.id);
+  if (!entry) return undefined;
   const renderer = createPageRenderer({
     site,
     index,
@@ -27,7 +33,6 @@ export function homeThumbnail(
     socialPicture: () => undefined,
     firstMeta: page.meta,
   });
-  const language = primaryLanguage(site.languages);
   const { html } = renderer.page({ page, entry, language, main: renderer.main(page, language) });
   // the document's own address is a blob's, to which nothing can be relative
   return html.replaceAll('src="/', `src="${origin}/`);

@@ -1,29 +1,44 @@
+import { createId } from "#/lib/create-id.ts";
 import { createPageFonts } from "#/render/page-fonts.ts";
 import { renderSectionDocument } from "#/render/section-document.tsx";
-import { createId } from "#/lib/create-id.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { newFields } from "#/site/field-values.ts";
-import type { LanguageCode } from "#/site/language.ts";
-import type { SiteRecord } from "#/site/site.ts";
-import type { ThumbnailSources } from "./thumbnail-sources.ts";
+import type { Asset } from "#/site/image.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import { emptyMeta } from "#/site/page.ts";
+import type { Section } from "#/site/section.ts";
+import { photosInTurn, withPictures } from "./filled-pictures.ts";
+import { pageThumbnail } from "./page-thumbnail.ts";
+import type { PageThumbnailInput } from "./page-thumbnail.ts";
 
-export interface SectionThumbnailInput extends ThumbnailSources {
-  readonly site: SiteRecord;
+export interface SectionThumbnailInput extends Omit<PageThumbnailInput, "page"> {
   readonly definition: SectionDefinition;
-  readonly language: LanguageCode;
+  readonly assets: ReadonlyMap<string, Asset>;
 }
 
-/** The document of a template as it would start on this site: its theme, its language, the template's own texts. */
-export function sectionThumbnail({
-  site,
-  definition,
-  language,
-  fonts,
-  files,
-}: SectionThumbnailInput): string {
-  const { id: template, version } = definition;
-  const fields = newFields(definition.fields, { language, createId });
-  const section = { id: "thumbnail", template, version, fields };
+function sampleSection({ definition, language, assets }: SectionThumbnailInput): Section {
+  const { id: template, version, fields: specs } = definition;
+  const fields = newFields(specs, { language, createId });
+  const photos = photosInTurn(assets.values());
+  return { id: "thumbnail", template, version, fields: withPictures(specs, fields, photos) };
+}
+
+const withoutFooter = "<style>main~*{display:none}</style></head>";
+
+/** A header is seen with the navigation bar that stands over it. */
+function headerThumbnail(input: SectionThumbnailInput, section: Section): string | undefined {
+  const [home] = input.index.entries;
+  if (!home) return undefined;
+  const index: PageIndex = { entries: input.index.entries, redirects: [] };
+  const page = { id: home.id, meta: emptyMeta, sections: [section] };
+  return pageThumbnail({ ...input, index, page })?.replace("</head>", withoutFooter);
+}
+
+/** The document of a template as it would start on this site: its theme and language, its photos, the template's texts. */
+export function sectionThumbnail(input: SectionThumbnailInput): string | undefined {
+  const { site, definition, language, fonts, files } = input;
+  const section = sampleSection(input);
+  if (definition.category === "header") return headerThumbnail(input, section);
   const draw = (fontCss: string): string =>
     renderSectionDocument({ site, sections: [section], language, files, fontCss });
   const markup = draw("");

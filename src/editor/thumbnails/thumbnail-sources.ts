@@ -1,8 +1,9 @@
 import type { FontManifest } from "#/render/font-manifest.ts";
 import type { SiteFacts } from "#/render/page-facts.ts";
 import type { FontSource } from "#/render/page-fonts.ts";
+import { variantWidths } from "#/site/image.ts";
 import type { Asset } from "#/site/image.ts";
-import { canvasFiles } from "../canvas/picture-files.ts";
+import { assetAddress, croppedSize } from "../canvas/picture-files.ts";
 
 /** Where thumbnails get fonts and pictures. Addresses are absolute: a blob's document has none to be relative to. */
 export interface ThumbnailSources {
@@ -26,9 +27,11 @@ export function thumbnailSources({
 }: SourcesInput): ThumbnailSources {
   return {
     fonts: manifest && { manifest, urlOf: (file) => `${origin}/assets/fonts/${file}` },
-    files(picture) {
-      const files = canvasFiles(site, assets, picture);
-      return files && { ...files, src: new URL(files.src, origin).href };
+    files({ asset: id, crop }) {
+      const asset = assets.get(id);
+      if (!asset) return undefined;
+      const src = origin + assetAddress(site, id, { width: variantWidths.medium, crop });
+      return { sources: [], src, ...croppedSize(asset, crop), colour: asset.colour };
     },
   };
 }

@@ -30,21 +30,25 @@ export interface TemplateQuery {
   readonly categoryName: (category: Category) => string;
 }
 
-/** The templates of a category that have every word of the query in their name, id, sentence or category. */
+/** How near the query is to a template: its name begins so, has it, or something else of it has. */
+function rank(label: string, query: string): number {
+  const at = label.toLowerCase().indexOf(query.trim().toLowerCase());
+  return at === 0 ? 0 : at > 0 ? 1 : 2;
+}
+
+/** The templates of a category that have every word of the query in name, id, sentence or category; by name first. */
 export function foundTemplates(
   offered: readonly SectionDefinition[],
   { category, query, language, categoryName }: TemplateQuery,
 ): readonly SectionDefinition[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return offered.filter((one) => {
+  const found = offered.filter((one) => {
     if (category !== "all" && one.category !== category) return false;
-    const parts = [
-      one.label[language],
-      one.description[language],
-      one.id.replaceAll("_", " "),
-      categoryName(one.category),
-    ];
-    const text = parts.join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
+    const { label, description, id } = one;
+    const name = categoryName(one.category);
+    const text = [label[language], description[language], id.replaceAll("_", " "), name];
+    return words.every((word) => text.join(" ").toLowerCase().includes(word));
   });
+  const rankOf = (one: SectionDefinition): number => rank(one.label[language], query);
+  return query === "" ? found : found.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

@@ -15,8 +15,8 @@ export function TemplateThumbnail({ definition }: { definition: SectionDefinitio
   const manifest = useFontManifest();
   const assets = useCell(editor.assets);
   const language = useCell(editor.language);
-  const { site } = editor.store.records();
-  if (!site || manifest === undefined) {
+  const { site, index } = editor.store.records();
+  if (!site || !index || manifest === undefined) {
     return <div className="th skel" style={{ aspectRatio: `1 / ${definition.thumbnailRatio}` }} />;
   }
   const { origin } = globalThis.location;
@@ -27,7 +27,17 @@ export function TemplateThumbnail({ definition }: { definition: SectionDefinitio
       version={language}
       ratio={definition.thumbnailRatio}
       colour={createPalette(site.theme).page}
-      render={() => sectionThumbnail({ site, definition, language, ...thumbnailSources(input) })}
+      render={() =>
+        sectionThumbnail({
+          site,
+          index,
+          definition,
+          language,
+          assets,
+          origin,
+          ...thumbnailSources(input),
+        })
+      }
     />
   );
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { registry } from "#/sections/registry.ts";
+import { countedCategories, foundTemplates, offeredTemplates } from "./offered-templates.ts";
+
+const offered = offeredTemplates(registry);
+const ids = (query: string, language: "en" | "ru" = "en", category: "all" | "header" = "all") =>
+  foundTemplates(offered, { category, query, language, categoryName: (name) => name }).map(
+    ({ id }) => id,
+  );
+
+describe("the picker's templates", () => {
+  it("are all but the footer, which belongs to the site (R17)", () => {
+    expect(offered).toHaveLength(registry.length - 1);
+    expect(offered.some(({ category }) => category === "footer")).toBe(false);
+  });
+
+  it("are counted by category", () => {
+    const counted = countedCategories(offered);
+    expect(counted[0]).toEqual({ category: "all", count: offered.length });
+    expect(counted.slice(1).reduce((sum, { count }) => sum + count, 0)).toBe(offered.length);
+  });
+
+  it("are found by name, id and in either language, by name first", () => {
+    expect(ids("price")[0]).toBe("Pricing8");
+    expect(ids("цены")[0]).toBeUndefined();
+    expect(ids("ЦЕНЫ", "ru")[0]).toBe("Pricing8");
+    expect(ids("feature15 2")).toEqual(["Feature15_2"]);
+    expect(ids("nothing of the kind")).toEqual([]);
+  });
+
+  it("stay within the chosen category", () => {
+    expect(ids("", "en", "header")).toEqual(["Header21", "NoHeader"]);
+    expect(ids("price", "en", "header")).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { list, picture, text } from "#/site/field.ts";
+import type { Asset } from "#/site/image.ts";
+import { photosInTurn, withPictures } from "./filled-pictures.ts";
+
+const asset = (id: string, kind: Asset["kind"]): Asset => ({
+  id,
+  kind,
+  name: id,
+  width: 10,
+  height: 10,
+  colour: "#000000",
+  hasAlpha: false,
+});
+const image = picture({ ratio: "1:1", sizes: "100vw" });
+const specs = {
+  title: text(),
+  image,
+  blocks: list({ min: 0, max: 9, item: { image }, initial: [] }),
+};
+const own = { asset: "own", alt: {}, crop: null, focus: null };
+
+describe("pictures of a thumbnail", () => {
+  it("are the site's photos in turn, and those that are there stay", () => {
+    const fields = {
+      title: {},
+      image: own,
+      blocks: [
+        { id: "a", image: null },
+        { id: "b", image: null },
+        { id: "c", image: null },
+      ],
+    };
+    const photos = photosInTurn([
+      asset("one", "photo"),
+      asset("logo", "drawing"),
+      asset("two", "photo"),
+    ]);
+    expect(withPictures(specs, fields, photos)).toMatchObject({
+      image: { asset: "own" },
+      blocks: [
+        { id: "a", image: { asset: "one" } },
+        { image: { asset: "two" } },
+        { image: { asset: "one" } },
+      ],
+    });
+  });
+
+  it("stay empty on a site without photos", () => {
+    const fields = { title: {}, image: null, blocks: [] };
+    expect(withPictures(specs, fields, photosInTurn([asset("logo", "drawing")]))).toEqual(fields);
+  });
+});

@@ -1,0 +1,29 @@
+import type { FieldSpecs } from "#/site/field.ts";
+import type { StoredFields, StoredItem } from "#/site/field-values.ts";
+import type { Asset, Picture } from "#/site/image.ts";
+
+/** The site's own photos, one after the other, again and again; undefined where it has none. */
+export function photosInTurn(assets: Iterable<Asset>): () => Picture | undefined {
+  const photos = [...assets].filter(({ kind }) => kind === "photo");
+  let next = 0;
+  return () => {
+    const asset = photos[next++ % Math.max(1, photos.length)]?.id;
+    return asset === undefined ? undefined : { asset, alt: {}, crop: null, focus: null };
+  };
+}
+
+/** Fields whose empty pictures are filled: a thumbnail shows what a section is for. */
+export function withPictures(
+  specs: FieldSpecs,
+  fields: StoredFields,
+  picture: () => Picture | undefined,
+): StoredFields {
+  const filled = Object.entries(fields).map(([name, value]) => {
+    const spec = specs[name];
+    if (spec?.kind === "picture") return [name, value ?? picture() ?? null];
+    if (spec?.kind !== "list") return [name, value];
+    const items = value as readonly StoredItem[];
+    return [name, items.map((item) => withPictures(spec.item, item, picture))];
+  });
+  return Object.fromEntries(filled) as StoredFields;
+}
