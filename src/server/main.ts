@@ -99,6 +99,7 @@ async function start(): Promise<void> {
       { folder: join(packageFolder(), "dist", "app"), base: "" },
       { folder: join(packageFolder(), "dist", "fonts"), base: "/assets/fonts" },
     ]),
+    fontsFolder: join(packageFolder(), "dist", "fonts"),
     deliver: env.smtpUrl === undefined ? undefined : smtpDelivery(env.smtpUrl, env.appOrigin),
   });
   const { signInLink } = await ensureOperator({ env, auth: assembly.auth });

@@ -1,0 +1,123 @@
+import type { ScenarioTable } from "../scenarios.ts";
+
+const send = { method: "POST", url: "/api/v1/sites/{site}/assets", as: "owner" } as const;
+const form = { "content-type": "multipart/form-data; boundary=cut" };
+
+function part(content: string, name = "a.jpg", type = "image/jpeg"): string {
+  return `--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n--cut--\r\n`;
+}
+
+/** What binary uploads do stands in src/server/images/asset-routes.test.ts. */
+export const table: ScenarioTable = {
+  subject: "pictures of a site",
+  async prepare({ app, cookies, env }) {
+    const headers = { host: "localhost:3000", origin: env.appOrigin, cookie: cookies.owner };
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/v1/sites",
+      headers,
+      payload: { name: "Pictures" },
+    });
+    return { site: String(response.json().id) };
+  },
+  rows: [
+    {
+      ...send,
+      name: "an SVG is refused, whatever it is called",
+      headers: form,
+      body: part('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      expect: { status: 415, code: "unsupported-media-type" },
+    },
+    {
+      ...send,
+      name: "a page that says to be a picture is refused",
+      headers: form,
+      body: part("<html><script>alert(1)</script></html>", "a.png", "image/png"),
+      expect: { status: 415, code: "unsupported-media-type" },
+    },
+    {
+      ...send,
+      name: "an empty file is refused",
+      headers: form,
+      body: part(""),
+      expect: { status: 415, code: "unsupported-media-type" },
+    },
+    {
+      ...send,
+      name: "a form without a file is refused",
+      headers: form,
+      body: "--cut--\r\n",
+      expect: { status: 400, code: "bad-request" },
+    },
+    {
+      ...send,
+      name: "JSON is no picture",
+      body: { file: "x" },
+      expect: { status: 415, code: "unsupported-media-type" },
+    },
+    {
+      ...send,
+      name: "a file cut short says so",
+      headers: form,
+      body: part("GIF89a\u0001\u0001\u0001"),
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      ...send,
+      name: "another owner can't send pictures here",
+      as: "other owner",
+      headers: form,
+      body: part("GIF89a"),
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      name: "a new site has no pictures",
+      method: "GET",
+      url: "/api/v1/sites/{site}/assets",
+      as: "owner",
+      expect: { status: 200, body: [], headers: { "x-total-count": /^0$/ } },
+    },
+    {
+      name: "a list has no unknown part",
+      method: "GET",
+      url: "/api/v1/sites/{site}/assets?limit=0",
+      as: "owner",
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "an unknown picture has no file",
+      method: "GET",
+      url: "/api/v1/sites/{site}/assets/nothing/file",
+      as: "owner",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      name: "a picture is asked for in a possible width",
+      method: "GET",
+      url: "/api/v1/sites/{site}/assets/nothing/file?width=1e9",
+      as: "owner",
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "a picture is asked for in a possible crop",
+      method: "GET",
+      url: "/api/v1/sites/{site}/assets/nothing/file?crop=%7B%22left%22:null%7D",
+      as: "owner",
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "a picture has a proper name",
+      method: "GET",
+      url: "/api/v1/sites/{site}/assets/a'b/file",
+      as: "owner",
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "an unknown picture can't be thrown away",
+      method: "DELETE",
+      url: "/api/v1/sites/{site}/assets/nothing",
+      as: "owner",
+      expect: { status: 404, code: "not-found" },
+    },
+  ],
+};
