@@ -5,7 +5,7 @@ import { checkDocument } from "#/site/check-document.ts";
 import { completeDocument } from "#/site/complete-document.ts";
 import { migrateDocument } from "#/site/migrations/migrate.ts";
 
-it("R29: a document with the specification's names fits the templates once it is migrated and completed", () => {
+it("DOC-06 (R29): a document with the specification's names fits the templates once it is migrated and completed", () => {
   const old: unknown = JSON.parse(
     readFileSync(
       new URL("../src/site/migrations/fixtures/version-0.json", import.meta.url),

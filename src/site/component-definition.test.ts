@@ -20,7 +20,7 @@ const bar = {
 };
 
 describe("component definition", () => {
-  it("has the specification's fields and no others", () => {
+  it("COMP-01: has the specification's fields and no others", () => {
     expect(componentDefinitionSchema.parse(bar)).toEqual(bar);
     for (const name of Object.keys(bar))
       expect(componentDefinitionSchema.safeParse({ ...bar, [name]: undefined }).success, name).toBe(
@@ -30,7 +30,7 @@ describe("component definition", () => {
     expect(componentDefinitionSchema.safeParse({ ...bar, status: "draft" }).success).toBe(false);
   });
 
-  it("may leave the footer's thumbnail and colour mode empty", () => {
+  it("COMP-01: may leave the footer's thumbnail and colour mode empty", () => {
     const footer = {
       ...bar,
       category: "footer",

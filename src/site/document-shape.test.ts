@@ -99,7 +99,7 @@ describe("document", () => {
 
 describe("limits at n and n + 1", () => {
   it.each(Object.entries(metaLimits))(
-    "LIMIT: a page's %s is kept up to ten times %i characters",
+    "LIMIT-05: a page's %s is kept up to ten times %i characters",
     (name, limit) => {
       const meta = (length: number) =>
         pageMetaSchema.safeParse({ ...emptyMeta, [name]: ru(length) }).success;
@@ -111,7 +111,7 @@ describe("limits at n and n + 1", () => {
   );
 
   it.each(Object.entries(eventLimits))(
-    "LIMIT: an event's %s is kept up to ten times %i characters",
+    "LIMIT-05: an event's %s is kept up to ten times %i characters",
     (name, limit) => {
       const [event] = testDocument().site.events;
       const allows = (length: number) =>
@@ -123,14 +123,14 @@ describe("limits at n and n + 1", () => {
     },
   );
 
-  it("LIMIT: an event has room for 1 to 100,000 people, or no limit", () => {
+  it("LIMIT-05: an event has room for 1 to 100,000 people, or no limit", () => {
     const [event] = testDocument().site.events;
     const allows = (capacity: unknown) => eventSchema.safeParse({ ...event, capacity }).success;
     expect([1, 100_000, null].map(allows)).toEqual([true, true, true]);
     expect([0, 100_001, 1.5, "1"].map(allows)).toEqual([false, false, false, false]);
   });
 
-  it("LIMIT: an alt text is kept up to ten times 250 characters; crops are shares of the picture", () => {
+  it("LIMIT-05: an alt text is kept up to ten times 250 characters; crops are shares of the picture", () => {
     const picture = { asset: "a", alt: {}, crop: null, focus: null };
     const allows = (change: object) => pictureSchema.safeParse({ ...picture, ...change }).success;
     const crop = { left: 0, top: 0, width: 1, height: 1, turn: 0 };
@@ -155,7 +155,7 @@ describe("limits at n and n + 1", () => {
     expect(allows({ focus: { x: 1.01, y: 0 } })).toBe(false);
   });
 
-  it("LIMIT: the settings' texts, address and phone", () => {
+  it("LIMIT-05: the settings' texts, address and phone", () => {
     const allows = (change: object) =>
       settingsSchema.safeParse({ ...initialSettings, ...change }).success;
     const organisation = (change: object) =>
@@ -180,7 +180,7 @@ describe("limits at n and n + 1", () => {
     ]).toEqual([true, true, false, false]);
   });
 
-  it("CONST: the specification's numbers", () => {
+  it("CONST-01: the specification's numbers", () => {
     expect(variantWidths).toEqual({ small: 480, medium: 768, large: 1440, xlarge: 2048 });
     expect(socialImageSize).toEqual({ width: 2048, height: 1365 });
     expect(logoRanges).toEqual({

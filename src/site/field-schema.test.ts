@@ -23,7 +23,7 @@ function ru(value: string) {
 }
 
 describe("storable", () => {
-  it("R28: a text may be ten times its limit, counted in characters, and no longer", () => {
+  it("LIMIT-01 (R28): a text may be ten times its limit, counted in characters, and no longer", () => {
     const schema = storableSchema(title);
     expect(schema.safeParse({ title: ru("👍".repeat(120 * storableFactor)) }).success).toBe(true);
     expect(issues(schema, { title: ru("👍".repeat(120 * storableFactor + 1)) })).toEqual([
@@ -31,12 +31,12 @@ describe("storable", () => {
     ]);
   });
 
-  it("TEXT: without a limit of its own a text has 320 characters", () => {
+  it("LIMIT-02: without a limit of its own a text has 320 characters", () => {
     expect(defaultTextLimit).toBe(320);
     expect(text().limit).toBe(320);
   });
 
-  it(`LIMIT: a text has up to ${wordingsPerText} languages`, () => {
+  it(`LIMIT-06: a text has up to ${wordingsPerText} languages`, () => {
     const many = (count: number) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, i) => [
@@ -62,7 +62,7 @@ describe("storable", () => {
     expect(storableSchema(title).safeParse(value).success).toBe(false);
   });
 
-  it("LIMIT: numbers within their range, choices among their options", () => {
+  it("LIMIT-04: numbers within their range, choices among their options", () => {
     const specs = {
       width: number({ min: 10, max: 400, initial: 200 }),
       overlay: overlay(),
@@ -96,7 +96,7 @@ describe("storable", () => {
     ).not.toContain(true);
   });
 
-  it("LIMIT: a list has at least min and at most max items, each once", () => {
+  it("LIMIT-03: a list has at least min and at most max items, each once", () => {
     const specs = { items: list({ min: 1, max: 3, item: title, initial: [] }) };
     const items = (count: number) => ({
       items: Array.from({ length: count }, (_, i) => ({ id: `i${i}`, title: {} })),
@@ -142,7 +142,7 @@ describe("publishable", () => {
     "ru",
   );
 
-  it("R28: limits and required texts hold, in items too", () => {
+  it("LIMIT-01 (R28): limits and required texts hold, in items too", () => {
     expect(issues(schema, { title: ru("x".repeat(120)), items: [] })).toEqual([]);
     expect(issues(schema, { title: ru("x".repeat(121)), items: [] })).toEqual([
       `title/ru: ${messages.textOverLimit}`,
@@ -157,14 +157,14 @@ describe("publishable", () => {
 describe("navigation", () => {
   const value = newFields(navigationFields, { language: "ru", createId: countingIds("i") });
 
-  it("NAV: the label of overflow links is More and can be edited; the logo is 200 wide", () => {
+  it("LOGO-01: the label of overflow links is More and can be edited; the logo is 200 wide", () => {
     expect(
       newFields(navigationFields, { language: "en", createId: countingIds("i") }),
     ).toMatchObject({ moreLabel: { en: { text: "More" } }, logoWidth: 200, logoColor: "default" });
     expect(logoDefaultWidth).toBe(200);
   });
 
-  it("LOGO: a displayed width of 10 to 400 pixels, and three colours", () => {
+  it("LOGO-01: a displayed width of 10 to 400 pixels, and three colours", () => {
     const allows = (change: object) =>
       storableSchema(navigationFields).safeParse({ ...value, ...change }).success;
     expect(

@@ -14,7 +14,7 @@ describe("addresses", () => {
     "#comp-a",
     "?a=1",
     "/a:b",
-  ])("SEC: allows %s", (address) => {
+  ])("SEC-02: allows %s", (address) => {
     expect(isAllowedAddress(address)).toBe(true);
   });
 
@@ -46,12 +46,12 @@ describe("addresses", () => {
     "https://exa mple.org",
     "example.org",
     "",
-  ])("SEC: refuses %j", (address) => {
+  ])("SEC-02: refuses %j", (address) => {
     expect(isAllowedAddress(address)).toBe(false);
     expect(linkSchema.safeParse({ kind: "address", address }).success).toBe(false);
   });
 
-  it("LIMIT: an address has up to 2000 characters", () => {
+  it("LIMIT-05: an address has up to 2000 characters", () => {
     const address = (length: number) => ({
       kind: "address",
       address: `/${"a".repeat(length - 1)}`,
@@ -72,7 +72,7 @@ describe("completeAddress", () => {
     ["8 999 123 45 67", "tel:89991234567"],
     ["/about", "/about"],
     ["#comp-a", "#comp-a"],
-  ])("LINK: %s becomes %s", (typed, address) => {
+  ])("LINK-02: %s becomes %s", (typed, address) => {
     expect(completeAddress(typed)).toBe(address);
   });
 
@@ -86,7 +86,7 @@ describe("completeAddress", () => {
     "12",
     "//evil.example",
     "a@b",
-  ])("LINK: %j is no link", (typed) => {
+  ])("LINK-02: %j is no link", (typed) => {
     expect(completeAddress(typed)).toBeUndefined();
   });
 });

@@ -39,7 +39,7 @@ function withLink(value: Link): Step[] {
 }
 
 describe("publish checks", () => {
-  it("R28: a text at its limit is fine and one character more is an error that leads to the spot", () => {
+  it("CHECK-01 (R28): a text at its limit is fine and one character more is an error that leads to the spot", () => {
     expect(found([text(["title"], "я".repeat(120), "Заголовок")], "text-over-limit")).toEqual([]);
     expect(found([text(["title"], "я".repeat(121), "Заголовок")], "text-over-limit")).toEqual([
       {
@@ -57,7 +57,7 @@ describe("publish checks", () => {
     expect(found([translation], "text-over-limit")).toMatchObject([{ language: "en" }]);
   });
 
-  it("R28: a required text that is empty in the primary language is an error", () => {
+  it("CHECK-01 (R28): a required text that is empty in the primary language is an error", () => {
     expect(found([text(["title"], " \n", "Заголовок")], "text-missing")).toMatchObject([
       { path: ["title"], severity: "error" },
     ]);
@@ -81,7 +81,7 @@ describe("publish checks", () => {
     ["link-section-gone", { kind: "page", page: "about", section: "gone" }],
     ["link-section-gone", { kind: "section", section: "ticks" }],
     ["link-section-gone", { kind: "address", address: "#comp-gone" }],
-  ])("links: %s for %j", (code, link) => {
+  ])("CHECK-02: %s for %j", (code, link) => {
     const codes = findProblems(runAll(testRecords(), withLink(link)), findTemplate, {
       pages: ["home"],
     })
@@ -90,7 +90,7 @@ describe("publish checks", () => {
     expect(codes).toEqual(code === "fine" ? [] : [code]);
   });
 
-  it("links: a renamed path still leads there, and a page that isn't loaded counts as whole", () => {
+  it("CHECK-02: a renamed path still leads there, and a page that isn't loaded counts as whole", () => {
     const renamed: Step = { name: "page.rename", args: { page: "about", path: "/us" } };
     expect(
       found([renamed, ...withLink({ kind: "address", address: "/about/" })], "link-page-gone"),
@@ -102,7 +102,7 @@ describe("publish checks", () => {
     expect(found([], "link-section-gone", "home", partial as Records)).toEqual([]);
   });
 
-  it("links: one of the navigation may lead to a section of any page", () => {
+  it("CHECK-02: one of the navigation may lead to a section of any page", () => {
     const add = (link: Link): Step => ({
       name: "item.add",
       args: {
@@ -118,7 +118,7 @@ describe("publish checks", () => {
     ]);
   });
 
-  it("warns of the template's own texts, in items too, but not of labels that can be published", () => {
+  it("CHECK-03: warns of the template's own texts, in items too, but not of labels that can be published", () => {
     const paths = found([], "placeholder-text")
       .filter((one) => one.page === "home")
       .map((one) => one.path.join("/"));
@@ -140,7 +140,7 @@ describe("publish checks", () => {
     ).toEqual([]);
   });
 
-  it("warns of a picture without an alt text, unless it is decorative", () => {
+  it("CHECK-03: warns of a picture without an alt text, unless it is decorative", () => {
     const photo = { asset: "a", alt: {}, crop: null, focus: null };
     const set: Step = {
       name: "picture.set",
@@ -160,7 +160,7 @@ describe("publish checks", () => {
     expect(found([logo], "alt-missing")).toEqual([]);
   });
 
-  it("warns of an empty page title, unless the first page's serves all", () => {
+  it("CHECK-03: warns of an empty page title, unless the first page's serves all", () => {
     const title: Step = {
       name: "text.set",
       args: {
@@ -179,7 +179,7 @@ describe("publish checks", () => {
     expect(found([title, forAll], "page-title-missing", "about")).toEqual([]);
   });
 
-  it("warns of texts that an active language lacks or that are behind their original", () => {
+  it("CHECK-03: warns of texts that an active language lacks or that are behind their original", () => {
     const translated = text(["title"], "Title", "", { language: "en" });
     expect(
       found([], "untranslated").some(
@@ -201,7 +201,7 @@ describe("publish checks", () => {
     expect(found(sleeping, "untranslated")).toEqual([]);
   });
 
-  it("R9: an event that ends before it starts is an error", () => {
+  it("CHECK-04: an event that ends before it starts is an error", () => {
     const set: Step = {
       name: "event.set",
       args: { event: "party", values: { end: "2027-05-01T17:00" } },

@@ -90,7 +90,7 @@ describe("server and editors", () => {
     ["do anything", randomStep],
     ["edit one text", sameText],
   ])(
-    "I4, I5: who %s end equal under any interleaving, loss and repetition, and nobody's words are silently lost",
+    "DOC-03 (I4, I5): who %s end equal under any interleaving, loss and repetition, and nobody's words are silently lost",
     (_, makeStep) => {
       fc.assert(
         fc.property(actions, (all) => {
@@ -176,7 +176,7 @@ describe("replica", () => {
     expect(missingRevision(all)).toBeUndefined();
   });
 
-  it("I4: gives a rejected edit back with its words, and shows what the server has", () => {
+  it("DOC-04 (I4): gives a rejected edit back with its words, and shows what the server has", () => {
     const mine = submit(start(), setTitle("a", "моё"), testContext).replica;
     const theirs = receive(mine, { ...setTitle("b", "их"), revision: 6 }, testContext);
     expect(titleOf(theirs.view)).toBe("их");

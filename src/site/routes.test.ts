@@ -17,12 +17,12 @@ function paths(site: typeof bare): string[] {
 }
 
 describe("routes", () => {
-  it("R22: with the default flag the primary language has no prefix, and others always have one", () => {
+  it("ROUTE-01 (R22): with the default flag the primary language has no prefix, and others always have one", () => {
     expect(paths(bare)).toEqual(["/ ru", "/en/ en", "/about/ ru", "/en/about/ en"]);
     expect(pagePath(about, "de", bare)).toBe("/de/about/");
   });
 
-  it("R22: without the flag every path exists both ways, and the prefixed one is canonical", () => {
+  it("ROUTE-01 (R22): without the flag every path exists both ways, and the prefixed one is canonical", () => {
     expect(paths(withPrefix)).toEqual([
       "/ru/ ru",
       "/ ru",
@@ -38,7 +38,7 @@ describe("routes", () => {
     ).toEqual(["/ru/about/", "/ru/about/"]);
   });
 
-  it("names the alternates of a page with x-default, and none where there is one language", () => {
+  it("ROUTE-02: names the alternates of a page with x-default, and none where there is one language", () => {
     expect(alternates(about, bare)).toEqual([
       { hreflang: "ru", path: "/about/" },
       { hreflang: "en", path: "/en/about/" },
@@ -47,13 +47,13 @@ describe("routes", () => {
     expect(alternates(about, { ...bare, languages: [russian] })).toEqual([]);
   });
 
-  it("R3: a language leads to its root, or to the same page where the site says so", () => {
+  it("ROUTE-03 (R3): a language leads to its root, or to the same page where the site says so", () => {
     expect(languagePath("en", bare)).toBe("/en/");
     expect(languagePath("ru", bare)).toBe("/");
     expect(languagePath("en", bare, about)).toBe("/en/about/");
   });
 
-  it("leads from renamed paths in every language, and never from a path in use", () => {
+  it("ROUTE-04: leads from renamed paths in every language, and never from a path in use", () => {
     expect(redirectRoutes(bare, index)).toEqual([
       { from: "/us/", to: "/about/" },
       { from: "/en/us/", to: "/en/about/" },
@@ -79,7 +79,7 @@ describe("links", () => {
   const router = createRouter(bare, index);
   const place = { page: "home", language: "en" };
 
-  it("NAV: own pages by id, in the page's language, with a slash at the end", () => {
+  it("LINK-01: own pages by id, in the page's language, with a slash at the end", () => {
     expect(router.resolve({ kind: "page", page: "about" }, place)).toEqual({
       href: "/en/about/",
       isExternal: false,
@@ -111,14 +111,14 @@ describe("links", () => {
     ["tel:+79990000000", "tel:+79990000000", false],
     ["mailto:a@example.org", "mailto:a@example.org", true],
     ["viber://chat?number=7", "viber://chat?number=7", true],
-  ])("NAV: the address %s becomes %s; a new tab: %s", (address, href, opensNewTab) => {
+  ])("LINK-01: the address %s becomes %s; a new tab: %s", (address, href, opensNewTab) => {
     expect(router.resolve({ kind: "address", address }, place)).toMatchObject({
       href,
       opensNewTab,
     });
   });
 
-  it("finds the page at a path, with or without its last slash and in each language", () => {
+  it("ROUTE-01: finds the page at a path, with or without its last slash and in each language", () => {
     expect(router.find("/")).toEqual({ page: "home", language: "ru" });
     expect(router.find("/about")).toEqual({ page: "about", language: "ru" });
     expect(router.find("/en/about/")).toEqual({ page: "about", language: "en" });

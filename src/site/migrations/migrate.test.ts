@@ -32,7 +32,7 @@ function complaint(document: unknown): string {
 describe("migrations", () => {
   const versions = Array.from({ length: documentVersion }, (_, version) => version);
 
-  it("there is one for every earlier version, in a file of its number, with a document to try it on", () => {
+  it("DOC-05: there is one for every earlier version, in a file of its number, with a document to try it on", () => {
     const files = readdirSync(here).filter(
       (name) => /^\d{3}-.*\.ts$/.test(name) && !name.endsWith(".test.ts"),
     );
@@ -44,7 +44,7 @@ describe("migrations", () => {
   });
 
   it.each(versions)(
-    "DOC: a document of version %i becomes one of the present version; the old one is never changed",
+    "DOC-05: a document of version %i becomes one of the present version; the old one is never changed",
     (version) => {
       const old = fixture(version);
       const document = migrateDocument(old);
@@ -127,7 +127,7 @@ describe("migrations", () => {
   });
 });
 
-describe("R29: the specification's names", () => {
+describe("DOC-06 (R29): the specification's names", () => {
   const { site, index, pages } = migrateDocument(fixture(0));
   const home = pages.find((page) => page.id === "start");
   const fieldsOf = (section: string) =>

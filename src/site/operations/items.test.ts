@@ -52,7 +52,7 @@ describe("item.add", () => {
     ).toEqual(["cards-1", "cards-2", "cards-3", "n"]);
   });
 
-  it("LIMIT: takes as many items as the specification allows and refuses one more", () => {
+  it("LIMIT-03: takes as many items as the specification allows and refuses one more", () => {
     const full = runAll(
       testRecords(),
       ["a", "b", "c"].map((id) => ({
@@ -96,7 +96,7 @@ describe("item.remove", () => {
     ).toEqual(["pics-3"]);
   });
 
-  it("LIMIT: leaves the fewest items that the list can have", () => {
+  it("LIMIT-03: leaves the fewest items that the list can have", () => {
     const { records } = run(testRecords(), "item.remove", { ...blocks, item: "list-1" });
     expect(verdict(records, "item.remove", { ...blocks, item: "list-2" })).toBe("list-minimum");
   });

@@ -43,7 +43,7 @@ function play(seed: number, length: number): Told {
 
 const seeds = fc.integer({ min: 1, max: 2 ** 31 });
 
-it("DOC: after any sequence of operations the document is storable", () => {
+it("DOC-01: after any sequence of operations the document is storable", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const document = toDocument(play(seed, 60).records);
@@ -54,7 +54,7 @@ it("DOC: after any sequence of operations the document is storable", () => {
   );
 });
 
-it("DOC: undoing in reverse order gives back every byte", () => {
+it("DOC-02: undoing in reverse order gives back every byte", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { records, inverses } = play(seed, 40);
@@ -65,7 +65,7 @@ it("DOC: undoing in reverse order gives back every byte", () => {
   );
 });
 
-it("DOC: undoing all, redoing all and undoing all again ends where it began", () => {
+it("DOC-02: undoing all, redoing all and undoing all again ends where it began", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { records, inverses } = play(seed, 25);
@@ -90,7 +90,7 @@ function layouts(section: Section): number {
   return section.parked?.length ?? 0;
 }
 
-it("SWAP: whatever a section went through, another template and back gives it back byte for byte", () => {
+it("SWAP-01: whatever a section went through, another template and back gives it back byte for byte", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { records } = play(seed, 40);
@@ -124,7 +124,7 @@ it("SWAP: whatever a section went through, another template and back gives it ba
   );
 });
 
-it("DOC: the random sequences reach every operation that isn't only an undoing", () => {
+it("DOC-01: the random sequences reach every operation that isn't only an undoing", () => {
   const reached = new Set<string>();
   for (let seed = 1; seed < 60; seed++) {
     const dice = createDice(seed);

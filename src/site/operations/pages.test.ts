@@ -122,7 +122,7 @@ describe("page.add", () => {
     expect(verdict(testRecords(), "page.add", args)).toBe(rule);
   });
 
-  it("LIMIT: a name has up to 80 characters", () => {
+  it("LIMIT-05: a name has up to 80 characters", () => {
     expect(
       verdict(testRecords(), "page.add", {
         ...add("n", "/new", null),
@@ -131,7 +131,7 @@ describe("page.add", () => {
     ).toBe("allowed");
   });
 
-  it(`LIMIT: ${pagesPerSite} pages fit on a site and no more`, () => {
+  it(`LIMIT-06: ${pagesPerSite} pages fit on a site and no more`, () => {
     const many = Array.from({ length: pagesPerSite - 4 }, (_, i) => testEntry(`n${i}`, `/n${i}`));
     const records: Records = {
       ...testRecords(),
@@ -144,7 +144,7 @@ describe("page.add", () => {
 });
 
 describe("page.rename", () => {
-  it("ROUTE: leads from the old path to the page, and undoing gives back every byte", () => {
+  it("ROUTE-04: leads from the old path to the page, and undoing gives back every byte", () => {
     const { records } = runAndUndo(testRecords(), "page.rename", {
       page: "about",
       path: "/us",
@@ -160,13 +160,13 @@ describe("page.rename", () => {
     });
   });
 
-  it("ends a redirect from the path that the page takes: there and back leaves one redirect", () => {
+  it("ROUTE-04: ends a redirect from the path that the page takes: there and back leaves one redirect", () => {
     const there = run(testRecords(), "page.rename", { page: "about", path: "/us" }).records;
     const { records } = runAndUndo(there, "page.rename", { page: "about", path: "/about" });
     expect(records.index?.redirects).toEqual([{ from: "/us", page: "about" }]);
   });
 
-  it("takes over a path that led to another page", () => {
+  it("ROUTE-04: takes over a path that led to another page", () => {
     const there = run(testRecords(), "page.rename", { page: "about", path: "/us" }).records;
     const { records } = runAndUndo(there, "page.rename", { page: "prices", path: "/about" });
     expect(records.index?.redirects).toEqual([{ from: "/prices", page: "prices" }]);

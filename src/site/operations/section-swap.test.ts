@@ -53,7 +53,7 @@ const pairs = swappable.flatMap((from) => swappable.map((to) => [from, to] as co
 
 describe("section.swap", () => {
   it.each(pairs)(
-    "SWAP: %s → %s → back gives the section byte for byte, and every step can be undone",
+    "SWAP-01: %s → %s → back gives the section byte for byte, and every step can be undone",
     (from, to) => {
       const start = alone(testSection("s", from));
       const there = runAndUndo(start, "section.swap", swapArgs(to)).records;
@@ -63,7 +63,7 @@ describe("section.swap", () => {
     },
   );
 
-  it("SWAP: goes back through several templates byte for byte", () => {
+  it("SWAP-01: goes back through several templates byte for byte", () => {
     const states = [alone(testSection("s", "Features"))];
     for (const to of ["Prices", "Gallery", "Ticks", "Features", "Prices"])
       states.push(swap(states.at(-1) as Records, to));
@@ -74,12 +74,12 @@ describe("section.swap", () => {
     }
   });
 
-  it("keeps texts by the same name and kind", () => {
+  it("SWAP-02: keeps texts by the same name and kind", () => {
     const start = setText(alone(testSection("s", "Features")), ["title"], "Модули", "Заголовок");
     expect(only(swap(start, "Prices")).fields.title).toEqual({ ru: { text: "Модули" } });
   });
 
-  it("carries the items of a list to the list that corresponds, with what they say", () => {
+  it("SWAP-02: carries the items of a list to the list that corresponds, with what they say", () => {
     let start = alone(testSection("s", "Features"));
     start = setText(start, ["features", "s-1", "badgeText"], "3600 ₽", "");
     start = setText(start, ["features", "s-1", "paragraph"], "Обманка H7", "Немного слов");
@@ -91,7 +91,7 @@ describe("section.swap", () => {
     });
   });
 
-  it("takes an edit made meanwhile back into the first template, which has its other content again", () => {
+  it("SWAP-03: takes an edit made meanwhile back into the first template, which has its other content again", () => {
     let start = setText(alone(testSection("s", "Features")), ["subTitle"], "Подзаголовок", "");
     start = setText(start, ["features", "s-1", "count"], "7", "1");
     const there = setText(
@@ -154,7 +154,7 @@ describe("section.swap", () => {
     expect(only(swap(there, "Hero")).fields.paragraph).toEqual({ ru: { text: "Наши слова" } });
   });
 
-  it("I4: undoing a swap keeps what somebody else wrote in the new template", () => {
+  it("SWAP-03 (I4): undoing a swap keeps what somebody else wrote in the new template", () => {
     const done = run(alone(testSection("s", "Features")), "section.swap", swapArgs("Prices"));
     const edited = setText(done.records, ["title"], "Их слова", "Заголовок");
     const undone = only(runAll(edited, done.inverse));
@@ -162,7 +162,7 @@ describe("section.swap", () => {
     expect(undone.fields.title).toEqual({ ru: { text: "Их слова" } });
   });
 
-  it(`LIMIT: a section remembers ${parkedPerSection} layouts and forgets the oldest`, () => {
+  it(`LIMIT-06: a section remembers ${parkedPerSection} layouts and forgets the oldest`, () => {
     let records = alone(testSection("s", "Features"));
     for (let step = 0; step < parkedPerSection; step++)
       records = swap(
@@ -174,7 +174,7 @@ describe("section.swap", () => {
     expect(only(next).parked).toHaveLength(parkedPerSection);
   });
 
-  it("R17: only the first section can become a header, and only where there is none", () => {
+  it("HEAD-01 (R17): only the first section can become a header, and only where there is none", () => {
     expect(verdict(testRecords(), "section.swap", swapArgs("Bar", "hero"))).toBe("allowed");
     expect(verdict(testRecords(), "section.swap", swapArgs("Bar", "cards"))).toBe("header-unique");
     expect(verdict(testRecords(), "section.swap", swapArgs("Bar", "reply", "about"))).toBe(

@@ -36,7 +36,7 @@ describe("section.add", () => {
     ).toEqual(["n", "ticks", "reply"]);
   });
 
-  it("R17: a header stands first, wherever it is dropped, and nothing goes before it", () => {
+  it("HEAD-01 (R17): a header stands first, wherever it is dropped, and nothing goes before it", () => {
     expect(
       order(
         runAndUndo(testRecords(), "section.add", add("n", "Hero", "reply", "about")).records,
@@ -48,12 +48,12 @@ describe("section.add", () => {
     ).toEqual(["hero", "n", "cards", "pics"]);
   });
 
-  it("R17: a page has one header", () => {
+  it("HEAD-01 (R17): a page has one header", () => {
     expect(verdict(testRecords(), "section.add", add("n", "Hero", null))).toBe("header-unique");
     expect(verdict(testRecords(), "section.add", add("n", "Bar", null))).toBe("header-unique");
   });
 
-  it("a unique template stands once on a page", () => {
+  it("HEAD-01: a unique template stands once on a page", () => {
     expect(verdict(testRecords(), "section.add", add("n", "Reply", null, "about"))).toBe(
       "template-unique",
     );
@@ -62,11 +62,11 @@ describe("section.add", () => {
     );
   });
 
-  it("R17: the footer belongs to the site", () => {
+  it("HEAD-02 (R17): the footer belongs to the site", () => {
     expect(verdict(testRecords(), "section.add", add("n", "Foot", null))).toBe("footer-on-page");
   });
 
-  it(`LIMIT: ${sectionsPerPage} sections fit on a page and no more`, () => {
+  it(`LIMIT-06: ${sectionsPerPage} sections fit on a page and no more`, () => {
     const many = Array.from({ length: sectionsPerPage - 1 }, (_, i) => ({
       name: "section.add",
       args: add(`n${i}`, "Ticks", null, "prices"),
@@ -138,7 +138,7 @@ describe("section.move", () => {
     ).toEqual(expected);
   });
 
-  it("R17: the header stays first", () => {
+  it("HEAD-01 (R17): the header stays first", () => {
     expect(
       verdict(testRecords(), "section.move", { page: "home", section: "hero", after: "cards" }),
     ).toBe("header-first");
@@ -166,7 +166,7 @@ describe("section.duplicate", () => {
     expect(findSection(readPage(records, "home"), "c1").fields.title).toEqual(source.fields.title);
   });
 
-  it("R17: a header has no second one", () => {
+  it("HEAD-01 (R17): a header has no second one", () => {
     const copy = copySection(
       findSection(readPage(testRecords(), "home"), "hero"),
       findTemplate,

@@ -38,7 +38,7 @@ describe("theme.set", () => {
     { colorMode: "BLUE" },
     { fonts: "comic-sans" },
     { shadow: 1 },
-  ])("COLOUR: refuses %j", (theme) => {
+  ])("SEC-04: refuses %j", (theme) => {
     expect(verdict(testRecords(), "theme.set", { theme })).toBe("arguments");
   });
 });
@@ -56,7 +56,7 @@ describe("settings.set", () => {
     runAndUndo(records, "settings.set", { settings: { email: "" } });
   });
 
-  it("LIMIT: a phone number has up to 40 characters", () => {
+  it("LIMIT-05: a phone number has up to 40 characters", () => {
     expect(verdict(testRecords(), "settings.set", { settings: { phone: "1".repeat(40) } })).toBe(
       "allowed",
     );
@@ -73,7 +73,7 @@ describe("settings.set", () => {
 });
 
 describe("site.rename", () => {
-  it("LIMIT: a name has 1 to 80 characters", () => {
+  it("LIMIT-05: a name has 1 to 80 characters", () => {
     runAndUndo(testRecords(), "site.rename", { name: "x".repeat(80) });
     expect(verdict(testRecords(), "site.rename", { name: "x".repeat(81) })).toBe("arguments");
     expect(verdict(testRecords(), "site.rename", { name: "" })).toBe("arguments");
@@ -119,7 +119,7 @@ describe("languages", () => {
     runAndUndo(sleeping, "language.set", { code: "ru", values: { isPrimary: true } });
   });
 
-  it("R22: the default flag is a switch", () => {
+  it("ROUTE-01 (R22): the default flag is a switch", () => {
     expect(
       runAndUndo(testRecords(), "language.prefix", { isPrimaryDefault: false }).records.site
         ?.isPrimaryDefault,
@@ -149,7 +149,7 @@ describe("languages", () => {
     );
   });
 
-  it(`LIMIT: a site has up to ${languagesPerSite} languages`, () => {
+  it(`LIMIT-06: a site has up to ${languagesPerSite} languages`, () => {
     const steps = Array.from({ length: languagesPerSite - 2 }, (_, i) => ({
       name: "language.add",
       args: {
@@ -171,7 +171,7 @@ describe("languages", () => {
 describe("events", () => {
   const event = { ...testDocument().site.events[0], id: "lunch" };
 
-  it("R9: come, change and go, and undoing gives back every byte", () => {
+  it("EVENT-01 (R9): come, change and go, and undoing gives back every byte", () => {
     const added = runAndUndo(testRecords(), "event.add", { event, after: null }).records;
     expect(added.site?.events.map((one) => one.id)).toEqual(["lunch", "party"]);
     const changed = runAndUndo(added, "event.set", {
@@ -202,7 +202,7 @@ describe("events", () => {
     expect(verdict(testRecords(), name, args)).toBe(rule);
   });
 
-  it(`LIMIT: a site has up to ${eventsPerSite} events`, () => {
+  it(`LIMIT-06: a site has up to ${eventsPerSite} events`, () => {
     const steps = Array.from({ length: eventsPerSite - 1 }, (_, i) => ({
       name: "event.add",
       args: { event: { ...event, id: `e${i}` }, after: null },

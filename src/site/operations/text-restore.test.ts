@@ -28,7 +28,7 @@ describe("text.restore", () => {
     expect(Object.keys(titleOf(records) as object)).toEqual(["ru", "de"]);
   });
 
-  it("I4: keeps what somebody else wrote since beside what it gives back", () => {
+  it("DOC-04 (I4): keeps what somebody else wrote since beside what it gives back", () => {
     const start = run(testRecords(), "text.set", {
       ...ru,
       text: "one two three",
@@ -44,7 +44,7 @@ describe("text.restore", () => {
     expect(titleOf(undone)).toEqual({ ru: { text: "one two 3" } });
   });
 
-  it("I4: asks where somebody else rewrote the same words since", () => {
+  it("DOC-04 (I4): asks where somebody else rewrote the same words since", () => {
     const mine = run(testRecords(), "text.set", { ...ru, text: "mine", was: "Заголовок" });
     const theirs = run(mine.records, "text.set", { ...ru, text: "theirs", was: "mine" });
     expect(verdict(theirs.records, "text.restore", mine.inverse[0]?.args)).toBe("conflict");

@@ -43,7 +43,7 @@ describe("text.set", () => {
     expect(heroTitle(records)).toEqual({ ru: { text: "Заголовок" } });
   });
 
-  it("I4: merges edits of one text that don't overlap, and logs what took effect", () => {
+  it("DOC-04 (I4): merges edits of one text that don't overlap, and logs what took effect", () => {
     const first = run(testRecords(), "text.set", {
       ...title,
       text: "one two three",
@@ -63,14 +63,14 @@ describe("text.set", () => {
     expect(third.args).toMatchObject({ text: "1 two 3", was: "one two 3" });
   });
 
-  it("I4: asks the later writer where edits overlap", () => {
+  it("DOC-04 (I4): asks the later writer where edits overlap", () => {
     const first = run(testRecords(), "text.set", { ...title, text: "theirs", was: "Заголовок" });
     expect(verdict(first.records, "text.set", { ...title, text: "mine", was: "Заголовок" })).toBe(
       "conflict",
     );
   });
 
-  it("R28: keeps ten times the limit and refuses one character more", () => {
+  it("LIMIT-01 (R28): keeps ten times the limit and refuses one character more", () => {
     expect(
       verdict(testRecords(), "text.set", { ...title, text: "я".repeat(1200), was: "Заголовок" }),
     ).toBe("allowed");
