@@ -1,4 +1,3 @@
-import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
 import { PictureProblem } from "./picture-problem.ts";
 import { keepPicture, makeIcons, makeVariants, quickView } from "./picture-tasks.ts";
@@ -32,6 +31,8 @@ async function run({ id, name, args }: PictureRequest): Promise<PictureReply> {
   }
 }
 
-parentPort?.on("message", (request: PictureRequest) => {
-  void run(request).then((reply) => parentPort?.postMessage(reply));
+process.on("message", (request: PictureRequest) => {
+  void run(request).then((reply) => process.send?.(reply));
 });
+// nobody is left to work for
+process.on("disconnect", () => process.exit(0));

@@ -1,4 +1,6 @@
-import { Worker } from "node:worker_threads";
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { PictureProblem } from "./picture-problem.ts";
 import type {
   PictureReply,
@@ -7,7 +9,10 @@ import type {
   PictureTasks,
 } from "./picture-worker.ts";
 
-/** Works on pictures beside the main thread, a few at a time. @throws PictureProblem for what can't be taken */
+/**
+ * Works on pictures in a process of its own, a few at a time: what a hostile file does there ends with it, and so does
+ * the memory that pictures took. @throws PictureProblem for what can't be taken
+ */
 export interface PictureWorkshop {
   run<Name extends PictureTaskName>(
     name: Name,
@@ -28,28 +33,33 @@ const atOnce = 2;
 
 const workerFile = import.meta.url.endsWith(".ts") ? "./picture-worker.ts" : "./picture-worker.js";
 
-/** Opens the workshop. Its thread starts with the first task and ends when there was none for a while. */
+/** Opens the workshop. Its process starts with the first task and ends when there was none for a while. */
 export function createPictureWorkshop(): PictureWorkshop {
   const queue: Waiting[] = [];
   const running = new Map<number, Waiting & { readonly timer: NodeJS.Timeout }>();
-  let worker: Worker | undefined;
+  let worker: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  function start(): Worker {
-    const made = new Worker(new URL(workerFile, import.meta.url));
-    made.on("message", (reply: PictureReply) => finish(reply));
+  function start(): ChildProcess {
+    const file = fileURLToPath(new URL(workerFile, import.meta.url));
+    // its environment is empty: it needs no secrets
+    const made = fork(file, {
+      serialization: "advanced",
+      env: {},
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
+    made.on("message", (reply) => finish(reply as PictureReply));
     made.on("error", (error) => stop(made, error));
-    made.on("exit", () => stop(made, new Error("The thread for pictures ended")));
-    made.unref();
+    made.on("exit", () => stop(made, new Error("The process for pictures ended")));
     return made;
   }
 
-  /** Ends a thread; what it was at fails, what waits goes to the next. */
-  function stop(which: Worker, error: Error): void {
+  /** Ends a process; what it was at fails, what waits goes to the next. */
+  function stop(which: ChildProcess, error: Error): void {
     if (worker !== which) return;
     worker = undefined;
-    void which.terminate();
+    which.kill("SIGKILL");
     for (const { reject, timer } of running.values()) {
       clearTimeout(timer);
       reject(error);
@@ -81,10 +91,15 @@ export function createPictureWorkshop(): PictureWorkshop {
       );
       timer.unref();
       running.set(task.request.id, { ...task, timer });
-      own.postMessage(task.request);
+      // only while there is work does it keep this process alive
+      own.ref();
+      own.channel?.ref();
+      own.send(task.request);
     }
     if (running.size > 0 || !worker) return;
     const own = worker;
+    own.unref();
+    own.channel?.unref();
     idle = setTimeout(() => stop(own, new Error("idle")), idleTime);
     idle.unref();
   }
