@@ -1,4 +1,4 @@
-import { Keyboard, Layers } from "lucide-react";
+import { Keyboard, Layers, Palette } from "lucide-react";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { LucideIcon } from "lucide-react";
@@ -29,6 +29,12 @@ export const panels: readonly PanelPlugIn[] = [
     Panel: lazy(() => import("../outline/outline-panel.tsx")),
   },
   {
+    name: "theme",
+    label: "frame.theme",
+    Icon: Palette,
+    Panel: lazy(async () => ({ default: (await import("../panels/theme-panel.tsx")).ThemePanel })),
+  },
+  {
     name: "keys",
     label: "keys.title",
     Icon: Keyboard,
@@ -37,7 +43,7 @@ export const panels: readonly PanelPlugIn[] = [
   },
 ];
 
-/** The dialog that adds a section; it reads `editor.insertion` and calls `onClose`. Without one nothing offers to add. */
+/** The dialog that adds a section behind another one (null: first). Without one nothing offers to add. */
 export const Picker: ComponentType<{
   readonly after: string | null;
   readonly onClose: () => void;

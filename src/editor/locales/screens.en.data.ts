@@ -160,7 +160,7 @@ export const screensEn = {
     headingSizeValue: "{{pixels}} px, {{percent}}%",
     fonts: "Fonts",
     sample: "Your title",
-    orientation: "Side of pictures",
+    orientation: "Side of titles",
     LEFT: "Left",
     RIGHT: "Right",
   },

@@ -1,0 +1,18 @@
+import { findSection } from "#/sections/registry.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { pageKey } from "#/site/records.ts";
+import type { Records } from "#/site/records.ts";
+
+/** The first title on a page, in one line; "" where it has none. */
+export function sampleTitle(records: Records, page: string, language: LanguageCode): string {
+  const primary = primaryLanguage(records.site?.languages ?? []);
+  for (const { template, fields } of records[pageKey(page)]?.sections ?? []) {
+    if (findSection(template)?.fields["title"]?.kind !== "text") continue;
+    const title = readText(fields["title"] as LocalizedText, language, primary);
+    if (title.trim() !== "") return title.replaceAll(/\s+/g, " ").trim();
+  }
+  return "";
+}
