@@ -12,6 +12,7 @@ import type { Timers } from "./document-store/timers.ts";
 import type { Device, Editor, Selection, Toast } from "./editor.ts";
 import type { Spot } from "./canvas/spot.ts";
 import type { CanvasControl, Found } from "./canvas/canvas-control.ts";
+import type { Reordering } from "./reorder/reorder.ts";
 import type { Translate } from "./i18n.ts";
 
 interface EditorParts {
@@ -45,7 +46,11 @@ function createToasts(timers: Timers): Pick<Editor, "toasts" | "toast" | "dismis
 function showPlace(editor: Editor, place: Place): void {
   const { page, section, part, path } = place;
   if (page !== undefined && page !== editor.page.get()) editor.openPage(page);
-  const target = part ? { part } : page !== undefined && section !== undefined ? { page, section } : undefined;
+  const target = part
+    ? { part }
+    : page !== undefined && section !== undefined
+      ? { page, section }
+      : undefined;
   if (!target) return;
   editor.selection.set(target);
   editor.canvas.get()?.reveal(target, path ? { path } : {});
@@ -68,17 +73,23 @@ export function createEditor(parts: EditorParts): Editor {
     call,
     upload,
     page: createCell(parts.page),
-    language: createCell(activeLanguages(languages).includes(primaryLanguage(languages)) ? primaryLanguage(languages) : "en"),
+    language: createCell(
+      activeLanguages(languages).includes(primaryLanguage(languages))
+        ? primaryLanguage(languages)
+        : "en",
+    ),
     device: createCell<Device>("desktop"),
     zoom: createCell<"fit" | number>("fit"),
     shownZoom: createCell(1),
     isPreview: createCell(false),
     isDragging: createCell(false),
+    reordering: createCell<Reordering | null>(null),
     panel: createCell<string | null>(null),
     selection: createCell<Selection>(null),
     spot: createCell<Spot | null>(null),
     insertion: createCell<{ readonly after: string | null } | null>(null),
-    themePreview: createCell<Editor["themePreview"] extends Cell<infer Value> ? Value : never>(null),
+    themePreview:
+      createCell<Editor["themePreview"] extends Cell<infer Value> ? Value : never>(null),
     announcement: createCell(""),
     isUnpublished: createCell(site.hasUnpublishedChanges),
     publishing: createCell<unknown>(undefined),

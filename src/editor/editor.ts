@@ -12,6 +12,7 @@ import type { UploadState } from "./commands/picture-commands.ts";
 import type { Spot } from "./canvas/spot.ts";
 import type { Cell } from "./document-store/cell.ts";
 import type { DispatchResult, DocumentStore } from "./document-store/document-store-types.ts";
+import type { Reordering } from "./reorder/reorder.ts";
 import type { Timers } from "./document-store/timers.ts";
 
 export type Device = "desktop" | "tablet" | "mobile";
@@ -43,6 +44,8 @@ export interface Editor {
   readonly isPreview: Cell<boolean>;
   /** A section is being dragged: the page is shown at half its size. */
   readonly isDragging: Cell<boolean>;
+  /** The section that is being moved, and where it would land. */
+  readonly reordering: Cell<Reordering | null>;
   /** Name of the open panel. */
   readonly panel: Cell<string | null>;
   readonly selection: Cell<Selection>;

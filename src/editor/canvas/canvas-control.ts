@@ -37,6 +37,8 @@ export interface CanvasControl {
   readonly text: TextSession;
   readonly tracker: Tracker;
   readonly hover: Cell<Hover>;
+  /** While the pointer is on what is drawn over the page, the page stays hovered as it was. */
+  holdHover(isHeld: boolean): void;
   /** The section that the eye is drawn to. */
   readonly flash: Cell<Target | null>;
   elementOf(target: Target): HTMLElement | undefined;

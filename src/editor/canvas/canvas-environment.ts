@@ -28,11 +28,18 @@ function useStoredField(store: DocumentStore, scope: Scope, name: string): unkno
 
 /** A page's environment with values as attributes of style: the canvas writes no stylesheet for single elements. */
 export function createPreviewEnvironment(facts: PageFacts): Environment {
-  return { ...createPlainEnvironment(facts, newCollected()), variables: (values) => ({ style: values }) };
+  return {
+    ...createPlainEnvironment(facts, newCollected()),
+    variables: (values) => ({ style: values }),
+  };
 }
 
 /** The environment of a page that is edited: values come from the store, links lead within the editor. */
-export function createCanvasEnvironment(facts: PageFacts, store: DocumentStore, slots: Slots): Environment {
+export function createCanvasEnvironment(
+  facts: PageFacts,
+  store: DocumentStore,
+  slots: Slots,
+): Environment {
   const plain = createPreviewEnvironment(facts);
   return {
     ...plain,

@@ -24,7 +24,10 @@ interface PartProps {
 function Part({ target, template, rank }: PartProps): ReactNode {
   const definition = findSection(template);
   const key = fieldTopic(target, []);
-  const scope = useMemo(() => definition && { target, path: [] as const, specs: definition.fields }, [key, definition]);
+  const scope = useMemo(
+    () => definition && { target, path: [] as const, specs: definition.fields },
+    [key, definition],
+  );
   if (!definition || !scope) return null;
   return (
     <ScopeContext.Provider value={scope}>
@@ -54,21 +57,28 @@ function Bar({ store, facts, page, first }: PageProps & { first: Section | undef
 
 /** Sections up to the first one that has a title may hold the page's h1. */
 function rankOf(sections: readonly Section[], index: number): 1 | 2 {
-  const isTitled = (section: Section): boolean => findSection(section.template)?.fields["title"]?.kind === "text";
+  const isTitled = (section: Section): boolean =>
+    findSection(section.template)?.fields["title"]?.kind === "text";
   return sections.slice(0, index).some(isTitled) ? 2 : 1;
 }
 
 /** A page of the site as it is published: bar, sections, footer. */
 export function CanvasPage(props: PageProps): ReactNode {
   const { store, environment, page } = props;
-  const sections = useStored(store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ?? [];
+  const sections =
+    useStored(store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ?? [];
   const footer = useStored(store, "site", (records) => records.site?.footer.template) ?? "";
   return (
     <EnvironmentContext.Provider value={environment}>
       <Bar {...props} first={sections[0]} />
       <main id="main">
         {sections.map(({ id, template }, index) => (
-          <Part key={id} target={{ page, section: id }} template={template} rank={rankOf(sections, index)} />
+          <Part
+            key={id}
+            target={{ page, section: id }}
+            template={template}
+            rank={rankOf(sections, index)}
+          />
         ))}
       </main>
       <Part target={{ part: "footer" }} template={footer} rank={2} />

@@ -25,7 +25,11 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
   const assets = useCell(editor.assets);
   const index = useStored(store, indexTopic, (records) => records.index);
   const languages = useStored(store, siteTopic("languages"), (records) => records.site?.languages);
-  const isPrimaryDefault = useStored(store, siteTopic("isPrimaryDefault"), (records) => records.site?.isPrimaryDefault);
+  const isPrimaryDefault = useStored(
+    store,
+    siteTopic("isPrimaryDefault"),
+    (records) => records.site?.isPrimaryDefault,
+  );
   const events = useStored(store, siteTopic("events"), (records) => records.site?.events);
   return useMemo(() => {
     const { site } = store.records();
@@ -43,16 +47,41 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
   }, [editor, store, page, language, assets, index, languages, isPrimaryDefault, events]);
 }
 
-function EditedPage({ facts, tools, page }: { facts: PageFacts; tools: CanvasTools; page: string }): ReactNode {
-  const environment = useMemo(() => createCanvasEnvironment(facts, tools.store, editableSlots), [facts, tools]);
+function EditedPage({
+  facts,
+  tools,
+  page,
+}: {
+  facts: PageFacts;
+  tools: CanvasTools;
+  page: string;
+}): ReactNode {
+  const environment = useMemo(
+    () => createCanvasEnvironment(facts, tools.store, editableSlots),
+    [facts, tools],
+  );
   return (
     <CanvasToolsContext.Provider value={tools}>
-      <CanvasPage key={page} store={tools.store} facts={facts} environment={environment} page={page} />
+      <CanvasPage
+        key={page}
+        store={tools.store}
+        facts={facts}
+        environment={environment}
+        page={page}
+      />
     </CanvasToolsContext.Provider>
   );
 }
 
-function PlainPage({ facts, tools, page }: { facts: PageFacts; tools: CanvasTools; page: string }): ReactNode {
+function PlainPage({
+  facts,
+  tools,
+  page,
+}: {
+  facts: PageFacts;
+  tools: CanvasTools;
+  page: string;
+}): ReactNode {
   const records = tools.store.records();
   const current = records[pageKey(page)];
   const { site } = records;
@@ -62,7 +91,13 @@ function PlainPage({ facts, tools, page }: { facts: PageFacts; tools: CanvasTool
 }
 
 /** The page within the frame: edited, or as visitors see it. */
-export function CanvasRoot({ tools, styles }: { tools: CanvasTools; styles: CanvasStyles }): ReactNode {
+export function CanvasRoot({
+  tools,
+  styles,
+}: {
+  tools: CanvasTools;
+  styles: CanvasStyles;
+}): ReactNode {
   const editor = useEditor();
   const facts = usePageFacts(editor);
   const page = useCell(editor.page);

@@ -39,7 +39,8 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   return {
     setTheme(next) {
       theme.replaceSync(themeCss(next, createPalette(next), fontPairOf(next.fonts)));
-      for (const [name, value] of Object.entries(themeAttributes(next))) root.setAttribute(name, value);
+      for (const [name, value] of Object.entries(themeAttributes(next)))
+        root.setAttribute(name, value);
     },
     setFonts: (css) => fonts.replaceSync(css),
     setLanguage(language) {

@@ -5,7 +5,10 @@ const footer = "body > .footer";
 
 /** The element of a section, of the bar or of the footer. NoHeader has none of its own: the bar above is all of it. */
 export function elementOfTarget(document: Document, target: Target): HTMLElement | undefined {
-  if ("part" in target) return document.querySelector<HTMLElement>(target.part === "navigation" ? bar : footer) ?? undefined;
+  if ("part" in target)
+    return (
+      document.querySelector<HTMLElement>(target.part === "navigation" ? bar : footer) ?? undefined
+    );
   return document.getElementById(`comp-${target.section}`) ?? undefined;
 }
 
@@ -19,6 +22,7 @@ export function targetAround(element: HTMLElement, page: string): Target | null 
 
 export function isSameTarget(one: Target | null, other: Target | null): boolean {
   if (one === null || other === null) return one === other;
-  if ("part" in one || "part" in other) return "part" in one && "part" in other && one.part === other.part;
+  if ("part" in one || "part" in other)
+    return "part" in one && "part" in other && one.part === other.part;
   return one.section === other.section && one.page === other.page;
 }

@@ -7,7 +7,11 @@ import { allFontFaces } from "./canvas-fonts.ts";
 import type { FontManifest } from "#/render/font-manifest.ts";
 
 /** Shows the theme, or what is previewed of another one, without React. The answer ends it. */
-export function followTheme(editor: Editor, styles: CanvasStyles, fonts: Promise<FontManifest>): () => void {
+export function followTheme(
+  editor: Editor,
+  styles: CanvasStyles,
+  fonts: Promise<FontManifest>,
+): () => void {
   let pair: string | undefined;
   const showFonts = async (theme: Theme): Promise<void> => {
     if (pair === theme.fonts) return;
@@ -23,6 +27,9 @@ export function followTheme(editor: Editor, styles: CanvasStyles, fonts: Promise
     void showFonts(shown).catch(() => undefined);
   };
   show();
-  const ends = [editor.store.subscribe(siteTopic("theme"), show), editor.themePreview.subscribe(show)];
+  const ends = [
+    editor.store.subscribe(siteTopic("theme"), show),
+    editor.themePreview.subscribe(show),
+  ];
   return () => ends.forEach((end) => end());
 }

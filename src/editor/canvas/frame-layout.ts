@@ -25,9 +25,17 @@ interface FrameLayoutInput {
 const margins = { left: 28, right: 52, top: 30 } as const;
 
 /** Shows a device's width as large as it fits, the toolbar's room staying free on the right. */
-export function layoutFrame({ stage, device, zoom: wanted, isCompact, isPreview, isDragging }: FrameLayoutInput): FrameLayout {
+export function layoutFrame({
+  stage,
+  device,
+  zoom: wanted,
+  isCompact,
+  isPreview,
+  isDragging,
+}: FrameLayoutInput): FrameLayout {
   const shrink = isDragging ? 0.5 : 1;
-  if (isCompact && !isDragging) return { left: 0, top: 0, width: stage.width, height: stage.height, zoom: 1 };
+  if (isCompact && !isDragging)
+    return { left: 0, top: 0, width: stage.width, height: stage.height, zoom: 1 };
   const width = isCompact ? stage.width : deviceWidths[device];
   const sides = isCompact || isPreview ? 0 : margins.left + margins.right;
   const top = isCompact ? 0 : isPreview ? 0 : margins.top;
@@ -35,6 +43,7 @@ export function layoutFrame({ stage, device, zoom: wanted, isCompact, isPreview,
   const zoom = (wanted === "fit" ? fitting : wanted) * shrink;
   const free = stage.width - width * zoom;
   const centred = Math.round(free / 2);
-  const left = isPreview || isCompact || centred >= margins.right ? Math.max(0, centred) : margins.left;
+  const left =
+    isPreview || isCompact || centred >= margins.right ? Math.max(0, centred) : margins.left;
   return { left, top, width, height: Math.max(1, (stage.height - top) / zoom), zoom };
 }

@@ -3,10 +3,29 @@ import type { ListField, PictureField } from "#/site/field.ts";
 
 /** What an element of the page stands for while it is edited. */
 export type Handle =
-  | { readonly kind: "picture"; readonly target: Target; readonly path: FieldPath; readonly spec: PictureField; readonly isBackground: boolean }
+  | {
+      readonly kind: "picture";
+      readonly target: Target;
+      readonly path: FieldPath;
+      readonly spec: PictureField;
+      readonly isBackground: boolean;
+      /** The link of the item that the picture stands for. */
+      readonly link: FieldPath | null;
+    }
   | { readonly kind: "link"; readonly target: Target; readonly path: FieldPath }
-  | { readonly kind: "item"; readonly target: Target; readonly list: FieldPath; readonly item: string; readonly spec: ListField }
-  | { readonly kind: "list"; readonly target: Target; readonly list: FieldPath; readonly spec: ListField };
+  | {
+      readonly kind: "item";
+      readonly target: Target;
+      readonly list: FieldPath;
+      readonly item: string;
+      readonly spec: ListField;
+    }
+  | {
+      readonly kind: "list";
+      readonly target: Target;
+      readonly list: FieldPath;
+      readonly spec: ListField;
+    };
 
 export type HandleOf<Kind extends Handle["kind"]> = Extract<Handle, { kind: Kind }>;
 
@@ -14,7 +33,10 @@ export type HandleOf<Kind extends Handle["kind"]> = Extract<Handle, { kind: Kind
 export interface Handles {
   set(element: Element, handle: Handle): void;
   /** The nearest element around a node that stands for something of this kind. */
-  around<Kind extends Handle["kind"]>(node: Element, kind: Kind): { element: HTMLElement; handle: HandleOf<Kind> } | undefined;
+  around<Kind extends Handle["kind"]>(
+    node: Element,
+    kind: Kind,
+  ): { element: HTMLElement; handle: HandleOf<Kind> } | undefined;
 }
 
 export function createHandles(): Handles {

@@ -5,23 +5,40 @@ import type { Asset, Picture } from "#/site/image.ts";
 const shownWidth = 1440;
 
 /** Size of what a crop leaves of an asset, its turn applied. */
-export function croppedSize(asset: Pick<Asset, "width" | "height">, crop: Picture["crop"]): { width: number; height: number } {
+export function croppedSize(
+  asset: Pick<Asset, "width" | "height">,
+  crop: Picture["crop"],
+): { width: number; height: number } {
   if (!crop) return { width: asset.width, height: asset.height };
   const angle = (crop.turn * Math.PI) / 180;
   const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
-  const turned = { width: asset.width * cos + asset.height * sin, height: asset.width * sin + asset.height * cos };
-  return { width: Math.max(1, Math.round(turned.width * crop.width)), height: Math.max(1, Math.round(turned.height * crop.height)) };
+  const turned = {
+    width: asset.width * cos + asset.height * sin,
+    height: asset.width * sin + asset.height * cos,
+  };
+  return {
+    width: Math.max(1, Math.round(turned.width * crop.width)),
+    height: Math.max(1, Math.round(turned.height * crop.height)),
+  };
 }
 
 /** The address of an asset's file at a width, cropped where `crop` says so. */
-export function assetAddress(site: number, asset: string, options: { width: number; crop?: Picture["crop"] }): string {
+export function assetAddress(
+  site: number,
+  asset: string,
+  options: { width: number; crop?: Picture["crop"] },
+): string {
   const query = new URLSearchParams({ width: String(options.width) });
   if (options.crop) query.set("crop", JSON.stringify(options.crop));
   return `/api/v1/sites/${site}/assets/${asset}/file?${query}`;
 }
 
 /** The files of a picture as the canvas shows it; undefined where its asset is gone. */
-export function canvasFiles(site: number, assets: ReadonlyMap<string, Asset>, picture: Picture): PictureFiles | undefined {
+export function canvasFiles(
+  site: number,
+  assets: ReadonlyMap<string, Asset>,
+  picture: Picture,
+): PictureFiles | undefined {
   const asset = assets.get(picture.asset);
   if (!asset) return undefined;
   const { width, height } = croppedSize(asset, picture.crop);

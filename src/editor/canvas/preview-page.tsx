@@ -9,11 +9,21 @@ import type { Target } from "#/site/operations/target.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
 
-function Part({ section, target, rank }: { section: Section; target: Target; rank: 1 | 2 }): ReactNode {
+function Part({
+  section,
+  target,
+  rank,
+}: {
+  section: Section;
+  target: Target;
+  rank: 1 | 2;
+}): ReactNode {
   const definition = findSection(section.template);
   if (!definition) return null;
   return (
-    <ScopeContext.Provider value={{ target, path: [], specs: definition.fields, fields: section.fields }}>
+    <ScopeContext.Provider
+      value={{ target, path: [], specs: definition.fields, fields: section.fields }}
+    >
       <definition.View id={section.id} rank={rank} />
     </ScopeContext.Provider>
   );
@@ -26,14 +36,27 @@ function barOver(first: Section | undefined): "photo" | "tint" | undefined {
 }
 
 /** A page as visitors see it, drawn with plain slots. */
-export function PreviewPage({ facts, environment, page }: { facts: PageFacts; environment: Environment; page: Page }): ReactNode {
+export function PreviewPage({
+  facts,
+  environment,
+  page,
+}: {
+  facts: PageFacts;
+  environment: Environment;
+  page: Page;
+}): ReactNode {
   const over = barOver(page.sections[0]);
   return (
     <EnvironmentContext.Provider value={environment}>
       <NavigationBar languages={languageChoices(facts)} {...(over && { over })} />
       <main id="main">
         {page.sections.map((section, index) => (
-          <Part key={section.id} section={section} target={{ page: page.id, section: section.id }} rank={index === 0 ? 1 : 2} />
+          <Part
+            key={section.id}
+            section={section}
+            target={{ page: page.id, section: section.id }}
+            rank={index === 0 ? 1 : 2}
+          />
         ))}
       </main>
       <Part section={facts.site.footer} target={{ part: "footer" }} rank={2} />

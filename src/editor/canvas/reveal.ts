@@ -1,4 +1,5 @@
 import type { Target } from "#/site/operations/target.ts";
+import { fieldTopic } from "../document-store/topics.ts";
 import type { Timers } from "../document-store/timers.ts";
 import type { CanvasControl, RevealOptions } from "./canvas-control.ts";
 
@@ -15,7 +16,10 @@ function scrollTo(element: HTMLElement): void {
   if (!window || isInView(element, window)) return;
   const calm = globalThis.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const { height } = element.getBoundingClientRect();
-  element.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: height > window.innerHeight ? "start" : "center" });
+  element.scrollIntoView({
+    behavior: calm ? "auto" : "smooth",
+    block: height > window.innerHeight ? "start" : "center",
+  });
 }
 
 /** Brings sections into view. One that was just added is waited for until it is drawn. */
@@ -23,9 +27,14 @@ export function createReveal(control: CanvasControl, timers: Timers): CanvasCont
   const { document } = control;
   let cancelFlash = (): void => undefined;
 
-  const show = (element: HTMLElement, target: Target, { flash = false, focusText = false }: RevealOptions): void => {
+  const show = (
+    element: HTMLElement,
+    target: Target,
+    { flash = false, focusText = false }: RevealOptions,
+  ): void => {
     scrollTo(element);
-    if (focusText) element.querySelector<HTMLElement>('[data-edit="text"]')?.focus({ preventScroll: true });
+    if (focusText)
+      element.querySelector<HTMLElement>('[data-edit="text"]')?.focus({ preventScroll: true });
     if (!flash) return;
     cancelFlash();
     control.flash.set(target);
@@ -33,10 +42,15 @@ export function createReveal(control: CanvasControl, timers: Timers): CanvasCont
   };
 
   const seek = (target: Target, options: RevealOptions, left: number): void => {
-    const element = control.elementOf(target);
+    const field =
+      options.path &&
+      document.querySelector<HTMLElement>(`[data-topic="${fieldTopic(target, options.path)}"]`);
+    const element = field ?? control.elementOf(target);
     if (element) show(element, target, options);
-    else if (left > 0) document.defaultView?.requestAnimationFrame(() => seek(target, options, left - 1));
+    else if (left > 0)
+      document.defaultView?.requestAnimationFrame(() => seek(target, options, left - 1));
   };
   // one frame later: what was dispatched just now is drawn by then
-  return (target, options = {}) => void document.defaultView?.requestAnimationFrame(() => seek(target, options, attempts));
+  return (target, options = {}) =>
+    void document.defaultView?.requestAnimationFrame(() => seek(target, options, attempts));
 }

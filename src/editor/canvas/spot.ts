@@ -2,5 +2,9 @@ import type { HandleOf } from "./handle.ts";
 
 /** An element of the page whose popover is open. */
 export type Spot =
-  | { readonly kind: "picture"; readonly element: HTMLElement; readonly handle: HandleOf<"picture"> }
+  | {
+      readonly kind: "picture";
+      readonly element: HTMLElement;
+      readonly handle: HandleOf<"picture">;
+    }
   | { readonly kind: "link"; readonly element: HTMLElement; readonly handle: HandleOf<"link"> };

@@ -10,7 +10,9 @@ import { Overlay } from "./overlay/overlay.tsx";
 import { startCanvas } from "./start-canvas.tsx";
 import "./stage.css";
 
-function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } | undefined {
+function useSize(
+  element: RefObject<HTMLElement | null>,
+): { width: number; height: number } | undefined {
   const [size, setSize] = useState<{ width: number; height: number }>();
   useEffect(() => {
     if (!element.current) return;
@@ -51,7 +53,13 @@ function PageFrame({ layout }: { layout: FrameLayout }): ReactNode {
       stop();
     };
   }, [editor, t]);
-  const style: CSSProperties = { width: layout.width, height: layout.height, left: layout.left, top: layout.top, scale: layout.zoom };
+  const style: CSSProperties = {
+    width: layout.width,
+    height: layout.height,
+    left: layout.left,
+    top: layout.top,
+    scale: layout.zoom,
+  };
   return <iframe ref={frame} className="page-frame" title={t("frame.canvas")} style={style} />;
 }
 
@@ -66,7 +74,14 @@ export function Stage(): ReactNode {
   const isPreview = useCell(editor.isPreview);
   const isDragging = useCell(editor.isDragging);
   const canvas = useCell(editor.canvas);
-  const layout = layoutFrame({ stage: size ?? { width: 1280, height: 800 }, device, zoom, isCompact, isPreview, isDragging });
+  const layout = layoutFrame({
+    stage: size ?? { width: 1280, height: 800 },
+    device,
+    zoom,
+    isCompact,
+    isPreview,
+    isDragging,
+  });
   useEffect(() => {
     editor.shownZoom.set(layout.zoom);
     canvas?.tracker.setZoom(layout.zoom);

@@ -16,6 +16,7 @@ import { listenForTexts } from "./events/text-events.ts";
 import { elementOfTarget } from "./find-target.ts";
 import { followTheme } from "./follow-theme.ts";
 import { createHandles } from "./handle.ts";
+import { createHoverHold } from "./hold-hover.ts";
 import { createReveal } from "./reveal.ts";
 import { createTextSession } from "./text/text-session.ts";
 import { createTracker } from "./tracker.ts";
@@ -36,13 +37,16 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
     requestFrame: (call) => window.requestAnimationFrame(call),
     cancelFrame: (handle) => window.cancelAnimationFrame(handle),
   });
-  const label = (limit: number): string => (Number.isFinite(limit) ? t("text.label", { limit }) : t("text.labelFree"));
+  const label = (limit: number): string =>
+    Number.isFinite(limit) ? t("text.label", { limit }) : t("text.labelFree");
+  const hover = createCell<Hover>(noHover);
   const control: CanvasControl = {
     document,
     tracker,
     handles: createHandles(),
     text: createTextSession({ timers: editor.timers, label }),
-    hover: createCell<Hover>(noHover),
+    hover,
+    holdHover: createHoverHold(hover, editor.timers),
     flash: createCell<Target | null>(null),
     elementOf: (target) => elementOfTarget(document, target),
     reveal: (target, options) => reveal(target, options),
@@ -56,11 +60,17 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
 function followMoves(document: Document, touch: () => void): () => void {
   const { defaultView: window } = document;
   const mutations = new MutationObserver(touch);
-  mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  mutations.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
   const sizes = new ResizeObserver(touch);
   sizes.observe(document.body);
   const events = ["scroll", "load", "transitionend"] as const;
-  for (const name of events) document.addEventListener(name, touch, { capture: true, passive: true });
+  for (const name of events)
+    document.addEventListener(name, touch, { capture: true, passive: true });
   window?.addEventListener("resize", touch);
   void document.fonts.ready.then(touch);
   document.fonts.addEventListener("loadingdone", touch);
@@ -89,7 +99,12 @@ export function startCanvas(options: CanvasOptions): () => void {
     control.tracker.stop,
   ];
   const root = createRoot(document.body);
-  const tools = { store: editor.store, handles: control.handles, text: control.text, placeholder: t("text.placeholder") };
+  const tools = {
+    store: editor.store,
+    handles: control.handles,
+    text: control.text,
+    placeholder: t("text.placeholder"),
+  };
   root.render(
     <EditorContext.Provider value={editor}>
       <CanvasRoot tools={tools} styles={styles} />

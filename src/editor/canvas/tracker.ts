@@ -45,7 +45,11 @@ export function createTracker({ window, requestFrame, cancelFrame }: TrackerOpti
   let zoom = 1;
   let frame: number | undefined;
 
-  const view = (): View => ({ width: window.innerWidth * zoom, height: window.innerHeight * zoom, zoom });
+  const view = (): View => ({
+    width: window.innerWidth * zoom,
+    height: window.innerHeight * zoom,
+    zoom,
+  });
 
   const measure = (): void => {
     frame = undefined;

@@ -22,7 +22,8 @@ export function itemsOf(editor: Editor, { target, list }: ListSpot): readonly St
 export function addItem(editor: Editor, spot: ListSpot, after: string | null): void {
   const { target, list, spec } = spot;
   const language = primaryLanguage(editor.store.records().site?.languages ?? []);
-  const place = after === null ? 0 : itemsOf(editor, spot).findIndex((item) => item.id === after) + 1;
+  const place =
+    after === null ? 0 : itemsOf(editor, spot).findIndex((item) => item.id === after) + 1;
   const own = spec.initial[place] ?? spec.initial.at(-1) ?? {};
   const item = newItem(spec.item, { language, createId }, own);
   editor.dispatch({ name: "item.add", args: { target, path: list, item, after } });
@@ -39,5 +40,8 @@ export function moveItem(editor: Editor, spot: ListSpot, item: string, by: -1 | 
   const to = index + by;
   if (index === -1 || to < 0 || to >= items.length) return;
   const after = items.filter((one) => one.id !== item)[to - 1]?.id ?? null;
-  editor.dispatch({ name: "item.move", args: { target: spot.target, path: spot.list, item, after } });
+  editor.dispatch({
+    name: "item.move",
+    args: { target: spot.target, path: spot.list, item, after },
+  });
 }

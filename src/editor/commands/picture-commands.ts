@@ -22,13 +22,18 @@ export interface UploadState extends PictureSpot {
   cancel(): void;
 }
 
-export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
+export const acceptedPictures =
+  "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
 
 export function pictureAt(editor: Editor, { target, path }: PictureSpot): Picture | null {
   return (fieldValue(editor.store.records(), target, path) ?? null) as Picture | null;
 }
 
-export function setPicture(editor: Editor, { target, path }: PictureSpot, value: Picture | null): void {
+export function setPicture(
+  editor: Editor,
+  { target, path }: PictureSpot,
+  value: Picture | null,
+): void {
   editor.dispatch({ name: "picture.set", args: { target, path, value } });
 }
 
@@ -49,15 +54,26 @@ export function replacePicture(editor: Editor, spot: PictureSpot, file: File): v
     control.abort();
     setUpload(editor, key, undefined);
   };
-  const show = (part: Pick<UploadState, "progress" | "failure">): void => setUpload(editor, key, { key, target, path, file, cancel, ...part });
+  const show = (part: Pick<UploadState, "progress" | "failure">): void =>
+    setUpload(editor, key, { key, target, path, file, cancel, ...part });
   show({ progress: 0, failure: null });
   editor
-    .upload({ site: editor.site.id, file, signal: control.signal, onProgress: (progress) => show({ progress, failure: null }) })
+    .upload({
+      site: editor.site.id,
+      file,
+      signal: control.signal,
+      onProgress: (progress) => show({ progress, failure: null }),
+    })
     .then((asset) => {
       editor.assets.set(withAssets(editor.assets.get(), [asset]));
       const before = pictureAt(editor, spot);
       setUpload(editor, key, undefined);
-      setPicture(editor, spot, { asset: asset.id, alt: before?.alt ?? {}, crop: null, focus: null });
+      setPicture(editor, spot, {
+        asset: asset.id,
+        alt: before?.alt ?? {},
+        crop: null,
+        focus: null,
+      });
     })
     .catch((error: unknown) => {
       if (control.signal.aborted) return;

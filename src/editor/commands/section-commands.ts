@@ -26,7 +26,11 @@ export function canMove(sections: readonly Section[], id: string, by: -1 | 1): b
 }
 
 /** The id of the section that one stands behind when it is put at `index` of the others. */
-export function predecessorAt(sections: readonly Section[], id: string, index: number): string | null {
+export function predecessorAt(
+  sections: readonly Section[],
+  id: string,
+  index: number,
+): string | null {
   return sections.filter((section) => section.id !== id)[index - 1]?.id ?? null;
 }
 
@@ -38,7 +42,10 @@ export function moveSectionTo(editor: Editor, id: string, index: number, t: Tran
   const to = Math.max(first, Math.min(index, sections.length - 1));
   if (from === -1 || from === to || isHeader(sections[from])) return;
   const page = editor.page.get();
-  editor.dispatch({ name: "section.move", args: { page, section: id, after: predecessorAt(sections, id, to) } });
+  editor.dispatch({
+    name: "section.move",
+    args: { page, section: id, after: predecessorAt(sections, id, to) },
+  });
   announcePlace(editor, id, t);
 }
 
@@ -46,7 +53,14 @@ export function announcePlace(editor: Editor, id: string, t: Translate): void {
   const sections = sectionsOf(editor);
   const place = sections.findIndex((section) => section.id === id);
   const section = sections[place];
-  if (section) editor.announce(t("section.place", { name: templateLabel(section.template), place: place + 1, count: sections.length }));
+  if (section)
+    editor.announce(
+      t("section.place", {
+        name: templateLabel(section.template),
+        place: place + 1,
+        count: sections.length,
+      }),
+    );
 }
 
 export function moveSection(editor: Editor, id: string, by: -1 | 1, t: Translate): void {
@@ -73,7 +87,10 @@ export function duplicateSection(editor: Editor, id: string): void {
   if (!section || findSection(section.template)?.isUnique || isHeader(section)) return;
   const page = editor.page.get();
   const copy = copySection(section, templates, createId);
-  const { outcome } = editor.dispatch({ name: "section.duplicate", args: { page, section: id, copy } });
+  const { outcome } = editor.dispatch({
+    name: "section.duplicate",
+    args: { page, section: id, copy },
+  });
   if (outcome !== "done") return;
   editor.selection.set({ page, section: copy.id });
   editor.canvas.get()?.reveal({ page, section: copy.id }, { flash: true });
@@ -89,7 +106,10 @@ function startingFields(editor: Editor, template: string) {
 export function swapSection(editor: Editor, id: string, template: string): void {
   const page = editor.page.get();
   const initial = startingFields(editor, template);
-  const { outcome } = editor.dispatch({ name: "section.swap", args: { page, section: id, template, initial } });
+  const { outcome } = editor.dispatch({
+    name: "section.swap",
+    args: { page, section: id, template, initial },
+  });
   if (outcome === "done") editor.canvas.get()?.reveal({ page, section: id }, { flash: true });
 }
 
@@ -107,7 +127,10 @@ export function standingInstead(editor: Editor, template: string): Section | und
  * Adds a section behind another one (null: first), scrolls there, draws the eye to it and selects its title. Where a
  * header stands already, that one gets the template and keeps its content. Answers the section's id.
  */
-export function insertSection(editor: Editor, { template, after }: { template: string; after: string | null }): string | undefined {
+export function insertSection(
+  editor: Editor,
+  { template, after }: { template: string; after: string | null },
+): string | undefined {
   const definition = findSection(template);
   const rival = standingInstead(editor, template);
   if (rival) {
@@ -116,7 +139,12 @@ export function insertSection(editor: Editor, { template, after }: { template: s
   }
   if (!definition) return undefined;
   const page = editor.page.get();
-  const section = { id: createId(), template, version: definition.version, fields: startingFields(editor, template) };
+  const section = {
+    id: createId(),
+    template,
+    version: definition.version,
+    fields: startingFields(editor, template),
+  };
   const { outcome } = editor.dispatch({ name: "section.add", args: { page, section, after } });
   if (outcome !== "done") return undefined;
   const target = { page, section: section.id };

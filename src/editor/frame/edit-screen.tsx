@@ -20,7 +20,13 @@ function useEditorOf(site: string, slug: string): State {
   useEffect(() => {
     let isGone = false;
     let opened: Editor | undefined;
-    const options = { call: createCall(globalThis.fetch.bind(globalThis)), site, slug, t, navigate: (address: string) => void navigate(address) };
+    const options = {
+      call: createCall(globalThis.fetch.bind(globalThis)),
+      site,
+      slug,
+      t,
+      navigate: (address: string) => void navigate(address),
+    };
     openEditor(options).then(
       (editor) => {
         opened = editor;
@@ -29,8 +35,15 @@ function useEditorOf(site: string, slug: string): State {
       },
       (error: unknown) => {
         if (isGone) return;
-        if (error instanceof ApiError && error.status === 401) void navigate(`/sign-in?next=${encodeURIComponent(pathname)}`, { replace: true });
-        else setState({ error: error instanceof ApiError ? error : new ApiError({ status: 400, code: "unknown", message: String(error) }) });
+        if (error instanceof ApiError && error.status === 401)
+          void navigate(`/sign-in?next=${encodeURIComponent(pathname)}`, { replace: true });
+        else
+          setState({
+            error:
+              error instanceof ApiError
+                ? error
+                : new ApiError({ status: 400, code: "unknown", message: String(error) }),
+          });
       },
     );
     return () => {

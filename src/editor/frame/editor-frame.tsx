@@ -69,7 +69,11 @@ export function EditorFrame(): ReactNode {
       <Dock />
       {isPreview && <PreviewBar />}
       <OpenPicker />
-      <ToastStack label={t("frame.messages")} toasts={useCell(editor.toasts)} onDismiss={editor.dismissToast} />
+      <ToastStack
+        label={t("frame.messages")}
+        toasts={useCell(editor.toasts)}
+        onDismiss={editor.dismissToast}
+      />
       <Announcements />
     </div>
   );

@@ -24,7 +24,9 @@ export function useSite(): SiteRecord {
 }
 
 /** One part of the site's record, e.g. `languages`. */
-export function useSitePart<Part extends "name" | "theme" | "languages" | "settings" | "events">(part: Part): SiteRecord[Part] {
+export function useSitePart<Part extends "name" | "theme" | "languages" | "settings" | "events">(
+  part: Part,
+): SiteRecord[Part] {
   const { store } = useEditor();
   return present(useStored(store, siteTopic(part), (records) => records.site?.[part]));
 }
@@ -61,7 +63,10 @@ export function usePreviewTheme(): (theme: Partial<Theme> | null) => void {
 }
 
 /** Adds a section of a template behind another one (null: first) and answers its id. */
-export function useInsertSection(): (place: { template: string; after: string | null }) => string | undefined {
+export function useInsertSection(): (place: {
+  template: string;
+  after: string | null;
+}) => string | undefined {
   const editor = useEditor();
   return (place) => insertSection(editor, place);
 }

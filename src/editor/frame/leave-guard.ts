@@ -16,7 +16,11 @@ export function useLeaveGuard(editor: Editor): void {
       { signal },
     );
     globalThis.addEventListener("pagehide", flush, { signal });
-    document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && flush(), { signal });
+    document.addEventListener(
+      "visibilitychange",
+      () => document.visibilityState === "hidden" && flush(),
+      { signal },
+    );
     globalThis.addEventListener("online", editor.store.retryNow, { signal });
     return () => {
       flush();

@@ -9,7 +9,13 @@ import { panels } from "./plug-ins.ts";
 const sheetHeights = [45, 62, 92] as const;
 
 /** The handle of a sheet: it is dragged to one of three heights, or closed downwards. */
-function SheetHandle({ sheet, onClose }: { sheet: React.RefObject<HTMLElement | null>; onClose: () => void }): ReactNode {
+function SheetHandle({
+  sheet,
+  onClose,
+}: {
+  sheet: React.RefObject<HTMLElement | null>;
+  onClose: () => void;
+}): ReactNode {
   const handleMove = (event: PointerEvent): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !sheet.current) return;
     const foot = sheet.current.getBoundingClientRect().bottom;
@@ -19,10 +25,19 @@ function SheetHandle({ sheet, onClose }: { sheet: React.RefObject<HTMLElement | 
     if (!sheet.current) return;
     const share = (sheet.current.offsetHeight / innerHeight) * 100;
     if (share < sheetHeights[0] - 15) onClose();
-    const nearest = [...sheetHeights].sort((one, other) => Math.abs(one - share) - Math.abs(other - share))[0];
+    const nearest = [...sheetHeights].sort(
+      (one, other) => Math.abs(one - share) - Math.abs(other - share),
+    )[0];
     sheet.current.style.height = `${nearest}dvh`;
   };
-  return <span className="sheet-h" onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={handleMove} onPointerUp={handleEnd} />;
+  return (
+    <span
+      className="sheet-h"
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={handleMove}
+      onPointerUp={handleEnd}
+    />
+  );
 }
 
 /** The open panel: beside the stage, over it, or as a sheet. It keeps no focus to itself. */

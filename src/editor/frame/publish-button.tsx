@@ -30,7 +30,12 @@ export function PublishButton(): ReactNode {
         {hasChanges && <span className="pub-dot" />}
       </button>
       {anchor && (
-        <Popover anchor={anchor} label={t("frame.publish")} className="publish" onClose={() => setAnchor(null)}>
+        <Popover
+          anchor={anchor}
+          label={t("frame.publish")}
+          className="publish"
+          onClose={() => setAnchor(null)}
+        >
           <Suspense fallback={<p className="t2">{t("loading")}</p>}>
             <Publish onClose={() => setAnchor(null)} />
           </Suspense>

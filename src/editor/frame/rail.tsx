@@ -5,12 +5,22 @@ import { useTranslate } from "../i18n.ts";
 import { panels } from "./plug-ins.ts";
 import type { PanelPlugIn } from "./plug-ins.ts";
 
-function Entry({ plugIn: { name, label, Icon, isAside = false } }: { plugIn: PanelPlugIn }): ReactNode {
+function Entry({
+  plugIn: { name, label, Icon, isAside = false },
+}: {
+  plugIn: PanelPlugIn;
+}): ReactNode {
   const { panel } = useEditor();
   const t = useTranslate();
   const isOpen = useCell(panel) === name;
   return (
-    <button type="button" aria-expanded={isOpen} aria-label={isAside ? t(label) : undefined} title={isAside ? t(label) : undefined} onClick={() => panel.set(isOpen ? null : name)}>
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-label={isAside ? t(label) : undefined}
+      title={isAside ? t(label) : undefined}
+      onClick={() => panel.set(isOpen ? null : name)}
+    >
       <Icon aria-hidden="true" />
       {!isAside && t(label)}
     </button>

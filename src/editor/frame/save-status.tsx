@@ -8,7 +8,9 @@ import { Popover } from "../layer/popover.tsx";
 import { useSaveState } from "./hooks.ts";
 
 function timeOf(milliseconds: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(milliseconds);
+  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(
+    milliseconds,
+  );
 }
 
 /** What the server did not take, and why; each leads to its spot. */
@@ -27,7 +29,14 @@ function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
               <button
                 type="button"
                 className="btn sm gho"
-                onClick={() => editor.canvas.get()?.reveal({ page: place.page ?? "", section: place.section ?? "" }, { flash: true })}
+                onClick={() =>
+                  editor.canvas
+                    .get()
+                    ?.reveal(
+                      { page: place.page ?? "", section: place.section ?? "" },
+                      { flash: true },
+                    )
+                }
               >
                 {t("save.show")}
               </button>
@@ -54,7 +63,12 @@ function Refused({ count }: { count: number }): ReactNode {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <button type="button" className="st er" aria-expanded={anchor !== null} onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}>
+      <button
+        type="button"
+        className="st er"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
         <CircleX aria-hidden="true" />
         {t("save.refused", { count })}
       </button>
@@ -72,7 +86,11 @@ function Conflicts(): ReactNode {
   const t = useTranslate();
   const [first] = useCell(store.conflicts);
   return (
-    <button type="button" className="st wa" onClick={() => first && canvas.get()?.reveal(first.target, { path: first.path })}>
+    <button
+      type="button"
+      className="st wa"
+      onClick={() => first && canvas.get()?.reveal(first.target, { path: first.path })}
+    >
       <GitMerge aria-hidden="true" />
       {t("save.conflict")}
     </button>
@@ -98,7 +116,13 @@ export function SaveStatus(): ReactNode {
       );
     case "signed-out":
       return (
-        <a className="st wa" href="/sign-in" target="_blank" rel="noopener" onClick={() => globalThis.addEventListener("focus", store.retryNow, { once: true })}>
+        <a
+          className="st wa"
+          href="/sign-in"
+          target="_blank"
+          rel="noopener"
+          onClick={() => globalThis.addEventListener("focus", store.retryNow, { once: true })}
+        >
           <LogIn aria-hidden="true" />
           {t("save.signedOut")} · {t("save.signIn")}
         </a>
@@ -120,7 +144,15 @@ export function SaveStatus(): ReactNode {
     case "resting":
     case "sending":
       return (
-        <span className="st" role="status" title={savedAt === null ? t("save.nothing") : t("save.savedAt", { time: timeOf(savedAt, document.documentElement.lang) })}>
+        <span
+          className="st"
+          role="status"
+          title={
+            savedAt === null
+              ? t("save.nothing")
+              : t("save.savedAt", { time: timeOf(savedAt, document.documentElement.lang) })
+          }
+        >
           <Check aria-hidden="true" />
           <span className="vh">{t("save.saved")}</span>
         </span>

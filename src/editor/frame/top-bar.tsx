@@ -1,4 +1,13 @@
-import { ChevronDown, Eye, Languages, Monitor, Redo2, Smartphone, Tablet, Undo2 } from "lucide-react";
+import {
+  ChevronDown,
+  Eye,
+  Languages,
+  Monitor,
+  Redo2,
+  Smartphone,
+  Tablet,
+  Undo2,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useCell } from "../document-store/cell.ts";
@@ -19,9 +28,19 @@ function PageMenu(): ReactNode {
   const { entries } = usePageIndex();
   const page = useCell(editor.page);
   const name = entries.find((entry) => entry.id === page)?.name ?? "";
-  const choices = entries.map((entry) => ({ value: entry.id, label: entry.name, hint: entry.path }));
+  const choices = entries.map((entry) => ({
+    value: entry.id,
+    label: entry.name,
+    hint: entry.path,
+  }));
   return (
-    <MenuButton label={t("frame.page", { name })} className="btn gho" choices={choices} value={page} onChoose={(id) => editor.openPage(id)}>
+    <MenuButton
+      label={t("frame.page", { name })}
+      className="btn gho"
+      choices={choices}
+      value={page}
+      onChoose={(id) => editor.openPage(id)}
+    >
       <span className="trunc">{name}</span>
       <ChevronDown className="s14" aria-hidden="true" />
     </MenuButton>
@@ -37,7 +56,13 @@ function SiteLanguageMenu(): ReactNode {
   if (languages.length < 2) return null;
   const choices = languages.map((one) => ({ value: one.code, label: one.localName }));
   return (
-    <MenuButton label={t("frame.language", { name })} className="btn gho hide-s" choices={choices} value={code} onChoose={language.set}>
+    <MenuButton
+      label={t("frame.language", { name })}
+      className="btn gho hide-s"
+      choices={choices}
+      value={code}
+      onChoose={language.set}
+    >
       {code.toUpperCase()}
       <ChevronDown className="s14" aria-hidden="true" />
     </MenuButton>
@@ -60,7 +85,14 @@ function DeviceSwitch(): ReactNode {
     );
     return { value, label: t(`frame.${value}`), content };
   });
-  return <Segmented<Device> label={t("frame.width")} choices={choices} value={current} onChoose={device.set} />;
+  return (
+    <Segmented<Device>
+      label={t("frame.width")}
+      choices={choices}
+      value={current}
+      onChoose={device.set}
+    />
+  );
 }
 
 function HistoryButtons(): ReactNode {
@@ -69,10 +101,24 @@ function HistoryButtons(): ReactNode {
   const { past, future } = useCell(editor.store.history);
   return (
     <>
-      <button type="button" className="btn ic gho" aria-label={t("undo")} title={t("undo")} disabled={past.length === 0} onClick={editor.undo}>
+      <button
+        type="button"
+        className="btn ic gho"
+        aria-label={t("undo")}
+        title={t("undo")}
+        disabled={past.length === 0}
+        onClick={editor.undo}
+      >
         <Undo2 aria-hidden="true" />
       </button>
-      <button type="button" className="btn ic gho hide-s" aria-label={t("redo")} title={t("redo")} disabled={future.length === 0} onClick={editor.redo}>
+      <button
+        type="button"
+        className="btn ic gho hide-s"
+        aria-label={t("redo")}
+        title={t("redo")}
+        disabled={future.length === 0}
+        onClick={editor.redo}
+      >
         <Redo2 aria-hidden="true" />
       </button>
     </>
@@ -83,7 +129,14 @@ function LanguageSwitch(): ReactNode {
   const t = useTranslate();
   const other = currentLanguage() === "en" ? "ru" : "en";
   return (
-    <button type="button" className="btn ic gho hide-m" lang={other} aria-label={t("frame.interfaceLanguage")} title={t("frame.interfaceLanguage")} onClick={() => chooseLanguage(other)}>
+    <button
+      type="button"
+      className="btn ic gho hide-m"
+      lang={other}
+      aria-label={t("frame.interfaceLanguage")}
+      title={t("frame.interfaceLanguage")}
+      onClick={() => chooseLanguage(other)}
+    >
       <Languages aria-hidden="true" />
     </button>
   );
@@ -116,7 +169,13 @@ export function TopBar(): ReactNode {
         <button type="button" className="btn hide-s" onClick={() => isPreview.set(true)}>
           {t("frame.preview")}
         </button>
-        <button type="button" className="btn ic gho only-s" aria-label={t("frame.preview")} title={t("frame.preview")} onClick={() => isPreview.set(true)}>
+        <button
+          type="button"
+          className="btn ic gho only-s"
+          aria-label={t("frame.preview")}
+          title={t("frame.preview")}
+          onClick={() => isPreview.set(true)}
+        >
           <Eye aria-hidden="true" />
         </button>
         <PublishButton />

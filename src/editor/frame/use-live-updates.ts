@@ -7,7 +7,8 @@ export function useLiveUpdates(editor: Editor): void {
   useEffect(
     () =>
       followSite({
-        open: (revision) => new EventSource(`/api/v1/sites/${editor.site.id}/events?since=${revision}`),
+        open: (revision) =>
+          new EventSource(`/api/v1/sites/${editor.site.id}/events?since=${revision}`),
         revision: editor.store.revision,
         timers: editor.timers,
         onOperation: (operation) => {

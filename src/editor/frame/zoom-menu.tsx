@@ -14,7 +14,10 @@ export function ZoomMenu(): ReactNode {
   const t = useTranslate();
   const wanted = useCell(zoom);
   const shown = useCell(shownZoom);
-  const choices = [{ value: fit, label: t("frame.fit") }, ...shares.map((share) => ({ value: share, label: `${share} %` }))];
+  const choices = [
+    { value: fit, label: t("frame.fit") },
+    ...shares.map((share) => ({ value: share, label: `${share} %` })),
+  ];
   return (
     <MenuButton
       label={t("frame.zoom")}

@@ -28,7 +28,13 @@ export default function KeysPanel({ onClose }: PanelProps): ReactNode {
     <>
       <div className="ph">
         <h2 className="h-sec">{t("keys.title")}</h2>
-        <button type="button" className="btn ic gho" aria-label={t("close")} title={t("close")} onClick={onClose}>
+        <button
+          type="button"
+          className="btn ic gho"
+          aria-label={t("close")}
+          title={t("close")}
+          onClick={onClose}
+        >
           <X aria-hidden="true" />
         </button>
       </div>

@@ -25,7 +25,11 @@ export function listenForKeys(listeners: Listeners, { editor, t, isCanvas }: Key
     if (isField && !isCanvas) return;
     const shortcut = shortcutOf(event, { isTyping: textAround(element) !== null });
     if (!shortcut) return;
-    const isFree = isCanvas || element === null || element === element.ownerDocument.body || element.closest("[data-canvas-keys]") !== null;
+    const isFree =
+      isCanvas ||
+      element === null ||
+      element === element.ownerDocument.body ||
+      element.closest("[data-canvas-keys]") !== null;
     if (!isFree && !everywhere.has(shortcut)) return;
     if (runShortcut(editor, shortcut, t)) event.preventDefault();
   });

@@ -1,4 +1,9 @@
-import { deleteSection, duplicateSection, moveSection, sectionsOf } from "../commands/section-commands.ts";
+import {
+  deleteSection,
+  duplicateSection,
+  moveSection,
+  sectionsOf,
+} from "../commands/section-commands.ts";
 import type { Editor } from "../editor.ts";
 import type { Translate } from "../i18n.ts";
 import type { Shortcut } from "./shortcut.ts";
@@ -46,7 +51,9 @@ export function runShortcut(editor: Editor, shortcut: Shortcut, t: Translate): b
       editor.panel.set("keys");
       return true;
     case "toolbar": {
-      const toolbar = document.querySelector<HTMLElement>('[data-section-toolbar] [tabindex="0"]');
+      const toolbar = document.querySelector<HTMLElement>(
+        '.canvas-pop input, [data-section-toolbar] [tabindex="0"]',
+      );
       toolbar?.focus();
       return toolbar !== null;
     }

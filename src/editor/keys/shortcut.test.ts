@@ -4,7 +4,16 @@ import { shortcutOf } from "./shortcut.ts";
 
 function press(key: string, options: Partial<KeyPress> & { altGraph?: boolean } = {}): KeyPress {
   const { altGraph = false, ...rest } = options;
-  return { key, code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, getModifierState: () => altGraph, ...rest };
+  return {
+    key,
+    code: "",
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    shiftKey: false,
+    getModifierState: () => altGraph,
+    ...rest,
+  };
 }
 const typing = { isTyping: true };
 const onCanvas = { isTyping: false };
@@ -26,7 +35,9 @@ describe("shortcutOf", () => {
 
   it("knows the keys of a Cyrillic layout by their place", () => {
     expect(shortcutOf(press("я", { code: "KeyZ", ctrlKey: true }), typing)).toBe("undo");
-    expect(shortcutOf(press("Я", { code: "KeyZ", ctrlKey: true, shiftKey: true }), typing)).toBe("redo");
+    expect(shortcutOf(press("Я", { code: "KeyZ", ctrlKey: true, shiftKey: true }), typing)).toBe(
+      "redo",
+    );
     expect(shortcutOf(press("в", { code: "KeyD", ctrlKey: true }), typing)).toBe("duplicate");
     expect(shortcutOf(press(".", { code: "Slash" }), onCanvas)).toBe("insert");
   });
@@ -37,12 +48,17 @@ describe("shortcutOf", () => {
   });
 
   it("takes AltGr+Z for a letter", () => {
-    expect(shortcutOf(press("ż", { code: "KeyZ", ctrlKey: true, altKey: true, altGraph: true }), typing)).toBeUndefined();
-    expect(shortcutOf(press("z", { code: "KeyZ", ctrlKey: true, altKey: true }), typing)).toBeUndefined();
+    expect(
+      shortcutOf(press("ż", { code: "KeyZ", ctrlKey: true, altKey: true, altGraph: true }), typing),
+    ).toBeUndefined();
+    expect(
+      shortcutOf(press("z", { code: "KeyZ", ctrlKey: true, altKey: true }), typing),
+    ).toBeUndefined();
   });
 
   it("leaves single keys to the text while typing", () => {
-    for (const key of ["/", "?", "Delete", "Backspace"]) expect(shortcutOf(press(key), typing)).toBeUndefined();
+    for (const key of ["/", "?", "Delete", "Backspace"])
+      expect(shortcutOf(press(key), typing)).toBeUndefined();
     expect(shortcutOf(press("/"), onCanvas)).toBe("insert");
     expect(shortcutOf(press("Delete"), onCanvas)).toBe("delete");
     expect(shortcutOf(press("?", { shiftKey: true }), onCanvas)).toBe("help");

@@ -13,7 +13,10 @@ export type Shortcut =
   | "help";
 
 /** The part of a keyboard event that decides. */
-export type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "getModifierState">;
+export type KeyPress = Pick<
+  KeyboardEvent,
+  "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "getModifierState"
+>;
 
 /** The Latin letter of a key: by what it types, or by its place where the layout has no Latin letters. */
 function letterOf({ key, code }: KeyPress): string {
@@ -40,7 +43,10 @@ function plainShortcut({ key, code, shiftKey }: KeyPress): Shortcut | undefined 
  * The shortcut of a key press. `isTyping`: the caret is in a text, where single keys are letters. AltGr with a letter
  * types a sign and is never a shortcut.
  */
-export function shortcutOf(press: KeyPress, { isTyping }: { isTyping: boolean }): Shortcut | undefined {
+export function shortcutOf(
+  press: KeyPress,
+  { isTyping }: { isTyping: boolean },
+): Shortcut | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (press.getModifierState("AltGraph")) return undefined;
   if (key === "Escape") return "climb";

@@ -11,12 +11,31 @@ interface Rectangle extends Size {
 const gap = 6;
 const edge = 8;
 
-/** Where a box stands beside its anchor: below it, or above where there is no room; always within the room. */
-export function placeBeside(anchor: Rectangle, box: Size, room: Size): { left: number; top: number } {
+/** Left of the anchor, its tops in line; right of it where there is no room. */
+function placeAtStart(anchor: Rectangle, box: Size): { left: number; top: number } {
+  const left = anchor.left - gap - box.width;
+  return { left: left >= edge ? left : anchor.left + anchor.width + gap, top: anchor.top };
+}
+
+/** Below the anchor, or above it where there is no room. */
+function placeBelow(anchor: Rectangle, box: Size, room: Size): { left: number; top: number } {
   const below = anchor.top + anchor.height + gap;
   const above = anchor.top - gap - box.height;
   const fits = below + box.height <= room.height - edge;
-  const top = fits || above < edge ? Math.min(below, room.height - edge - box.height) : above;
-  const left = Math.min(anchor.left, room.width - edge - box.width);
-  return { left: Math.max(edge, Math.round(left)), top: Math.max(edge, Math.round(top)) };
+  return { left: anchor.left, top: fits || above < edge ? below : above };
+}
+
+/** Where a box stands beside its anchor; always within the room. */
+export function placeBeside(
+  anchor: Rectangle,
+  box: Size,
+  room: Size,
+  side: "below" | "start" = "below",
+): { left: number; top: number } {
+  const { left, top } =
+    side === "start" ? placeAtStart(anchor, box) : placeBelow(anchor, box, room);
+  return {
+    left: Math.max(edge, Math.round(Math.min(left, room.width - edge - box.width))),
+    top: Math.max(edge, Math.round(Math.min(top, room.height - edge - box.height))),
+  };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { placeBeside } from "./place-beside.ts";
 import "./layer.css";
 
@@ -8,24 +9,39 @@ export interface PopoverProps {
   readonly label: string;
   readonly onClose: () => void;
   readonly className?: string;
+  readonly side?: "below" | "start";
   readonly children: ReactNode;
 }
 
 /** A box beside its anchor. Esc and a press elsewhere close it; the focus goes back to where it was. */
-export function Popover({ anchor, label, onClose, className = "", children }: PopoverProps): ReactNode {
+export function Popover({
+  anchor,
+  label,
+  onClose,
+  className = "",
+  side = "below",
+  children,
+}: PopoverProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const node = box.current;
     if (!node) return;
-    const { left, top } = placeBeside(anchor.getBoundingClientRect(), node.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+    const { left, top } = placeBeside(
+      anchor.getBoundingClientRect(),
+      node.getBoundingClientRect(),
+      { width: innerWidth, height: innerHeight },
+      side,
+    );
     node.style.left = `${left}px`;
     node.style.top = `${top}px`;
   });
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     const node = box.current;
-    (node?.querySelector<HTMLElement>("[autofocus], input, button, [tabindex='0']") ?? node)?.focus();
+    (
+      node?.querySelector<HTMLElement>("[autofocus], input, button, [tabindex='0']") ?? node
+    )?.focus();
     const handlePress = (event: MouseEvent): void => {
       const target = event.target as Node;
       if (!node?.contains(target) && !anchor.contains(target)) close();
@@ -35,10 +51,11 @@ export function Popover({ anchor, label, onClose, className = "", children }: Po
     return () => {
       document.removeEventListener("mousedown", handlePress);
       globalThis.removeEventListener("blur", close);
-      if (node?.contains(document.activeElement) || document.activeElement === document.body) before?.focus();
+      if (node?.contains(document.activeElement) || document.activeElement === document.body)
+        before?.focus();
     };
   }, [anchor]);
-  return (
+  return createPortal(
     <div
       ref={box}
       role="dialog"
@@ -52,6 +69,7 @@ export function Popover({ anchor, label, onClose, className = "", children }: Po
       }}
     >
       {children}
-    </div>
+    </div>,
+    document.body,
   );
 }

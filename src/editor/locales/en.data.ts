@@ -159,6 +159,10 @@ export const en = {
     soft: "Soft",
     brand: "Brand",
     picture: "Picture",
+    ratio: "Picture ratio",
+    kind: "Shown as",
+    links: "Links",
+    buttons: "Buttons",
     none: "This section has no background to choose",
   },
   link: {

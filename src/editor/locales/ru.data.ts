@@ -169,6 +169,10 @@ export const ru: Wording<typeof en> = {
     soft: "Мягкая",
     brand: "Фирменная",
     picture: "Картинка",
+    ratio: "Пропорции картинок",
+    kind: "Вид",
+    links: "Ссылки",
+    buttons: "Кнопки",
     none: "У этой секции нет выбора фона",
   },
   link: {

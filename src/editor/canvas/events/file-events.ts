@@ -9,7 +9,10 @@ function hasFiles(event: DragEvent): boolean {
 }
 
 /** A file can be dropped on any picture; beside one it doesn't leave the editor. */
-export function listenForFiles(listeners: Listeners, { editor, control }: { editor: Editor; control: CanvasControl }): void {
+export function listenForFiles(
+  listeners: Listeners,
+  { editor, control }: { editor: Editor; control: CanvasControl },
+): void {
   const pictureAt = (event: DragEvent) => {
     const element = elementOf(event.target);
     return element ? control.handles.around(element, "picture") : undefined;

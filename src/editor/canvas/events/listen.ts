@@ -1,6 +1,10 @@
 /** Listeners that end together. */
 export interface Listeners {
-  on<Name extends keyof DocumentEventMap>(name: Name, handle: (event: DocumentEventMap[Name]) => void, options?: AddEventListenerOptions): void;
+  on<Name extends keyof DocumentEventMap>(
+    name: Name,
+    handle: (event: DocumentEventMap[Name]) => void,
+    options?: AddEventListenerOptions,
+  ): void;
   stop(): void;
 }
 

@@ -8,7 +8,13 @@ import { elementOf, textAround } from "./listen.ts";
 /** Half of the zone at a boundary of sections, in pixels of the screen. */
 const boundaryReach = 22;
 
-function boundaryNear(control: CanvasControl, editor: Editor, hover: Hover, y: number, zoom: number): Hover["boundary"] {
+function boundaryNear(
+  control: CanvasControl,
+  editor: Editor,
+  hover: Hover,
+  y: number,
+  zoom: number,
+): Hover["boundary"] {
   const { target } = hover;
   if (!target || "part" in target) return null;
   const box = elementOfTarget(control.document, target)?.getBoundingClientRect();
@@ -16,7 +22,9 @@ function boundaryNear(control: CanvasControl, editor: Editor, hover: Hover, y: n
   const reach = Math.min(boundaryReach / zoom, box.height / 3);
   if (box.bottom - y < reach) return { after: target.section };
   if (y - box.top >= reach) return null;
-  const sections = [...control.document.querySelectorAll('main > [id^="comp-"]')].map((one) => one.id.slice("comp-".length));
+  const sections = [...control.document.querySelectorAll('main > [id^="comp-"]')].map((one) =>
+    one.id.slice("comp-".length),
+  );
   const index = sections.indexOf(target.section);
   return { after: sections[index - 1] ?? null };
 }
@@ -50,6 +58,7 @@ interface PointerOptions {
 
 function listenForHover(listeners: Listeners, { editor, control, zoom }: PointerOptions): void {
   const show = (hover: Hover): void => {
+    control.holdHover(true);
     if (!isSameHover(control.hover.get(), hover)) control.hover.set(hover);
   };
   listeners.on("pointermove", (event) => {
@@ -57,7 +66,9 @@ function listenForHover(listeners: Listeners, { editor, control, zoom }: Pointer
     const hover = hoverAt(control, editor.page.get(), elementOf(event.target));
     show({ ...hover, boundary: boundaryNear(control, editor, hover, event.clientY, zoom()) });
   });
-  listeners.on("focusin", (event) => show(hoverAt(control, editor.page.get(), elementOf(event.target))));
+  listeners.on("focusin", (event) =>
+    show(hoverAt(control, editor.page.get(), elementOf(event.target))),
+  );
 }
 
 /** The link of the page that a click with Ctrl or ⌘ opens. */
@@ -65,9 +76,18 @@ function openLink(editor: Editor, element: HTMLElement): void {
   const anchor = element.closest<HTMLElement>("a[data-href], a[href]");
   const href = anchor?.dataset["href"] ?? anchor?.getAttribute("href");
   if (!href) return;
-  const entry = editor.store.records().index?.entries.find(({ path }) => href === path || href === `${path}/` || (path === "/" && href === "/home"));
+  const entry = editor.store
+    .records()
+    .index?.entries.find(
+      ({ path }) => href === path || href === `${path}/` || (path === "/" && href === "/home"),
+    );
   if (entry) editor.openPage(entry.id);
-  else globalThis.open(href.startsWith("/") ? new URL(href, editor.site.address).href : href, "_blank", "noopener");
+  else
+    globalThis.open(
+      href.startsWith("/") ? new URL(href, editor.site.address).href : href,
+      "_blank",
+      "noopener",
+    );
 }
 
 function handleClick({ editor, control }: PointerOptions, event: MouseEvent): void {
@@ -75,7 +95,8 @@ function handleClick({ editor, control }: PointerOptions, event: MouseEvent): vo
   if (!element) return;
   const text = textAround(element);
   // links don't navigate, forms aren't sent, labels don't focus fields; what opens and closes still does
-  if (element.closest("a, button, label") || (text && element.closest("summary"))) event.preventDefault();
+  if (element.closest("a, button, label") || (text && element.closest("summary")))
+    event.preventDefault();
   if (event.ctrlKey || event.metaKey) {
     openLink(editor, element);
     return;
@@ -92,7 +113,9 @@ function handleClick({ editor, control }: PointerOptions, event: MouseEvent): vo
 export function listenForPointer(listeners: Listeners, options: PointerOptions): void {
   const { editor, control } = options;
   listenForHover(listeners, options);
-  listeners.on("pointerleave", () => control.hover.set(noHover));
+  listeners.on("pointerout", (event) => {
+    if (event.relatedTarget === null) control.holdHover(false);
+  });
   listeners.on("click", (event) => handleClick(options, event));
   listeners.on("auxclick", (event) => {
     if (elementOf(event.target)?.closest("a")) event.preventDefault();

@@ -4,7 +4,8 @@ import type { Listeners } from "./listen.ts";
 import { elementOf, textAround } from "./listen.ts";
 
 /** Changes that a plain text doesn't have: formats, drops, and the browser's own undo. */
-const blocked = /^(format|insertFromDrop|insertLink|insertHorizontalRule|insertOrderedList|insertUnorderedList|history)/;
+const blocked =
+  /^(format|insertFromDrop|insertLink|insertHorizontalRule|insertOrderedList|insertUnorderedList|history)/;
 
 function pastedText(event: ClipboardEvent): string {
   return (event.clipboardData?.getData("text/plain") ?? "").replaceAll(/\r\n?/g, "\n");
@@ -88,7 +89,8 @@ export function listenForTexts(listeners: Listeners, session: TextSession): void
   listeners.on("keydown", (event) => {
     const element = textAround(event.target);
     if (!element || event.isComposing) return;
-    if ((event.ctrlKey || event.metaKey) && !event.altKey && /^Key[BIU]$/.test(event.code)) event.preventDefault();
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && /^Key[BIU]$/.test(event.code))
+      event.preventDefault();
     // a button would take its space and its Enter for clicks
     if (!element.closest("button, summary") || (event.key !== " " && event.key !== "Enter")) return;
     event.preventDefault();

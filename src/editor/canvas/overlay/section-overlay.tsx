@@ -18,15 +18,23 @@ export function useTargetName(target: Target): string {
   const t = useTranslate();
   const page = "page" in target ? target.page : "";
   const section = "section" in target ? target.section : "";
-  const template = useStored(store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections.find(({ id }) => id === section)?.template);
-  if ("part" in target) return t(target.part === "footer" ? "section.footer" : "section.navigation");
+  const template = useStored(
+    store,
+    sectionsTopic(page),
+    (records) => records[pageKey(page)]?.sections.find(({ id }) => id === section)?.template,
+  );
+  if ("part" in target)
+    return t(target.part === "footer" ? "section.footer" : "section.navigation");
   return template === undefined ? "" : templateLabel(template);
 }
 
 /** Above its section; within it where that is cut off. */
 const placeName: PlaceNode = (box) => {
   const outside = box.top - 24;
-  return { left: box.left - 2, top: outside >= -30 ? outside : Math.min(Math.max(box.top, 4), box.top + box.height - 24) };
+  return {
+    left: box.left - 2,
+    top: outside >= -30 ? outside : Math.min(Math.max(box.top, 4), box.top + box.height - 24),
+  };
 };
 
 const placeHoverName: PlaceNode = ({ left, top }) => ({ left, top: Math.max(top, 0) });
@@ -54,14 +62,24 @@ function Outline({ canvas, target }: { canvas: CanvasControl; target: Target }):
   );
 }
 
-export function SelectionBox({ canvas, target }: { canvas: CanvasControl; target: Target }): ReactNode {
+export function SelectionBox({
+  canvas,
+  target,
+}: {
+  canvas: CanvasControl;
+  target: Target;
+}): ReactNode {
   const name = useTargetName(target);
   const flash = useCell(canvas.flash);
   const find = (): HTMLElement | undefined => canvas.elementOf(target);
   return (
     <>
       <div className="clip">
-        <Tracked canvas={canvas} find={find} className={isSameTarget(flash, target) ? "selb flash" : "selb"} />
+        <Tracked
+          canvas={canvas}
+          find={find}
+          className={isSameTarget(flash, target) ? "selb flash" : "selb"}
+        />
       </div>
       <Tracked canvas={canvas} find={find} place={placeName} className="selc">
         {name}

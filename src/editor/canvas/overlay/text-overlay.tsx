@@ -22,7 +22,9 @@ function useCountAnnouncement(focus: TextFocus | null): void {
   useEffect(() => {
     if (!focus || tone === undefined || tone === "calm") return;
     const { limit, length } = focus.count;
-    editor.announce(tone === "over" ? t("text.over", { limit }) : t("text.left", { count: limit - length }));
+    editor.announce(
+      tone === "over" ? t("text.over", { limit }) : t("text.left", { count: limit - length }),
+    );
   }, [tone]);
 }
 
@@ -33,7 +35,12 @@ export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
   if (!focus) return null;
   const tone = tones[focus.count.tone];
   return (
-    <Tracked canvas={canvas} find={() => focus.element} place={(box) => grown(box, ringDistance)} className={`ring ${tone}`}>
+    <Tracked
+      canvas={canvas}
+      find={() => focus.element}
+      place={(box) => grown(box, ringDistance)}
+      className={`ring ${tone}`}
+    >
       <span className={`chip ${tone}`}>{countLabel(focus.count)}</span>
     </Tracked>
   );
@@ -45,7 +52,12 @@ export function TextNoticeBox({ canvas }: { canvas: CanvasControl }): ReactNode 
   const t = useTranslate();
   if (!notice) return null;
   return (
-    <Tracked canvas={canvas} find={() => notice.element} place={(box) => grown(box, ringDistance)} className="ring over-limit">
+    <Tracked
+      canvas={canvas}
+      find={() => notice.element}
+      place={(box) => grown(box, ringDistance)}
+      className="ring over-limit"
+    >
       <span className="msg" role="alert">
         {t("text.required")}
       </span>

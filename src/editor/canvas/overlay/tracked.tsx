@@ -27,12 +27,20 @@ function apply(node: HTMLElement, spot: Partial<Box> | undefined): void {
 }
 
 /** Something that the editor draws over the page beside or on an element of it. It follows without React. */
-export function Tracked({ canvas, find, place = cover, className, children }: TrackedProps): ReactNode {
+export function Tracked({
+  canvas,
+  find,
+  place = cover,
+  className,
+  children,
+}: TrackedProps): ReactNode {
   const node = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = node;
     if (!current) return;
-    return canvas.tracker.track(find, (box, view) => apply(current, box ? place(box, view, current) : undefined));
+    return canvas.tracker.track(find, (box, view) =>
+      apply(current, box ? place(box, view, current) : undefined),
+    );
   });
   return (
     <div ref={node} className={className}>

@@ -9,14 +9,25 @@ import { useCanvasTools } from "../canvas-tools.ts";
  * A link that is edited: its words are typed in place, a click opens where it leads. It has no address of its own, so
  * that nothing on the canvas navigates and no link is dragged.
  */
-export function EditableAnchor({ of, className, fallback = "span", label, children }: AnchorProps): ReactNode {
+export function EditableAnchor({
+  of,
+  className,
+  fallback = "span",
+  label,
+  children,
+}: AnchorProps): ReactNode {
   const environment = useEnvironment();
   const scope = useScope();
   const { handles } = useCanvasTools();
   const link = environment.useField(scope, of) as Link | null | undefined;
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (element.current) handles.set(element.current, { kind: "link", target: scope.target, path: [...scope.path, of] });
+    if (element.current)
+      handles.set(element.current, {
+        kind: "link",
+        target: scope.target,
+        path: [...scope.path, of],
+      });
   }, [handles, scope, of]);
   const resolved = link ? environment.resolve(link) : undefined;
   const Tag = resolved ? "a" : fallback === "none" ? "span" : fallback;

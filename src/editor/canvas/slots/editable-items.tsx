@@ -7,7 +7,17 @@ import type { StoredItem } from "#/site/field-values.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 import { ListContext, useList } from "./list-context.ts";
 
-function ItemScope({ scope, of, id, children }: { scope: Scope; of: string; id: string; children: ReactNode }): ReactNode {
+function ItemScope({
+  scope,
+  of,
+  id,
+  children,
+}: {
+  scope: Scope;
+  of: string;
+  id: string;
+  children: ReactNode;
+}): ReactNode {
   const inner = useMemo(() => {
     const { item: specs } = scope.specs[of] as ListField;
     return { target: scope.target, path: [...scope.path, of, id], specs };
@@ -16,20 +26,35 @@ function ItemScope({ scope, of, id, children }: { scope: Scope; of: string; id: 
 }
 
 /** The items of a list. An empty one stays, so that its first item can be added. */
-export function EditableItems({ of, as: Tag = "ul", className, data, children }: ItemsProps): ReactNode {
+export function EditableItems({
+  of,
+  as: Tag = "ul",
+  className,
+  data,
+  children,
+}: ItemsProps): ReactNode {
   const scope = useScope();
   const { useField } = useEnvironment();
   const { handles } = useCanvasTools();
   const items = (useField(scope, of) ?? []) as readonly StoredItem[];
   const element = useRef<HTMLElement>(null);
   const spec = scope.specs[of] as ListField;
-  const list = useMemo(() => ({ target: scope.target, list: [...scope.path, of], spec }), [scope, of, spec]);
+  const list = useMemo(
+    () => ({ target: scope.target, list: [...scope.path, of], spec }),
+    [scope, of, spec],
+  );
   useLayoutEffect(() => {
     if (element.current) handles.set(element.current, { kind: "list", ...list });
   }, [handles, list]);
   return (
     <ListContext.Provider value={list}>
-      <Tag ref={element as React.RefObject<never>} className={className} data-edit="list" data-count-items={items.length} {...data}>
+      <Tag
+        ref={element as React.RefObject<never>}
+        className={className}
+        data-edit="list"
+        data-count-items={items.length}
+        {...data}
+      >
         {items.map((item, index) => (
           <ItemScope key={item.id} scope={scope} of={of} id={item.id}>
             <Fragment>{children({ id: item.id, index, count: items.length })}</Fragment>

@@ -1,12 +1,21 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
-import type { PictureFiles, PictureProps } from "#/sections/kit/index.ts";
+import type { PictureFiles, PictureProps, Scope } from "#/sections/kit/index.ts";
+import type { FieldPath } from "#/site/operations/target.ts";
 import type { PictureField } from "#/site/field.ts";
 import type { Picture } from "#/site/image.ts";
 import { readText } from "#/site/localized-text.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 import { emptyPicture, failedPicture } from "./stand-in-picture.ts";
+
+/** The link field of the item that a picture stands in, where it has one. */
+function linkBeside(scope: Scope): FieldPath | null {
+  if (scope.path.length === 0) return null;
+  const name = Object.keys(scope.specs).find((one) => scope.specs[one]?.kind === "link");
+  return name === undefined ? null : [...scope.path, name];
+}
 
 function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
@@ -28,7 +37,14 @@ function Files({ files, spec, alt }: FileProps): ReactNode {
       {files.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={spec.sizes} />
       ))}
-      <img src={files.src} alt={alt} width={files.width} height={files.height} draggable={false} onError={() => setFailed(true)} />
+      <img
+        src={files.src}
+        alt={alt}
+        width={files.width}
+        height={files.height}
+        draggable={false}
+        onError={() => setFailed(true)}
+      />
     </>
   );
 }
@@ -42,15 +58,36 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
   const picture = environment.useField(scope, of) as Picture | null | undefined;
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (element.current) handles.set(element.current, { kind: "picture", target: scope.target, path: [...scope.path, of], spec, isBackground });
+    if (element.current)
+      handles.set(element.current, {
+        kind: "picture",
+        target: scope.target,
+        path: [...scope.path, of],
+        spec,
+        isBackground,
+        link: linkBeside(scope),
+      });
   });
   const files = picture ? environment.files(picture, spec) : undefined;
   if (!picture && isBackground) return null;
-  const focus = picture?.focus && { "--focus-x": percent(picture.focus.x), "--focus-y": percent(picture.focus.y) };
+  const focus = picture?.focus && {
+    "--focus-x": percent(picture.focus.x),
+    "--focus-y": percent(picture.focus.y),
+  };
   const alt = picture ? readText(picture.alt, environment.language, environment.primary) : "";
   return (
-    <picture ref={element} className={className} data-edit="picture" {...environment.variables({ ...focus, "--colour": files?.colour ?? "transparent" })}>
-      {picture && files ? <Files key={files.src} {...{ files, picture, spec, alt }} /> : <img {...emptyPicture(spec)} alt="" draggable={false} data-empty="" />}
+    <picture
+      ref={element}
+      className={className}
+      data-edit="picture"
+      data-topic={fieldTopic(scope.target, [...scope.path, of])}
+      {...environment.variables({ ...focus, "--colour": files?.colour ?? "transparent" })}
+    >
+      {picture && files ? (
+        <Files key={files.src} {...{ files, picture, spec, alt }} />
+      ) : (
+        <img {...emptyPicture(spec)} alt="" draggable={false} data-empty="" />
+      )}
     </picture>
   );
 }

@@ -38,7 +38,11 @@ export function EditableText(props: TextProps): ReactNode {
       language,
       stored: value?.[language]?.text ?? "",
       original: language === primary ? "" : (value?.[primary]?.text ?? ""),
-      commit: (change) => void store.dispatch({ name: "text.set", args: { target: scope.target, path, language, ...change } }),
+      commit: (change) =>
+        void store.dispatch({
+          name: "text.set",
+          args: { target: scope.target, path, language, ...change },
+        }),
     });
   });
   const Tag = (as ?? (format === "list" ? "div" : "p")) as "p";
@@ -49,6 +53,7 @@ export function EditableText(props: TextProps): ReactNode {
       className={className}
       tabIndex={0}
       data-edit="text"
+      data-topic={fieldTopic(scope.target, [...scope.path, of])}
       data-placeholder={placeholder}
       {...data}
     />

@@ -14,7 +14,10 @@ interface StandIn {
   readonly height: number;
 }
 
-function drawing(spec: PictureField, { ground, mark, path }: { ground: string; mark: string; path: string }): StandIn {
+function drawing(
+  spec: PictureField,
+  { ground, mark, path }: { ground: string; mark: string; path: string },
+): StandIn {
   const ratio = ratioOf(spec);
   const width = 800;
   const height = Math.round((width * ratio.height) / ratio.width);
@@ -26,7 +29,8 @@ function drawing(spec: PictureField, { ground, mark, path }: { ground: string; m
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height };
 }
 
-const landscape = '<rect x="3" y="3" width="18" height="18" rx="2"/><circle cx="9" cy="9" r="2"/><path d="m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21"/>';
+const landscape =
+  '<rect x="3" y="3" width="18" height="18" rx="2"/><circle cx="9" cy="9" r="2"/><path d="m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21"/>';
 const attention = '<circle cx="12" cy="12" r="9"/><path d="M12 8v5m0 3v.01"/>';
 
 /** What keeps the room of a picture that isn't there yet. */

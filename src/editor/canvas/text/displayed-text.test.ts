@@ -16,7 +16,9 @@ describe("storedAfterEdit", () => {
 
   it("keeps typesetting's spaces out of the stored value", () => {
     expect(edited("Фары в подарок", (text) => `${text} и скидка`)).toBe("Фары в подарок и скидка");
-    expect(edited("Фары в подарок", (text) => text.replace("Фары", "Лампы"))).toBe("Лампы в подарок");
+    expect(edited("Фары в подарок", (text) => text.replace("Фары", "Лампы"))).toBe(
+      "Лампы в подарок",
+    );
   });
 
   it("keeps a non-breaking space that was stored on purpose", () => {
@@ -28,7 +30,9 @@ describe("storedAfterEdit", () => {
   });
 
   it("loses no letter under any edit", () => {
-    const words = fc.array(fc.constantFrom("в", "дом", "5", "кг", "—", "и", "₽"), { maxLength: 8 }).map((list) => list.join(" "));
+    const words = fc
+      .array(fc.constantFrom("в", "дом", "5", "кг", "—", "и", "₽"), { maxLength: 8 })
+      .map((list) => list.join(" "));
     fc.assert(
       fc.property(words, words, fc.nat(40), fc.nat(40), (stored, typed, from, length) => {
         const change = (text: string) => text.slice(0, from) + typed + text.slice(from + length);

@@ -11,13 +11,17 @@ export function displayedText(stored: string, language: string): string {
  * What is stored once the displayed text was edited. Typesetting's non-breaking spaces never get in, while those that
  * somebody typed on purpose stay.
  */
-export function storedAfterEdit(before: { stored: string; displayed: string }, now: string): string {
+export function storedAfterEdit(
+  before: { stored: string; displayed: string },
+  now: string,
+): string {
   const { stored, displayed } = before;
   const most = Math.min(displayed.length, now.length);
   let start = 0;
   while (start < most && displayed[start] === now[start]) start += 1;
   let end = 0;
-  while (end < most - start && displayed[displayed.length - 1 - end] === now[now.length - 1 - end]) end += 1;
+  while (end < most - start && displayed[displayed.length - 1 - end] === now[now.length - 1 - end])
+    end += 1;
   const typed = now.slice(start, now.length - end).replaceAll(nonBreaking, " ");
   return stored.slice(0, start) + typed + stored.slice(stored.length - end);
 }
@@ -29,7 +33,8 @@ export function offsetAfterChange(before: string, after: string, offset: number)
   while (start < most && before[start] === after[start]) start += 1;
   if (offset <= start) return offset;
   let end = 0;
-  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end])
+    end += 1;
   if (offset >= before.length - end) return offset + after.length - before.length;
   return Math.min(offset, after.length - end);
 }

@@ -12,6 +12,7 @@ export function dressText(element: HTMLElement, binding: TextBinding, displayed:
     element.style.setProperty("--letters", String(longestWordLetters(displayed)));
   }
   element.toggleAttribute("data-empty", displayed === "");
-  const isOriginal = binding.stored === "" && displayed !== "" && restingText(binding) === binding.original;
+  const isOriginal =
+    binding.stored === "" && displayed !== "" && restingText(binding) === binding.original;
   element.toggleAttribute("data-untranslated", isOriginal);
 }

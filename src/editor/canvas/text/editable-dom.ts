@@ -55,7 +55,8 @@ export function writeList(element: Element, text: string): void {
   if (items.length > 0) {
     const list = ownerDocument.createElement("ul");
     list.className = "marks";
-    for (const item of items) list.append(Object.assign(ownerDocument.createElement("li"), { textContent: item }));
+    for (const item of items)
+      list.append(Object.assign(ownerDocument.createElement("li"), { textContent: item }));
     parts.push(list);
   }
   element.replaceChildren(...parts);
@@ -66,9 +67,13 @@ export function selectionWithin(element: Element): { start: number; end: number 
   const selection = element.ownerDocument.getSelection();
   if (!selection || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
-  if (!element.contains(range.startContainer) || !element.contains(range.endContainer)) return undefined;
+  if (!element.contains(range.startContainer) || !element.contains(range.endContainer))
+    return undefined;
   const start = offsetOf(element, range.startContainer, range.startOffset);
-  return { start, end: range.collapsed ? start : offsetOf(element, range.endContainer, range.endOffset) };
+  return {
+    start,
+    end: range.collapsed ? start : offsetOf(element, range.endContainer, range.endOffset),
+  };
 }
 
 function offsetOf(element: Element, container: Node, offset: number): number {

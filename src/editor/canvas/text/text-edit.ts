@@ -2,7 +2,14 @@ import type { TextBinding } from "./text-binding.ts";
 import { restingText } from "./text-binding.ts";
 import { displayedText, offsetAfterChange, storedAfterEdit } from "./displayed-text.ts";
 import { dressText } from "./dress-text.ts";
-import { placeCaret, readEditable, selectionWithin, swapCharacters, writeEditable, writeList } from "./editable-dom.ts";
+import {
+  placeCaret,
+  readEditable,
+  selectionWithin,
+  swapCharacters,
+  writeEditable,
+  writeList,
+} from "./editable-dom.ts";
 
 /** One text while it is edited: what was stored when the edit began, and what stands there now. */
 export interface TextEdit {

@@ -155,7 +155,11 @@ describe("a text on the canvas", () => {
   });
 
   it("shows an original that isn't translated; looking at it is no translation", () => {
-    const { element, handlers, commits, type } = setUp({ stored: "", original: "Фары", language: "en" });
+    const { element, handlers, commits, type } = setUp({
+      stored: "",
+      original: "Фары",
+      language: "en",
+    });
     expect(element.textContent).toBe("Фары");
     expect(element.hasAttribute("data-untranslated")).toBe(true);
     handlers.focusIn(element, { byKeyboard: true });
@@ -169,8 +173,14 @@ describe("a text on the canvas", () => {
   });
 
   it("edits a list line by line and shows it as a list again", () => {
-    const { element, handlers } = setUp({ shape: "list", stored: "Набор\n• Лампа\n• Модуль", limit: 500 });
-    expect(element.innerHTML).toBe('<p class="marks__name">Набор</p><ul class="marks"><li>Лампа</li><li>Модуль</li></ul>');
+    const { element, handlers } = setUp({
+      shape: "list",
+      stored: "Набор\n• Лампа\n• Модуль",
+      limit: 500,
+    });
+    expect(element.innerHTML).toBe(
+      '<p class="marks__name">Набор</p><ul class="marks"><li>Лампа</li><li>Модуль</li></ul>',
+    );
     handlers.focusIn(element, { byKeyboard: true });
     expect(readEditable(element)).toBe("Набор\n• Лампа\n• Модуль");
     handlers.focusOut(element);

@@ -65,7 +65,8 @@ const nothing = (): void => undefined;
 
 function setEditable(element: HTMLElement, isEditable: boolean, label?: string): void {
   if (!isEditable) {
-    for (const name of ["contenteditable", "role", "aria-multiline", "aria-label"]) element.removeAttribute(name);
+    for (const name of ["contenteditable", "role", "aria-multiline", "aria-label"])
+      element.removeAttribute(name);
     return;
   }
   element.setAttribute("contenteditable", "plaintext-only");
@@ -77,7 +78,13 @@ function setEditable(element: HTMLElement, isEditable: boolean, label?: string):
 
 function showFocus(session: Session): void {
   const { edit } = session;
-  session.focus.set(edit && { element: edit.element, key: edit.binding.key, count: countText(edit.value, edit.binding.limit) });
+  session.focus.set(
+    edit && {
+      element: edit.element,
+      key: edit.binding.key,
+      count: countText(edit.value, edit.binding.limit),
+    },
+  );
 }
 
 function commit(session: Session): void {
@@ -182,7 +189,13 @@ function createHandlers(session: Session, label: (limit: number) => string): Tex
 }
 
 /** `label` names a text of this limit for a screen reader. */
-export function createTextSession({ timers, label }: { timers: Timers; label: (limit: number) => string }): TextSession {
+export function createTextSession({
+  timers,
+  label,
+}: {
+  timers: Timers;
+  label: (limit: number) => string;
+}): TextSession {
   const session: Session = {
     bindings: new WeakMap(),
     focus: createCell<TextFocus | null>(null),

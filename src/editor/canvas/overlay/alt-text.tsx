@@ -1,0 +1,80 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { textLength } from "#/lib/text-length.ts";
+import { altLimit } from "#/site/image.ts";
+import type { Picture } from "#/site/image.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { withText } from "#/site/localized-text.ts";
+import { setPicture } from "../../commands/picture-commands.ts";
+import type { PictureSpot } from "../../commands/picture-commands.ts";
+import { useEditor } from "../../editor.ts";
+import { useTranslate } from "../../i18n.ts";
+
+/** What a picture shows, in words. Empty, it is decoration that screen readers skip. */
+export function AltText({
+  spot,
+  picture,
+  onClose,
+}: {
+  spot: PictureSpot;
+  picture: Picture;
+  onClose: () => void;
+}): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const id = useId();
+  const language = editor.language.get();
+  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
+  const stored = picture.alt[language]?.text ?? "";
+  const [typed, setTyped] = useState(stored);
+  const commit = (text: string): void => {
+    if (text !== stored)
+      setPicture(editor, spot, {
+        ...picture,
+        alt: withText(picture.alt, { language, primary, value: text }),
+      });
+  };
+  return (
+    <div
+      className="alt"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" && event.key !== "Enter") return;
+        event.stopPropagation();
+        commit(typed);
+        onClose();
+      }}
+    >
+      <div className="field">
+        <label className="lbl" htmlFor={id}>
+          {t("picture.alt")}
+          <span className="t3 num">
+            {textLength(typed)}/{altLimit}
+          </span>
+        </label>
+        <span className="inp">
+          <input
+            id={id}
+            autoFocus
+            value={typed}
+            maxLength={altLimit}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => commit(typed)}
+          />
+        </span>
+        <p className="hint">{t("picture.altHint")}</p>
+      </div>
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={typed === ""}
+          disabled={typed === ""}
+          onChange={() => {
+            setTyped("");
+            commit("");
+          }}
+        />
+        <span className="t2">{t("picture.decorative")}</span>
+      </label>
+    </div>
+  );
+}

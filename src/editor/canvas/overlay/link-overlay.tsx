@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Link } from "#/site/link.ts";
+import { fieldValue } from "../../document-store/read-field.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { useEditor } from "../../editor.ts";
+import { useTranslate } from "../../i18n.ts";
+import { LinkField } from "../../link/link-field.tsx";
+import type { CanvasControl } from "../canvas-control.ts";
+import type { Spot } from "../spot.ts";
+import { CanvasPopover } from "./canvas-popover.tsx";
+
+/** Where a link or a button leads; its words stay editable meanwhile. */
+export function LinkOverlay({
+  canvas,
+  spot,
+}: {
+  canvas: CanvasControl;
+  spot: Extract<Spot, { kind: "link" }>;
+}): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const { element, handle } = spot;
+  const { target, path } = handle;
+  const key = fieldTopic(target, path);
+  const link = useStored(
+    editor.store,
+    key,
+    (records) => (fieldValue(records, target, path) ?? null) as Link | null,
+  );
+  return (
+    <CanvasPopover canvas={canvas} element={element} label={t("link.title")}>
+      <LinkField
+        key={key}
+        link={link}
+        onChange={(value) =>
+          void editor.dispatch({ name: "link.set", args: { target, path, value } })
+        }
+        onClose={() => {
+          editor.spot.set(null);
+          canvas.focus();
+        }}
+      />
+    </CanvasPopover>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+
+export interface ToolbarProps {
+  readonly label: string;
+  readonly className: string;
+  readonly orientation?: "horizontal" | "vertical";
+  readonly children: ReactNode;
+  readonly data?: Readonly<Record<`data-${string}`, string>>;
+}
+
+function stopsOf(toolbar: HTMLElement): HTMLElement[] {
+  return [...toolbar.querySelectorAll<HTMLElement>("button:not([disabled])")].filter(
+    (button) => button.closest("[role=toolbar]") === toolbar && !button.closest(".pop"),
+  );
+}
+
+/** Buttons of which one is a Tab stop; arrow keys move among them. */
+export function Toolbar({
+  label,
+  className,
+  orientation = "horizontal",
+  children,
+  data,
+}: ToolbarProps): ReactNode {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLElement | null>(null);
+  const markStop = (stop: HTMLElement | undefined): void => {
+    if (!toolbar.current) return;
+    for (const button of stopsOf(toolbar.current)) button.tabIndex = button === stop ? 0 : -1;
+  };
+  useLayoutEffect(() => {
+    const stops = toolbar.current ? stopsOf(toolbar.current) : [];
+    markStop(stops.find((button) => button === last.current) ?? stops[0]);
+  });
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.defaultPrevented || !toolbar.current || (event.target as Element).closest(".pop"))
+      return;
+    const stops = stopsOf(toolbar.current);
+    const here = stops.indexOf(event.target as HTMLElement);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const next =
+      event.key === "Home"
+        ? 0
+        : event.key === "End"
+          ? -1
+          : step === undefined
+            ? undefined
+            : (here + step) % stops.length;
+    if (next === undefined || here === -1) return;
+    event.preventDefault();
+    stops.at(next)?.focus();
+  };
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={label}
+      aria-orientation={orientation}
+      className={className}
+      onKeyDown={handleKey}
+      onFocus={(event) => {
+        if (event.target.closest(".pop")) return;
+        last.current = event.target;
+        markStop(event.target);
+      }}
+      {...data}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { File, Hash, Link as LinkIcon, Unlink, Globe } from "lucide-react";
+import { useId, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { primaryLanguage } from "#/site/language.ts";
+import type { Link } from "#/site/link.ts";
+import { createRouter } from "#/site/router.ts";
+import { sectionsOf } from "../commands/section-commands.ts";
+import { templateLabel } from "../commands/template-label.ts";
+import { useEditor } from "../editor.ts";
+import type { Editor } from "../editor.ts";
+import { useTranslate } from "../i18n.ts";
+import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
+import type { LinkSuggestion } from "./link-suggestions.ts";
+import { sectionTitle } from "./section-names.ts";
+
+const icons = { onPage: Hash, pages: File, address: Globe } as const;
+
+function sectionChoices(editor: Editor) {
+  const language = editor.language.get();
+  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
+  return sectionsOf(editor).map((section) => ({
+    id: section.id,
+    name: sectionTitle(section, language, primary) || templateLabel(section.template),
+  }));
+}
+
+/** Where a link leads, said in words. */
+function Destination({ link }: { link: Link | null | undefined }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const { site, index } = editor.store.records();
+  if (link === undefined) return <span className="err">{t("link.wrong")}</span>;
+  const route =
+    link && site && index
+      ? createRouter(site, index).resolve(link, {
+          page: editor.page.get(),
+          language: editor.language.get(),
+        })
+      : undefined;
+  if (!route) return <span className="t3">{t("link.nowhere")}</span>;
+  const address =
+    route.href.startsWith("/") || route.href.startsWith("#")
+      ? new URL(route.href, editor.site.address).href
+      : route.href;
+  const how = route.href.startsWith("#")
+    ? "link.scrolls"
+    : route.opensNewTab
+      ? "link.newTab"
+      : "link.sameTab";
+  return (
+    <>
+      <span className="t2">
+        {t("link.leads", { address: address.replace(/^https?:\/\//, "") })}
+      </span>
+      <span className="t3">{t(how)}</span>
+    </>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly suggestions: readonly LinkSuggestion[];
+  readonly active: number;
+  readonly onChoose: (link: Link) => void;
+}
+
+function SuggestionList({ id, suggestions, active, onChoose }: ListProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <div role="listbox" id={id} aria-label={t("link.title")} className="lk-l">
+      {suggestions.map((suggestion, index) => {
+        const Icon = icons[suggestion.group];
+        const isFirst = suggestions[index - 1]?.group !== suggestion.group;
+        return (
+          <div key={`${suggestion.group}-${suggestion.hint}`}>
+            {isFirst && <p className="gl">{t(`link.${suggestion.group}`)}</p>}
+            <button
+              type="button"
+              role="option"
+              id={`${id}-${index}`}
+              tabIndex={-1}
+              aria-selected={index === active}
+              className="mi"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(suggestion.link)}
+            >
+              <Icon aria-hidden="true" />
+              <span className="grow trunc">{suggestion.label}</span>
+              <span className="s12 t3 trunc lk-h">{suggestion.hint}</span>
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export interface LinkFieldProps {
+  readonly link: Link | null;
+  readonly onChange: (link: Link | null) => void;
+  readonly onClose: () => void;
+}
+
+/** One field for every kind of link, with what it becomes. Enter takes what is marked or typed. */
+export function LinkField({ link, onChange, onClose }: LinkFieldProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const id = useId();
+  const entries = editor.store.records().index?.entries ?? [];
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const isOpen = typed !== null;
+  const suggestions = isOpen
+    ? linkSuggestions({ typed, entries, sections: sectionChoices(editor) })
+    : [];
+  const marked = suggestions[active]?.link;
+  const shown =
+    marked ?? (typed === null || typed.trim() === "" ? link : typedLink(typed, entries));
+  const choose = (next: Link | null): void => {
+    setTyped(null);
+    setActive(-1);
+    onChange(next);
+  };
+  const commitTyped = (): void => {
+    if (typed === null) return;
+    if (typed.trim() === "") choose(null);
+    else if (marked ?? typedLink(typed, entries))
+      choose(marked ?? typedLink(typed, entries) ?? null);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (typed === null) setTyped("");
+      setActive((active + step + suggestions.length + 1) % (suggestions.length + 1));
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      if (suggestions.length > 0 || typed !== null) commitTyped();
+      else onClose();
+    } else if (event.key === "Escape") {
+      event.stopPropagation();
+      if (isOpen) setTyped(null);
+      else onClose();
+    }
+  };
+  return (
+    <div className="lk">
+      <div className="row">
+        <span className="inp">
+          <LinkIcon aria-hidden="true" />
+          <input
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-label={t("link.field")}
+            aria-expanded={suggestions.length > 0}
+            aria-controls={id}
+            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+            placeholder={t("link.hint")}
+            value={typed ?? linkText(link, entries)}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setActive(-1);
+            }}
+            onKeyDown={handleKey}
+            onBlur={commitTyped}
+          />
+        </span>
+        {link && (
+          <button
+            type="button"
+            className="btn ic gho"
+            aria-label={t("link.remove")}
+            title={t("link.remove")}
+            onClick={() => choose(null)}
+          >
+            <Unlink aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {suggestions.length > 0 && (
+        <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={choose} />
+      )}
+      <div className="lk-f s12" aria-live="polite">
+        <Destination link={shown} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
+
+const entries = [
+  { id: "h", path: "/", name: "Главная" },
+  { id: "p", path: "/pricing", name: "Цены на комплекты" },
+];
+const sections = [{ id: "48120", name: "Комплекты" }];
+const suggest = (typed: string) =>
+  linkSuggestions({ typed, entries, sections }).map(({ group, hint }) => `${group} ${hint}`);
+
+describe("linkSuggestions", () => {
+  it("finds sections and pages by their names", () => {
+    expect(suggest("комп")).toEqual(["onPage #comp-48120", "pages /pricing"]);
+    expect(suggest("")).toEqual(["onPage #comp-48120", "pages /", "pages /pricing"]);
+  });
+
+  it.each([
+    ["example.com", "http://example.com"],
+    ["hello@fary.example", "mailto:hello@fary.example"],
+    ["+7 900 123-45-67", "tel:+79001234567"],
+    ["https://ozon.ru/x", "https://ozon.ru/x"],
+  ])("LINK-05: shows what %s becomes", (typed, address) => {
+    expect(suggest(typed)[0]).toBe(`address ${address}`);
+  });
+
+  it("stores a link to an own page by the page, so that renaming it breaks nothing", () => {
+    expect(typedLink("/pricing/", entries)).toEqual({ kind: "page", page: "p" });
+    expect(typedLink("/", entries)).toEqual({ kind: "page", page: "h" });
+  });
+
+  it("takes no script for an address", () => {
+    expect(typedLink("javascript:alert(1)", entries)).toBeUndefined();
+    expect(suggest("javascript:alert(1)")).toEqual([]);
+  });
+});
+
+describe("linkText", () => {
+  it("shows a link as it would be typed", () => {
+    expect(linkText({ kind: "page", page: "p", section: "7" }, entries)).toBe("/pricing/#comp-7");
+    expect(linkText({ kind: "address", address: "mailto:a@b.example" }, entries)).toBe(
+      "a@b.example",
+    );
+    expect(linkText(null, entries)).toBe("");
+  });
+});

@@ -1,0 +1,82 @@
+import type { PageEntry } from "#/site/page-index.ts";
+import type { Link } from "#/site/link.ts";
+import { completeAddress } from "#/site/link.ts";
+
+/** A section that a link may lead to. */
+export interface SectionChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface LinkSuggestion {
+  readonly group: "onPage" | "pages" | "address";
+  readonly label: string;
+  /** What it becomes: `#comp-…`, a path, an address. */
+  readonly hint: string;
+  readonly link: Link;
+}
+
+interface SuggestionInput {
+  readonly typed: string;
+  readonly sections: readonly SectionChoice[];
+  readonly entries: readonly PageEntry[];
+}
+
+/** Most suggestions of one group. */
+const most = 6;
+
+function matches(text: string, typed: string): boolean {
+  return text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
+}
+
+function ownPath(typed: string, entries: readonly PageEntry[]): PageEntry | undefined {
+  const path = typed.length > 1 ? typed.replace(/\/$/, "") : typed;
+  return entries.find((entry) => entry.path === path);
+}
+
+/** The address that was typed, as a link; a path of an own page becomes a link to that page. */
+export function typedLink(typed: string, entries: readonly PageEntry[]): Link | undefined {
+  const address = completeAddress(typed);
+  if (address === undefined) return undefined;
+  const own = ownPath(address, entries);
+  return own ? { kind: "page", page: own.id } : { kind: "address", address };
+}
+
+/** Sections of this page, pages and the typed address itself, as far as they match. */
+export function linkSuggestions({ typed, sections, entries }: SuggestionInput): LinkSuggestion[] {
+  const onPage = sections
+    .filter(({ name, id }) => matches(`${name} #comp-${id}`, typed))
+    .slice(0, most)
+    .map(({ id, name }): LinkSuggestion => ({
+      group: "onPage",
+      label: name,
+      hint: `#comp-${id}`,
+      link: { kind: "section", section: id },
+    }));
+  const pages = entries
+    .filter(({ name, path }) => matches(`${name} ${path}`, typed))
+    .slice(0, most)
+    .map(({ id, name, path }): LinkSuggestion => ({
+      group: "pages",
+      label: name,
+      hint: path,
+      link: { kind: "page", page: id },
+    }));
+  const link = typedLink(typed, entries);
+  const own: LinkSuggestion[] =
+    link?.kind === "address"
+      ? [{ group: "address", label: typed.trim(), hint: link.address, link }]
+      : [];
+  return [...own, ...onPage, ...pages];
+}
+
+/** What the field shows for a link. */
+export function linkText(link: Link | null, entries: readonly PageEntry[]): string {
+  if (!link) return "";
+  if (link.kind === "section") return `#comp-${link.section}`;
+  if (link.kind === "address") return link.address.replace(/^(mailto|tel):/, "");
+  const path = entries.find(({ id }) => id === link.page)?.path ?? "";
+  return link.section === undefined
+    ? path
+    : `${path === "/" ? "/" : `${path}/`}#comp-${link.section}`;
+}
