@@ -22,6 +22,14 @@ function scrollTo(element: HTMLElement): void {
   });
 }
 
+/** Whatever is typed next takes the place of the section's first words. */
+function selectFirstText(element: HTMLElement): void {
+  const text = element.querySelector<HTMLElement>('[data-edit="text"]');
+  if (!text) return;
+  text.focus({ preventScroll: true });
+  element.ownerDocument.getSelection()?.selectAllChildren(text);
+}
+
 /** Brings sections into view. One that was just added is waited for until it is drawn. */
 export function createReveal(control: CanvasControl, timers: Timers): CanvasControl["reveal"] {
   const { document } = control;
@@ -33,8 +41,7 @@ export function createReveal(control: CanvasControl, timers: Timers): CanvasCont
     { flash = false, focusText = false }: RevealOptions,
   ): void => {
     scrollTo(element);
-    if (focusText)
-      element.querySelector<HTMLElement>('[data-edit="text"]')?.focus({ preventScroll: true });
+    if (focusText) selectFirstText(element);
     if (!flash) return;
     cancelFlash();
     control.flash.set(target);
