@@ -52,7 +52,7 @@ test("the subscribe form is a plain form that answers with a page", async ({ pag
   await expect(page.getByRole("main")).toContainText(/подпис/i);
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
   await page.getByRole("link", { name: /сайт/ }).click();
-  await expect(page).toHaveURL(home);
+  await expect(page).toHaveURL(`${home}#comp-letters`);
 });
 
 test("the contact form is a plain form that answers with a page", async ({ page }) => {

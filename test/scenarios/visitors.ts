@@ -119,7 +119,7 @@ const calls = ofEach((form) => [
   },
   {
     ...call(form, { email: "nobody" }),
-    name: "FORM-06: a wrong value is told with status, code and message",
+    name: "SEND-06: a wrong value is told with status, code and message",
     expect: {
       status: 422,
       code: "invalid",
@@ -133,7 +133,7 @@ const calls = ofEach((form) => [
   },
   {
     ...call(form, { email: "nobody" }),
-    name: "FORM-07: in the language of the page",
+    name: "SEND-07: in the language of the page",
     headers: { origin, language: "ru" },
     expect: {
       status: 422,
@@ -143,7 +143,7 @@ const calls = ofEach((form) => [
   },
   {
     ...call(form, { email: "nobody" }),
-    name: "FORM-07: in the primary one where the site does not have it",
+    name: "SEND-07: in the primary one where the site does not have it",
     headers: { origin, language: "tlh" },
     expect: { status: 422, code: "invalid", body: { message: expect.stringMatching(/^Please/) } },
   },
@@ -296,7 +296,7 @@ const thanksOf = {
 const pages = ofEach((form) => [
   {
     ...plain(form, { section: "abc1" }),
-    name: "FORM-08: a plain form is answered by a page of the site, with a way back",
+    name: "SEND-08: a plain form is answered by a page of the site, with a way back",
     expect: {
       status: 200,
       page: thanksOf[form],
@@ -316,13 +316,13 @@ const pages = ofEach((form) => [
   },
   {
     ...plain(form, { language: "ru" }),
-    name: "FORM-08: in the page's language",
+    name: "SEND-08: in the page's language",
     expect: { status: 200, page: /<html lang="ru"/, headers: html },
     after: storedOnce(),
   },
   {
     ...plain(form, { email: "nobody", name: '"><script>alert(1)</script>$&' }),
-    name: "FORM-09: what is wrong is said, and what was typed stays, as typed",
+    name: "SEND-09: what is wrong is said, and what was typed stays, as typed",
     expect: { status: 422, page: /Not sent yet/, headers: html },
     after: async ({ world, response }) => {
       expect(response.body).toMatch(/Please (enter a valid email|put a correct e-mail)/);
@@ -386,7 +386,7 @@ const single: Scenario[] = [
   },
   {
     ...call("contact", { isCookieAccepted: true, message: "" }),
-    name: "FORM-05: a choice about cookies is kept, empty values are not",
+    name: "SEND-05: a choice about cookies is kept, empty values are not",
     expect: { status: 204 },
     after: storedOnce(({ body }) =>
       expect(JSON.parse(body)).toEqual({
@@ -404,25 +404,25 @@ const single: Scenario[] = [
   },
   {
     ...call("rsvp", { guests: 21 }),
-    name: "RSVP-01: more guests than a reply may bring are refused",
+    name: "REPLY-01: more guests than a reply may bring are refused",
     expect: { status: 422, code: "invalid", body: { details: [{ path: "/guests" }] } },
     after: nothingStored,
   },
   {
     ...plain("rsvp", { guests: "10" }),
-    name: "RSVP-02: a plain reply to a full event is answered by a page that says so",
+    name: "REPLY-02: a plain reply to a full event is answered by a page that says so",
     expect: { status: 409, page: /Only 10 places are left\./, headers: html },
     after: nothingStored,
   },
   {
     ...plain("rsvp", { eventId: "past" }),
-    name: "RSVP-02: a plain reply to a closed event is answered by a page that says so",
+    name: "REPLY-02: a plain reply to a closed event is answered by a page that says so",
     expect: { status: 409, page: /Replies are closed\./, headers: html },
     after: nothingStored,
   },
   {
     ...plain("rsvp", { attending: "no" }),
-    name: "RSVP-05: who does not come gets no calendar file",
+    name: "REPLY-05: who does not come gets no calendar file",
     expect: { status: 200, page: /Thank you for telling us/ },
     after: async ({ world, response }) => {
       expect(response.body).not.toContain(".ics");
@@ -440,7 +440,7 @@ const single: Scenario[] = [
 
 const calendar: Scenario[] = [
   {
-    name: "RSVP-05: an event is a file for calendars",
+    name: "REPLY-05: an event is a file for calendars",
     method: "GET",
     url: "/api/v1/sites/events/{site}/opening.ics",
     host,
@@ -455,7 +455,7 @@ const calendar: Scenario[] = [
     },
   },
   {
-    name: "RSVP-05: in the visitor's language",
+    name: "REPLY-05: in the visitor's language",
     method: "GET",
     url: "/api/v1/sites/events/{site}/opening.ics?language=ru",
     host,

@@ -52,7 +52,7 @@ describe("what visitors send", () => {
     ["compliance", { email: "x@" }, "email", "Please put a correct e-mail"],
     ["compliance", { name: "" }, "name", "Required field"],
     ["compliance", { comment: "\n" }, "comment", "Required field"],
-  ] as const)("FORM-01: %s %o: %s is %s", (form, changes, field, message) => {
+  ] as const)("SEND-01: %s %o: %s is %s", (form, changes, field, message) => {
     expect(said(form, changes, field)).toBe(message);
   });
 
@@ -62,14 +62,14 @@ describe("what visitors send", () => {
     ["rsvp", "name", visitorTextLimits.name, "Please use 120 characters at most"],
     ["compliance", "name", complaintTextLimit, over],
     ["compliance", "comment", complaintTextLimit, over],
-  ] as const)("FORM-03: %s.%s has %i characters at most", (form, field, limit, message) => {
+  ] as const)("SEND-03: %s.%s has %i characters at most", (form, field, limit, message) => {
     for (const letter of ["я", "👋"]) {
       expect(said(form, { [field]: letter.repeat(limit) }, field)).toBeUndefined();
       expect(said(form, { [field]: letter.repeat(limit + 1) }, field)).toBe(message);
     }
   });
 
-  test("FORM-04: guests are a whole number up to the limit", () => {
+  test("SEND-04: guests are a whole number up to the limit", () => {
     const wrong = "Please enter a number of guests from 0 to 20";
     for (const guests of [0, "0", guestsPerReply, "", undefined]) {
       expect(said("rsvp", { guests }, "guests")).toBeUndefined();
@@ -79,7 +79,7 @@ describe("what visitors send", () => {
     }
   });
 
-  test("FORM-05: empty values are dropped, texts trimmed, control characters gone", () => {
+  test("SEND-05: empty values are dropped, texts trimmed, control characters gone", () => {
     const input = { name: " Ann\r\nBcc: x\0 ", email: "a@example.org", message: " \n " };
     expect(checkForm(formRules.contact, input).values).toEqual({
       name: "Ann Bcc: x",

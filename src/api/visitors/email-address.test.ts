@@ -8,7 +8,7 @@ test.each([
   "user@xn--e1aybc.xn--p1ai",
   "user@почта.рф",
   "x@1.example",
-])("FORM-02: %s is an address", (text) => {
+])("SEND-02: %s is an address", (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
 
@@ -31,11 +31,11 @@ test.each([
   "<a@b.de>",
   '"a b"@c.de',
   "a@[127.0.0.1]",
-])("FORM-02: %j is none", (text) => {
+])("SEND-02: %j is none", (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test("FORM-02: an address has 254 characters at most", () => {
+test("SEND-02: an address has 254 characters at most", () => {
   const label = "d".repeat(61);
   const domain = `${label}.${label}.${label}.ee`;
   const name = "n".repeat(emailLimit - domain.length - 1);

@@ -47,4 +47,12 @@ describeDatabases("mail", (open) => {
     expect(delivered[0]?.subject).toBe("x Bcc: b");
     expect(delivered[0]?.to).not.toMatch(/[\r\n]/);
   });
+
+  test("SEC-18: a header of its own cannot start another one either", async () => {
+    const delivered: MailMessage[] = [];
+    const { jobs, mail } = await prepare(async (one) => void delivered.push(one));
+    await mail.send({ ...message, headers: { "Reply-To": "a@example.org\r\nBcc: b@example.org" } });
+    await jobs.runNext();
+    expect(delivered[0]?.headers).toEqual({ "Reply-To": "a@example.org Bcc: b@example.org" });
+  });
 });

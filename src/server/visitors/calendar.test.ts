@@ -9,20 +9,20 @@ const options = {
   now: Date.UTC(2026, 10, 20, 12, 30),
 };
 
-test("RSVP-05: an event's times are in UTC, whatever its zone is", () => {
+test("REPLY-05: an event's times are in UTC, whatever its zone is", () => {
   const file = calendarFile(testEvent, options);
   expect(file).toContain("DTSTAMP:20261120T123000Z\r\n");
   expect(file).toContain("DTSTART:20991212T080000Z\r\nDTEND:20991212T150000Z\r\n");
   expect(file).toContain("UID:opening@lamp.example\r\n");
 });
 
-test("RSVP-05: no text of an event can start a line of its own", () => {
+test("REPLY-05: no text of an event can start a line of its own", () => {
   const title = { en: { text: "a\r\nATTENDEE:x\nb\rc;d,e\\f" } };
   const file = calendarFile({ ...testEvent, title }, options);
   expect(file).toContain("SUMMARY:a\\nATTENDEE:x\\nb\\nc\\;d\\,e\\\\f\r\n");
 });
 
-test("RSVP-05: lines are folded at 75 octets, never within a character", () => {
+test("REPLY-05: lines are folded at 75 octets, never within a character", () => {
   const title = { en: { text: "Открытие мастерской ".repeat(20) } };
   const file = calendarFile({ ...testEvent, title }, options);
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

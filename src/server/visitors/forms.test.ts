@@ -91,7 +91,7 @@ describeDatabases("forms of visitors", (open) => {
     ]);
   });
 
-  test("FORM-10: the owner gets a letter that answers go to the sender of, once", async () => {
+  test("SEND-10: the owner gets a letter that answers go to the sender of, once", async () => {
     const { world, site } = await prepare();
     const payload = { name: "Ann\r\nBcc: x@evil.example", email: "ann@example.org", message: "Hi" };
     await call(world, site, ["contact", payload]);
@@ -103,7 +103,7 @@ describeDatabases("forms of visitors", (open) => {
     expect(mail?.text).toContain("Hi");
   });
 
-  test("FORM-10: without an address of the owner nothing is sent, and the message stays", async () => {
+  test("SEND-10: without an address of the owner nothing is sent, and the message stays", async () => {
     const { world, site, rows } = await prepare({ email: "" });
     await call(world, site, ["contact", { name: "Ann", email: "a@example.org" }]);
     await doAllJobs(world);
@@ -146,7 +146,7 @@ describeDatabases("forms of visitors", (open) => {
     expect(world.mails).toHaveLength(100);
   });
 
-  test("RSVP-03: concurrent replies never take more places than there are", async () => {
+  test("REPLY-03: concurrent replies never take more places than there are", async () => {
     const { world, site, rows } = await prepare();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, number) =>
@@ -175,7 +175,7 @@ describeDatabases("forms of visitors", (open) => {
     });
   });
 
-  test("RSVP-04: a new reply of an address takes the place of the earlier one", async () => {
+  test("REPLY-04: a new reply of an address takes the place of the earlier one", async () => {
     const { world, site, rows, clock } = await prepare();
     const reply = { eventId: testEvent.id, name: "Ann", email: "ann@example.org" };
     const answer = (changes: object) => call(world, site, ["rsvp", { ...reply, ...changes }]);
@@ -197,7 +197,7 @@ describeDatabases("forms of visitors", (open) => {
     expect(all[0]!.updatedAt! - all[0]!.createdAt).toBe(5);
   });
 
-  test("RSVP-02: a closed event and one that is not there say so", async () => {
+  test("REPLY-02: a closed event and one that is not there say so", async () => {
     const { world, site, rows } = await prepare();
     const reply = { name: "Ann", email: "ann@example.org", attending: "yes" };
     const closed = await call(world, site, ["rsvp", { ...reply, eventId: pastEvent.id }]);
@@ -321,7 +321,7 @@ describeDatabases("forms of visitors", (open) => {
     expect(rested).toEqual([{ recipient: "ann@example.org" }]);
   });
 
-  test("FORM-11: beyond the limit of a minute: 429 with Retry-After, and no row", async () => {
+  test("SEND-11: beyond the limit of a minute: 429 with Retry-After, and no row", async () => {
     const { world, site, rows, clock } = await prepare({ limits: 2 });
     const send = (number: number) =>
       call(world, site, ["contact", { name: "x", email: `x${number}@example.org` }]);
