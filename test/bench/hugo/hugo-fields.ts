@@ -48,7 +48,8 @@ export function hugoFields(specs: FieldSpecs, fields: Fields, context: HugoField
       result[name] = address(value as Link | null, context);
     } else if (spec.kind === "picture") {
       const picture = value as Picture | null;
-      if (picture) result[name] = { asset: picture.asset, alt: readText(picture.alt, language, language) };
+      if (picture)
+        result[name] = { asset: picture.asset, alt: readText(picture.alt, language, language) };
     } else if (spec.kind === "list") {
       const items = value as readonly Fields[];
       result[name] = items.map((item) =>

@@ -1,5 +1,5 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { rulesCss } from "#/render/collected.ts";
 import { renderMain } from "#/render/main-part.tsx";
 import type { SiteFacts } from "#/render/page-facts.ts";
@@ -67,8 +67,15 @@ function hugoPage({ facts }: HugoSiteOptions, page: Page, pathOf: PathOf): strin
 
 function config({ document: { site } }: HugoSiteOptions, pathOf: PathOf): object {
   const linksOf = (fields: object) => {
-    const { links } = hugoFields(navigationFields, { ...site.navigation, ...fields }, { pathOf, level: 24 });
-    return (links as { text: string; link: string }[]).map(({ text, link }) => ({ text, href: link }));
+    const { links } = hugoFields(
+      navigationFields,
+      { ...site.navigation, ...fields },
+      { pathOf, level: 24 },
+    );
+    return (links as { text: string; link: string }[]).map(({ text, link }) => ({
+      text,
+      href: link,
+    }));
   };
   const specs = findSection(site.footer.template)?.fields ?? {};
   const footer = hugoFields(specs, site.footer.fields, { pathOf, level: 24 });
@@ -90,19 +97,33 @@ function config({ document: { site } }: HugoSiteOptions, pathOf: PathOf): object
   };
 }
 
+/** The templates are kept under another ending, for formatters take them for HTML. */
+async function copyLayouts(from: string, to: string): Promise<void> {
+  for (const name of await readdir(from, { recursive: true })) {
+    if (!name.endsWith(".gotmpl")) continue;
+    const target = join(to, name.replace(/gotmpl$/, "html"));
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(from, name), target);
+  }
+}
+
 /** Writes a Hugo site with the same pages, texts and stylesheet as a document of ours. */
 export async function writeHugoSite(options: HugoSiteOptions): Promise<void> {
   const { document, folder, layouts, css, sets } = options;
   const pathOf = pathsOf(document);
-  for (const name of ["content", "data", "assets"]) await mkdir(join(folder, name), { recursive: true });
-  await cp(layouts, join(folder, "layouts"), { recursive: true });
+  for (const name of ["content", "data", "assets"])
+    await mkdir(join(folder, name), { recursive: true });
+  await copyLayouts(layouts, join(folder, "layouts"));
   await writeFile(join(folder, "config.json"), JSON.stringify(config(options, pathOf)));
   await writeFile(join(folder, "assets", "site.css"), css);
   const pictures = Array.from(sets, ([key, set]) => {
     const files = pictureFiles(set, header21.fields.background);
     return [key.split(" ")[0], files] as const;
   });
-  await writeFile(join(folder, "data", "pictures.json"), JSON.stringify(Object.fromEntries(pictures)));
+  await writeFile(
+    join(folder, "data", "pictures.json"),
+    JSON.stringify(Object.fromEntries(pictures)),
+  );
   for (const page of document.pages) {
     const path = pathOf(page.id);
     const name = path === "/" ? "_index.md" : `${path.slice(1, -1)}.md`;

@@ -8,9 +8,19 @@ export interface NamedPictures {
   readonly sets: ReadonlyMap<string, PictureSet>;
 }
 
-function namedVariant(format: PictureVariant["format"], width: number, seed: number): PictureVariant {
+function namedVariant(
+  format: PictureVariant["format"],
+  width: number,
+  seed: number,
+): PictureVariant {
   const digits = `${seed}${format.length}${width}`.padStart(8, "0");
-  return { format, width, height: Math.round((width * 9) / 16), hash: digits.repeat(8), size: width };
+  return {
+    format,
+    width,
+    height: Math.round((width * 9) / 16),
+    hash: digits.repeat(8),
+    size: width,
+  };
 }
 
 export function namedPictures(count: number): NamedPictures {

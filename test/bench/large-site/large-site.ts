@@ -148,7 +148,9 @@ export function largePage(number: number, options: LargeSiteOptions, edition = 0
     other: () => pageId(random.below(options.pages)),
     photo: () => {
       const asset = options.assets[random.below(options.assets.length)];
-      return asset === undefined ? null : { asset, alt: ru(texts.title()), crop: null, focus: null };
+      return asset === undefined
+        ? null
+        : { asset, alt: ru(texts.title()), crop: null, focus: null };
     },
   };
   const sections = [header, features, ticks, prices, contacts, ways].map((make) => make(sheet));
@@ -167,7 +169,15 @@ function siteRecord(): SiteRecord {
     schema: documentVersion,
     name: "Тысяча страниц",
     languages: [
-      { id: 1, code: "ru", name: "Russian", localName: "Русский", flagCode: "ru", isPrimary: true, status: "active" },
+      {
+        id: 1,
+        code: "ru",
+        name: "Russian",
+        localName: "Русский",
+        flagCode: "ru",
+        isPrimary: true,
+        status: "active",
+      },
     ],
     isPrimaryDefault: true,
     theme: {

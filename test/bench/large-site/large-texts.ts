@@ -17,7 +17,8 @@ export function createLargeTexts(random: Random): LargeTexts {
   const sentence = () =>
     `${random.pick(whos)} ${random.pick(verbs)} ${random.pick(whens)} ${random.pick(whys)}.`;
   return {
-    title: () => `${random.pick(things)} и ${random.pick(things).toLowerCase()} ${random.pick(places)}`,
+    title: () =>
+      `${random.pick(things)} и ${random.pick(things).toLowerCase()} ${random.pick(places)}`,
     sentence,
     sentences: (count) => Array.from({ length: count }, sentence).join(" "),
     line: () => `${random.pick(verbs)} ${random.pick(whens)}`.slice(0, 60).trim(),

@@ -43,11 +43,11 @@ export async function buildProgram(name: string): Promise<Program> {
 /** Builds a program for as long as it is used. */
 export async function withProgram<Result>(
   name: string,
-  use: (program: Program) => Promise<Result>,
+  work: (program: Program) => Promise<Result>,
 ): Promise<Result> {
   const program = await buildProgram(name);
   try {
-    return await use(program);
+    return await work(program);
   } finally {
     await program.remove();
   }

@@ -23,3 +23,4 @@ await writeHugoSite({
   layouts,
   folder,
 });
+process.stdout.write(JSON.stringify({ pages: document.pages.length }));

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Report } from "../../scripts/bench.ts";
+import { hugoVersion, runHugo } from "./hugo/run-hugo.ts";
+import { kilobytes, milliseconds } from "./measuring/figures.ts";
+import type { Program } from "./measuring/program.ts";
+import { root, withProgram } from "./measuring/program.ts";
+import { median, medianRatio, takeTurns } from "./measuring/statistics.ts";
+import { bringTool, findTool } from "./measuring/tools.ts";
+import type { PublishTimes } from "./programs/publish-site.ts";
+import type { RenderTimes } from "./programs/render-pages.ts";
+
+const rounds = 5;
+const pages = "1000";
+const fonts = join(root, "dist/fonts");
+const layouts = join(import.meta.dirname, "hugo/layouts");
+const changedBudget = 50;
+
+interface Programs {
+  readonly publishSite: Program;
+  readonly renderPages: Program;
+}
+
+/** Runs in turn everything that is measured; Hugo's times are empty where there is none. */
+async function measure({ publishSite, renderPages }: Programs, hugo: Hugo | undefined) {
+  const changed: number[] = [];
+  let bytes = 0;
+  const times = await takeTurns(rounds, {
+    async full() {
+      const result = await publishSite.run<PublishTimes>([fonts, pages]);
+      changed.push(...result.changed);
+      return result.full;
+    },
+    async rendering() {
+      const result = await renderPages.run<RenderTimes>([fonts, pages]);
+      bytes = result.bytes;
+      return result.took;
+    },
+    hugo: async () => (hugo ? hugo.run() : Number.NaN),
+  });
+  return { ...times, changed, bytes };
+}
+
+interface Hugo {
+  readonly version: string;
+  run(): Promise<number>;
+  remove(): Promise<void>;
+}
+
+/** Hugo with the same site written for it; undefined where there is none and none can be installed. */
+async function prepareHugo(report: Report): Promise<Hugo | undefined> {
+  const hugo = await bringTool("hugo");
+  if (hugo === undefined) {
+    const value = "skipped: it is not on this machine and could not be installed";
+    report({ what: "Hugo on the same pages", value });
+    return undefined;
+  }
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-hugo-"));
+  await withProgram("make-hugo-site", (program) => program.run([fonts, layouts, folder, pages]));
+  const first = await runHugo(hugo, folder);
+  report({
+    what: "Hugo on the same pages",
+    value: `${first.pages} pages of ${kilobytes(first.bytes)}, neither compressed nor durable`,
+  });
+  return {
+    version: await hugoVersion(hugo),
+    run: async () => (await runHugo(hugo, folder)).took,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function reportAgainst(
+  report: Report,
+  { what, ours, theirs, most, note }: AgainstHugo,
+  version: string | undefined,
+): void {
+  const value = `${milliseconds(median(ours))}${note}`;
+  if (version === undefined) {
+    report({ what, value });
+    return;
+  }
+  const ratio = medianRatio(ours, theirs);
+  report({
+    what,
+    value,
+    against: `Hugo ${version}: ${milliseconds(median(theirs))}`,
+    ratio,
+    budget: `≤ ${most} ×`,
+    isMet: ratio <= most,
+  });
+}
+
+interface AgainstHugo {
+  readonly what: string;
+  readonly ours: readonly number[];
+  readonly theirs: readonly number[];
+  readonly most: number;
+  readonly note: string;
+}
+
+/** Publishing a site of 1,000 pages of six sections each, in processes that have published nothing before. */
+export async function bench(report: Report): Promise<void> {
+  const hugo = await prepareHugo(report);
+  const measured = await withProgram("publish-site", (publishSite) =>
+    withProgram("render-pages", (renderPages) => measure({ publishSite, renderPages }, hugo)),
+  );
+  await hugo?.remove();
+  const { full, rendering, changed, bytes, hugo: theirs } = measured;
+  const size = `, pages of ${kilobytes(bytes)}`;
+  const all = { what: "full publish of 1,000 pages", ours: full, theirs, most: 1, note: size };
+  reportAgainst(report, all, hugo?.version);
+  const drawn = { what: "rendering alone", ours: rendering, theirs, most: 0.5, note: "" };
+  reportAgainst(report, drawn, hugo?.version);
+  const typical = median(changed);
+  report({
+    what: "publish after a change of one page of 1,000",
+    value: `${milliseconds(typical)} (slowest ${milliseconds(Math.max(...changed))})`,
+    budget: `≤ ${milliseconds(changedBudget)}`,
+    isMet: typical <= changedBudget,
+  });
+  if (findTool("astro") === undefined)
+    report({ what: "Astro on the same pages", value: "skipped: it is not on this machine" });
+}
