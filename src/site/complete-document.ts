@@ -1,6 +1,7 @@
 import { blankFields } from "./carry-fields.ts";
 import type { FieldSpecs } from "./field.ts";
 import type { StoredFields, StoredItem } from "./field-values.ts";
+import { completeNavigation } from "./navigation.ts";
 import type { Section, Templates } from "./section.ts";
 import type { SiteDocument } from "./site.ts";
 
@@ -31,7 +32,11 @@ export function completeDocument(
   templates: Templates,
 ): SiteDocument {
   return {
-    site: { ...site, footer: completeSection(site.footer, templates) },
+    site: {
+      ...site,
+      navigation: completeNavigation(site.navigation),
+      footer: completeSection(site.footer, templates),
+    },
     index,
     pages: pages.map((page) => ({
       ...page,

@@ -1,5 +1,6 @@
 import type { FieldsOf } from "./field.ts";
 import { choice, link, list, number, picture, text } from "./field.ts";
+import type { StoredFields } from "./field-values.ts";
 import { logoDefaultWidth } from "./limits.ts";
 
 /** Social networks that have an icon of their own; any other address gets a globe. */
@@ -45,5 +46,19 @@ export const navigationFields = {
     item: { kind: choice(socialKinds, "other"), link: link() },
     initial: [],
   }),
+  /** How the language menu shows a language, and whether the others stand in a row or behind the current one. */
+  languageDisplay: choice(["full", "text", "flag"]),
+  languageMenu: choice(["dropdown", "inline"]),
 } as const;
 export type Navigation = FieldsOf<typeof navigationFields>;
+
+const { languageDisplay, languageMenu } = navigationFields;
+
+/** The bar's fields, with starting values for choices that are younger than the document. */
+export function completeNavigation(fields: StoredFields): StoredFields {
+  return {
+    ...fields,
+    languageDisplay: fields["languageDisplay"] ?? languageDisplay.initial,
+    languageMenu: fields["languageMenu"] ?? languageMenu.initial,
+  };
+}

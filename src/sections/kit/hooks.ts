@@ -1,11 +1,14 @@
+import type { ChoiceField } from "#/site/field.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { Picture } from "#/site/image.ts";
 import { useEnvironment, useScope } from "./environment.ts";
 
-/** A choice of the scope, e.g. titleAlignment. */
+/** A choice of the scope, e.g. titleAlignment; one that is younger than the document has its starting value. */
 export function useChoice<Option extends string = string>(name: string): Option {
-  return useEnvironment().useField(useScope(), name) as Option;
+  const scope = useScope();
+  const value = useEnvironment().useField(scope, name);
+  return (value ?? (scope.specs[name] as ChoiceField | undefined)?.initial) as Option;
 }
 
 export function useNumber(name: string): number {

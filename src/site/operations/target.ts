@@ -5,7 +5,7 @@ import type { FieldSpec, FieldSpecs, ListField } from "../field.ts";
 import type { StoredFields, StoredItem } from "../field-values.ts";
 import { idSchema } from "../id.ts";
 import { altLimit } from "../image.ts";
-import { navigationFields } from "../navigation.ts";
+import { completeNavigation, navigationFields } from "../navigation.ts";
 import { metaFields } from "../page.ts";
 import type { Page } from "../page.ts";
 import type { RecordChanges, RecordKey, Records } from "../records.ts";
@@ -77,7 +77,7 @@ function partFields(
 ): TargetFields {
   switch (target.part) {
     case "navigation":
-      return { specs: navigationFields, fields: site.navigation };
+      return { specs: navigationFields, fields: completeNavigation(site.navigation) };
     case "footer":
       return { specs: templateFields(site.footer, context), fields: site.footer.fields };
     case "settings":
