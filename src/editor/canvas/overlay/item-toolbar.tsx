@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PaintBucket, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Square, SquareMinus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { addItem, itemsOf, moveItem, removeItem } from "../../commands/item-commands.ts";
 import { useCell, useCellPart } from "../../document-store/cell.ts";
@@ -10,6 +10,7 @@ import { useTranslate } from "../../i18n.ts";
 import { ToolButton } from "../../layer/tool-button.tsx";
 import { Toolbar } from "../../layer/toolbar.tsx";
 import type { CanvasControl, Found } from "../canvas-control.ts";
+import type { HandleOf } from "../handle.ts";
 import { isSameTarget } from "../find-target.ts";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
@@ -36,86 +37,83 @@ function isInRow(element: HTMLElement): boolean {
   );
 }
 
-function ItemTools({ canvas, found }: { canvas: CanvasControl; found: Found<"item"> }): ReactNode {
+/** Moving, adding and removing an item, and the style of a button. */
+export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const { element, handle } = found;
   const { target, list, item, spec } = handle;
   useStored(editor.store, fieldTopic(target, list), (records) => fieldValue(records, target, list));
-  const typePath = [...list, item, "type"];
-  const type = useStored(editor.store, fieldTopic(target, typePath), (records) =>
-    fieldValue(records, target, typePath),
-  );
   const items = itemsOf(editor, handle);
   const place = items.findIndex(({ id }) => id === item);
   if (place === -1) return null;
-  const inRow = isInRow(element);
-  const [Back, Forward] = inRow ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
+  const [Back, Forward] = isInRow(element) ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   const isFull = items.length >= spec.max;
   const isFewest = items.length <= spec.min;
-  const hasType = spec.item["type"]?.kind === "choice";
+  const last = items.length - 1;
   return (
-    <Tracked canvas={canvas} find={() => element} place={placeToolbar} className="itb-place">
-      <div
-        onPointerEnter={() => canvas.holdHover(true)}
-        onPointerLeave={() => canvas.holdHover(false)}
-      >
-        <Toolbar
-          label={t("item.toolbar", { place: place + 1, count: items.length })}
-          className="itb"
-        >
-          {items.length > 1 && (
-            <>
-              <ToolButton
-                className="btn ic gho"
-                label={t("item.back")}
-                Icon={Back}
-                disabled={place === 0}
-                onClick={() => moveItem(editor, handle, item, -1)}
-              />
-              <ToolButton
-                className="btn ic gho"
-                label={t("item.forward")}
-                Icon={Forward}
-                disabled={place === items.length - 1}
-                onClick={() => moveItem(editor, handle, item, 1)}
-              />
-            </>
-          )}
-          {hasType && (
-            <ToolButton
-              className="btn ic gho"
-              label={`${t("item.button")}: ${t(type === "tertiary" ? "item.outlined" : "item.filled")}`}
-              Icon={PaintBucket}
-              onClick={() =>
-                editor.dispatch({
-                  name: "field.set",
-                  args: {
-                    target,
-                    path: typePath,
-                    value: type === "tertiary" ? "primary" : "tertiary",
-                  },
-                })
-              }
-            />
-          )}
+    <Toolbar label={t("item.toolbar", { place: place + 1, count: items.length })} className="itb">
+      {last > 0 && (
+        <>
           <ToolButton
             className="btn ic gho"
-            label={isFull ? t("item.full", { count: spec.max }) : t("item.add")}
-            Icon={Plus}
-            disabled={isFull}
-            onClick={() => addItem(editor, handle, item)}
+            label={t("item.back")}
+            Icon={Back}
+            disabled={place === 0}
+            onClick={() => moveItem(editor, handle, item, -1)}
           />
           <ToolButton
             className="btn ic gho"
-            label={isFewest ? t("item.fewest", { count: spec.min }) : t("item.remove")}
-            Icon={Trash2}
-            disabled={isFewest}
-            onClick={() => removeItem(editor, handle, item)}
+            label={t("item.forward")}
+            Icon={Forward}
+            disabled={place === last}
+            onClick={() => moveItem(editor, handle, item, 1)}
           />
-        </Toolbar>
-      </div>
-    </Tracked>
+        </>
+      )}
+      {spec.item["type"]?.kind === "choice" && <ButtonStyle handle={handle} />}
+      <ToolButton
+        className="btn ic gho"
+        label={isFull ? t("item.full", { count: spec.max }) : t("item.add")}
+        Icon={Plus}
+        disabled={isFull}
+        onClick={() => addItem(editor, handle, item)}
+      />
+      <ToolButton
+        className="btn ic gho"
+        label={isFewest ? t("item.fewest", { count: spec.min }) : t("item.remove")}
+        Icon={Trash2}
+        disabled={isFewest}
+        onClick={() => {
+          editor.spot.set(null);
+          removeItem(editor, handle, item);
+        }}
+      />
+    </Toolbar>
+  );
+}
+
+/** A button is filled, or (the secondary style) has a contour. */
+function ButtonStyle({ handle: { target, list, item } }: { handle: HandleOf<"item"> }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const path = [...list, item, "type"];
+  const type = useStored(editor.store, fieldTopic(target, path), (records) =>
+    fieldValue(records, target, path),
+  );
+  const isContour = type === "tertiary";
+  return (
+    <ToolButton
+      className="btn ic gho"
+      label={`${t("item.button")}: ${t(isContour ? "item.outlined" : "item.filled")}`}
+      Icon={isContour ? Square : SquareMinus}
+      onClick={() =>
+        editor.dispatch({
+          name: "field.set",
+          args: { target, path, value: isContour ? "primary" : "tertiary" },
+        })
+      }
+    />
   );
 }
 
@@ -127,7 +125,7 @@ export function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const spot = useCell(editor.spot);
   if (
     !found?.element.isConnected ||
-    spot?.kind === "picture" ||
+    spot !== null ||
     !isSameTarget(found.handle.target, selection)
   )
     return null;
@@ -136,7 +134,19 @@ export function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
       <div className="clip">
         <Tracked canvas={canvas} find={() => found.element} className="itm" />
       </div>
-      <ItemTools canvas={canvas} found={found} />
+      <Tracked
+        canvas={canvas}
+        find={() => found.element}
+        place={placeToolbar}
+        className="itb-place"
+      >
+        <div
+          onPointerEnter={() => canvas.holdHover(true)}
+          onPointerLeave={() => canvas.holdHover(false)}
+        >
+          <ItemTools found={found} />
+        </div>
+      </Tracked>
     </>
   );
 }

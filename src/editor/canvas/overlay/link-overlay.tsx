@@ -8,6 +8,7 @@ import { useTranslate } from "../../i18n.ts";
 import { LinkField } from "../../link/link-field.tsx";
 import type { CanvasControl } from "../canvas-control.ts";
 import type { Spot } from "../spot.ts";
+import { ItemTools } from "./item-toolbar.tsx";
 import { CanvasPopover } from "./canvas-popover.tsx";
 
 /** Where a link or a button leads; its words stay editable meanwhile. */
@@ -28,8 +29,10 @@ export function LinkOverlay({
     key,
     (records) => (fieldValue(records, target, path) ?? null) as Link | null,
   );
+  const item = canvas.handles.around(element, "item");
   return (
     <CanvasPopover canvas={canvas} element={element} label={t("link.title")}>
+      {item && <ItemTools key={item.handle.item} found={item} />}
       <LinkField
         key={key}
         link={link}

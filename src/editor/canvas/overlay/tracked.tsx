@@ -43,7 +43,7 @@ export function Tracked({
     );
   });
   return (
-    <div ref={node} className={className}>
+    <div ref={node} className={`trk ${className}`}>
       {children}
     </div>
   );
