@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { operationSchema } from "#/site/operations/operation.ts";
+import { loggedOperationSchema } from "#/api/operations.ts";
 import type { PlacedOperation } from "#/site/replica.ts";
 import { retryDelay } from "../api/retry-delay.ts";
 import type { Timers } from "./timers.ts";
@@ -22,8 +21,6 @@ interface LiveUpdatesOptions {
   /** Access was taken away. */
   readonly onEnd: () => void;
 }
-
-const placedSchema = operationSchema.extend({ revision: z.number().int() });
 
 function parsed(data: string | undefined): unknown {
   try {
@@ -54,7 +51,7 @@ export function followSite(options: LiveUpdatesOptions): () => void {
       attempt = 0;
     });
     current.addEventListener("operation", ({ data }) => {
-      const read = placedSchema.safeParse(parsed(data));
+      const read = loggedOperationSchema.safeParse(parsed(data));
       if (read.success) options.onOperation(read.data as PlacedOperation);
     });
     current.addEventListener("publish", ({ data }) => options.onPublish(parsed(data)));

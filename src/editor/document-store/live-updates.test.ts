@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { LoggedOperation } from "#/api/operations.ts";
+import { createFakeTimers } from "../testing/fake-timers.ts";
+import { followSite } from "./live-updates.ts";
+
+function follow() {
+  const handlers = new Map<string, (event: { data?: string }) => void>();
+  const operations: unknown[] = [];
+  followSite({
+    open: () => ({
+      addEventListener: (name, handle) => void handlers.set(name, handle),
+      close: () => undefined,
+    }),
+    revision: () => 1,
+    timers: createFakeTimers(),
+    onOperation: (operation) => operations.push(operation),
+    onPublish: () => undefined,
+    onEnd: () => undefined,
+  });
+  return { operations, tell: (data: string) => handlers.get("operation")?.({ data }) };
+}
+
+describe("following a site", () => {
+  it("I4: takes in operations as the server logs them", () => {
+    const logged: LoggedOperation = {
+      revision: 2,
+      id: "a",
+      name: "site.rename",
+      args: { name: "Bakery" },
+      author: "somebody",
+      time: "2026-06-03T10:00:00.000Z",
+    };
+    const { operations, tell } = follow();
+    tell(JSON.stringify(logged));
+    expect(operations).toEqual([
+      expect.objectContaining({ revision: 2, id: "a", args: logged.args }),
+    ]);
+  });
+
+  it("passes over what it cannot read", () => {
+    const { operations, tell } = follow();
+    tell("no JSON");
+    tell("{}");
+    expect(operations).toEqual([]);
+  });
+});
