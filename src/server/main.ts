@@ -8,6 +8,7 @@ import { type Assembly, assemble } from "./assemble.ts";
 import { systemClock } from "./clock.ts";
 import { holdDataFolder } from "./data-folder.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { ensureDemoShop } from "./demo-shop.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Env, readEnv } from "./env.ts";
 import { ensureOperator } from "./first-start.ts";
@@ -100,9 +101,17 @@ async function start(): Promise<void> {
       { folder: join(packageFolder(), "dist", "fonts"), base: "/assets/fonts" },
     ]),
     fontsFolder: join(packageFolder(), "dist", "fonts"),
+    islandsFolder: join(packageFolder(), "dist", "islands"),
     deliver: env.smtpUrl === undefined ? undefined : smtpDelivery(env.smtpUrl, env.appOrigin),
   });
-  const { signInLink } = await ensureOperator({ env, auth: assembly.auth });
+  const { operatorId, signInLink } = await ensureOperator({ env, auth: assembly.auth });
+  await ensureDemoShop({
+    ...assembly,
+    database,
+    picturesFolder: join(packageFolder(), "src", "demo", "pictures"),
+    ownerId: operatorId,
+    onWork: () => process.stdout.write("Publishing the demo shop…\n"),
+  });
   await listen(assembly.app, env.port);
   const metricsServer = await listenForMetrics(assembly, env);
   const stopping = new AbortController();

@@ -14,8 +14,8 @@ import { sniffPicture } from "./sniff-picture.ts";
 
 /** The pictures of sites. */
 export interface Assets {
-  /** Takes an upload. Durable when it resolves. @throws AppError for what is no picture that can be taken */
-  add(siteId: number, upload: { name: string; bytes: Uint8Array }): Promise<Asset>;
+  /** Takes an upload; it gets an id where it brings none. Durable when it resolves. @throws AppError for what is no picture that can be taken */
+  add(siteId: number, upload: { id?: string; name: string; bytes: Uint8Array }): Promise<Asset>;
   /** Newest first. */
   list(
     siteId: number,
@@ -44,7 +44,7 @@ function cleanName(name: string): string {
 export function createAssets({ database, storage, clock, jobs, workshop }: AssetsOptions): Assets {
   const { db } = database;
   return {
-    async add(siteId, { name, bytes }) {
+    async add(siteId, { id = createId(), name, bytes }) {
       if ((await sniffPicture(bytes)) === undefined) {
         const message =
           "This is not a picture that can be used: JPEG, PNG, WebP, AVIF and GIF are taken.";
@@ -57,7 +57,7 @@ export function createAssets({ database, storage, clock, jobs, workshop }: Asset
       });
       const { width, height, colour, hasAlpha, kind } = kept;
       const asset = assetSchema.parse({
-        id: createId(),
+        id,
         name: cleanName(name),
         kind,
         width,
