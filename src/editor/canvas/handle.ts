@@ -12,6 +12,13 @@ export type Handle =
       /** The link of the item that the picture stands for. */
       readonly link: FieldPath | null;
     }
+  | {
+      readonly kind: "text";
+      readonly target: Target;
+      readonly path: FieldPath;
+      /** The choice that aligns the text. */
+      readonly alignment: FieldPath | null;
+    }
   | { readonly kind: "link"; readonly target: Target; readonly path: FieldPath }
   | {
       readonly kind: "item";

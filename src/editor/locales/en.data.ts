@@ -60,6 +60,9 @@ export const en = {
     labelFree: "Text",
     left_one: "{{count}} character left",
     left_other: "{{count}} characters left",
+    start: "Align to the start",
+    center: "Centre",
+    end: "Align to the end",
     over: "The text is over its limit of {{limit}}",
   },
   conflict: {

@@ -1,8 +1,16 @@
 import type { en } from "./en.data.ts";
 
 /** The same keys; Russian has more plural forms. */
-type Wording<Words> = { [Key in keyof Words as Key extends `${string}_one` | `${string}_other` ? never : Key]: Words[Key] extends string ? string : Wording<Words[Key]> } & {
-  [Key in keyof Words as Key extends `${infer Stem}_other` ? `${Stem}_${"one" | "few" | "many" | "other"}` : never]: string;
+type Wording<Words> = {
+  [
+    Key in keyof Words as Key extends `${string}_one` | `${string}_other` ? never : Key
+  ]: Words[Key] extends string ? string : Wording<Words[Key]>;
+} & {
+  [
+    Key in keyof Words as Key extends `${infer Stem}_other`
+      ? `${Stem}_${"one" | "few" | "many" | "other"}`
+      : never
+  ]: string;
 };
 
 export const ru: Wording<typeof en> = {
@@ -70,6 +78,9 @@ export const ru: Wording<typeof en> = {
     left_few: "Осталось {{count}} знака",
     left_many: "Осталось {{count}} знаков",
     left_other: "Осталось {{count}} знака",
+    start: "По началу",
+    center: "По центру",
+    end: "По концу",
     over: "Текст длиннее предела в {{limit}} знаков",
   },
   conflict: {

@@ -33,7 +33,13 @@ export function createFakeServer(document: DocumentAnswer): FakeServer {
     const outcome = applyOperation(records, operation, { templates });
     records = withChanges(records, outcome.changes);
     revision += 1;
-    const entry = { ...operation, revision, args: outcome.args ?? operation.args, author: "somebody", time: "2026-11-20T12:00:00Z" };
+    const entry = {
+      ...operation,
+      revision,
+      args: outcome.args ?? operation.args,
+      author: "somebody",
+      time: "2026-11-20T12:00:00Z",
+    };
     log.push(entry);
     return entry;
   }
@@ -44,7 +50,8 @@ export function createFakeServer(document: DocumentAnswer): FakeServer {
       const entry = append(operation);
       return { id, status: "applied", revision: entry.revision, args: entry.args };
     } catch (error) {
-      if (error instanceof OperationConflict) return { id, status: "conflict", current: error.current, mine: error.mine };
+      if (error instanceof OperationConflict)
+        return { id, status: "conflict", current: error.current, mine: error.mine };
       if (!(error instanceof OperationRefusal)) throw error;
       return { id, status: "refused", rule: error.rule, message: error.message, path: error.path };
     }

@@ -21,7 +21,9 @@ export function createFakeTimers(start = 0): FakeTimers {
     pass(milliseconds) {
       const end = now + milliseconds;
       for (;;) {
-        const next = waiting.filter((one) => one.at <= end).toSorted((one, other) => one.at - other.at)[0];
+        const next = waiting
+          .filter((one) => one.at <= end)
+          .toSorted((one, other) => one.at - other.at)[0];
         if (!next) break;
         waiting = waiting.filter((one) => one !== next);
         now = Math.max(now, next.at);

@@ -30,8 +30,24 @@ function sampleSite(): SiteRecord {
     schema: documentVersion,
     name: "Фары",
     languages: [
-      { id: 1, code: "ru", name: "Russian", localName: "Русский", flagCode: "ru", isPrimary: true, status: "active" },
-      { id: 2, code: "en", name: "English", localName: "English", flagCode: "gb", isPrimary: false, status: "active" },
+      {
+        id: 1,
+        code: "ru",
+        name: "Russian",
+        localName: "Русский",
+        flagCode: "ru",
+        isPrimary: true,
+        status: "active",
+      },
+      {
+        id: 2,
+        code: "en",
+        name: "English",
+        localName: "English",
+        flagCode: "gb",
+        isPrimary: false,
+        status: "active",
+      },
     ],
     isPrimaryDefault: true,
     theme: initialTheme,
@@ -47,9 +63,17 @@ export function sampleDocument(): DocumentAnswer {
   const home: Page = {
     id: "home",
     meta: emptyMeta,
-    sections: [sampleSection("head", "Header21"), sampleSection("goods", "Feature15_2"), sampleSection("mail", "Email1")],
+    sections: [
+      sampleSection("head", "Header21"),
+      sampleSection("goods", "Feature15_2"),
+      sampleSection("mail", "Email1"),
+    ],
   };
-  const gallery: Page = { id: "gallery", meta: emptyMeta, sections: [sampleSection("bar", "NoHeader"), sampleSection("pics", "Portfolio12")] };
+  const gallery: Page = {
+    id: "gallery",
+    meta: emptyMeta,
+    sections: [sampleSection("bar", "NoHeader"), sampleSection("pics", "Portfolio12")],
+  };
   return {
     revision: 1,
     site: sampleSite(),

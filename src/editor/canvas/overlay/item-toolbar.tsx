@@ -1,4 +1,13 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Square, SquareMinus, Trash2 } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Plus,
+  Square,
+  SquareMinus,
+  Trash2,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { addItem, itemsOf, moveItem, removeItem } from "../../commands/item-commands.ts";
 import { useCell, useCellPart } from "../../document-store/cell.ts";
@@ -123,11 +132,7 @@ export function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const found = useCellPart(canvas.hover, (hover) => hover.item);
   const selection = useCell(editor.selection);
   const spot = useCell(editor.spot);
-  if (
-    !found?.element.isConnected ||
-    spot !== null ||
-    !isSameTarget(found.handle.target, selection)
-  )
+  if (!found?.element.isConnected || spot !== null || !isSameTarget(found.handle.target, selection))
     return null;
   return (
     <>

@@ -6,6 +6,7 @@ import { useTranslate } from "../../i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import { countLabel } from "../text/text-count.ts";
 import type { TextFocus } from "../text/text-session.ts";
+import { AlignmentTools } from "./alignment-tools.tsx";
 import { grown } from "./around.ts";
 import { Tracked } from "./tracked.tsx";
 
@@ -34,6 +35,7 @@ export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
   useCountAnnouncement(focus);
   if (!focus) return null;
   const tone = tones[focus.count.tone];
+  const text = canvas.handles.around(focus.element, "text");
   return (
     <Tracked
       canvas={canvas}
@@ -41,6 +43,7 @@ export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
       place={(box) => grown(box, ringDistance)}
       className={`ring ${tone}`}
     >
+      {text && <AlignmentTools handle={text.handle} />}
       <span className={`chip ${tone}`}>{countLabel(focus.count)}</span>
     </Tracked>
   );

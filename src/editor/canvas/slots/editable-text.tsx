@@ -5,6 +5,7 @@ import type { TextProps } from "#/sections/kit/index.ts";
 import type { TextField } from "#/site/field.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
+import { alignmentField } from "../alignment-field.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 import type { TextShape } from "../text/editable-dom.ts";
 
@@ -21,7 +22,7 @@ export function EditableText(props: TextProps): ReactNode {
   const { of, as, className, id, level, format, data } = props;
   const environment = useEnvironment();
   const scope = useScope();
-  const { store, text, placeholder } = useCanvasTools();
+  const { store, handles, text, placeholder } = useCanvasTools();
   const value = environment.useField(scope, of) as LocalizedText | undefined;
   const element = useRef<HTMLElement>(null);
   const { language, primary } = environment;
@@ -29,6 +30,13 @@ export function EditableText(props: TextProps): ReactNode {
     if (!element.current) return;
     const path = [...scope.path, of];
     const spec = scope.specs[of] as TextField;
+    const alignment = alignmentField(scope.specs, of);
+    handles.set(element.current, {
+      kind: "text",
+      target: scope.target,
+      path,
+      alignment: alignment === undefined ? null : [...scope.path, alignment],
+    });
     text.bind(element.current, {
       key: fieldTopic(scope.target, path),
       limit: spec.limit,

@@ -1,0 +1,83 @@
+import { act, Profiler } from "react";
+import { createRoot } from "react-dom/client";
+import { templates } from "#/sections/registry.ts";
+import type { TextProps } from "#/sections/kit/index.ts";
+import { createRouter } from "#/site/router.ts";
+import type { PageFacts } from "#/render/page-facts.ts";
+import { createCanvasEnvironment } from "../canvas/canvas-environment.ts";
+import { CanvasPage } from "../canvas/canvas-page.tsx";
+import { CanvasToolsContext } from "../canvas/canvas-tools.ts";
+import { createHandles } from "../canvas/handle.ts";
+import { listenTo } from "../canvas/events/listen.ts";
+import { listenForTexts } from "../canvas/events/text-events.ts";
+import { editableSlots } from "../canvas/slots/editable-slots.ts";
+import { createTextSession } from "../canvas/text/text-session.ts";
+import { createConflictShelf } from "../document-store/conflict-shelf.ts";
+import { createDocumentStore } from "../document-store/document-store.ts";
+import { createFakeServer } from "./fake-server.ts";
+import { createFakeTimers } from "./fake-timers.ts";
+import { sampleDocument } from "./sample-document.ts";
+
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** The home page of the sample site, drawn with editable slots into the test's own document. */
+export async function openCanvasPage() {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const server = createFakeServer(sampleDocument());
+  const timers = createFakeTimers();
+  let last = 0;
+  const store = createDocumentStore({
+    document: await server.document("home"),
+    client: server,
+    outbox: { keep: async () => undefined, forget: async () => undefined },
+    conflicts: createConflictShelf(nowhere, 1),
+    context: { templates },
+    timers,
+    createId: () => `op${(last += 1)}`,
+  });
+  const handles = createHandles();
+  const text = createTextSession({ timers, label: (limit) => `Text ${limit}` });
+  const listeners = listenTo(document);
+  listenForTexts(listeners, text);
+  const { site, index } = store.records();
+  if (!site || !index) throw new Error("The sample has no site");
+  const facts: PageFacts = {
+    site,
+    index,
+    router: createRouter(site, index),
+    page: "home",
+    language: "ru",
+    files: () => undefined,
+    form: { apiBase: "/api/v1", siteId: 1, siteHash: "" },
+    report: null,
+  };
+  const commits: string[] = [];
+  const drawn: string[] = [];
+  const CountedText = (props: TextProps) => {
+    drawn.push(props.of);
+    return <editableSlots.Text {...props} />;
+  };
+  const environment = createCanvasEnvironment(facts, store, {
+    ...editableSlots,
+    Text: CountedText,
+  });
+  const tools = { store, handles, text, placeholder: "Your text" };
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <Profiler id="page" onRender={(id, phase) => void commits.push(`${id} ${phase}`)}>
+        <CanvasToolsContext.Provider value={tools}>
+          <CanvasPage store={store} facts={facts} environment={environment} page="home" />
+        </CanvasToolsContext.Provider>
+      </Profiler>,
+    ),
+  );
+  const close = async (): Promise<void> => {
+    listeners.stop();
+    store.stop();
+    await act(async () => root.unmount());
+    container.remove();
+  };
+  return { store, server, timers, handles, text, container, commits, drawn, close };
+}
