@@ -51,5 +51,10 @@ export const Picker: ComponentType<{
   default: (await import("../panels/section-picker.tsx")).SectionPicker,
 }));
 
-/** What the Publish button opens, within a popover. Without it there is no such button. */
-export const Publish: ComponentType<{ readonly onClose: () => void }> | null = null;
+/** What the Publish button opens. Without it there is no such button. */
+export const Publish: ComponentType<{
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}> | null = lazy(async () => ({
+  default: (await import("../panels/publish-popover.tsx")).PublishPopover,
+}));

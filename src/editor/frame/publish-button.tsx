@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useCell } from "../document-store/cell.ts";
 import { useEditor } from "../editor.ts";
 import { useTranslate } from "../i18n.ts";
-import { Popover } from "../layer/popover.tsx";
 import { Publish } from "./plug-ins.ts";
 
 /** Publishing starts here; a dot says that there is something to publish. */
@@ -30,16 +29,9 @@ export function PublishButton(): ReactNode {
         {hasChanges && <span className="pub-dot" />}
       </button>
       {anchor && (
-        <Popover
-          anchor={anchor}
-          label={t("frame.publish")}
-          className="publish"
-          onClose={() => setAnchor(null)}
-        >
-          <Suspense fallback={<p className="t2">{t("loading")}</p>}>
-            <Publish onClose={() => setAnchor(null)} />
-          </Suspense>
-        </Popover>
+        <Suspense>
+          <Publish anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
       )}
     </>
   );

@@ -1,0 +1,26 @@
+import type { ChangesInfo, PublishedInfo, ReleaseInfo } from "#/api/publishing.ts";
+import type { SiteInfo } from "#/api/sites.ts";
+import type { Call } from "./request.ts";
+
+/** The calls of publishing a site. */
+export interface PublishingClient {
+  info(): Promise<SiteInfo>;
+  /** What publishing would change, and what stands against it. */
+  changes(): Promise<ChangesInfo>;
+  /** Publishes the site as it is at this revision. @throws ApiError conflict where it has changed since */
+  publish(revision: number): Promise<PublishedInfo>;
+  /** The latest releases, newest first. */
+  releases(limit: number): Promise<ReleaseInfo[]>;
+  makeLive(release: string): Promise<ReleaseInfo>;
+}
+
+export function createPublishingClient(call: Call, site: number): PublishingClient {
+  const path = `sites/${site}`;
+  return {
+    info: () => call(path),
+    changes: () => call(`${path}/changes`),
+    publish: (revision) => call(`${path}/releases`, { method: "POST", body: { revision } }),
+    releases: (limit) => call(`${path}/releases?limit=${limit}`),
+    makeLive: (releaseId) => call(`${path}/live`, { method: "PUT", body: { releaseId } }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ProblemInfo } from "#/api/publishing.ts";
+
+/** Problems of one kind in one place, as one row. */
+export interface ProblemGroup {
+  /** The first of them, to which the row leads. */
+  readonly first: ProblemInfo;
+  readonly count: number;
+}
+
+/** Problems by kind and place, errors first; otherwise in the order of the pages. */
+export function groupProblems(problems: readonly ProblemInfo[]): readonly ProblemGroup[] {
+  const groups = new Map<string, ProblemGroup>();
+  for (const problem of problems) {
+    const { code, page, section, target, language } = problem;
+    const key = JSON.stringify([code, page, section, target, language]);
+    const known = groups.get(key);
+    groups.set(key, known ? { ...known, count: known.count + 1 } : { first: problem, count: 1 });
+  }
+  const isWarning = ({ first }: ProblemGroup): number => Number(first.severity === "warning");
+  return [...groups.values()].toSorted((one, other) => isWarning(one) - isWarning(other));
+}
+
+export function countProblems(problems: readonly ProblemInfo[]): {
+  errors: number;
+  warnings: number;
+} {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  return { errors, warnings: problems.length - errors };
+}

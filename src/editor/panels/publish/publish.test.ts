@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.ts";
+import { changeCount, changedParts, pageEdits } from "./change-count.ts";
+import { countProblems, groupProblems } from "./problem-groups.ts";
+
+const page: PageChangeInfo = {
+  page: "home",
+  name: "Home",
+  path: "/",
+  change: "changed",
+  added: ["a"],
+  removed: [],
+  hasMoved: true,
+  texts: [],
+  textCount: 2,
+  otherCount: 3,
+};
+const nothing: ChangesInfo = {
+  revision: 1,
+  isPublished: true,
+  pages: [],
+  theme: false,
+  navigation: false,
+  footer: false,
+  languages: false,
+  settings: false,
+  events: false,
+  structure: false,
+  problems: [],
+};
+const problem = (code: string, severity: "error" | "warning", section: string): ProblemInfo => ({
+  code,
+  severity,
+  page: "home",
+  section,
+  target: { page: "home", section },
+  path: ["title"],
+  language: "en",
+});
+
+describe("the number of changes", () => {
+  it("counts sections, their order, texts and other values", () => {
+    expect(pageEdits(page)).toBe(7);
+  });
+
+  it("counts a page that comes or goes once", () => {
+    expect(pageEdits({ ...page, change: "added" })).toBe(1);
+    expect(pageEdits({ ...page, change: "removed" })).toBe(1);
+  });
+
+  it("counts each part of the site once", () => {
+    const changes = { ...nothing, pages: [page], theme: true, footer: true };
+    expect(changedParts(changes)).toEqual(["theme", "footer"]);
+    expect(changeCount(changes)).toBe(9);
+    expect(changeCount(nothing)).toBe(0);
+  });
+});
+
+describe("problems", () => {
+  const problems = [
+    problem("placeholder-text", "warning", "a"),
+    problem("placeholder-text", "warning", "a"),
+    problem("placeholder-text", "warning", "b"),
+    problem("text-over-limit", "error", "b"),
+  ];
+
+  it("of one kind in one section are one row, errors first", () => {
+    expect(
+      groupProblems(problems).map(({ first, count }) => [first.code, first.section, count]),
+    ).toEqual([
+      ["text-over-limit", "b", 1],
+      ["placeholder-text", "a", 2],
+      ["placeholder-text", "b", 1],
+    ]);
+  });
+
+  it("are counted by severity", () => {
+    expect(countProblems(problems)).toEqual({ errors: 1, warnings: 3 });
+  });
+});
