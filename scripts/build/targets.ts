@@ -32,7 +32,7 @@ const base = {
 
 /** React with its compiler, which saves memo() and useMemo() by hand. */
 export function reactPlugins(): NonNullable<InlineConfig["plugins"]> {
-  return [react(), babel({ presets: [reactCompilerPreset()] })];
+  return [react(), babel({ include: /\/src\/.*\.tsx$/, presets: [reactCompilerPreset()] })];
 }
 
 export function serverTarget(root: string): InlineConfig | undefined {
@@ -75,6 +75,7 @@ export function editorTarget(root: string): InlineConfig | undefined {
       manifest: "manifest.json",
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
 }
