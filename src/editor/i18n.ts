@@ -24,7 +24,10 @@ function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
 }
 
 /** The language that was chosen on this device, or the browser's, or English. */
-export function preferredLanguage(stored: string | null, browser: readonly string[]): InterfaceLanguage {
+export function preferredLanguage(
+  stored: string | null,
+  browser: readonly string[],
+): InterfaceLanguage {
   if (isInterfaceLanguage(stored)) return stored;
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? "en";
 }
@@ -35,7 +38,10 @@ export function startTranslations(): void {
   void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: "en",
-    resources: { en: { translation: en, screens: screensEn }, ru: { translation: ru, screens: screensRu } },
+    resources: {
+      en: { translation: en, screens: screensEn },
+      ru: { translation: ru, screens: screensRu },
+    },
     interpolation: { escapeValue: false },
     initAsync: false,
   });

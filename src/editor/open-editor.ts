@@ -42,7 +42,11 @@ interface OpenOptions {
 /** Loads a site and its page, takes up what earlier tabs left unsent, and makes the editor. @throws ApiError */
 export async function openEditor({ call, site, slug, t, navigate }: OpenOptions): Promise<Editor> {
   const client = createSiteClient(call, site);
-  const [info, document, shelf] = await Promise.all([client.info(), client.document("/"), openBrowserShelf()]);
+  const [info, document, shelf] = await Promise.all([
+    client.info(),
+    client.document("/"),
+    openBrowserShelf(),
+  ]);
   const tab = createId();
   holdTab(tab);
   const outbox = createOutbox({ shelf, site: info.id, tab, isTabGone, now: browserTimers.now });
@@ -64,5 +68,15 @@ export async function openEditor({ call, site, slug, t, navigate }: OpenOptions)
     const found = store.records().index?.entries.find((one) => one.id === page);
     if (found) navigate(`/sites/${info.id}/edit/${pageSlug(found)}`);
   };
-  return createEditor({ site: info, store, assets, timers: browserTimers, call, upload, page: entry?.id ?? "", t, showPage });
+  return createEditor({
+    site: info,
+    store,
+    assets,
+    timers: browserTimers,
+    call,
+    upload,
+    page: entry?.id ?? "",
+    t,
+    showPage,
+  });
 }

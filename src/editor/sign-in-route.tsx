@@ -10,5 +10,12 @@ const account = createAccountClient(createCall(globalThis.fetch.bind(globalThis)
 export function SignInRoute(): ReactNode {
   const navigate = useNavigate();
   const { key } = useLocation();
-  return <SignInScreen key={key} account={account} location={globalThis.location} onSignedIn={(path) => void navigate(path, { replace: true })} />;
+  return (
+    <SignInScreen
+      key={key}
+      account={account}
+      location={globalThis.location}
+      onSignedIn={(path) => void navigate(path, { replace: true })}
+    />
+  );
 }

@@ -6,7 +6,10 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: unknown;
 
-  constructor(error: { status: number; code: string; message: string; details?: unknown }, cause?: unknown) {
+  constructor(
+    error: { status: number; code: string; message: string; details?: unknown },
+    cause?: unknown,
+  ) {
     super(error.message, { cause });
     this.status = error.status;
     this.code = error.code;
@@ -17,13 +20,22 @@ export class ApiError extends Error {
 /** Whether the same call may succeed later: the connection, an overloaded or a restarting server. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.code === "network" || error.code === "answer" || error.status === 408 || error.status === 429 || error.status >= 500;
+  return (
+    error.code === "network" ||
+    error.code === "answer" ||
+    error.status === 408 ||
+    error.status === 429 ||
+    error.status >= 500
+  );
 }
 
 /** The error of an answer with a status of 400 or above. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
-  const { code, message, details } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
-  if (typeof code === "string" && typeof message === "string") return new ApiError({ status, code, message, details });
+  const { code, message, details } = (
+    typeof body === "object" && body !== null ? body : {}
+  ) as Record<string, unknown>;
+  if (typeof code === "string" && typeof message === "string")
+    return new ApiError({ status, code, message, details });
   return new ApiError({ status, code: "unknown", message: `The server answered with ${status}` });
 }
 

@@ -29,11 +29,16 @@ export function createSiteClient(call: Call, site: string): SiteClient {
   const path = `sites/${encodeURIComponent(site)}`;
   return {
     info: () => call(path),
-    document: (page) => call(`${path}/document${page === undefined ? "" : `?page=${encodeURIComponent(page)}`}`),
+    document: (page) =>
+      call(`${path}/document${page === undefined ? "" : `?page=${encodeURIComponent(page)}`}`),
     send(operations) {
       const body = { operations };
       const keepalive = JSON.stringify(body).length < keepaliveLimit;
-      return call<OperationsAnswer>(`${path}/operations`, { method: "POST", body, keepalive }).catch(readRefusal);
+      return call<OperationsAnswer>(`${path}/operations`, {
+        method: "POST",
+        body,
+        keepalive,
+      }).catch(readRefusal);
     },
   };
 }

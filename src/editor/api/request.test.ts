@@ -26,13 +26,17 @@ describe("a call", () => {
   });
 
   it("ERR-01: makes a status of 400 or above an error with status, code and message", async () => {
-    const error = await failure(createCall(answering(422, '{"status":422,"code":"invalid","message":"No"}'))("sites"));
+    const error = await failure(
+      createCall(answering(422, '{"status":422,"code":"invalid","message":"No"}'))("sites"),
+    );
     expect(error).toMatchObject({ status: 422, code: "invalid", message: "No" });
     expect(isPassing(error)).toBe(false);
   });
 
   it("ERR-02: makes a lost connection an error with status 400 and the original message", async () => {
-    const error = await failure(createCall(() => Promise.reject(new TypeError("Failed to fetch")))("sites"));
+    const error = await failure(
+      createCall(() => Promise.reject(new TypeError("Failed to fetch")))("sites"),
+    );
     expect(error).toMatchObject({ status: 400, code: "network", message: "Failed to fetch" });
     expect(isPassing(error)).toBe(true);
   });
@@ -48,7 +52,9 @@ describe("a call", () => {
 
 describe("retryDelay", () => {
   it("doubles from 1 s to 30 s, with some chance in it", () => {
-    expect([1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelay(attempt, () => 1))).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+    expect([1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelay(attempt, () => 1))).toEqual([
+      1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+    ]);
     expect(retryDelay(1, () => 0)).toBe(750);
   });
 });

@@ -21,14 +21,28 @@ async function readBody(response: Response): Promise<unknown> {
 
 /** `fetch` as an argument, so that tests need no server. */
 export function createCall(fetch: typeof globalThis.fetch): Call {
-  return async <Answer>(path: string, { method = "GET", body, signal, keepalive = false }: CallOptions = {}) => {
-    const content = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-    const init: RequestInit = { method, credentials: "same-origin", keepalive, ...content, ...(signal && { signal }) };
+  return async <Answer>(
+    path: string,
+    { method = "GET", body, signal, keepalive = false }: CallOptions = {},
+  ) => {
+    const content =
+      body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const init: RequestInit = {
+      method,
+      credentials: "same-origin",
+      keepalive,
+      ...content,
+      ...(signal && { signal }),
+    };
     const response = await fetch(base + path, init).catch((cause: unknown) => {
       throw errorOfFailure("network", cause);
     });
     const answer = await readBody(response).catch((cause: unknown) => {
-      throw response.ok ? errorOfFailure("answer", cause) : errorOfAnswer(response.status, undefined);
+      throw response.ok
+        ? errorOfFailure("answer", cause)
+        : errorOfAnswer(response.status, undefined);
     });
     if (response.status >= 400) throw errorOfAnswer(response.status, answer);
     return answer as Answer;

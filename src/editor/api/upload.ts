@@ -16,7 +16,9 @@ function readAnswer(request: XMLHttpRequest): Asset {
   try {
     body = JSON.parse(request.responseText);
   } catch (cause) {
-    throw request.status < 400 ? errorOfFailure("answer", cause) : errorOfAnswer(request.status, undefined);
+    throw request.status < 400
+      ? errorOfFailure("answer", cause)
+      : errorOfAnswer(request.status, undefined);
   }
   if (request.status >= 400) throw errorOfAnswer(request.status, body);
   return body as Asset;
@@ -39,8 +41,12 @@ export const upload: Upload = ({ site, file, signal, onProgress }) =>
         reject(error);
       }
     });
-    request.addEventListener("error", () => reject(errorOfFailure("network", new Error("The connection was lost"))));
-    request.addEventListener("abort", () => reject(new DOMException("The upload was cancelled", "AbortError")));
+    request.addEventListener("error", () =>
+      reject(errorOfFailure("network", new Error("The connection was lost"))),
+    );
+    request.addEventListener("abort", () =>
+      reject(new DOMException("The upload was cancelled", "AbortError")),
+    );
     signal.addEventListener("abort", () => request.abort());
     if (signal.aborted) request.abort();
     else request.send(form);

@@ -25,11 +25,17 @@ function setUp() {
     send(operations) {
       log.push(`send ${ids(operations)}`);
       return new Promise<OperationsAnswer>((resolve, reject) => {
-        const results = operations.map(({ id }, index) => ({ id, status: "applied" as const, revision: index + 1, args: {} }));
+        const results = operations.map(({ id }, index) => ({
+          id,
+          status: "applied" as const,
+          revision: index + 1,
+          args: {},
+        }));
         answers.push({ resolve: () => resolve({ revision: 1, results }), reject });
       });
     },
-    onResults: (results) => void log.push(`results ${results.map(({ id, status }) => id + status[0]).join(" ")}`),
+    onResults: (results) =>
+      void log.push(`results ${results.map(({ id, status }) => id + status[0]).join(" ")}`),
   });
   const next = async (how: "resolve" | { error: unknown }) => {
     const answer = answers.shift();
@@ -130,7 +136,9 @@ describe("autosave", () => {
     const { autosave, log, next, phase, timers } = setUp();
     autosave.add([operation("a")]);
     await settle();
-    await next({ error: new ApiError({ status: 401, code: "not-signed-in", message: "Sign in first." }) });
+    await next({
+      error: new ApiError({ status: 401, code: "not-signed-in", message: "Sign in first." }),
+    });
     expect(phase()).toBe("signed-out");
     timers.pass(60_000);
     expect(log).not.toContain("forget a");

@@ -27,7 +27,10 @@ interface AutosaveOptions {
   readonly timers: Timers;
   readonly random?: () => number;
   /** What became of operations, in their order. Called before "Saved" shows. */
-  readonly onResults: (results: readonly OperationResult[], operations: readonly Operation[]) => void;
+  readonly onResults: (
+    results: readonly OperationResult[],
+    operations: readonly Operation[],
+  ) => void;
 }
 
 /** Most operations of one request. */
@@ -58,7 +61,9 @@ function showSending(queue: Queue): void {
   }
   queue.cancelPhase();
   setPhase(queue, "sending");
-  queue.cancelPhase = queue.options.timers.after(saveTimings.savingShows, () => setPhase(queue, "saving"));
+  queue.cancelPhase = queue.options.timers.after(saveTimings.savingShows, () =>
+    setPhase(queue, "saving"),
+  );
 }
 
 function showSaved(queue: Queue): void {
@@ -68,7 +73,11 @@ function showSaved(queue: Queue): void {
   queue.cancelPhase = timers.after(saveTimings.savedStays, () => setPhase(queue, "resting"));
 }
 
-function settle(queue: Queue, sent: readonly Operation[], results: readonly OperationResult[]): void {
+function settle(
+  queue: Queue,
+  sent: readonly Operation[],
+  results: readonly OperationResult[],
+): void {
   queue.waiting = queue.waiting.slice(sent.length);
   queue.attempt = 0;
   queue.options.onResults(results, sent);
@@ -90,7 +99,13 @@ function waitAndRetry(queue: Queue): void {
 }
 
 function refusedBy(error: ApiError, operations: readonly Operation[]): OperationResult[] {
-  return operations.map(({ id }) => ({ id, status: "refused", rule: error.code, message: error.message, path: [] }));
+  return operations.map(({ id }) => ({
+    id,
+    status: "refused",
+    rule: error.code,
+    message: error.message,
+    path: [],
+  }));
 }
 
 function handleFailure(queue: Queue, error: unknown, sent: readonly Operation[]): void {

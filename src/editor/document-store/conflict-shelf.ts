@@ -3,7 +3,14 @@ import { fieldPathSchema, targetSchema } from "#/site/operations/target.ts";
 import type { TextConflict } from "./document-store-types.ts";
 
 const conflictsSchema = z.array(
-  z.object({ key: z.string(), target: targetSchema, path: fieldPathSchema, language: z.string(), mine: z.string(), theirs: z.string() }),
+  z.object({
+    key: z.string(),
+    target: targetSchema,
+    path: fieldPathSchema,
+    language: z.string(),
+    mine: z.string(),
+    theirs: z.string(),
+  }),
 );
 
 /** Unsettled conflicts on this device: a closed tab loses neither text. */
@@ -12,7 +19,10 @@ export interface ConflictShelf {
   write(conflicts: readonly TextConflict[]): void;
 }
 
-export function createConflictShelf(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">, site: number): ConflictShelf {
+export function createConflictShelf(
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
+  site: number,
+): ConflictShelf {
   const key = `vitrine-conflicts-${site}`;
   return {
     read() {

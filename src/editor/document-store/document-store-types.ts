@@ -34,7 +34,9 @@ export type DispatchResult =
   | { readonly outcome: "conflict"; readonly conflict: TextConflict };
 
 /** What became of undoing: where it shows, or that there was nothing to undo or that it can't be undone any more. */
-export type UndoResult = { readonly outcome: "done"; readonly place: Place } | { readonly outcome: "nothing" | "refused" | "conflict" };
+export type UndoResult =
+  | { readonly outcome: "done"; readonly place: Place }
+  | { readonly outcome: "nothing" | "refused" | "conflict" };
 
 /**
  * The site as this editor shows it: what the server has, and on top of it what isn't acknowledged yet. Knows no React.

@@ -27,10 +27,28 @@ function memoryStorage() {
   };
 }
 
-async function open(options: { server?: ReturnType<typeof createFakeServer>; shelf?: ReturnType<typeof createMemoryShelf>; storage?: ReturnType<typeof memoryStorage>; tab?: string } = {}) {
-  const { server = createFakeServer(sampleDocument()), shelf = createMemoryShelf(), storage = memoryStorage(), tab = "t" } = options;
+async function open(
+  options: {
+    server?: ReturnType<typeof createFakeServer>;
+    shelf?: ReturnType<typeof createMemoryShelf>;
+    storage?: ReturnType<typeof memoryStorage>;
+    tab?: string;
+  } = {},
+) {
+  const {
+    server = createFakeServer(sampleDocument()),
+    shelf = createMemoryShelf(),
+    storage = memoryStorage(),
+    tab = "t",
+  } = options;
   const timers = createFakeTimers();
-  const outbox = createOutbox({ shelf, site: 1, tab, isTabGone: async () => true, now: timers.now });
+  const outbox = createOutbox({
+    shelf,
+    site: 1,
+    tab,
+    isTabGone: async () => true,
+    now: timers.now,
+  });
   let last = 0;
   const store = createDocumentStore({
     document: await server.document("home"),
@@ -43,7 +61,8 @@ async function open(options: { server?: ReturnType<typeof createFakeServer>; she
     random: () => 1,
     unsent: await outbox.adopt(),
   });
-  const title = () => (fieldValue(store.records(), head, ["title"]) as { ru?: { text: string } }).ru?.text;
+  const title = () =>
+    (fieldValue(store.records(), head, ["title"]) as { ru?: { text: string } }).ru?.text;
   return { server, shelf, storage, timers, store, title };
 }
 
@@ -78,7 +97,10 @@ describe("the document store", () => {
   it("refuses what the model refuses, and nothing changes", async () => {
     const { store, server } = await open();
     const before = store.records();
-    const result = store.dispatch([setTitle("Фары", started), { name: "section.remove", args: { page: "home", section: "gone" } }]);
+    const result = store.dispatch([
+      setTitle("Фары", started),
+      { name: "section.remove", args: { page: "home", section: "gone" } },
+    ]);
     expect(result).toMatchObject({ outcome: "refused", rule: "section-gone" });
     expect(store.records()).toBe(before);
     await settle();
@@ -104,7 +126,8 @@ describe("the document store", () => {
 
   it("keeps 100 steps", async () => {
     const { store, title } = await open();
-    for (let step = 0; step < 105; step += 1) store.dispatch(setTitle(`Фары ${step}`, title() ?? ""));
+    for (let step = 0; step < 105; step += 1)
+      store.dispatch(setTitle(`Фары ${step}`, title() ?? ""));
     let count = 0;
     while (store.undo().outcome === "done") count += 1;
     expect(count).toBe(100);
@@ -141,7 +164,17 @@ describe("the document store", () => {
   it("I4: merges two edits of one text that don't overlap", async () => {
     const { store, server, title } = await open();
     store.dispatch(setTitle("Скажите самое главное одной строкой", started));
-    server.apply({ id: "other1", name: "text.set", args: { target: head, path: ["title"], language: "ru", text: "Скажите главное одной короткой строкой", was: started } });
+    server.apply({
+      id: "other1",
+      name: "text.set",
+      args: {
+        target: head,
+        path: ["title"],
+        language: "ru",
+        text: "Скажите главное одной короткой строкой",
+        was: started,
+      },
+    });
     await settle();
     for (const entry of server.log) store.receive(entry);
     expect(title()).toBe("Скажите самое главное одной короткой строкой");
@@ -151,11 +184,17 @@ describe("the document store", () => {
   it("I4: keeps both texts where two edits overlap, over a closed tab too, until one is chosen", async () => {
     const { store, server, title, shelf, storage } = await open();
     store.dispatch(setTitle("Наше", started));
-    server.apply({ id: "other1", name: "text.set", args: { target: head, path: ["title"], language: "ru", text: "Их", was: started } });
+    server.apply({
+      id: "other1",
+      name: "text.set",
+      args: { target: head, path: ["title"], language: "ru", text: "Их", was: started },
+    });
     await settle();
     for (const entry of server.log) store.receive(entry);
     expect(title()).toBe("Их");
-    expect(store.conflicts.get()).toMatchObject([{ key: "page:home/head/title", mine: "Наше", theirs: "Их" }]);
+    expect(store.conflicts.get()).toMatchObject([
+      { key: "page:home/head/title", mine: "Наше", theirs: "Их" },
+    ]);
     const second = await open({ server, shelf, storage, tab: "u" });
     expect(second.store.conflicts.get()).toHaveLength(1);
     second.store.resolveConflict("page:home/head/title", "mine");
@@ -167,16 +206,29 @@ describe("the document store", () => {
 
   it("says what the server refused, and where", async () => {
     const { store, server } = await open();
-    store.dispatch({ name: "section.move", args: { page: "home", section: "mail", after: "head" } });
+    store.dispatch({
+      name: "section.move",
+      args: { page: "home", section: "mail", after: "head" },
+    });
     server.apply({ id: "other1", name: "section.remove", args: { page: "home", section: "mail" } });
     await settle();
-    expect(store.refusals.get()).toMatchObject([{ rule: "section-gone", place: { page: "home", section: "mail" } }]);
+    expect(store.refusals.get()).toMatchObject([
+      { rule: "section-gone", place: { page: "home", section: "mail" } },
+    ]);
   });
 
   it("loads again when a gap in the log lasts 2 s", async () => {
     const { store, server, timers, title } = await open();
-    server.apply({ id: "other1", name: "text.set", args: { target: head, path: ["title"], language: "ru", text: "Один", was: started } });
-    const late = server.apply({ id: "other2", name: "text.set", args: { target: head, path: ["title"], language: "ru", text: "Два", was: "Один" } });
+    server.apply({
+      id: "other1",
+      name: "text.set",
+      args: { target: head, path: ["title"], language: "ru", text: "Один", was: started },
+    });
+    const late = server.apply({
+      id: "other2",
+      name: "text.set",
+      args: { target: head, path: ["title"], language: "ru", text: "Два", was: "Один" },
+    });
     store.receive(late);
     expect(title()).toBe(started);
     timers.pass(2000);

@@ -5,14 +5,30 @@ import { OperationConflict, OperationRefusal } from "#/site/operations/operation
 import type { Operation, OperationContext, Step } from "#/site/operations/operation.ts";
 import { pageKey, toRecords } from "#/site/records.ts";
 import type { Replica } from "#/site/replica.ts";
-import { acknowledge, createReplica, missingRevision, receive, reject, ReplicaDiverged, resume, submit, withLoadedPage } from "#/site/replica.ts";
+import {
+  acknowledge,
+  createReplica,
+  missingRevision,
+  receive,
+  reject,
+  ReplicaDiverged,
+  resume,
+  submit,
+  withLoadedPage,
+} from "#/site/replica.ts";
 import type { SiteClient } from "../api/client.ts";
 import { createAutosave } from "./autosave.ts";
 import type { Autosave } from "./autosave.ts";
 import { createCell } from "./cell.ts";
 import type { Cell } from "./cell.ts";
 import type { ConflictShelf } from "./conflict-shelf.ts";
-import type { DispatchResult, DocumentStore, Refusal, TextConflict, UndoResult } from "./document-store-types.ts";
+import type {
+  DispatchResult,
+  DocumentStore,
+  Refusal,
+  TextConflict,
+  UndoResult,
+} from "./document-store-types.ts";
 import { afterDoing, afterRedoing, afterUndoing, emptyHistory } from "./history.ts";
 import type { History } from "./history.ts";
 import type { Outbox } from "./outbox.ts";
@@ -61,7 +77,9 @@ function setReplica(store: Store, next: Replica): void {
 }
 
 function addConflict(store: Store, conflict: TextConflict): void {
-  const others = store.conflicts.get().filter(({ key, language }) => key !== conflict.key || language !== conflict.language);
+  const others = store.conflicts
+    .get()
+    .filter(({ key, language }) => key !== conflict.key || language !== conflict.language);
   store.conflicts.set([...others, conflict]);
   store.options.conflicts.write(store.conflicts.get());
 }
@@ -74,7 +92,8 @@ async function reload(store: Store): Promise<void> {
   store.options.onAssets?.(answer.assets);
   const unsent = store.replica.pending;
   let next = createReplica({ records: toRecords(answer), revision: answer.revision });
-  for (const { id, name, args } of unsent) next = resume(next, { id, name, args }, store.options.context);
+  for (const { id, name, args } of unsent)
+    next = resume(next, { id, name, args }, store.options.context);
   setReplica(store, next);
   for (const page of others) await loadPage(store, page);
 }
@@ -129,7 +148,9 @@ function handleResult(store: Store, result: OperationResult): void {
   }
 }
 
-type Submitted = { readonly outcome: "done"; readonly inverse: readonly Step[] } | Exclude<DispatchResult, { outcome: "done" }>;
+type Submitted =
+  | { readonly outcome: "done"; readonly inverse: readonly Step[] }
+  | Exclude<DispatchResult, { outcome: "done" }>;
 
 /** Does steps here at once, all or none of them, and hands them over to be sent. */
 function submitAll(store: Store, steps: readonly Step[]): Submitted {
@@ -145,7 +166,8 @@ function submitAll(store: Store, steps: readonly Step[]): Submitted {
       inverse = [...done.inverse, ...inverse];
       operations.push(operation);
     } catch (error) {
-      if (error instanceof OperationRefusal) return { outcome: "refused", rule: error.rule, message: error.message };
+      if (error instanceof OperationRefusal)
+        return { outcome: "refused", rule: error.rule, message: error.message };
       const conflict = error instanceof OperationConflict ? textConflict(step, error) : undefined;
       if (!conflict) throw error;
       addConflict(store, conflict);
@@ -163,7 +185,9 @@ function dispatch(store: Store, steps: readonly Step[]): DispatchResult {
   if (submitted.outcome !== "done") return submitted;
   const [first] = steps;
   if (first && submitted.inverse.length > 0) {
-    store.history.set(afterDoing(store.history.get(), { inverse: submitted.inverse, place: placeOf(first) }));
+    store.history.set(
+      afterDoing(store.history.get(), { inverse: submitted.inverse, place: placeOf(first) }),
+    );
   }
   return { outcome: "done" };
 }
@@ -191,7 +215,11 @@ async function loadPage(store: Store, page: string): Promise<void> {
     const [loaded] = answer.pages;
     if (!loaded) return;
     store.options.onAssets?.(answer.assets);
-    const next = withLoadedPage(store.replica, { page: loaded, revision: answer.revision }, store.options.context);
+    const next = withLoadedPage(
+      store.replica,
+      { page: loaded, revision: answer.revision },
+      store.options.context,
+    );
     if (next) setReplica(store, next);
   }
 }
@@ -203,7 +231,9 @@ function resolveConflict(store: Store, key: string, choice: "mine" | "theirs"): 
   store.conflicts.set(all.filter((one) => one !== conflict));
   store.options.conflicts.write(store.conflicts.get());
   if (choice === "theirs") return;
-  const value = fieldValue(store.replica.view, conflict.target, conflict.path) as LocalizedText | undefined;
+  const value = fieldValue(store.replica.view, conflict.target, conflict.path) as
+    | LocalizedText
+    | undefined;
   dispatch(store, [keepMineStep(conflict, value?.[conflict.language]?.text ?? "")]);
 }
 
@@ -249,7 +279,8 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     dismissRefusals: () => store.refusals.set([]),
     retryNow: () => store.autosave.retryNow(),
     loadPage: (page) => loadPage(store, page),
-    receive: (operation) => follow(store, (replica) => receive(replica, operation, options.context)),
+    receive: (operation) =>
+      follow(store, (replica) => receive(replica, operation, options.context)),
     stop() {
       store.autosave.stop();
       store.cancelGap?.();

@@ -30,5 +30,8 @@ export function afterUndoing({ past, future }: History, entry: HistoryEntry | un
 
 /** After the last undone entry was done again; `entry` would undo that. */
 export function afterRedoing({ past, future }: History, entry: HistoryEntry | undefined): History {
-  return { past: entry ? [...past, entry].slice(-historyLimit) : past, future: future.slice(0, -1) };
+  return {
+    past: entry ? [...past, entry].slice(-historyLimit) : past,
+    future: future.slice(0, -1),
+  };
 }

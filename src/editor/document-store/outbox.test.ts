@@ -3,8 +3,18 @@ import { createMemoryShelf, createOutbox } from "./outbox.ts";
 
 const operation = (id: string) => ({ id, name: "text.set", args: {} });
 
-function open(shelf: ReturnType<typeof createMemoryShelf>, tab: string, living: readonly string[] = []) {
-  return createOutbox({ shelf, site: 1, tab, isTabGone: async (other) => !living.includes(other), now: () => 1 });
+function open(
+  shelf: ReturnType<typeof createMemoryShelf>,
+  tab: string,
+  living: readonly string[] = [],
+) {
+  return createOutbox({
+    shelf,
+    site: 1,
+    tab,
+    isTabGone: async (other) => !living.includes(other),
+    now: () => 1,
+  });
 }
 
 describe("the outbox", () => {
@@ -26,7 +36,13 @@ describe("the outbox", () => {
   it("keeps sites apart", async () => {
     const shelf = createMemoryShelf();
     await open(shelf, "first").keep([operation("a")]);
-    const other = createOutbox({ shelf, site: 2, tab: "second", isTabGone: async () => true, now: () => 1 });
+    const other = createOutbox({
+      shelf,
+      site: 2,
+      tab: "second",
+      isTabGone: async () => true,
+      now: () => 1,
+    });
     expect(await other.adopt()).toEqual([]);
   });
 });

@@ -13,7 +13,11 @@ const named = z.union([z.string(), z.object({ id: z.string() }).transform((recor
 
 const placedArgs = z.object({
   target: z
-    .object({ page: z.string().optional(), section: z.string().optional(), part: z.enum(["navigation", "footer"]).optional() })
+    .object({
+      page: z.string().optional(),
+      section: z.string().optional(),
+      part: z.enum(["navigation", "footer"]).optional(),
+    })
     .optional(),
   path: z.array(z.string()).optional().catch(undefined),
   page: named.optional().catch(undefined),
@@ -26,6 +30,11 @@ export function placeOf({ args }: Step): Place {
   const read = placedArgs.safeParse(args);
   if (!read.success) return {};
   const { target, path, page, section, copy } = read.data;
-  const all = { page: target?.page ?? page, section: target?.section ?? copy ?? section, part: target?.part, path };
+  const all = {
+    page: target?.page ?? page,
+    section: target?.section ?? copy ?? section,
+    part: target?.part,
+    path,
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

@@ -20,7 +20,8 @@ export function createSubscriptions(): Subscriptions {
     },
     notify(topics) {
       const called = new Set<() => void>();
-      for (const topic of topics) for (const listener of listeners.get(topic) ?? []) called.add(listener);
+      for (const topic of topics)
+        for (const listener of listeners.get(topic) ?? []) called.add(listener);
       for (const listener of called) listener();
     },
   };

@@ -32,7 +32,9 @@ export function metaTopic(page: string): Topic {
 }
 
 /** A part of the site's own record: `name`, `theme`, `languages`, `settings`, `events`. */
-export function siteTopic(part: "name" | "theme" | "languages" | "settings" | "events" | "isPrimaryDefault"): Topic {
+export function siteTopic(
+  part: "name" | "theme" | "languages" | "settings" | "events" | "isPrimaryDefault",
+): Topic {
   return `site/${part}`;
 }
 
@@ -40,20 +42,31 @@ export function siteTopic(part: "name" | "theme" | "languages" | "settings" | "e
 export const indexTopic: Topic = "index";
 
 function isItemList(value: unknown): value is readonly StoredItem[] {
-  return Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "id" in item);
+  return (
+    Array.isArray(value) &&
+    value.every((item) => typeof item === "object" && item !== null && "id" in item)
+  );
 }
 
 /** Whether two plain values say the same; operations that are applied again make equal copies. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return false;
   const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length || Array.isArray(one) !== Array.isArray(other)) return false;
-  return keys.every((key) => Object.hasOwn(other, key) && isSame(one[key as keyof typeof one], other[key as keyof typeof other]));
+  if (keys.length !== Object.keys(other).length || Array.isArray(one) !== Array.isArray(other))
+    return false;
+  return keys.every(
+    (key) =>
+      Object.hasOwn(other, key) &&
+      isSame(one[key as keyof typeof one], other[key as keyof typeof other]),
+  );
 }
 
 function sameIds(before: readonly { id: string }[], after: readonly { id: string }[]): boolean {
-  return before.length === after.length && before.every((one, index) => one.id === after[index]?.id);
+  return (
+    before.length === after.length && before.every((one, index) => one.id === after[index]?.id)
+  );
 }
 
 function addFields(topics: Set<Topic>, at: Topic, before: StoredFields, after: StoredFields): void {
@@ -77,7 +90,9 @@ function addValue(topics: Set<Topic>, at: Topic, before: unknown, after: unknown
 }
 
 function sameSections(before: readonly Section[], after: readonly Section[]): boolean {
-  return sameIds(before, after) && before.every((one, index) => one.template === after[index]?.template);
+  return (
+    sameIds(before, after) && before.every((one, index) => one.template === after[index]?.template)
+  );
 }
 
 function addPage(topics: Set<Topic>, before: Page | undefined, after: Page | undefined): void {
@@ -91,12 +106,20 @@ function addPage(topics: Set<Topic>, before: Page | undefined, after: Page | und
   if (!sameSections(before.sections, after.sections)) topics.add(sectionsTopic(id));
   for (const section of after.sections) {
     const known = before.sections.find((one) => one.id === section.id);
-    if (known && known !== section) addFields(topics, `page:${id}/${section.id}`, known.fields, section.fields);
+    if (known && known !== section)
+      addFields(topics, `page:${id}/${section.id}`, known.fields, section.fields);
   }
 }
 
 function addSite(topics: Set<Topic>, before: SiteRecord, after: SiteRecord): void {
-  for (const part of ["name", "theme", "languages", "settings", "events", "isPrimaryDefault"] as const) {
+  for (const part of [
+    "name",
+    "theme",
+    "languages",
+    "settings",
+    "events",
+    "isPrimaryDefault",
+  ] as const) {
     if (!isSame(before[part], after[part])) topics.add(siteTopic(part));
   }
   addFields(topics, "part:navigation", before.navigation, after.navigation);

@@ -78,6 +78,12 @@ function Shell({
     const handlePress = ({ target }: MouseEvent): void => {
       if (target instanceof Node && !node?.contains(target) && !anchor.contains(target)) close();
     };
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      close();
+    };
+    node?.addEventListener("keydown", handleKey);
     document.addEventListener("mousedown", handlePress);
     return () => {
       document.removeEventListener("mousedown", handlePress);
@@ -92,11 +98,6 @@ function Shell({
       aria-label={t("publish.publish")}
       tabIndex={-1}
       className="pop pub"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        onClose();
-      }}
     >
       {children}
     </div>,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useCell } from "../../document-store/cell.ts";
 import type { TextConflict } from "../../document-store/document-store-types.ts";
@@ -39,35 +40,56 @@ function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
   );
 }
 
+function elementOf(canvas: CanvasControl, { key }: TextConflict): HTMLElement | null {
+  return canvas.document.querySelector<HTMLElement>(`[data-topic="${key}"]`);
+}
+
+/** Those of which the texts stand on the page now: it may not be drawn yet, or another page is. */
+function useDrawn(
+  canvas: CanvasControl,
+  conflicts: readonly TextConflict[],
+): readonly TextConflict[] {
+  const [drawn, setDrawn] = useState<readonly TextConflict[]>([]);
+  useEffect(() => {
+    const look = (): void => {
+      const found = conflicts.filter((conflict) => elementOf(canvas, conflict));
+      setDrawn((before) => (isSame(before, found) ? before : found));
+    };
+    return canvas.tracker.track(() => null, look);
+  }, [canvas, conflicts]);
+  return drawn;
+}
+
+function isSame(one: readonly TextConflict[], other: readonly TextConflict[]): boolean {
+  return one.length === other.length && one.every((conflict, index) => conflict === other[index]);
+}
+
 /** Texts of this page that two people changed. The card is open at the first; settling it opens the next. */
 export function ConflictOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
   const { store } = useEditor();
   const t = useTranslate();
-  const conflicts = useCell(store.conflicts);
-  const here = conflicts.flatMap((conflict) => {
-    const element = canvas.document.querySelector<HTMLElement>(`[data-topic="${conflict.key}"]`);
-    return element ? [{ conflict, element }] : [];
-  });
+  const here = useDrawn(canvas, useCell(store.conflicts));
   const [first] = here;
+  const element = first && elementOf(canvas, first);
   return (
     <>
-      {here.map(({ conflict, element }) => (
+      {here.map((conflict) => (
         <Tracked
           key={conflict.key}
           canvas={canvas}
-          find={() => element}
+          find={() => elementOf(canvas, conflict)}
           place={(box) => grown(box, 8)}
           className="ring conflict"
         />
       ))}
-      {first && (
+      {first && element && (
         <CanvasPopover
-          key={first.conflict.key}
+          key={first.key}
           canvas={canvas}
-          element={first.element}
+          element={element}
           label={t("conflict.title")}
         >
-          <ConflictCard conflict={first.conflict} />
+          <ConflictCard conflict={first} />
         </CanvasPopover>
       )}
     </>

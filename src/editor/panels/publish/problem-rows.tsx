@@ -1,12 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { ArrowRight, Check, CircleX, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { pageKey } from "#/site/records.ts";
+import type { Records } from "#/site/records.ts";
 import { templateLabel } from "../../commands/template-label.ts";
+import { sectionsTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../editor.ts";
-import type { Editor } from "../../editor.ts";
 import { screensEn } from "../../locales/screens.en.data.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { canJump } from "./jump.ts";
@@ -33,20 +35,16 @@ export interface ProblemRowsProps {
 /** Pages that are loaded for the names of their sections. */
 const mostPages = 8;
 
-/** Loads the first pages that have problems, so that rows can name the sections; renders again when they are there. */
+/** Loads the first pages that have problems, so that their rows can name the sections. */
 function useNames(problems: readonly ProblemInfo[]): void {
   const { store } = useEditor();
-  const [, setLoaded] = useState(0);
   const pages = [...new Set(problems.map(({ page }) => page))].filter((page) => page !== null);
   const wanted = pages.slice(0, mostPages).join(" ");
   useEffect(() => {
     for (const page of wanted.split(" ").filter(Boolean)) {
       if (store.records()[pageKey(page)]) continue;
       // without it the row just names the page
-      store.loadPage(page).then(
-        () => setLoaded((count) => count + 1),
-        () => undefined,
-      );
+      store.loadPage(page).catch(() => undefined);
     }
   }, [store, wanted]);
 }
@@ -85,8 +83,7 @@ export function ProblemRows({ problems, onJump }: ProblemRowsProps): ReactNode {
 }
 
 /** Page, section and item of a problem, by their names. */
-function placeOf(editor: Editor, { page, section, path, language }: ProblemInfo): string[] {
-  const records = editor.store.records();
+function placeOf(records: Records, { page, section, path, language }: ProblemInfo): string[] {
   const entry = records.index?.entries.find(({ id }) => id === page);
   const found =
     page === null ? undefined : records[pageKey(page)]?.sections.find(({ id }) => id === section);
@@ -104,11 +101,14 @@ function placeOf(editor: Editor, { page, section, path, language }: ProblemInfo)
 }
 
 function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void }): ReactNode {
-  const editor = useEditor();
+  const { store } = useEditor();
   const { t } = useTranslation("screens");
   const { first, count } = group;
   const isError = first.severity === "error";
-  const [page = "", section, item, language] = placeOf(editor, first);
+  const names = useStored(store, sectionsTopic(first.page ?? ""), (records) =>
+    placeOf(records, first).join("\n"),
+  );
+  const [page = "", section, item, language] = names.split("\n");
   const place = [
     page || t("publish.part"),
     section,

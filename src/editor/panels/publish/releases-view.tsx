@@ -28,14 +28,12 @@ function useMakeLive(client: PublishingClient) {
       editor.isUnpublished.set(true);
     },
     onError: (error) => editor.toast(errorWords(t, error)),
-    onSettled: () => {
-      queries.removeQueries({ queryKey: ["publish", editor.site.id] });
-      return Promise.all(
+    onSettled: () =>
+      Promise.all(
         ["releases", "changes", "site"].map((name) =>
           queries.invalidateQueries({ queryKey: [name, editor.site.id] }),
         ),
-      );
-    },
+      ),
   });
 }
 

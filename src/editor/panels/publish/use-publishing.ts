@@ -22,7 +22,7 @@ export interface Publishing {
   readonly isSaving: boolean;
   readonly isPublishing: boolean;
   readonly progress: PublishEvent | undefined;
-  /** The last publication, as long as nothing was edited since. */
+  /** The last publication, as long as it's live and nothing was edited since. */
   readonly published: Publication | undefined;
   readonly error: unknown;
   publish(): void;
@@ -80,6 +80,7 @@ export function usePublishing(client: PublishingClient): Publishing {
   });
   const latest = useLatest(site.id);
   const published = latest?.status === "success" ? (latest.data as Publication) : undefined;
+  const stands = published?.revision === revision && published.id === info.data?.live?.releaseId;
   return {
     info: info.data ?? site,
     changes: changes.data,
@@ -87,7 +88,7 @@ export function usePublishing(client: PublishingClient): Publishing {
     isSaving,
     isPublishing: latest?.status === "pending",
     progress: event.success ? event.data : undefined,
-    published: published?.revision === revision && !isSaving ? published : undefined,
+    published: stands && !isSaving ? published : undefined,
     error: latest?.status === "error" ? latest.error : null,
     publish: () => mutation.mutate(),
     compareAgain: () => void askAgain(),
