@@ -30,7 +30,7 @@ test("SEC-10: the session lives in a cookie that no script reads and no other ho
   const { product } = shared();
   await page.goto(`${product.appOrigin}/sign-in`);
   await new SignInScreen(page).signIn(ownerAccount);
-  await expect(page.getByRole("heading", { name: "Sites" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sites", exact: true })).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies) {
@@ -128,7 +128,7 @@ test("SEC-10: after signing out the session is dead, on the screen and for its o
   const { product } = shared();
   await page.goto(`${product.appOrigin}/sign-in`);
   await new SignInScreen(page).signIn(ownerAccount);
-  await expect(page.getByRole("heading", { name: "Sites" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sites", exact: true })).toBeVisible();
   const old = await context.cookies();
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();

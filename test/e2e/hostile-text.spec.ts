@@ -16,7 +16,7 @@ const everyTemplate = [
   "Portfolio12",
   "Pricing8",
   "Links1",
-  "RSVP1",
+  "Rsvp1",
 ];
 
 async function expectNothingRan(page: Page): Promise<void> {

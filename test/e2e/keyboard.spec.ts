@@ -37,7 +37,7 @@ test("from sign-in over an edit to the published page without a mouse", async ({
   await page.keyboard.press("Enter");
 
   const { name } = await api.call<{ name: string }>("GET", `sites/${site.id}`);
-  await expect(page.getByRole("heading", { name: "Sites" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sites", exact: true })).toBeVisible();
   await tabTo(page, page.getByRole("link", { name: `Edit ${name}`, exact: true }));
   await page.keyboard.press("Enter");
 

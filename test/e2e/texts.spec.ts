@@ -181,7 +181,7 @@ test("Esc climbs from the text to its section, and to the page", async ({ page }
   const { editor, header } = await edit(page);
   const title = editor.canvas.title(header);
   await title.click();
-  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type("!");
   await page.keyboard.press("Escape");
   await expect(title).not.toBeFocused();

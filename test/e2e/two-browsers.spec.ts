@@ -51,12 +51,12 @@ test("I4: edits to different ends of one text are merged", async ({
 
   await boris.page.context().setOffline(true);
   await title(boris).click();
-  await boris.page.keyboard.press("End");
+  await boris.page.keyboard.press("ControlOrMeta+End");
   await boris.page.keyboard.insertText(" blue");
   await boris.page.keyboard.press("Escape");
   await expect(boris.top).toContainText("Offline: kept on this device");
   await title(anna).click();
-  await anna.page.keyboard.press("Home");
+  await anna.page.keyboard.press("ControlOrMeta+Home");
   await anna.page.keyboard.insertText("Hello! ");
   await anna.page.keyboard.press("Escape");
   await anna.saved();

@@ -16,7 +16,7 @@ test("a key press draws at most the counter, and nothing of the page", async ({ 
   expect((await rendering.take()).canvas, "the page was drawn at all").toBeGreaterThan(50);
 
   await editor.canvas.title(site.header).click();
-  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+End");
   await rendering.take();
   for (const letter of "quick") {
     await page.keyboard.type(letter);
@@ -46,7 +46,7 @@ test("typing changes nothing on the page but the text itself", async ({ page }) 
   const editor = await openEditor(page, product, { site: site.id });
   const title = editor.canvas.title(site.header);
   await title.click();
-  await page.keyboard.press("End");
+  await page.keyboard.press("ControlOrMeta+End");
   const changes = await title.evaluateHandle((element) => {
     const seen: string[] = [];
     new MutationObserver((records) => {

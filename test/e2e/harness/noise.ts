@@ -10,6 +10,9 @@ export interface Noise {
   unexpected(): readonly string[];
 }
 
+/** Playwright runs a script of its own in every frame; frames without scripts refuse it, as they should. */
+const playwrightsOwn = /^Blocked script execution in '[^']+' because the document's frame is sandboxed/;
+
 function isOurs(address: string): boolean {
   if (/^(data|blob|about):/.test(address)) return true;
   const { hostname } = new URL(address);
@@ -23,6 +26,7 @@ export function createNoise(): Noise {
     watch(context) {
       context.on("console", (message) => {
         const { url } = message.location();
+        if (playwrightsOwn.test(message.text())) return;
         if (["error", "warning"].includes(message.type()))
           heard.push(`${message.type()}: ${message.text()} (${url})`);
       });

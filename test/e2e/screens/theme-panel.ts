@@ -8,7 +8,7 @@ export class ThemePanel {
 
   constructor(page: Page) {
     this.page = page;
-    this.panel = page.getByRole("region", { name: "Theme" });
+    this.panel = page.getByRole("complementary", { name: "Theme" });
     this.size = this.panel.getByRole("slider", { name: "Heading size" });
   }
 
@@ -18,7 +18,8 @@ export class ThemePanel {
   }
 
   choice(group: string, name: string | RegExp): Locator {
-    return this.panel.getByRole("radiogroup", { name: group }).getByRole("radio", { name });
+    const choices = this.panel.getByRole("radiogroup", { name: group });
+    return choices.getByRole("radio", { name, exact: typeof name === "string" });
   }
 
   colour(name: string): Locator {
