@@ -59,13 +59,14 @@ export function startReorder(
   let stopScrolling = (): void => undefined;
   const control = new AbortController();
   const { signal } = control;
+  // from the first moment: a quick hand has left the handle before the next event
+  handle.setPointerCapture(event.pointerId);
 
   const move = (): void => {
     host.state.set({ id, index: dropIndex(host.boxes(), id, point.y), pointer: point });
   };
   const begin = (): void => {
     if (host.state.get()) return;
-    handle.setPointerCapture(event.pointerId);
     move();
     stopScrolling = scrollAtEdges(host, move);
   };
