@@ -7,6 +7,7 @@ import type { PageIndex } from "#/site/page-index.ts";
 import type { Section } from "#/site/section.ts";
 import { createRouter } from "#/site/router.ts";
 import { initialSettings } from "#/site/settings.ts";
+import { documentVersion } from "#/site/site.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { initialTheme } from "#/site/theme.ts";
 import type { SiteFacts } from "./page-facts.ts";
@@ -27,7 +28,7 @@ export function testSection(template: string, id: string, language = "en"): Sect
 
 /** A site in English and Russian for tests. */
 export const testSite: SiteRecord = {
-  schema: 1,
+  schema: documentVersion,
   name: "Lamp & Co",
   languages: [
     {

@@ -1,9 +1,11 @@
+import { consentFields, consentParts, readConsentPart, visibleVariant } from "./consent.ts";
 import { eventFields } from "./event.ts";
 import { fieldProblems } from "./field-problems.ts";
 import type { FieldChecks } from "./field-problems.ts";
 import type { FieldSpecs } from "./field.ts";
 import { activeLanguages, primaryLanguage } from "./language.ts";
 import type { Link } from "./link.ts";
+import { activeMessengers, messengerFields } from "./messenger.ts";
 import { navigationFields } from "./navigation.ts";
 import { metaFields } from "./page.ts";
 import type { Page } from "./page.ts";
@@ -111,6 +113,27 @@ function pageProblems(id: string, facts: Facts): Problem[] {
   return [...metaProblems(page, facts), ...sections];
 }
 
+/** Problems of the banner and of the messengers that visitors see; what is switched off holds up nobody. */
+function widgetProblems({ site, checks }: Facts): Problem[] {
+  const { cookieConsent, messengers } = site.settings;
+  const place = (target: Problem["target"]): ProblemPlace => ({
+    page: null,
+    section: null,
+    target,
+  });
+  const variant = visibleVariant(cookieConsent);
+  const banner = (variant ? consentParts : []).flatMap((of) => {
+    const spot = { variant: variant ?? "gdpr", of };
+    const part = { specs: consentFields[of], fields: readConsentPart(cookieConsent, spot) };
+    return [...fieldProblems(part, place({ part: "consent", ...spot }), checks)];
+  });
+  const cards = activeMessengers(messengers).flatMap(({ name, data }) => {
+    const part = { specs: messengerFields, fields: data };
+    return [...fieldProblems(part, place({ part: "messenger", messenger: name }), checks)];
+  });
+  return [...banner, ...cards];
+}
+
 function siteProblems(facts: Facts): Problem[] {
   const { site, checks } = facts;
   const part = (
@@ -144,6 +167,7 @@ function siteProblems(facts: Facts): Problem[] {
     ),
     ...part("settings", settingsFields, site.settings),
     ...part("organisation", organisationFields, site.settings.organisation),
+    ...widgetProblems(facts),
     ...events,
   ];
 }

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { chatsSchema, initialChats } from "./chat.ts";
+import { cookieConsentSchema, initialConsent } from "./consent.ts";
 import { picture, text } from "./field.ts";
 import { pictureSchema } from "./image.ts";
 import { storableTextSchema } from "./localized-text.ts";
+import { initialMessengers, messengersSchema } from "./messenger.ts";
+import { initialTracking, trackingSchema } from "./tracking.ts";
 
 /** Pixels of the social image (specification, section 3). */
 export const socialImageSize = { width: 2048, height: 1365 } as const;
@@ -25,6 +29,10 @@ export const settingsSchema = z.strictObject({
   organisation: organisationSchema,
   /** Switching the language stays on the page instead of going to the site's root (R3). */
   staysOnPage: z.boolean(),
+  cookieConsent: cookieConsentSchema,
+  messengers: messengersSchema,
+  chats: chatsSchema,
+  tracking: trackingSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -50,4 +58,8 @@ export const initialSettings: Settings = {
   socialImage: null,
   organisation: { name: {}, phone: "", address: {} },
   staysOnPage: false,
+  cookieConsent: initialConsent,
+  messengers: initialMessengers,
+  chats: initialChats,
+  tracking: initialTracking,
 };

@@ -9,7 +9,7 @@ import { settingsSchema } from "./settings.ts";
 import { themeSchema } from "./theme.ts";
 
 /** Version of the document's shape; every earlier one has a migration. */
-export const documentVersion = 1;
+export const documentVersion = 2;
 
 export const siteNameSchema = z.string().min(1).max(80);
 

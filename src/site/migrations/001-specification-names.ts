@@ -1,7 +1,6 @@
 import { textHash } from "#/lib/text-hash.ts";
 import { fontFamilies, fontPairs } from "../fonts.data.ts";
 import { primaryLanguage } from "../language.ts";
-import { initialSettings } from "../settings.ts";
 import { initialTheme } from "../theme.ts";
 import { isPlainObject, MigrationError, readList, readObject, readString } from "./migration.ts";
 import type { DocumentPath, Migration, PlainObject } from "./migration.ts";
@@ -119,10 +118,11 @@ function migrateFooter(old: PlainObject, facts: OldFacts) {
 function migrateSettings(old: PlainObject) {
   const picture = (name: string) => migratePicture(old[name], [name], { ratio: 1 });
   return {
-    ...initialSettings,
     email: readString(old.email, ["email"]),
     favicon: picture("favicon"),
     socialImage: picture("socialImage"),
+    organisation: { name: {}, phone: "", address: {} },
+    staysOnPage: false,
   };
 }
 

@@ -119,7 +119,7 @@ describe("migrations", () => {
       "site/theme/brand: Bad Hex",
       { pages: [{ path: "/" }], theme: { palette: { primaryDark: "red;}" } } },
     ],
-    ["site/schema: version 2 is newer than this program knows (1)", { site: { schema: 2 } }],
+    ["site/schema: version 3 is newer than this program knows (2)", { site: { schema: 3 } }],
     ["site/schema: the version is a number", { site: { schema: "1" } }],
     ["site/schema: version -1 has never existed", { site: { schema: -1 } }],
   ])("says what is wrong and where: %s", (message, document) => {

@@ -1,11 +1,12 @@
 import { documentVersion, siteDocumentSchema } from "../site.ts";
 import type { SiteDocument } from "../site.ts";
 import { specificationNames } from "./001-specification-names.ts";
+import { consentAndVendors } from "./002-consent-and-vendors.ts";
 import { isPlainObject, MigrationError } from "./migration.ts";
 import type { Migration } from "./migration.ts";
 
 /** One for each earlier version, in their order. */
-export const migrations: readonly Migration[] = [specificationNames];
+export const migrations: readonly Migration[] = [specificationNames, consentAndVendors];
 
 /** The version of a document; one without a version has the names of the specification and is 0. */
 function versionOf(document: unknown): number {

@@ -1,37 +1,26 @@
 import { z } from "zod";
-import { organisationSchema, settingsSchema } from "../settings.ts";
+import { patchSettings, settingsPatchSchema, unpatchSettings } from "../settings-patch.ts";
 import { defineOperation } from "./operation.ts";
-import { patched, unpatched } from "./patch.ts";
 import { readSite } from "./target.ts";
 
-const argsSchema = z.strictObject({
-  settings: settingsSchema
-    .pick({ email: true, staysOnPage: true })
-    .extend(organisationSchema.pick({ phone: true }).shape)
-    .partial(),
-});
+const argsSchema = z.strictObject({ settings: settingsPatchSchema });
 
-/** Sets some of the plain settings; their texts and pictures have the operations of fields (target "settings"). */
+/**
+ * Sets some of the plain settings; their texts, links and pictures have the operations of fields (targets "settings",
+ * "organisation", "consent", "messenger").
+ */
 export const settingsSet = defineOperation({
   name: "settings.set",
   args: argsSchema,
   records: () => ["site"],
   apply(records, args) {
     const site = readSite(records);
-    const { phone, ...plain } = args.settings;
-    const organisation = patched(site.settings.organisation, { phone });
     return {
-      changes: { site: { ...site, settings: { ...patched(site.settings, plain), organisation } } },
+      changes: { site: { ...site, settings: patchSettings(site.settings, args.settings) } },
     };
   },
   invert(before, args) {
     const { settings } = readSite(before);
-    const phone = args.settings.phone === undefined ? {} : { phone: settings.organisation.phone };
-    return [
-      {
-        name: "settings.set",
-        args: { settings: { ...unpatched(settings, args.settings), ...phone } },
-      },
-    ];
+    return [{ name: "settings.set", args: { settings: unpatchSettings(settings, args.settings) } }];
   },
 });

@@ -11,16 +11,22 @@ import type { Page } from "../page.ts";
 import type { RecordChanges, RecordKey, Records } from "../records.ts";
 import { pageKey } from "../records.ts";
 import type { Section } from "../section.ts";
-import { organisationFields, settingsFields } from "../settings.ts";
 import type { SiteRecord } from "../site.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { refusal } from "./refusals.ts";
+import {
+  isSettingsTarget,
+  readSettingsTarget,
+  settingsTargets,
+  withSettingsTarget,
+} from "./settings-target.ts";
 
 /** Whose fields: a section of a page, a part that belongs to the site, a page's meta, or an event's texts. */
 export const targetSchema = z.union([
   z.strictObject({ page: idSchema, section: idSchema }),
-  z.strictObject({ part: z.enum(["navigation", "footer", "settings", "organisation"]) }),
+  z.strictObject({ part: z.enum(["navigation", "footer"]) }),
+  ...settingsTargets,
   z.strictObject({ part: z.literal("meta"), page: idSchema }),
   z.strictObject({ part: z.literal("event"), event: idSchema }),
 ]);
@@ -75,15 +81,12 @@ function partFields(
   target: Exclude<Target, { page: string }>,
   context: OperationContext,
 ): TargetFields {
+  if (isSettingsTarget(target)) return readSettingsTarget(site.settings, target);
   switch (target.part) {
     case "navigation":
       return { specs: navigationFields, fields: completeNavigation(site.navigation) };
     case "footer":
       return { specs: templateFields(site.footer, context), fields: site.footer.fields };
-    case "settings":
-      return { specs: settingsFields, fields: site.settings };
-    case "organisation":
-      return { specs: organisationFields, fields: site.settings.organisation };
     case "event": {
       const event = site.events.find((one) => one.id === target.event);
       if (!event) throw refusal("event-gone");
@@ -110,21 +113,13 @@ function withPart(
   target: Exclude<Target, { page: string }>,
   fields: StoredFields,
 ): SiteRecord {
+  if (isSettingsTarget(target))
+    return { ...site, settings: withSettingsTarget(site.settings, target, fields) };
   switch (target.part) {
     case "navigation":
       return { ...site, navigation: fields };
     case "footer":
       return { ...site, footer: { ...site.footer, fields } };
-    case "settings":
-      return { ...site, settings: fields as SiteRecord["settings"] };
-    case "organisation":
-      return {
-        ...site,
-        settings: {
-          ...site.settings,
-          organisation: fields as SiteRecord["settings"]["organisation"],
-        },
-      };
     case "event":
       return { ...site, events: replaced(site.events, fields as SiteRecord["events"][number]) };
   }

@@ -1,0 +1,194 @@
+import { z } from "zod";
+import { cookieCategories } from "./cookie-choice.ts";
+import type { CookieCategory } from "./cookie-choice.ts";
+import { link, text } from "./field.ts";
+import type { FieldSpecs } from "./field.ts";
+import type { StoredFields } from "./field-values.ts";
+import { linkSchema } from "./link.ts";
+import { storableTextSchema } from "./localized-text.ts";
+
+/** Characters of the banner's and the popup's texts that are published. */
+export const consentLimits = { consentText: 500, button: 40, title: 80, description: 300 } as const;
+
+const buttonText = storableTextSchema(consentLimits.button);
+const buttonSchema = z.strictObject({ name: buttonText, isVisible: z.boolean() });
+
+function categorySchema<const Type extends CookieCategory>(type: Type) {
+  return z.strictObject({
+    type: z.literal(type),
+    title: storableTextSchema(consentLimits.title),
+    description: storableTextSchema(consentLimits.description),
+  });
+}
+
+/** A banner with its popup. A text that is empty shows Vitrine's own wording in the visitor's language. */
+export const consentVariantSchema = z.strictObject({
+  isVisible: z.boolean(),
+  consentText: storableTextSchema(consentLimits.consentText),
+  /** The one button that a banner can't do without. */
+  acceptBtn: z.strictObject({ name: buttonText, isVisible: z.literal(true) }),
+  declineBtn: buttonSchema,
+  privacyPolicyBtn: buttonSchema.extend({ link: linkSchema.nullable(), showInFooter: z.boolean() }),
+  settingsBtn: buttonSchema,
+  settings: z.strictObject({
+    title: storableTextSchema(consentLimits.title),
+    description: storableTextSchema(consentLimits.description),
+    confirmBtnName: buttonText,
+    categories: z.tuple([
+      categorySchema("essential"),
+      categorySchema("analytics"),
+      categorySchema("marketing"),
+      categorySchema("functional"),
+    ]),
+  }),
+});
+export type ConsentVariant = z.infer<typeof consentVariantSchema>;
+
+export const consentVariants = ["simple", "gdpr"] as const;
+export type ConsentVariantName = (typeof consentVariants)[number];
+
+/** Cookie consent settings. Their siteId (section 3) is the id of the site that they stand in. */
+export const cookieConsentSchema = z.strictObject({
+  /** The toggles of the gdpr variant begin switched on; those of the simple one always do (R1). */
+  preselectsCategories: z.boolean(),
+  simple: consentVariantSchema,
+  gdpr: consentVariantSchema,
+});
+export type CookieConsent = z.infer<typeof cookieConsentSchema>;
+
+/** The banner that visitors see: gdpr takes priority (section 2). Undefined where there is none. */
+export function visibleVariant(consent: CookieConsent): ConsentVariantName | undefined {
+  if (consent.gdpr.isVisible) return "gdpr";
+  return consent.simple.isVisible ? "simple" : undefined;
+}
+
+/** Whether the toggles of a variant begin switched on, and go back to that when the popup is closed (R1). */
+export function preselects(consent: CookieConsent, variant: ConsentVariantName): boolean {
+  return variant === "simple" || consent.preselectsCategories;
+}
+
+/** Parts of a variant that hold texts and links; "banner" is the variant itself. */
+export const consentParts = [
+  "banner",
+  "acceptBtn",
+  "declineBtn",
+  "privacyPolicyBtn",
+  "settingsBtn",
+  "settings",
+  ...cookieCategories,
+] as const;
+export type ConsentPart = (typeof consentParts)[number];
+
+const buttonFields = { name: text({ limit: consentLimits.button }) } as const;
+const categoryFields = {
+  title: text({ limit: consentLimits.title }),
+  description: text({ limit: consentLimits.description }),
+} as const;
+
+/** Fields of each part, so that text and link operations serve them. */
+export const consentFields = {
+  banner: { consentText: text({ limit: consentLimits.consentText }) },
+  acceptBtn: buttonFields,
+  declineBtn: buttonFields,
+  privacyPolicyBtn: { ...buttonFields, link: link() },
+  settingsBtn: buttonFields,
+  settings: {
+    title: text({ limit: consentLimits.title }),
+    description: text({ limit: consentLimits.description }),
+    confirmBtnName: text({ limit: consentLimits.button }),
+  },
+  essential: categoryFields,
+  analytics: categoryFields,
+  marketing: categoryFields,
+  functional: categoryFields,
+} as const satisfies Record<ConsentPart, FieldSpecs>;
+
+/** Which part of which variant. */
+export interface ConsentSpot {
+  readonly variant: ConsentVariantName;
+  readonly of: ConsentPart;
+}
+
+/** The category of a variant. */
+export function readCategory(
+  { settings }: ConsentVariant,
+  type: CookieCategory,
+): ConsentVariant["settings"]["categories"][number] {
+  return settings.categories[cookieCategories.indexOf(type) as 0 | 1 | 2 | 3];
+}
+
+/** What is stored of a part. */
+export function readConsentPart(
+  consent: CookieConsent,
+  { variant, of }: ConsentSpot,
+): StoredFields {
+  const whole = consent[variant];
+  switch (of) {
+    case "banner":
+      return whole;
+    case "essential":
+    case "analytics":
+    case "marketing":
+    case "functional":
+      return readCategory(whole, of);
+    default:
+      return whole[of];
+  }
+}
+
+function withPart(whole: ConsentVariant, of: ConsentPart, fields: StoredFields): ConsentVariant {
+  switch (of) {
+    case "banner":
+      return fields as ConsentVariant;
+    case "essential":
+    case "analytics":
+    case "marketing":
+    case "functional": {
+      const categories = whole.settings.categories.map((one) => (one.type === of ? fields : one));
+      return {
+        ...whole,
+        settings: {
+          ...whole.settings,
+          categories: categories as ConsentVariant["settings"]["categories"],
+        },
+      };
+    }
+    default:
+      return { ...whole, [of]: fields };
+  }
+}
+
+/** A copy with other values in a part. */
+export function withConsentPart(
+  consent: CookieConsent,
+  { variant, of }: ConsentSpot,
+  fields: StoredFields,
+): CookieConsent {
+  return { ...consent, [variant]: withPart(consent[variant], of, fields) };
+}
+
+const initialVariant: ConsentVariant = {
+  isVisible: false,
+  consentText: {},
+  acceptBtn: { name: {}, isVisible: true },
+  declineBtn: { name: {}, isVisible: true },
+  privacyPolicyBtn: { name: {}, isVisible: false, link: null, showInFooter: false },
+  settingsBtn: { name: {}, isVisible: true },
+  settings: {
+    title: {},
+    description: {},
+    confirmBtnName: {},
+    categories: [
+      { type: "essential", title: {}, description: {} },
+      { type: "analytics", title: {}, description: {} },
+      { type: "marketing", title: {}, description: {} },
+      { type: "functional", title: {}, description: {} },
+    ],
+  },
+};
+
+export const initialConsent: CookieConsent = {
+  preselectsCategories: false,
+  simple: initialVariant,
+  gdpr: initialVariant,
+};

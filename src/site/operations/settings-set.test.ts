@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { testDocument } from "../../../test/fixtures/document.ts";
+import { testContext } from "../../../test/fixtures/operations.ts";
+import { toRecords, withChanges } from "../records.ts";
+import type { Records } from "../records.ts";
+import { applyOperation, invertOperation } from "./apply.ts";
+import type { Step } from "./operation.ts";
+
+const records = toRecords(testDocument());
+const key = "0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9";
+
+function settingsOf(all: Records) {
+  if (!all.site) throw new Error("no site");
+  return all.site.settings;
+}
+
+function after(steps: readonly Step[], start: Records = records): Records {
+  return steps.reduce(
+    (now, step) => withChanges(now, applyOperation(now, step, testContext).changes),
+    start,
+  );
+}
+
+function set(settings: object): Step {
+  return { name: "settings.set", args: { settings } };
+}
+
+function refusal(step: Step): string {
+  try {
+    applyOperation(records, step, testContext);
+    return "none";
+  } catch (error) {
+    return (error as { rule?: string }).rule ?? String(error);
+  }
+}
+
+describe("settings.set", () => {
+  const patches: [string, object][] = [
+    ["a banner", { cookieConsent: { gdpr: { isVisible: true } } }],
+    [
+      "buttons of a banner",
+      {
+        cookieConsent: {
+          preselectsCategories: true,
+          simple: {
+            declineBtn: { isVisible: false },
+            settingsBtn: { isVisible: false },
+            privacyPolicyBtn: { isVisible: true, showInFooter: true },
+          },
+        },
+      },
+    ],
+    [
+      "messengers",
+      { messengers: { alignment: "left", telegram: { isActive: true, value: "@vitrine" } } },
+    ],
+    ["chats", { chats: { data: [{ name: "freshchat", key, isPrimary: true }] } }],
+    ["trackers", { tracking: { gtagId: "G-ABCDE12345", ymId: "12345678" } }],
+    ["plain settings", { email: "a@example.org", staysOnPage: true, phone: "+7" }],
+    ["nothing", {}],
+  ];
+
+  it.each(patches)("sets %s and nothing else, and is undone exactly", (_what, patch) => {
+    const next = after([set(patch)]);
+    expect(settingsOf(next)).toMatchObject(
+      "messengers" in patch
+        ? { messengers: { alignment: "left" } }
+        : "phone" in patch
+          ? { email: "a@example.org", staysOnPage: true, organisation: { phone: "+7" } }
+          : patch,
+    );
+    const back = invertOperation(records, set(patch), testContext);
+    expect(after(back, next)).toEqual(records);
+    expect(after([set(patch)], after(back, next))).toEqual(next);
+  });
+
+  it("two people who switch on different messengers both keep theirs", () => {
+    const next = after([
+      set({ messengers: { telegram: { isActive: true, value: "@vitrine" } } }),
+      set({ messengers: { viber: { value: "+79001234567" } } }),
+    ]);
+    expect(settingsOf(next).messengers.data).toMatchObject([
+      { name: "facebook", isActive: false, value: "" },
+      { name: "whatsapp", isActive: false, value: "" },
+      { name: "telegram", isActive: true, value: "@vitrine" },
+      { name: "viber", isActive: false, value: "+79001234567" },
+    ]);
+  });
+
+  it.each([
+    ["an id that breaks out of a script", { tracking: { gtagId: "G-1');alert(1)//" } }],
+    ["an id of another vendor", { tracking: { ymId: "G-ABCDE12345" } }],
+    [
+      "a hostile key",
+      { chats: { data: [{ name: "jivochat", key: "../../evil", isPrimary: true }] } },
+    ],
+    ["a chat that nobody knows", { chats: { data: [{ name: "evil", key, isPrimary: true }] } }],
+    [
+      "two primary chats",
+      {
+        chats: {
+          data: [
+            { name: "freshchat", key, isPrimary: true },
+            { name: "livechat", key: "12345678", isPrimary: true },
+          ],
+        },
+      },
+    ],
+    ["a messenger that leads to a script", { messengers: { facebook: { value: "javascript:x" } } }],
+    ["a messenger that nobody knows", { messengers: { icq: { isActive: true } } }],
+    ["a wrong side", { messengers: { alignment: "top" } }],
+    ["a text, which has its own operation", { cookieConsent: { gdpr: { consentText: {} } } }],
+    ["the accept button hidden", { cookieConsent: { gdpr: { acceptBtn: { isVisible: false } } } }],
+    ["a prototype", { cookieConsent: JSON.parse('{"__proto__":{"isVisible":true}}') }],
+    ["fields of the operator", { isPaid: true }],
+  ])("security 3, 15: refuses %s", (_what, patch) => {
+    expect(refusal(set(patch))).toBe("arguments");
+  });
+});
+
+describe("texts, links and pictures of the settings", () => {
+  const banner = { part: "consent", variant: "gdpr", of: "banner" } as const;
+  const text = (target: object, path: string[], value: string): Step => ({
+    name: "text.set",
+    args: { target, path, language: "ru", text: value, was: "" },
+  });
+
+  it.each([
+    ["the banner's text", banner, "consentText"],
+    ["a button's name", { ...banner, of: "declineBtn" }, "name"],
+    ["the popup's title", { ...banner, of: "settings" }, "title"],
+    ["a category", { ...banner, of: "marketing" }, "description"],
+    ["a card's message", { part: "messenger", messenger: "viber" }, "message"],
+  ])("text.set reaches %s, and is undone", (_what, target, field) => {
+    const step = text(target, [field], "Привет");
+    const next = after([step]);
+    expect(JSON.stringify(settingsOf(next))).toContain('{"ru":{"text":"Привет"}}');
+    expect(after(invertOperation(records, step, testContext), next)).toEqual(records);
+  });
+
+  it("link.set reaches the privacy link and refuses a script", () => {
+    const step = (address: string): Step => ({
+      name: "link.set",
+      args: {
+        target: { ...banner, of: "privacyPolicyBtn" },
+        path: ["link"],
+        value: { kind: "address", address },
+      },
+    });
+    const next = after([step("https://example.org/privacy")]);
+    expect(settingsOf(next).cookieConsent.gdpr.privacyPolicyBtn.link).toEqual({
+      kind: "address",
+      address: "https://example.org/privacy",
+    });
+    expect(refusal(step("javascript:alert(1)"))).toBe("field-value");
+  });
+
+  it("picture.set reaches an avatar", () => {
+    const value = { asset: "a1", alt: {}, crop: null, focus: null };
+    const target = { part: "messenger", messenger: "telegram" };
+    const next = after([{ name: "picture.set", args: { target, path: ["avatar"], value } }]);
+    expect(settingsOf(next).messengers.data[2]?.data.avatar).toEqual(value);
+  });
+
+  it.each([
+    ["a field that is none", { ...banner, of: "declineBtn" }, ["isVisible"]],
+    ["a part that is none", { ...banner, of: "siteId" }, ["name"]],
+    ["a variant that is none", { ...banner, variant: "strict" }, ["consentText"]],
+    ["a messenger that is none", { part: "messenger", messenger: "icq" }, ["name"]],
+    ["a path into the prototype", banner, ["__proto__"]],
+  ])("refuses %s", (_what, target, path) => {
+    expect(["arguments", "field-unknown"]).toContain(refusal(text(target, path, "x")));
+  });
+});

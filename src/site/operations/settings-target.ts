@@ -1,0 +1,81 @@
+import { z } from "zod";
+import {
+  consentFields,
+  consentParts,
+  consentVariants,
+  readConsentPart,
+  withConsentPart,
+} from "../consent.ts";
+import type { FieldSpecs } from "../field.ts";
+import type { StoredFields } from "../field-values.ts";
+import { messengerFields } from "../messenger.ts";
+import { messengerNames } from "../messenger-name.ts";
+import type { MessengerName } from "../messenger-name.ts";
+import { organisationFields, settingsFields } from "../settings.ts";
+import type { Settings } from "../settings.ts";
+
+/** Parts of the settings that have fields: pictures, the business, the banners, the messengers' cards. */
+export const settingsTargets = [
+  z.strictObject({ part: z.enum(["settings", "organisation"]) }),
+  z.strictObject({
+    part: z.literal("consent"),
+    variant: z.enum(consentVariants),
+    of: z.enum(consentParts),
+  }),
+  z.strictObject({ part: z.literal("messenger"), messenger: z.enum(messengerNames) }),
+] as const;
+export type SettingsTarget = z.infer<(typeof settingsTargets)[number]>;
+
+export function isSettingsTarget(target: { part: string }): target is SettingsTarget {
+  return ["settings", "organisation", "consent", "messenger"].includes(target.part);
+}
+
+function cardOf({ messengers }: Settings, name: MessengerName): StoredFields {
+  return messengers.data.find((one) => one.name === name)?.data ?? {};
+}
+
+/** The specs and the stored values of a part of the settings. */
+export function readSettingsTarget(
+  settings: Settings,
+  target: SettingsTarget,
+): { specs: FieldSpecs; fields: StoredFields } {
+  switch (target.part) {
+    case "settings":
+      return { specs: settingsFields, fields: settings };
+    case "organisation":
+      return { specs: organisationFields, fields: settings.organisation };
+    case "consent":
+      return {
+        specs: consentFields[target.of],
+        fields: readConsentPart(settings.cookieConsent, target),
+      };
+    case "messenger":
+      return { specs: messengerFields, fields: cardOf(settings, target.messenger) };
+  }
+}
+
+/** The settings with other values in a part. */
+export function withSettingsTarget(
+  settings: Settings,
+  target: SettingsTarget,
+  fields: StoredFields,
+): Settings {
+  switch (target.part) {
+    case "settings":
+      return fields as Settings;
+    case "organisation":
+      return { ...settings, organisation: fields as Settings["organisation"] };
+    case "consent":
+      return {
+        ...settings,
+        cookieConsent: withConsentPart(settings.cookieConsent, target, fields),
+      };
+    case "messenger": {
+      const { messengers } = settings;
+      const data = messengers.data.map((one) =>
+        one.name === target.messenger ? { ...one, data: fields as typeof one.data } : one,
+      );
+      return { ...settings, messengers: { ...messengers, data } };
+    }
+  }
+}
