@@ -46,6 +46,6 @@ export class EditorScreen {
   }
 
   toast(words: string): Locator {
-    return this.page.getByRole("region", { name: "Notifications" }).filter({ hasText: words });
+    return this.page.locator(".toast").filter({ hasText: words });
   }
 }
