@@ -1,17 +1,23 @@
-/** Where `{style}` stands in a policy, a page's own style source is put in. */
+/** Where `{style}` stands in a policy, a page's own style sources are put in. */
 export const styleSlot = "{style}";
 
 /**
  * The Content-Security-Policy of a site's pages: nothing but its own files, and the style of the page itself.
- * `apiOrigin` is where visitors' calls go when that's another origin (R26).
+ * `apiOrigin` is where visitors' calls go when that's another origin (R26), `staticOrigin` where flags come from (R15).
  */
-export function contentPolicy({ apiOrigin }: { apiOrigin: string | undefined }): string {
+export function contentPolicy({
+  apiOrigin,
+  staticOrigin,
+}: {
+  apiOrigin: string | undefined;
+  staticOrigin?: string | undefined;
+}): string {
   const api = apiOrigin === undefined ? "'self'" : `'self' ${apiOrigin}`;
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self'${styleSlot}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${staticOrigin === undefined ? "" : ` ${staticOrigin}`}`,
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src ${api}`,

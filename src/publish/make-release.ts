@@ -12,7 +12,7 @@ import { contentHash, inputHash, policyHash } from "./content-hash.ts";
 import type { MainCache } from "./main-cache.ts";
 import type { ReleaseFile, ReleaseManifest, ReleasePage, ReleaseRecord } from "./manifest.ts";
 import { createPackBuilder } from "./pack-builder.ts";
-import type { Compress, PackBuilder } from "./pack-builder.ts";
+import type { PackBuilder, Seal } from "./pack-builder.ts";
 import { createPageInputs } from "./page-inputs.ts";
 import type { PageInputs } from "./page-inputs.ts";
 import type { PageState } from "./page-state.ts";
@@ -40,10 +40,17 @@ export interface ReleaseSource {
   readonly previous: ReleaseManifest | undefined;
 }
 
+/** A page's record as it is kept, and parsed. */
+export interface LoadedPage {
+  readonly json: string;
+  readonly page: () => Page;
+}
+
 export interface ReleaseTools {
-  /** Pages' records as JSON by page id. */
-  readonly loadPages: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  readonly compress: { br: Compress; zstd: Compress };
+  /** Pages' records by page id. */
+  readonly loadPages: (ids: readonly string[]) => Promise<ReadonlyMap<string, LoadedPage>>;
+  /** Seals what is packed; it is told how many pages are drawn. */
+  readonly sealer: (pages: number) => Seal;
   readonly mains: MainCache;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -69,7 +76,10 @@ interface Work {
   readonly tools: ReleaseTools;
   readonly inputs: PageInputs;
   readonly renderer: PageRenderer;
+  readonly due: readonly Due[];
   readonly pack: PackBuilder;
+  /** Hashes of styles that many pages have, by their text. */
+  readonly styleHashes: Map<string, string>;
   readonly files: Record<string, ReleaseFile>;
   readonly pages: Record<string, ReleasePage>;
   readonly records: Record<string, ReleaseRecord>;
@@ -93,6 +103,7 @@ function beginWork(source: ReleaseSource, surroundings: Surroundings, tools: Rel
     files: filesOf(pictures),
     form,
     report,
+    flags: surroundings.flags,
     origin,
     links: surroundings.icons.links,
     scripts: surroundings.scripts,
@@ -100,16 +111,22 @@ function beginWork(source: ReleaseSource, surroundings: Surroundings, tools: Rel
     firstMeta: firstMeta ?? emptyMeta,
     ...(surroundings.fonts && { fonts: surroundings.fonts }),
   });
-  const about = [key, origin, form, report, surroundings.icons.links, surroundings.scripts];
+  const { icons, scripts, flags } = surroundings;
+  const about = [key, origin, form, report, icons.links, scripts, flags];
+  const inputs = createPageInputs({ site, index, pictures, firstMeta, surroundings: about });
+  const { due, files, pages } = takeOver(source, inputs);
+  const pack = createPackBuilder(`site ${siteId}`, tools.sealer(due.length));
   return {
     source,
     surroundings,
     tools,
-    inputs: createPageInputs({ site, index, pictures, firstMeta, surroundings: about }),
+    inputs,
     renderer,
-    pack: createPackBuilder(`site ${siteId}`, tools.compress),
-    files: {},
-    pages: {},
+    due,
+    pack,
+    styleHashes: new Map(),
+    files,
+    pages,
     records: {},
   };
 }
@@ -121,8 +138,13 @@ interface Due {
 }
 
 /** Takes over every page whose inputs are known, and says which have to be drawn. */
-function takeOver({ source, inputs, files, pages }: Work): Due[] {
+function takeOver(
+  source: ReleaseSource,
+  inputs: PageInputs,
+): Pick<Work, "due" | "files" | "pages"> {
   const { site, index, states, previous } = source;
+  const files: Work["files"] = {};
+  const pages: Work["pages"] = {};
   const languages = activeLanguages(site.languages);
   const due: Due[] = [];
   for (const entry of index.entries) {
@@ -146,22 +168,26 @@ function takeOver({ source, inputs, files, pages }: Work): Due[] {
     });
     if (missing.length > 0) due.push({ entry, state, languages: missing });
   }
-  return due;
+  return { due, files, pages };
 }
 
 /** Adds a page's file; an equal one of the release before is taken again. */
 function addPage(
-  { pack }: Work,
-  { html: content, css }: RenderedPage,
+  { pack, styleHashes }: Work,
+  { html: content, css, rules }: RenderedPage,
   before: ReleaseFile | undefined,
 ): ReleaseFile {
-  if (before && before.hash === contentHash(content)) return before;
-  return pack.add({ content, type: html, style: policyHash(css) }, "br");
+  let common = styleHashes.get(css);
+  if (common === undefined) {
+    common = policyHash(css);
+    styleHashes.set(css, common);
+  }
+  const styles = rules === "" ? [common] : [common, policyHash(rules)];
+  return pack.add({ content, type: html, styles }, "br", before);
 }
 
-function drawPage(work: Work, { entry, state, languages }: Due, json: string): void {
+function drawPage(work: Work, { entry, state, languages }: Due, page: Page): void {
   const { source, tools, inputs, renderer, files, pages } = work;
-  const page = JSON.parse(json) as Page;
   for (const language of languages) {
     const mainInputs = inputs.main(entry, state, language);
     let main = tools.mains.get(mainInputs);
@@ -171,19 +197,25 @@ function drawPage(work: Work, { entry, state, languages }: Due, json: string): v
     }
     const id = `${entry.id} ${language}`;
     const path = pagePath(entry, language, source.site);
-    const before = source.previous?.pages[id];
-    const file = addPage(
-      work,
-      renderer.page({ page, entry, language, main }),
-      source.previous?.files[path],
-    );
-    const isSame = before !== undefined && file === source.previous?.files[path];
-    files[path] = file;
-    pages[id] = {
-      inputs: inputs.page(entry, state, language),
-      path,
-      changedAt: isSame ? before.changedAt : new Date(tools.now).toISOString(),
-    };
+    const drawn = renderer.page({ page, entry, language, main });
+    files[path] = addPage(work, drawn, source.previous?.files[path]);
+    pages[id] = { inputs: inputs.page(entry, state, language), path, changedAt: "" };
+  }
+}
+
+/** Says of the drawn pages when they last came out differently; needs their hashes. */
+function datePages({ source, tools, due, files, pages }: Work): void {
+  const now = new Date(tools.now).toISOString();
+  for (const { entry, languages } of due) {
+    for (const language of languages) {
+      const page = pages[`${entry.id} ${language}`];
+      const before = source.previous?.pages[`${entry.id} ${language}`];
+      if (!page) continue;
+      const isSame =
+        before !== undefined &&
+        source.previous?.files[before.path]?.hash === files[page.path]?.hash;
+      page.changedAt = isSame ? before.changedAt : now;
+    }
   }
 }
 
@@ -202,8 +234,8 @@ function addRecord(
         };
 }
 
-async function drawPages(work: Work, due: readonly Due[]): Promise<void> {
-  const { tools, source, pack } = work;
+async function drawPages(work: Work): Promise<void> {
+  const { tools, source, pack, due } = work;
   const ids = new Set(due.map(({ entry }) => entry.id));
   const unchanged = source.index.entries.filter(({ id }) => !ids.has(id));
   for (const { id } of unchanged) {
@@ -215,10 +247,10 @@ async function drawPages(work: Work, due: readonly Due[]): Promise<void> {
     const part = due.slice(start, start + pagesAtOnce);
     const bodies = await tools.loadPages(part.map(({ entry }) => entry.id));
     for (const [offset, one] of part.entries()) {
-      const json = bodies.get(one.entry.id);
-      if (json === undefined) throw new Error("A page of the index is missing");
-      drawPage(work, one, json);
-      addRecord(work, `page:${one.entry.id}`, { hash: one.state.hash, json: () => json });
+      const loaded = bodies.get(one.entry.id);
+      if (!loaded) throw new Error("A page of the index is missing");
+      drawPage(work, one, loaded.page());
+      addRecord(work, `page:${one.entry.id}`, { hash: one.state.hash, json: () => loaded.json });
       tools.onProgress(start + offset + 1, due.length);
       if (performance.now() - turnBegan < longestTurn) continue;
       await tools.pause();
@@ -284,9 +316,8 @@ export async function makeRelease(
   tools: ReleaseTools,
 ): Promise<Release> {
   const work = beginWork(source, surroundings, tools);
-  const { files, pages, records, pack } = work;
-  const due = takeOver(work);
-  await drawPages(work, due);
+  const { files, pages, records, pack, due } = work;
+  await drawPages(work);
   addSecondPaths(work);
   addReportPages(work);
   addRecord(work, "site", { hash: inputHash(source.siteJson), json: () => source.siteJson });
@@ -304,6 +335,8 @@ export async function makeRelease(
     surroundings.files,
     surroundings.icons.files,
   );
+  await pack.settle();
+  datePages(work);
   siteFiles({ source, surroundings, pages, files, pack });
   const packed = await pack.finish();
   const primary = primaryLanguage(source.site.languages);

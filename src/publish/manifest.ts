@@ -24,7 +24,7 @@ const fileSchema = z.object({
   type: z.string(),
   place: placeSchema,
   /** Sources that its Content-Security-Policy allows as inline style. */
-  style: z.string().optional(),
+  styles: z.array(z.string()).optional(),
   /** Its name has its hash: what was fetched once holds for good. */
   isFixed: z.boolean().optional(),
 });

@@ -1,52 +1,72 @@
 import { contentHash } from "./content-hash.ts";
-import type { ReleaseFile } from "./manifest.ts";
+import type { Place, ReleaseFile } from "./manifest.ts";
 
 export interface NewFile {
   readonly content: string | Uint8Array;
   readonly type: string;
-  readonly style?: string;
+  /** Sources that its Content-Security-Policy allows as inline style. */
+  readonly styles?: readonly string[];
 }
 
-/** Makes bytes smaller, off this thread. */
-export type Compress = (bytes: Uint8Array) => Promise<Uint8Array>;
+export type PackEncoding = Exclude<Place, "stored">["encoding"];
 
-type PackPlace = Exclude<ReleaseFile["place"], "stored">;
+/** Content as it goes into a pack. */
+export interface Sealed {
+  /** Of the content, and its size in bytes. */
+  readonly hash: string;
+  readonly size: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Hashes and compresses content, off this thread where there is much of it. */
+export type Seal = (content: string | Uint8Array, encoding: PackEncoding) => Promise<Sealed>;
 
 /** Collects the new files of a release, to be written as one. */
 export interface PackBuilder {
-  /** Adds a file. Its place is complete only after `finish`. */
-  add(file: NewFile, encoding: PackPlace["encoding"]): ReleaseFile;
-  /** How many bytes wait for their compression. */
+  /**
+   * Adds a file. What is answered is filled in later: its hash and size after `settle`, its place after `finish`.
+   * Where its content turns out to be that of `before`, it becomes that file and nothing is packed.
+   */
+  add(file: NewFile, encoding: PackEncoding, before?: ReleaseFile): ReleaseFile;
+  /** How much content waits to be sealed, in letters. */
   readonly waiting: number;
-  /** Resolves when everything added so far is compressed. */
+  /** Resolves when everything added so far is sealed. */
   settle(): Promise<void>;
   /** The pack, or undefined where nothing is new. */
   finish(): Promise<{ hash: string; bytes: Uint8Array } | undefined>;
 }
 
 interface Part {
-  readonly place: PackPlace;
-  bytes: Uint8Array | Promise<Uint8Array>;
+  readonly place: Exclude<Place, "stored">;
+  readonly bytes: Uint8Array;
 }
 
 /** `owner` stands in the pack, so that two sites never share one and one's end is not the other's. */
-export function createPackBuilder(
-  owner: string,
-  compressors: { br: Compress; zstd: Compress },
-): PackBuilder {
-  const parts: Part[] = [];
+export function createPackBuilder(owner: string, seal: Seal): PackBuilder {
+  const parts: (Part | undefined)[] = [];
+  const sealing = new Set<Promise<void>>();
   let waiting = 0;
+  let failure: { error: unknown } | undefined;
 
-  function compressed(bytes: Uint8Array, encoding: PackPlace["encoding"]): Part["bytes"] {
-    if (encoding === "identity") return bytes;
-    waiting += bytes.length;
-    return compressors[encoding](bytes).finally(() => {
-      waiting -= bytes.length;
-    });
+  async function sealInto(
+    file: ReleaseFile,
+    content: NewFile["content"],
+    about: { encoding: PackEncoding; before: ReleaseFile | undefined; slot: number },
+  ): Promise<void> {
+    const { encoding, before, slot } = about;
+    const { hash, size, bytes } = await seal(content, encoding);
+    if (before?.hash === hash) {
+      Object.assign(file, before);
+      return;
+    }
+    const place: Part["place"] = { pack: "", start: 0, length: bytes.length, encoding };
+    Object.assign(file, { hash, size, place });
+    parts[slot] = { place, bytes };
   }
 
   async function settle(): Promise<void> {
-    for (const part of parts) part.bytes = await part.bytes;
+    while (sealing.size > 0) await Promise.all(sealing);
+    if (failure) throw failure.error;
   }
 
   return {
@@ -54,27 +74,41 @@ export function createPackBuilder(
       return waiting;
     },
     settle,
-    add({ content, type, style }, encoding) {
-      const bytes = typeof content === "string" ? Buffer.from(content) : content;
-      const place: PackPlace = { pack: "", start: 0, length: 0, encoding };
-      parts.push({ place, bytes: compressed(bytes, encoding) });
-      return { hash: contentHash(bytes), size: bytes.length, type, place, ...(style && { style }) };
+    add({ content, type, styles }, encoding, before) {
+      const file: ReleaseFile = {
+        hash: "",
+        size: 0,
+        type,
+        place: "stored",
+        ...(styles && { styles: [...styles] }),
+      };
+      const slot = parts.push(undefined) - 1;
+      waiting += content.length;
+      const work = sealInto(file, content, { encoding, before, slot })
+        .catch((error: unknown) => {
+          failure = { error };
+        })
+        .finally(() => {
+          waiting -= content.length;
+          sealing.delete(work);
+        });
+      sealing.add(work);
+      return file;
     },
     async finish() {
-      if (parts.length === 0) return undefined;
       await settle();
-      const chunks: Uint8Array[] = [Buffer.from(`vitrine pack of ${owner}\n`)];
-      let start = chunks[0]?.length ?? 0;
-      for (const { place, bytes } of parts) {
-        const chunk = await bytes;
-        Object.assign(place, { start, length: chunk.length });
-        chunks.push(chunk);
-        start += chunk.length;
+      const kept = parts.filter((part) => part !== undefined);
+      if (kept.length === 0) return undefined;
+      const head = Buffer.from(`vitrine pack of ${owner}\n`);
+      let start = head.length;
+      for (const { place, bytes } of kept) {
+        place.start = start;
+        start += bytes.length;
       }
-      const all = Buffer.concat(chunks);
-      const hash = contentHash(all);
-      for (const { place } of parts) place.pack = hash;
-      return { hash, bytes: all };
+      const bytes = Buffer.concat([head, ...kept.map((part) => part.bytes)]);
+      const hash = contentHash(bytes);
+      for (const { place } of kept) place.pack = hash;
+      return { hash, bytes };
     },
   };
 }

@@ -14,6 +14,8 @@ export interface PageState {
   readonly showsEvents: boolean;
   readonly isHiddenFromSearch: boolean;
   readonly sectionIds: readonly string[];
+  /** Changes when sections come or go, for those who link to them. */
+  readonly sectionsKey: string;
   /** Its meta, where it speaks for all pages. */
   readonly meta: PageMeta | undefined;
 }
@@ -26,7 +28,12 @@ function hasEvent(specs: FieldSpecs): boolean {
 
 /** The state of a page by the JSON of its record. */
 export function pageState(json: string): PageState {
-  const page = JSON.parse(json) as Page;
+  return stateOf(JSON.parse(json) as Page, json);
+}
+
+/** The state of a page whose record was parsed already. */
+export function stateOf(page: Page, json: string): PageState {
+  const sectionIds = page.sections.map(({ id }) => id);
   return {
     hash: inputHash(json),
     uses: recordUses(page),
@@ -34,7 +41,8 @@ export function pageState(json: string): PageState {
       hasEvent(findSection(template)?.fields ?? {}),
     ),
     isHiddenFromSearch: page.meta.isHiddenFromSearch,
-    sectionIds: page.sections.map(({ id }) => id),
+    sectionIds,
+    sectionsKey: inputHash(sectionIds.join()),
     meta: page.meta.useForAll ? page.meta : undefined,
   };
 }

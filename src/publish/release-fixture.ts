@@ -3,6 +3,7 @@ import type { Page } from "#/site/page.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { testPage, testSite } from "#/render/render-fixture.ts";
+import { contentHash } from "./content-hash.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { createMainCache } from "./main-cache.ts";
 import { makeRelease } from "./make-release.ts";
@@ -44,6 +45,7 @@ export const testSurroundings: Surroundings = {
   fonts: undefined,
   icons: { links: [], files: {}, icons: [] },
   scripts: [],
+  flags: {},
   files: {},
   policy: contentPolicy({ apiOrigin: undefined }),
 };
@@ -51,17 +53,25 @@ export const testSurroundings: Surroundings = {
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 export function testTools(pages: readonly Page[]): ReleaseTools & { readonly loaded: string[] } {
-  const bodies = new Map(pages.map((page) => [page.id, JSON.stringify(page)]));
+  const bodies = new Map(
+    pages.map((page) => [page.id, { json: JSON.stringify(page), page: () => page }]),
+  );
   const loaded: string[] = [];
   return {
     loaded,
     loadPages: async (ids) => {
       loaded.push(...ids);
-      return new Map(ids.flatMap((id) => (bodies.has(id) ? [[id, bodies.get(id) ?? ""]] : [])));
+      return new Map([...bodies].filter(([id]) => ids.includes(id)));
     },
-    compress: {
-      br: async (bytes) => brotliCompressSync(bytes, { params: quick }),
-      zstd: async (bytes) => zstdCompressSync(bytes),
+    sealer: () => async (content, encoding) => {
+      const plain = Buffer.from(content);
+      const bytes =
+        encoding === "br"
+          ? brotliCompressSync(plain, { params: quick })
+          : encoding === "zstd"
+            ? zstdCompressSync(plain)
+            : plain;
+      return { hash: contentHash(plain), size: plain.length, bytes };
     },
     mains: createMainCache(1_000_000),
     now: Date.UTC(2026, 10, 20),

@@ -6,7 +6,6 @@ import { readText } from "#/site/localized-text.ts";
 import { alternates, allRoutes, pagePath } from "#/site/routes.ts";
 import { directionOf } from "#/render/root-attributes.ts";
 import type { SocialPicture } from "#/render/page-head.ts";
-import { contentHash } from "./content-hash.ts";
 import type { ReleaseSource } from "./make-release.ts";
 import type { ReleaseFile, ReleasePage } from "./manifest.ts";
 import type { PackBuilder } from "./pack-builder.ts";
@@ -99,8 +98,6 @@ export function siteFiles({ source, surroundings, pages, files, pack }: SiteFile
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", manifest],
   ];
   for (const [path, type, content] of made) {
-    const before = previous?.files[path];
-    files[path] =
-      before?.hash === contentHash(content) ? before : pack.add({ content, type }, "br");
+    files[path] = pack.add({ content, type }, "br", previous?.files[path]);
   }
 }

@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly icons: SiteIcons;
   /** Module scripts of every page. */
   readonly scripts: readonly string[];
+  /** Addresses of the flags in the language menu by country code (R15). */
+  readonly flags: Readonly<Record<string, string>>;
   /** Files of the installation that the site serves: fonts, flags, scripts; by path. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
   /** Content-Security-Policy with `{style}` for a page's own. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NavigationBar } from "#/chrome/navigation-bar.tsx";
+import { ToTop } from "#/chrome/to-top.tsx";
 import { EnvironmentContext } from "#/sections/kit/index.ts";
 import { findSection } from "#/sections/registry.ts";
 import { newCollected } from "./collected.ts";
@@ -29,14 +30,19 @@ export const renderBar: FramePartOf = (facts, over) =>
     </EnvironmentContext.Provider>
   ));
 
-/** Draws the footer, which every page ends with (R17). */
+/** Draws the footer, which every page ends with (R17), and what floats over the page. */
 export const renderFooter: FramePartOf = (facts) => {
   const section = facts.site.footer;
   const definition = findSection(section.template);
   if (!definition) throw new Error(`There is no template ${section.template}`);
   const target = { part: "footer" } as const;
   return draw(facts, (environment) => (
-    <SectionPart {...{ environment, definition, section, target, rank: 2 }} />
+    <>
+      <SectionPart {...{ environment, definition, section, target, rank: 2 }} />
+      <EnvironmentContext.Provider value={environment}>
+        <ToTop />
+      </EnvironmentContext.Provider>
+    </>
   ));
 };
 

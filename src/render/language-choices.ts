@@ -3,13 +3,22 @@ import { findEntry } from "#/site/page-index.ts";
 import { languagePath } from "#/site/routes.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-/** Where a country's flag is (R15: flags/{code}.svg under the site's own static base). */
-export function flagAddress(code: string): string {
-  return `/assets/flags/${code}.svg`;
+/** Where the product itself serves what is no part of a site. */
+export const ownStaticBase = "/assets";
+
+/** Where a country's flag is (R15: flags/{code}.svg under a static base). */
+export function flagAddress(code: string, staticBase = ownStaticBase): string {
+  return `${staticBase}/flags/${code}.svg`;
 }
 
 /** The languages that visitors of a page may choose, the page's own among them. */
-export function languageChoices({ site, index, page, language }: PageFacts): LanguageChoice[] {
+export function languageChoices({
+  site,
+  index,
+  page,
+  language,
+  flags,
+}: PageFacts): LanguageChoice[] {
   const own = site.settings.staysOnPage && page !== undefined ? findEntry(index, page) : undefined;
   return site.languages
     .filter(({ status }) => status === "active")
@@ -17,7 +26,7 @@ export function languageChoices({ site, index, page, language }: PageFacts): Lan
       code,
       localName,
       href: languagePath(code, site, own),
-      flag: flagAddress(flagCode),
+      flag: flags ? flags[flagCode] : flagAddress(flagCode),
       isCurrent: code === language,
     }));
 }

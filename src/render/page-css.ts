@@ -2,20 +2,22 @@ import { findSection } from "#/sections/registry.ts";
 import type { Theme } from "#/site/theme.ts";
 import { siteCss } from "./site-css.ts";
 
-/** CSS that is the same for all pages of a theme which have these templates. */
-export type TemplatesCss = (templates: readonly string[]) => string;
+/** CSS that is the same for all pages of a theme which have these templates and these fonts. */
+export type CommonCss = (templates: readonly string[], fonts: string) => string;
 
-/** Writes the CSS of a set of templates once. */
-export function createTemplatesCss(theme: Theme): TemplatesCss {
+/** Writes the CSS of a set of templates and fonts once; equal sets get the same string. */
+export function createCommonCss(theme: Theme): CommonCss {
   const start = siteCss(theme);
-  const written = new Map<string, string>();
-  return (templates) => {
-    const ids = [...templates].sort();
-    const key = ids.join(" ");
-    let css = written.get(key);
+  const written = new Map<string, Map<string, string>>();
+  return (templates, fonts) => {
+    const known = written.get(fonts) ?? new Map<string, string>();
+    written.set(fonts, known);
+    const key = templates.join(" ");
+    let css = known.get(key);
     if (css === undefined) {
-      css = start + [...new Set(ids.map((id) => findSection(id)?.style ?? ""))].join("");
-      written.set(key, css);
+      const styles = [...templates].sort().map((id) => findSection(id)?.style ?? "");
+      css = fonts + start + [...new Set(styles)].join("");
+      known.set(key, css);
     }
     return css;
   };

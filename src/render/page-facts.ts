@@ -23,6 +23,8 @@ export interface SiteFacts {
   /** The files of a picture, or undefined where they can't be had. */
   readonly files: (picture: Picture, spec: PictureField) => PictureFiles | undefined;
   readonly form: FormAddress;
+  /** Addresses of flags by country code (R15); where it is left out, the product's own. */
+  readonly flags?: Readonly<Record<string, string>>;
   /** Where abuse is reported, without a language's prefix; null on paid sites and in previews (R27). */
   readonly report: string | null;
 }

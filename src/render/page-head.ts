@@ -36,7 +36,9 @@ export interface HeadInput {
   readonly themeColour: string;
   readonly preloadFont: string | null;
   readonly preloadPicture: PicturePreload | undefined;
+  /** What pages with the same templates have in common, and what only this one has. */
   readonly css: string;
+  readonly rules: string;
   readonly structuredData: string | undefined;
   /** Addresses of module scripts of this site. */
   readonly scripts: readonly string[];
@@ -114,6 +116,7 @@ export function headMarkup(input: HeadInput): string {
     `<title>${escapeHtml(input.title)}</title>` +
     preloads(input) +
     `<style>${input.css}</style>` +
+    (input.rules === "" ? "" : `<style>${input.rules}</style>`) +
     meta("description", input.description) +
     meta("keywords", input.keywords) +
     (input.isHiddenFromSearch ? meta("robots", "noindex") : "") +

@@ -44,7 +44,7 @@ describe("a published page", () => {
     const { html } = render();
     expect(html).not.toMatch(/ style=| on[a-z]+="/);
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html.match(/<style>/g)).toHaveLength(2);
   });
 
   it("META-01: title, description and keywords are the page's own, or the first page's for all", () => {

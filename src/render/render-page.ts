@@ -9,17 +9,16 @@ import { createPalette } from "#/site/palette.ts";
 import { alternates, pagePath } from "#/site/routes.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { rulesCss } from "./collected.ts";
-import type { FramePartOf } from "./frame-part.tsx";
 import { rememberPart, renderBar, renderFooter } from "./frame-part.tsx";
 import { headWords } from "./head-words.ts";
 import type { MainPart } from "./main-part.tsx";
 import { renderMain } from "./main-part.tsx";
-import { createTemplatesCss } from "./page-css.ts";
+import { createCommonCss } from "./page-css.ts";
 import type { PageFacts, SiteFacts } from "./page-facts.ts";
 import { createPageFonts } from "./page-fonts.ts";
 import type { FontSource } from "./page-fonts.ts";
 import { headMarkup } from "./page-head.ts";
-import type { Alternate, HeadInput, HeadLink, SocialPicture } from "./page-head.ts";
+import type { HeadInput, HeadLink, SocialPicture } from "./page-head.ts";
 import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { escapeHtml } from "./static-attributes.ts";
@@ -39,9 +38,9 @@ export interface PageRendererOptions extends SiteFacts {
 
 export interface RenderedPage {
   readonly html: string;
-  /** The text of its `<style>`, for the Content-Security-Policy. */
+  /** The texts of its two styles: what pages with the same templates have in common, and its own. */
   readonly css: string;
-  /** Addresses of the fonts that it names. */
+  readonly rules: string;
   readonly title: string;
 }
 
@@ -55,138 +54,147 @@ export interface Shell {
   readonly templates?: readonly string[];
 }
 
+/** A page of the index in a language, its sections drawn already. */
+export interface PageInput {
+  readonly page: Page;
+  readonly entry: PageEntry;
+  readonly language: LanguageCode;
+  readonly main: MainPart;
+}
+
 export interface PageRenderer {
   main(page: Page, language: LanguageCode): MainPart;
-  page(input: {
-    page: Page;
-    entry: PageEntry;
-    language: LanguageCode;
-    main: MainPart;
-  }): RenderedPage;
+  page(input: PageInput): RenderedPage;
   shell(shell: Shell): RenderedPage;
 }
 
-interface Parts {
-  readonly bar: FramePartOf;
-  readonly footer: FramePartOf;
-}
+/** What of a head a page decides itself. */
+type OwnHead = Pick<
+  HeadInput,
+  | "title"
+  | "description"
+  | "keywords"
+  | "canonical"
+  | "alternates"
+  | "isHiddenFromSearch"
+  | "socialPicture"
+  | "structuredData"
+>;
 
-/** Draws the pages of one state of a site. What pages have in common is made once. */
-export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { site, origin } = options;
-  const primary = primaryLanguage(site.languages);
-  const templatesCss = createTemplatesCss(site.theme);
+type DrawDocument = (facts: PageFacts, main: MainPart, head: OwnHead) => RenderedPage;
+
+/** Puts bar, sections, footer, head and styles together. What pages have in common is made once. */
+function createDocuments(options: PageRendererOptions): DrawDocument {
+  const { site, links, scripts } = options;
+  const commonCss = createCommonCss(site.theme);
   const fontsOf = createPageFonts(options.fonts, site.theme.fonts);
   const themeColour = createPalette(site.theme).page;
-  const parts: Parts = {
-    bar: rememberPart(renderBar, recordUses(site.navigation).pages),
-    footer: rememberPart(renderFooter, recordUses([site.footer, site.navigation]).pages),
-  };
-
-  function alternatesOf(entry: PageEntry): Alternate[] {
-    return alternates(entry, site).map(({ hreflang, path }) => ({
-      language: hreflang,
-      address: origin + path,
-    }));
-  }
-
-  function document(
-    facts: PageFacts,
-    main: MainPart,
-    head: Omit<
-      HeadInput,
-      | "css"
-      | "preloadFont"
-      | "themeColour"
-      | "links"
-      | "scripts"
-      | "siteName"
-      | "language"
-      | "preloadPicture"
-    >,
-  ): RenderedPage {
-    const bar = parts.bar(facts, main.barOver);
-    const footer = parts.footer(facts, main.barOver);
-    const skip = escapeHtml(visitorMessage("skipToContent", facts.language));
+  const barOf = rememberPart(renderBar, recordUses(site.navigation).pages);
+  const footerOf = rememberPart(renderFooter, recordUses([site.footer, site.navigation]).pages);
+  return (facts, main, own) => {
+    const { language } = facts;
+    const bar = barOf(facts, main.barOver);
+    const footer = footerOf(facts, main.barOver);
+    const skip = escapeHtml(visitorMessage("skipToContent", language));
     const body = `<body><a class="skip" href="#main">${skip}</a>${bar.markup}<main id="main">${main.markup}</main>${footer.markup}</body>`;
     const fonts = fontsOf({ markup: body, heading: main.heading });
-    const rules = new Map([...bar.rules, ...main.rules, ...footer.rules]);
-    const templates = [...main.templates, site.footer.template];
-    const css = fonts.css + templatesCss(templates) + rulesCss(rules);
-    const { links, scripts } = options;
-    const preloadPicture = main.preloads[0];
-    const common = {
+    const css = commonCss([...main.templates, site.footer.template], fonts.css);
+    const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));
+    const head = headMarkup({
+      ...own,
       css,
+      rules,
       preloadFont: fonts.preload,
+      preloadPicture: main.preloads[0],
       themeColour,
       links,
       scripts,
       siteName: site.name,
-      language: facts.language,
-      preloadPicture,
-    };
-    const html = `<!doctype html><html${rootAttributes(site.theme, facts.language)}><head>${headMarkup({ ...head, ...common })}</head>${body}</html>`;
-    return { html, css, title: head.title };
-  }
+      language,
+    });
+    const html = `<!doctype html><html${rootAttributes(site.theme, language)}><head>${head}</head>${body}</html>`;
+    return { html, css, rules, title: own.title };
+  };
+}
 
-  return {
-    main: (page, language) => renderMain({ ...options, language, page: page.id }, page),
+const shellHead = {
+  description: "",
+  keywords: "",
+  canonical: undefined,
+  alternates: [],
+  isHiddenFromSearch: true,
+  socialPicture: undefined,
+  structuredData: undefined,
+} as const;
 
-    page({ page, entry, language, main }) {
-      const { meta } = page;
-      const words = headWords({
-        meta,
-        firstMeta: options.firstMeta,
-        entry,
-        main,
-        siteName: site.name,
-        language,
-        primary,
-      });
-      const canonical = origin + pagePath(entry, language, site);
-      const picture = meta.socialImage ?? site.settings.socialImage;
-      const home = origin + pagePath({ path: "/" }, language, site);
-      const data = {
+const emptyMain: MainPart = {
+  markup: "",
+  templates: [],
+  rules: new Map(),
+  preloads: [],
+  barOver: undefined,
+  heading: "",
+  summary: "",
+  size: 0,
+};
+
+/** Draws the pages of one state of a site. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { site, origin } = options;
+  const primary = primaryLanguage(site.languages);
+  const document = createDocuments(options);
+
+  function headOf({ page, entry, language, main }: PageInput): OwnHead {
+    const { meta } = page;
+    const { firstMeta } = options;
+    const words = headWords({
+      meta,
+      firstMeta,
+      entry,
+      main,
+      siteName: site.name,
+      language,
+      primary,
+    });
+    const canonical = origin + pagePath(entry, language, site);
+    const picture = meta.socialImage ?? site.settings.socialImage;
+    const home = origin + pagePath({ path: "/" }, language, site);
+    const events = eventsOn(options, main);
+    return {
+      ...words,
+      canonical,
+      alternates: alternates(entry, site).map(({ hreflang, path }) => ({
+        language: hreflang,
+        address: origin + path,
+      })),
+      isHiddenFromSearch: meta.isHiddenFromSearch,
+      socialPicture: picture ? options.socialPicture(picture, language) : undefined,
+      structuredData: structuredData({
         site,
         language,
         primary,
         home,
         address: canonical,
         ...words,
-        events: eventsOn(options, main),
-      };
-      return document({ ...options, language, page: page.id }, main, {
-        ...words,
-        canonical,
-        alternates: alternatesOf(entry),
-        isHiddenFromSearch: meta.isHiddenFromSearch,
-        socialPicture: picture ? options.socialPicture(picture, language) : undefined,
-        structuredData: structuredData(data),
-      });
-    },
+        events,
+      }),
+    };
+  }
 
-    shell({ language, title, main, templates = [] }) {
-      const part: MainPart = {
-        markup: main,
-        templates,
-        rules: new Map(),
-        preloads: [],
-        barOver: undefined,
-        heading: title,
-        summary: "",
-        size: 0,
-      };
-      return document({ ...options, language, page: undefined }, part, {
-        title: `${title} · ${site.name}`,
-        description: "",
-        keywords: "",
-        canonical: undefined,
-        alternates: [],
-        isHiddenFromSearch: true,
-        socialPicture: undefined,
-        structuredData: undefined,
-      });
-    },
+  return {
+    main: (page, language) => renderMain({ ...options, language, page: page.id }, page),
+    page: (input) =>
+      document(
+        { ...options, language: input.language, page: input.page.id },
+        input.main,
+        headOf(input),
+      ),
+    shell: ({ language, title, main: markup, templates = [] }) =>
+      document(
+        { ...options, language, page: undefined },
+        { ...emptyMain, markup, templates, heading: title },
+        { ...shellHead, title: `${title} · ${site.name}` },
+      ),
   };
 }
 

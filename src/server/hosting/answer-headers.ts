@@ -43,7 +43,10 @@ function caching(file: ReleaseFile): string {
 
 function policyOf(manifest: ReleaseManifest, file: ReleaseFile): string {
   if (!file.type.startsWith("text/html")) return inertPolicy;
-  return manifest.policy.replace(styleSlot, file.style === undefined ? "" : ` '${file.style}'`);
+  return manifest.policy.replace(
+    styleSlot,
+    (file.styles ?? []).map((source) => ` '${source}'`).join(""),
+  );
 }
 
 export interface HeadersInput {

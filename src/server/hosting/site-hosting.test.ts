@@ -41,7 +41,7 @@ describe("a published site", () => {
       expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
     }
     const { headers } = await ask("/");
-    const style = release.manifest.files["/"]?.style ?? "no style";
+    const style = release.manifest.files["/"]?.styles?.[0] ?? "no style";
     expect(headers["content-security-policy"]).toContain(`style-src 'self' '${style}'`);
     expect(headers["content-security-policy"]).not.toContain("unsafe");
     expect(headers["cache-control"]).toBe("no-cache");

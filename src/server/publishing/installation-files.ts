@@ -9,25 +9,40 @@ import { fontPairOf } from "#/site/font-pair.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
+import { loadFlagFiles } from "./flag-files.ts";
+import { readIslandFiles } from "./island-files.ts";
 
-/** What sites serve that belongs to the installation: fonts and flags. */
+/** What sites serve that belongs to the installation: fonts, scripts and flags. */
 export interface InstallationFiles {
   /** Where pages find fonts; undefined where none are built. */
   readonly fonts: FontSource | undefined;
+  /** Addresses of the scripts that every page loads. */
+  readonly scripts: readonly string[];
   /** Changes with the fonts. */
   readonly key: string;
+  /** Addresses of the flags that a site shows, by country code. */
+  flagsFor(site: SiteRecord): Readonly<Record<string, string>>;
   /** The files that a site needs, by path, already stored. */
   filesFor(site: SiteRecord): Promise<Record<string, ReleaseFile>>;
 }
 
 interface InstallationFilesOptions {
-  /** The folder that the build cuts fonts into; without it, or where it is missing, pages show the system's fonts. */
+  /** The folders that the build leaves fonts and scripts in; without one, or where it is missing, pages do without. */
   readonly fontsFolder: string | undefined;
+  readonly islandsFolder: string | undefined;
+  /** Where flags are: a path of every site, or another host's address (R15). */
+  readonly staticBase: string;
   readonly storage: Storage;
 }
 
+type ReadBytes = () => Promise<Buffer | undefined> | Buffer | undefined;
+
 function fontAddress(file: string): string {
   return `/assets/fonts/${file}`;
+}
+
+function islandAddress(file: string): string {
+  return `/assets/islands/${file}`;
 }
 
 async function readFonts(folder: string | undefined): Promise<FontManifest | undefined> {
@@ -41,63 +56,74 @@ async function readFonts(folder: string | undefined): Promise<FontManifest | und
   }
 }
 
-async function readFlag(code: string): Promise<Buffer | undefined> {
-  const flags: Readonly<Record<string, unknown>> = await import("country-flag-icons/string/3x2");
-  const flag = flags[code.toUpperCase()];
-  return typeof flag === "string" ? Buffer.from(flag) : undefined;
-}
-
-export async function openInstallationFiles({
-  fontsFolder,
-  storage,
-}: InstallationFilesOptions): Promise<InstallationFiles> {
-  const manifest = await readFonts(fontsFolder);
+/** Stores files once for all sites. */
+function createStore(storage: Storage) {
   const known = new Map<string, ReleaseFile>();
-
-  async function stored(
+  return async (
     path: string,
-    read: () => Promise<Buffer | undefined>,
+    read: ReadBytes,
     about: Pick<ReleaseFile, "type" | "isFixed">,
-  ): Promise<ReleaseFile | undefined> {
+  ): Promise<Record<string, ReleaseFile>> => {
     const before = known.get(path);
-    if (before) return before;
+    if (before) return { [path]: before };
     const bytes = await read();
-    if (!bytes) return undefined;
+    if (!bytes) return {};
     const hash = contentHash(bytes);
     await storage.put(hash, bytes);
     const file: ReleaseFile = { hash, size: bytes.length, place: "stored", ...about };
     known.set(path, file);
-    return file;
-  }
+    return { [path]: file };
+  };
+}
 
-  function fontFiles(site: SiteRecord): string[] {
-    if (!manifest) return [];
-    const { heading, body } = fontPairOf(site.theme.fonts);
-    return [...new Set([heading, body])].flatMap((family) =>
-      manifest.families[family].slices.map(({ file }) => file),
-    );
+function fontFiles(manifest: FontManifest | undefined, { theme }: SiteRecord): string[] {
+  if (!manifest) return [];
+  const { heading, body } = fontPairOf(theme.fonts);
+  return [...new Set([heading, body])].flatMap((family) =>
+    manifest.families[family].slices.map(({ file }) => file),
+  );
+}
+
+export async function openInstallationFiles({
+  fontsFolder,
+  islandsFolder,
+  staticBase,
+  storage,
+}: InstallationFilesOptions): Promise<InstallationFiles> {
+  const manifest = await readFonts(fontsFolder);
+  const islands = await readIslandFiles(islandsFolder);
+  const flags = await loadFlagFiles();
+  const stored = createStore(storage);
+  const isHere = staticBase.startsWith("/");
+
+  function scriptType(name: string): string {
+    return name.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8";
   }
 
   return {
     fonts: manifest && { manifest, urlOf: fontAddress },
+    scripts: islands?.entries.map(islandAddress) ?? [],
     key: manifest?.key ?? "no fonts",
+    flagsFor: (site) =>
+      Object.fromEntries(flags.codesFor(site).map((code) => [code, flagAddress(code, staticBase)])),
     async filesFor(site) {
-      const files: Record<string, ReleaseFile> = {};
-      for (const name of fontFiles(site)) {
-        const path = fontAddress(name);
-        const file = await stored(path, () => readFile(join(fontsFolder ?? "", name)), {
+      const fonts = fontFiles(manifest, site).map((name) =>
+        stored(fontAddress(name), () => readFile(join(fontsFolder ?? "", name)), {
           type: "font/woff2",
           isFixed: true,
-        });
-        if (file) files[path] = file;
-      }
-      const active = site.languages.filter(({ status }) => status === "active");
-      for (const { flagCode } of active.length > 1 ? active : []) {
-        const path = flagAddress(flagCode);
-        const file = await stored(path, () => readFlag(flagCode), { type: "image/svg+xml" });
-        if (file) files[path] = file;
-      }
-      return files;
+        }),
+      );
+      const scripts = (islands?.names ?? []).map((name) =>
+        stored(islandAddress(name), () => islands?.read(name), {
+          type: scriptType(name),
+          isFixed: true,
+        }),
+      );
+      const drawn = (isHere ? flags.codesFor(site) : []).map((code) =>
+        stored(flagAddress(code, staticBase), () => flags.read(code), { type: "image/svg+xml" }),
+      );
+      const files = await Promise.all([...fonts, ...scripts, ...drawn]);
+      return Object.assign({}, ...files) as Record<string, ReleaseFile>;
     },
   };
 }

@@ -25,7 +25,7 @@ export interface LiveReleases {
   repair(): Promise<number>;
 }
 
-const strongerDelay = 20_000;
+const strongerDelay = 2_000;
 
 export function createLiveReleases({
   database,

@@ -8,7 +8,6 @@ import { AppError } from "../errors.ts";
 import type { LivePointer } from "../hosting/live-pointer.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import type { Storage } from "../storage/storage.ts";
-import { compressors } from "./compressors.ts";
 import { pruneJob } from "./prune-job.ts";
 import {
   checkState,
@@ -34,8 +33,8 @@ export interface Publisher {
   publish(input: PublishInput): Promise<Published>;
 }
 
-/** How long after a release its jobs run: whoever publishes often waits for none of them. */
-const afterwards = 20_000;
+/** How long after a release its jobs run: not while visitors and the editor ask for it first. */
+const afterwards = 2_000;
 const releasesBetweenPrunes = 20;
 const mainCacheSize = 24 * 1_048_576;
 const mostAttempts = 5;
@@ -69,7 +68,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       await surroundingsOf(options, snapshot, pictures),
       {
         loadPages: snapshot.loadPages,
-        compress: compressors,
+        sealer: options.sealing.sealer,
         mains,
         now: clock.now(),
         pause: () => new Promise(setImmediate),

@@ -20,6 +20,7 @@ import type { Publisher } from "./publisher.ts";
 import { publishingRoutes } from "./publishing-routes.ts";
 import { createReadChanges } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
+import { createSealing } from "./sealing.ts";
 import { createSiteIcons } from "./site-icons.ts";
 import { createSiteProblems } from "./site-problems.ts";
 import { createSiteSnapshots } from "./site-snapshots.ts";
@@ -33,10 +34,14 @@ export interface PublishingOptions {
   readonly hosting: SiteHosting;
   /** The folder that the build cuts fonts into; undefined where there is none. */
   readonly fontsFolder: string | undefined;
+  /** The folder that the build leaves the scripts of published pages in. */
+  readonly islandsFolder: string | undefined;
   readonly appOrigin: string;
   readonly sitesDomain: string;
   /** Base of the visitors' calls (R26). */
   readonly apiBase: string;
+  /** Where flags are: a path of every site, or another host's address (R15). */
+  readonly staticBase: string;
   /** Tells who watches a site how far publishing it is. */
   readonly tell: (siteId: number, event: PublishEvent) => void;
 }
@@ -52,15 +57,16 @@ export interface Publishing {
 
 /** Connects what publishing consists of. */
 export async function createPublishing(options: PublishingOptions): Promise<Publishing> {
-  const { database, storage, clock, jobs, hosting, fontsFolder, tell } = options;
+  const { database, storage, clock, jobs, hosting, tell } = options;
   const workshop = createPictureWorkshop();
   const sets = createPictureSets({ database, storage, clock, workshop });
   const assets = createAssets({ database, storage, clock, jobs, workshop });
   const views = createAssetViews({ sets, storage, workshop });
-  const installation = await openInstallationFiles({ fontsFolder, storage });
+  const installation = await openInstallationFiles(options);
   const rows = createReleaseRows(database);
   const snapshots = createSiteSnapshots(database);
   const problems = createSiteProblems();
+  const sealing = createSealing();
   const icons = createSiteIcons({ storage, workshop });
   const publisher = createPublisher({
     ...options,
@@ -70,6 +76,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     pictures: sets,
     icons,
     installation,
+    sealing,
   });
   const live = createLiveReleases({ ...options, rows });
   const readChanges = createReadChanges({ hosting, rows, snapshots, problems });
@@ -89,11 +96,13 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     assets,
     jobs: {
       ...pictureJobs(sets),
-      ...strongerJobs({ hosting, storage, jobs, clock }),
+      ...strongerJobs({ hosting, storage, jobs, clock, sealing }),
       ...pruneJobs({ hosting, storage, rows, clock }),
     },
     register(app) {
-      app.addHook("onClose", () => workshop.close());
+      app.addHook("onClose", async () => {
+        await Promise.all([workshop.close(), sealing.close()]);
+      });
       assetRoutes(app, { assets, sets, views });
       publishingRoutes(app, { publisher, rows, live, readChanges, liveReleaseOf, tell });
     },

@@ -53,9 +53,9 @@ async function pageChanges(
     const about = { page, name, path };
     if (!old.has(page)) changes.push({ ...about, change: "added", ...unread });
     else if (bodies.has(page)) {
-      const after = JSON.parse(bodies.get(page) ?? "") as Page;
+      const after = bodies.get(page)?.page();
       const was = await readRecord<Page>(files, manifest, `page:${page}`);
-      const difference = was ? pageDifference(was, after) : unread;
+      const difference = was && after ? pageDifference(was, after) : unread;
       const texts = difference.texts.map((text) => ({ ...text, section: text.section ?? null }));
       changes.push({
         ...about,

@@ -13,6 +13,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { InstallationFiles } from "./installation-files.ts";
+import type { Sealing } from "./sealing.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import type { MakeSiteIcons } from "./site-icons.ts";
 import type { SiteProblems } from "./site-problems.ts";
@@ -32,10 +33,13 @@ export interface PublisherOptions {
   readonly pictures: PictureSets;
   readonly icons: MakeSiteIcons;
   readonly installation: InstallationFiles;
+  readonly sealing: Sealing;
   readonly appOrigin: string;
   readonly sitesDomain: string;
   /** Base of the visitors' calls (R26). */
   readonly apiBase: string;
+  /** Base of flags (R15). */
+  readonly staticBase: string;
 }
 
 export interface PublishInput {
@@ -110,13 +114,18 @@ export async function preparePictures(
   );
 }
 
+/** The origin of a base that isn't a path of the site. */
+function originOf(base: string): string | undefined {
+  return base.startsWith("/") ? undefined : new URL(base).origin;
+}
+
 export async function surroundingsOf(
   options: PublisherOptions,
   { slug, site, isPaid }: SiteSnapshot,
   pictures: ReadonlyMap<string, PictureSet>,
 ): Promise<Surroundings> {
-  const { installation, apiBase } = options;
-  const apiOrigin = apiBase.startsWith("/") ? undefined : new URL(apiBase).origin;
+  const { installation, apiBase, staticBase } = options;
+  const apiOrigin = originOf(apiBase);
   return {
     key: `${rendererVersion} ${installation.key}`,
     origin: new URL(siteAddress(slug, options)).origin,
@@ -125,8 +134,9 @@ export async function surroundingsOf(
     report: isPaid ? null : "/report/",
     fonts: installation.fonts,
     icons: await options.icons(site, pictures),
-    scripts: [],
+    scripts: installation.scripts,
+    flags: installation.flagsFor(site),
     files: await installation.filesFor(site),
-    policy: contentPolicy({ apiOrigin }),
+    policy: contentPolicy({ apiOrigin, staticOrigin: originOf(staticBase) }),
   };
 }

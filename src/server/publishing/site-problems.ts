@@ -2,7 +2,7 @@ import { templates } from "#/sections/registry.ts";
 import type { Problem } from "#/site/problem.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
 import { pageKey } from "#/site/records.ts";
-import type { Records } from "#/site/records.ts";
+import type { PageKey, Records } from "#/site/records.ts";
 import type { Page } from "#/site/page.ts";
 import { inputHash } from "#/publish/content-hash.ts";
 import { emptyMeta } from "#/site/page.ts";
@@ -19,30 +19,41 @@ interface CheckedPage {
   readonly problems: readonly Problem[];
 }
 
+interface CheckInput {
+  readonly keys: ReadonlyMap<string, string>;
+  readonly into: Map<string, CheckedPage>;
+  /** Outlines of all pages; those that are checked take their places. */
+  readonly records: Record<PageKey, Page | undefined> & Records;
+}
+
 const mostSites = 200;
 const pagesAtOnce = 64;
 
-/** A page of which only its sections' ids and a meta for all are known: enough for links into it. */
-function outline(id: string, { sectionIds, meta }: PageState): Page {
-  const sections = sectionIds.map((section) => ({
+/** Pages of which only their sections' ids and a meta for all are known: enough for links into them. */
+const outlines = new WeakMap<PageState, Page>();
+
+function outline(id: string, state: PageState): Page {
+  const known = outlines.get(state);
+  if (known) return known;
+  const sections = state.sectionIds.map((section) => ({
     id: section,
     template: "X",
     version: 1,
     fields: {},
   }));
-  return { id, meta: meta ?? emptyMeta, sections };
+  const page = { id, meta: state.meta ?? emptyMeta, sections };
+  outlines.set(state, page);
+  return page;
 }
 
-function recordsOf(snapshot: SiteSnapshot, pages: ReadonlyMap<string, Page>): Records {
-  const entries = [...snapshot.states].map(([id, state]) => [
-    pageKey(id),
-    pages.get(id) ?? outline(id, state),
-  ]);
-  return {
-    site: snapshot.site,
-    index: snapshot.index,
-    ...(Object.fromEntries(entries) as Records),
-  };
+function recordsOf({
+  site,
+  index,
+  states,
+}: SiteSnapshot): Record<PageKey, Page | undefined> & Records {
+  const records: Record<string, unknown> = { site, index };
+  for (const [id, state] of states) records[pageKey(id)] = outline(id, state);
+  return records as Record<PageKey, Page | undefined> & Records;
 }
 
 /** Changes with everything that decides about a page's problems. */
@@ -53,8 +64,9 @@ function pageKeys(snapshot: SiteSnapshot): Map<string, string> {
   );
   return new Map(
     [...states].map(([id, state]) => {
-      const linked = [...state.uses.pages].map((page) => states.get(page)?.sectionIds.join() ?? "");
-      return [id, [common, state.hash, ...linked].join("\n")];
+      let key = `${common}\n${state.hash}`;
+      for (const page of state.uses.pages) key += `\n${states.get(page)?.sectionsKey ?? ""}`;
+      return [id, key];
     }),
   );
 }
@@ -65,14 +77,13 @@ export function createSiteProblems(): SiteProblems {
   async function check(
     snapshot: SiteSnapshot,
     due: readonly string[],
-    keys: ReadonlyMap<string, string>,
-    into: Map<string, CheckedPage>,
+    { keys, into, records }: CheckInput,
   ): Promise<void> {
     for (let start = 0; start < due.length; start += pagesAtOnce) {
       const ids = due.slice(start, start + pagesAtOnce);
-      const bodies = await snapshot.loadPages(ids);
-      const pages = new Map([...bodies].map(([id, json]) => [id, JSON.parse(json) as Page]));
-      const checks = createPublishChecks(recordsOf(snapshot, pages), templates);
+      const loaded = await snapshot.loadPages(ids);
+      for (const id of ids) records[pageKey(id)] = loaded.get(id)?.page();
+      const checks = createPublishChecks(records, templates);
       for (const id of ids) into.set(id, { key: keys.get(id) ?? "", problems: checks.page(id) });
       await new Promise(setImmediate);
     }
@@ -88,17 +99,14 @@ export function createSiteProblems(): SiteProblems {
         const known = before.get(id);
         if (known && known.key === keys.get(id)) checked.set(id, known);
       }
-      await check(
-        snapshot,
-        ids.filter((id) => !checked.has(id)),
-        keys,
-        checked,
-      );
+      const records = recordsOf(snapshot);
+      const due = ids.filter((id) => !checked.has(id));
+      await check(snapshot, due, { keys, into: checked, records });
       sites.delete(siteId);
       sites.set(siteId, checked);
       const [oldest] = sites.keys();
       if (sites.size > mostSites && oldest !== undefined) sites.delete(oldest);
-      const own = createPublishChecks(recordsOf(snapshot, new Map()), templates).site();
+      const own = createPublishChecks(records, templates).site();
       return [...own, ...ids.flatMap((id) => checked.get(id)?.problems ?? [])];
     },
   };

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
-import { pageState } from "#/publish/page-state.ts";
+import type { LoadedPage } from "#/publish/make-release.ts";
+import { stateOf } from "#/publish/page-state.ts";
 import type { PageState } from "#/publish/page-state.ts";
 import type { PageIndex } from "#/site/page-index.ts";
+import type { Page } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
@@ -21,10 +23,10 @@ export interface SiteSnapshot {
   /** By page id. */
   readonly states: ReadonlyMap<string, PageState>;
   /**
-   * Pages' records as JSON, exactly those of this revision.
+   * Pages' records, exactly those of this revision.
    * @throws SnapshotMoved where one of them was changed meanwhile
    */
-  loadPages(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  loadPages(ids: readonly string[]): Promise<ReadonlyMap<string, LoadedPage>>;
 }
 
 /** The site was changed while it was read: take another snapshot. */
@@ -50,6 +52,12 @@ interface Remembered {
 /** How many pages' states are kept in memory, all sites together. */
 const mostStates = 30_000;
 const idsAtOnce = 300;
+
+/** A record that is parsed when it is first asked for, and once. */
+function loadedPage(json: string): LoadedPage {
+  let parsed: Page | undefined;
+  return { json, page: () => (parsed ??= JSON.parse(json) as Page) };
+}
 
 export function createSiteSnapshots({ db }: Database): SiteSnapshots {
   const remembered = new Map<number, Remembered>();
@@ -98,16 +106,17 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
   function statesOf(
     rows: Rows,
     before: Remembered | undefined,
-  ): { states: Map<string, PageState>; fresh: Map<string, string> } {
+  ): { states: Map<string, PageState>; fresh: Map<string, LoadedPage> } {
     const states = new Map<string, PageState>();
-    const fresh = new Map<string, string>();
+    const fresh = new Map<string, LoadedPage>();
     for (const { key, body } of rows) {
       if (!key.startsWith("page:")) continue;
       const id = key.slice("page:".length);
-      const state = body === null ? before?.states.get(id) : pageState(body);
+      const loaded = body === null ? undefined : loadedPage(body);
+      const state = loaded ? stateOf(loaded.page(), loaded.json) : before?.states.get(id);
       if (!state) throw new SnapshotMoved(`The state of ${key} is unknown`);
       states.set(id, state);
-      if (body !== null) fresh.set(id, body);
+      if (loaded) fresh.set(id, loaded);
     }
     return { states, fresh };
   }
@@ -115,12 +124,14 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
   function pageLoader(
     siteId: number,
     written: ReadonlyMap<string, number>,
-    fresh: ReadonlyMap<string, string>,
+    fresh: ReadonlyMap<string, LoadedPage>,
   ): SiteSnapshot["loadPages"] {
     return async (ids) => {
-      const found = new Map(
-        ids.flatMap((id) => (fresh.has(id) ? [[id, fresh.get(id) ?? ""] as const] : [])),
-      );
+      const found = new Map<string, LoadedPage>();
+      for (const id of ids) {
+        const one = fresh.get(id);
+        if (one) found.set(id, one);
+      }
       const missing = ids.filter((id) => !fresh.has(id));
       for (let start = 0; start < missing.length; start += idsAtOnce) {
         const rows = await db
@@ -130,7 +141,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
           .where("key", "in", missing.slice(start, start + idsAtOnce).map(pageKey))
           .execute();
         for (const { key, revision, body } of rows) {
-          if (written.get(key) === revision) found.set(key.slice("page:".length), body);
+          if (written.get(key) === revision) found.set(key.slice("page:".length), loadedPage(body));
         }
       }
       if (found.size < new Set(ids).size) throw new SnapshotMoved("A page was changed meanwhile");

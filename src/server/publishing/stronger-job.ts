@@ -6,7 +6,7 @@ import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
-import { compressors } from "./compressors.ts";
+import type { Sealing } from "./sealing.ts";
 
 /** The job that compresses a live release once more, as strongly as can be. */
 export const strongerJob = "stronger";
@@ -21,6 +21,7 @@ interface StrongerOptions {
   readonly storage: Storage;
   readonly jobs: Pick<Jobs, "add">;
   readonly clock: Clock;
+  readonly sealing: Sealing;
 }
 
 /** Files of the release's own packs that are compressed, each content once. */
@@ -36,7 +37,13 @@ function quickFiles({ files, notFound }: ReleaseManifest): ReleaseFile[] {
   return [...new Map(packed.map((file) => [file.hash, file])).values()];
 }
 
-export function strongerJobs({ hosting, storage, jobs, clock }: StrongerOptions): JobHandlers {
+export function strongerJobs({
+  hosting,
+  storage,
+  jobs,
+  clock,
+  sealing,
+}: StrongerOptions): JobHandlers {
   /** Where the files of earlier runs lie, by hash. */
   async function known(hashes: readonly string[]): Promise<Record<string, Place>> {
     return Object.assign(
@@ -45,22 +52,21 @@ export function strongerJobs({ hosting, storage, jobs, clock }: StrongerOptions)
     ) as Record<string, Place>;
   }
 
+  /** Compresses the files; stops early where another release was made live meanwhile. */
   async function compressAll(
     files: readonly ReleaseFile[],
-    siteId: number,
+    { siteId, manifest }: { siteId: number; manifest: string },
   ): Promise<Record<string, Place>> {
-    const pack = createPackBuilder(`site ${siteId}`, {
-      br: compressors.strongest,
-      zstd: compressors.zstd,
-    });
+    const pack = createPackBuilder(`site ${siteId}`, sealing.strongest);
     const places = new Map<string, Place>();
     for (const file of files) {
+      if (hosting.pointerOf(siteId)?.manifest !== manifest) break;
       const content = await hosting.files.read(file, "identity");
-      const { place } = pack.add({ content, type: file.type }, "br");
-      if (place !== "stored") place.isStrong = true;
-      places.set(file.hash, place);
+      const packed = pack.add({ content, type: file.type }, "br");
       // one after the other: visitors need the other threads
       await pack.settle();
+      if (packed.place !== "stored") packed.place.isStrong = true;
+      places.set(file.hash, packed.place);
     }
     const packed = await pack.finish();
     if (packed) await storage.put(packed.hash, packed.bytes);
@@ -77,7 +83,7 @@ export function strongerJobs({ hosting, storage, jobs, clock }: StrongerOptions)
       const due = quickFiles(shown).filter(({ hash }) => !Object.hasOwn(done, hash));
       if (due.length === 0) return;
       const index = Buffer.from(
-        JSON.stringify(await compressAll(due.slice(0, filesAtOnce), siteId)),
+        JSON.stringify(await compressAll(due.slice(0, filesAtOnce), { siteId, manifest })),
       );
       const hash = contentHash(index);
       await storage.put(hash, index);

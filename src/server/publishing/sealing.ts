@@ -1,0 +1,122 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Seal, Sealed } from "#/publish/pack-builder.ts";
+import { sealContent } from "./seal-content.ts";
+import type { SealReply, SealRequest } from "./seal-worker.ts";
+
+/** Seals the files of releases: a few at once on this thread, many on threads of their own. */
+export interface Sealing {
+  /** For a release of which so many pages are drawn. */
+  sealer(pages: number): Seal;
+  /** As small as can be, on a thread of its own. */
+  readonly strongest: Seal;
+  close(): Promise<void>;
+}
+
+/** Up to so many pages it takes longer to wake threads than to do it here. */
+const fewPages = 8;
+/** Brotli's quality: the fewer pages, the more care; what is live is sealed once more afterwards. */
+const quality = { few: 5, many: 3, strongest: 11 } as const;
+const idleTime = 10_000;
+const workerFile = import.meta.url.endsWith(".ts") ? "./seal-worker.ts" : "./seal-worker.js";
+
+interface Waiting {
+  readonly resolve: (sealed: Sealed) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A thread that seals what it is sent, in batches of what came in one turn. */
+interface SealThread {
+  send(request: Omit<SealRequest, "id">): Promise<Sealed>;
+  readonly waiting: number;
+  end(): Promise<void>;
+}
+
+function startThread(onEnd: () => void): SealThread {
+  const worker = new Worker(new URL(workerFile, import.meta.url));
+  const waiting = new Map<number, Waiting>();
+  let batch: SealRequest[] = [];
+  let lastId = 0;
+
+  function fail(error: Error): void {
+    onEnd();
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+
+  worker.on("message", (replies: readonly SealReply[]) => {
+    for (const reply of replies) {
+      const task = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ("error" in reply) task?.reject(new Error(reply.error));
+      else task?.resolve(reply.sealed);
+    }
+    if (waiting.size === 0) worker.unref();
+  });
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("The thread that seals ended")));
+  return {
+    get waiting() {
+      return waiting.size;
+    },
+    send(request) {
+      return new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        worker.ref();
+        if (batch.length === 0) {
+          setImmediate(() => {
+            worker.postMessage(batch);
+            batch = [];
+          });
+        }
+        batch.push({ ...request, id: lastId });
+      });
+    },
+    end: async () => void (await worker.terminate()),
+  };
+}
+
+export function createSealing(): Sealing {
+  const most = Math.min(4, availableParallelism());
+  let threads: SealThread[] = [];
+  let idle: NodeJS.Timeout | undefined;
+
+  async function close(): Promise<void> {
+    clearTimeout(idle);
+    const all = threads;
+    threads = [];
+    await Promise.all(all.map((thread) => thread.end()));
+  }
+
+  /** Ends the threads when nothing was sealed for a while: each keeps some ten megabytes. */
+  function rest(): void {
+    clearTimeout(idle);
+    idle = setTimeout(
+      () => (threads.some(({ waiting }) => waiting > 0) ? rest() : void close()),
+      idleTime,
+    );
+    idle.unref();
+  }
+
+  function thread(): SealThread {
+    rest();
+    const least = threads.toSorted((one, other) => one.waiting - other.waiting)[0];
+    if (least && (least.waiting === 0 || threads.length >= most)) return least;
+    const started = startThread(() => {
+      threads = threads.filter((one) => one !== started);
+    });
+    threads.push(started);
+    return started;
+  }
+
+  return {
+    close,
+    sealer: (pages) =>
+      pages <= fewPages
+        ? async (content, encoding) => sealContent(content, encoding, quality.few)
+        : (content, encoding) => thread().send({ content, encoding, quality: quality.many }),
+    strongest: (content, encoding) =>
+      thread().send({ content, encoding, quality: quality.strongest }),
+  };
+}
