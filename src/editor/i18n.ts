@@ -1,10 +1,8 @@
 import i18next from "i18next";
 import type { TFunction } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
-import { en } from "./locales/en.data.ts";
-import { ru } from "./locales/ru.data.ts";
-import { screensEn } from "./locales/screens.en.data.ts";
-import { screensRu } from "./locales/screens.ru.data.ts";
+import type { en } from "./locales/en.data.ts";
+import type { screensEn } from "./locales/screens.en.data.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -32,18 +30,33 @@ export function preferredLanguage(
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? "en";
 }
 
-export function startTranslations(): void {
+/** Loads the words of one language; the other's are never fetched. */
+const loaders = {
+  async en() {
+    const [words, screens] = await Promise.all([
+      import("./locales/en.data.ts"),
+      import("./locales/screens.en.data.ts"),
+    ]);
+    return { translation: words.en, screens: screens.screensEn };
+  },
+  async ru() {
+    const [words, screens] = await Promise.all([
+      import("./locales/ru.data.ts"),
+      import("./locales/screens.ru.data.ts"),
+    ]);
+    return { translation: words.ru, screens: screens.screensRu };
+  },
+} as const;
+
+/** Makes the editor speak the preferred language. */
+export async function startTranslations(): Promise<void> {
   const language = preferredLanguage(localStorage.getItem(storageKey), navigator.languages);
   document.documentElement.lang = language;
-  void i18next.use(initReactI18next).init({
+  const words = await loaders[language]();
+  await i18next.use(initReactI18next).init({
     lng: language,
-    fallbackLng: "en",
-    resources: {
-      en: { translation: en, screens: screensEn },
-      ru: { translation: ru, screens: screensRu },
-    },
+    resources: { [language]: words },
     interpolation: { escapeValue: false },
-    initAsync: false,
   });
 }
 
@@ -53,11 +66,18 @@ export function currentLanguage(): InterfaceLanguage {
 }
 
 /** Changes the editor's language and remembers that on this device. */
-export function chooseLanguage(language: InterfaceLanguage): void {
+export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   localStorage.setItem(storageKey, language);
+  const words = await loaders[language]();
+  for (const [namespace, resources] of Object.entries(words)) {
+    i18next.addResourceBundle(language, namespace, resources);
+  }
   document.documentElement.lang = language;
-  void i18next.changeLanguage(language);
+  await i18next.changeLanguage(language);
 }
+
+/** The word for a key in the language that the editor speaks when it is called. */
+export const translate: Translate = i18next.t.bind(i18next) as Translate;
 
 export function useTranslate(): Translate {
   return useTranslation().t;

@@ -1,15 +1,30 @@
-import { createBrowserRouter, Outlet, useRouteError } from "react-router";
-import type { ReactNode } from "react";
-import { ApiError } from "./api/api-error.ts";
+import { Component, lazy, Suspense } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
 import { useTranslate } from "./i18n.ts";
 
-/** What a screen that breaks leaves behind; nothing typed is lost by it. */
+const loaders = {
+  signIn: async () => ({ default: (await import("./sign-in-route.tsx")).SignInRoute }),
+  edit: async () => ({ default: (await import("./frame/edit-screen.tsx")).EditScreen }),
+  sites: async () => ({ default: (await import("./sites-route.tsx")).SitesRoute }),
+};
+
+const SignIn = lazy(loaders.signIn);
+const Edit = lazy(loaders.edit);
+const Sites = lazy(loaders.sites);
+
+/** Begins to load the screen of an address while the words are still on their way. */
+export function preloadScreen(path: string): void {
+  const name =
+    path === "/sign-in" ? "signIn" : /^\/sites\/[^/]+\/edit(\/|$)/.test(path) ? "edit" : "sites";
+  void loaders[name]().catch(() => undefined);
+}
+
 function Broken(): ReactNode {
   const t = useTranslate();
-  const error = useRouteError();
   return (
     <div className="opening" role="alert">
-      <h1 className="h-sec">{error instanceof ApiError ? error.message : t("unexpected")}</h1>
+      <h1 className="h-sec">{t("unexpected")}</h1>
       <button type="button" className="btn" onClick={() => location.reload()}>
         {t("reload")}
       </button>
@@ -17,27 +32,38 @@ function Broken(): ReactNode {
   );
 }
 
+/** What a screen that breaks leaves behind; nothing typed is lost by it. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? <Broken /> : this.props.children;
+  }
+}
+
+function screen(Screen: ComponentType): ReactNode {
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
+}
+
 /** The owner's app. Each screen is loaded when it is first opened. */
-export function createRoutes(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter([
-    {
-      Component: Outlet,
-      ErrorBoundary: Broken,
-      HydrateFallback: () => null,
-      children: [
-        {
-          path: "/sign-in",
-          lazy: async () => ({ Component: (await import("./sign-in-route.tsx")).SignInRoute }),
-        },
-        {
-          path: "/sites/:site/edit/*",
-          lazy: async () => ({ Component: (await import("./frame/edit-screen.tsx")).EditScreen }),
-        },
-        {
-          path: "/*",
-          lazy: async () => ({ Component: (await import("./sites-route.tsx")).SitesRoute }),
-        },
-      ],
-    },
-  ]);
+export function App(): ReactNode {
+  return (
+    <BrowserRouter>
+      <Boundary>
+        <Routes>
+          <Route path="/sign-in" element={screen(SignIn)} />
+          <Route path="/sites/:site/edit/*" element={screen(Edit)} />
+          <Route path="/*" element={screen(Sites)} />
+        </Routes>
+      </Boundary>
+    </BrowserRouter>
+  );
 }

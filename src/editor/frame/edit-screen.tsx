@@ -5,7 +5,7 @@ import { ApiError } from "../api/api-error.ts";
 import { createCall } from "../api/request.ts";
 import { EditorContext } from "../editor.ts";
 import type { Editor } from "../editor.ts";
-import { useTranslate } from "../i18n.ts";
+import { translate, useTranslate } from "../i18n.ts";
 import { entryOfSlug, openEditor } from "../open-editor.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import "./frame.css";
@@ -13,7 +13,6 @@ import "./frame.css";
 type State = { readonly editor?: Editor; readonly error?: ApiError };
 
 function useEditorOf(site: string, slug: string): State {
-  const t = useTranslate();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [state, setState] = useState<State>({});
@@ -24,7 +23,7 @@ function useEditorOf(site: string, slug: string): State {
       call: createCall(globalThis.fetch.bind(globalThis)),
       site,
       slug,
-      t,
+      t: translate,
       navigate: (address: string) => void navigate(address),
     };
     openEditor(options).then(

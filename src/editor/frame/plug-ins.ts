@@ -2,6 +2,7 @@ import { Keyboard, Layers, Palette } from "lucide-react";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { LucideIcon } from "lucide-react";
+import { withQueries } from "./with-queries.tsx";
 
 /** What the frame hands to a panel. */
 export interface PanelProps {
@@ -32,7 +33,9 @@ export const panels: readonly PanelPlugIn[] = [
     name: "theme",
     label: "frame.theme",
     Icon: Palette,
-    Panel: lazy(async () => ({ default: (await import("../panels/theme-panel.tsx")).ThemePanel })),
+    Panel: lazy(() =>
+      withQueries(async () => (await import("../panels/theme-panel.tsx")).ThemePanel),
+    ),
   },
   {
     name: "keys",
@@ -47,14 +50,14 @@ export const panels: readonly PanelPlugIn[] = [
 export const Picker: ComponentType<{
   readonly after: string | null;
   readonly onClose: () => void;
-}> | null = lazy(async () => ({
-  default: (await import("../panels/section-picker.tsx")).SectionPicker,
-}));
+}> | null = lazy(() =>
+  withQueries(async () => (await import("../panels/section-picker.tsx")).SectionPicker),
+);
 
 /** What the Publish button opens. Without it there is no such button. */
 export const Publish: ComponentType<{
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
-}> | null = lazy(async () => ({
-  default: (await import("../panels/publish-popover.tsx")).PublishPopover,
-}));
+}> | null = lazy(() =>
+  withQueries(async () => (await import("../panels/publish-popover.tsx")).PublishPopover),
+);

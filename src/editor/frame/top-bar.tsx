@@ -135,7 +135,7 @@ function LanguageSwitch(): ReactNode {
       lang={other}
       aria-label={t("frame.interfaceLanguage")}
       title={t("frame.interfaceLanguage")}
-      onClick={() => chooseLanguage(other)}
+      onClick={() => void chooseLanguage(other)}
     >
       <Languages aria-hidden="true" />
     </button>

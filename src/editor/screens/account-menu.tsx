@@ -30,7 +30,7 @@ export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps
   const password = account.hasPassword ? "account.changePassword" : "account.setPassword";
   const actions: Record<Action, () => void> = {
     password: onPassword,
-    language: () => chooseLanguage(other),
+    language: () => void chooseLanguage(other),
     "sign-out": onSignOut,
   };
   return (

@@ -17,7 +17,7 @@ export function LanguageMenu(): ReactNode {
       className="row lang"
       choices={interfaceLanguages.map((value) => ({ value, label: languageNames[value] }))}
       value={language}
-      onChoose={chooseLanguage}
+      onChoose={(language) => void chooseLanguage(language)}
     >
       {languageNames[language]}
       <ChevronDown className="s14" aria-hidden="true" />

@@ -11,10 +11,13 @@ import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../editor.ts";
 import { useTranslate } from "../../i18n.ts";
 import { Picker } from "../../frame/plug-ins.ts";
+import { withQueries } from "../../frame/with-queries.tsx";
 
-const TemplateThumbnail = lazy(async () => ({
-  default: (await import("../../panels/picker/template-thumbnail.tsx")).TemplateThumbnail,
-}));
+const TemplateThumbnail = lazy(() =>
+  withQueries(
+    async () => (await import("../../panels/picker/template-thumbnail.tsx")).TemplateThumbnail,
+  ),
+);
 
 /** What most pages begin with. */
 const offered = ["Header21", "Feature15_2", "Contact14"] as const;

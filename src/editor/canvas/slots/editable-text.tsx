@@ -19,7 +19,7 @@ function shapeOf({ format, isContact = false }: TextProps): TextShape {
  * key press renders nothing here.
  */
 export function EditableText(props: TextProps): ReactNode {
-  const { of, as, className, id, level, format, data } = props;
+  const { of, as, className, id, level, format, htmlFor, data } = props;
   const environment = useEnvironment();
   const scope = useScope();
   const { store, handles, text, placeholder } = useCanvasTools();
@@ -59,6 +59,7 @@ export function EditableText(props: TextProps): ReactNode {
       ref={element as React.RefObject<HTMLParagraphElement>}
       id={id}
       className={className}
+      {...(htmlFor !== undefined && { htmlFor })}
       tabIndex={0}
       data-edit="text"
       data-topic={fieldTopic(scope.target, [...scope.path, of])}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useCell } from "../../document-store/cell.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
+import { useEditor } from "../../editor.ts";
+import { Picker } from "../../frame/plug-ins.ts";
+import type { CanvasControl } from "../canvas-control.ts";
+import { ConflictOverlay } from "./conflict-overlay.tsx";
+import { DragLayer } from "./drag-layer.tsx";
+import { EmptyPage } from "./empty-page.tsx";
+import { InsertionBands } from "./insertion-bands.tsx";
+import { EmptyLists, ItemToolbar } from "./item-toolbar.tsx";
+import { LinkOverlay } from "./link-overlay.tsx";
+import { DropZone, PictureOverlay, Uploads } from "./picture-overlay.tsx";
+import { SectionToolbar } from "./section-toolbar.tsx";
+
+function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const { selection, isDragging } = useEditor();
+  const target = useCell(selection);
+  const isMoving = useCell(isDragging);
+  if (!target || !("section" in target)) return null;
+  return (
+    <div className={isMoving ? "moving" : ""}>
+      <SectionToolbar key={target.section} canvas={canvas} section={target.section} />
+    </div>
+  );
+}
+
+function Bands({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const isMoving = useCell(useEditor().reordering) !== null;
+  return Picker && !isMoving && <InsertionBands canvas={canvas} />;
+}
+
+function OpenSpot({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const spot = useCell(useEditor().spot);
+  if (!spot) return null;
+  const key = fieldTopic(spot.handle.target, spot.handle.path);
+  if (spot.kind === "picture") return <PictureOverlay key={key} canvas={canvas} spot={spot} />;
+  return <LinkOverlay key={key} canvas={canvas} spot={spot} />;
+}
+
+/** What can be done with what is selected; loaded once the page is drawn. */
+export function Tools({ canvas }: { canvas: CanvasControl }): ReactNode {
+  return (
+    <>
+      <Bands canvas={canvas} />
+      <SelectedTools canvas={canvas} />
+      <ItemToolbar canvas={canvas} />
+      <EmptyLists canvas={canvas} />
+      <OpenSpot canvas={canvas} />
+      <Uploads canvas={canvas} />
+      <DropZone canvas={canvas} />
+      <ConflictOverlay canvas={canvas} />
+      <EmptyPage />
+      <DragLayer canvas={canvas} />
+    </>
+  );
+}

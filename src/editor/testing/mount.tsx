@@ -1,0 +1,81 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import type { ReactElement } from "react";
+import { createRoot } from "react-dom/client";
+import { EditorContext } from "../editor.ts";
+import type { Editor } from "../editor.ts";
+import { startTranslations } from "../i18n.ts";
+
+export interface Mounted {
+  readonly container: HTMLElement;
+  /** The one element that a selector names. @throws where there is none */
+  find<Kind extends HTMLElement = HTMLElement>(selector: string): Kind;
+  all(selector: string): HTMLElement[];
+  unmount(): void;
+}
+
+class NothingInView implements Pick<IntersectionObserver, "observe" | "disconnect"> {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+/** Draws an element in jsdom, in English, within an editor where one is given. */
+export async function mount(element: ReactElement, editor: Editor | null = null): Promise<Mounted> {
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    IntersectionObserver: NothingInView,
+  });
+  localStorage.setItem("vitrine-language", "en");
+  startTranslations();
+  const container = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(container);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={queries}>
+        <EditorContext value={editor}>{element}</EditorContext>
+      </QueryClientProvider>,
+    ),
+  );
+  return {
+    container,
+    find<Kind extends HTMLElement>(selector: string) {
+      const found = document.querySelector<Kind>(selector);
+      if (!found) throw new Error(`Nothing is ${selector} in ${document.body.innerHTML}`);
+      return found;
+    },
+    all: (selector) => [...document.querySelectorAll<HTMLElement>(selector)],
+    unmount() {
+      act(() => root.unmount());
+      container.remove();
+    },
+  };
+}
+
+/** Presses a key on what has the focus. */
+export async function press(key: string): Promise<void> {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  await act(async () => document.activeElement?.dispatchEvent(event));
+}
+
+/** Types a value into an input, as React hears it. */
+export async function type(input: HTMLInputElement, value: string): Promise<void> {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await act(async () => {
+    setter?.call(input, value);
+    input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+}
+
+export async function click(element: HTMLElement): Promise<void> {
+  await act(async () => element.click());
+}
+
+/** Gives or takes the focus. */
+export async function focus(element: HTMLElement): Promise<void> {
+  await act(async () => element.focus());
+}
+
+export async function blur(element: HTMLElement): Promise<void> {
+  await act(async () => element.blur());
+}

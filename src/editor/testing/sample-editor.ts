@@ -1,0 +1,64 @@
+import { templates } from "#/sections/registry.ts";
+import type { SiteInfo } from "#/api/sites.ts";
+import type { Call } from "../api/request.ts";
+import { createEditor } from "../create-editor.ts";
+import { createCell } from "../document-store/cell.ts";
+import { createConflictShelf } from "../document-store/conflict-shelf.ts";
+import { createDocumentStore } from "../document-store/document-store.ts";
+import { createMemoryShelf, createOutbox } from "../document-store/outbox.ts";
+import { browserTimers } from "../document-store/timers.ts";
+import type { Editor } from "../editor.ts";
+import type { Translate } from "../i18n.ts";
+import { createFakeServer } from "./fake-server.ts";
+import { sampleDocument } from "./sample-document.ts";
+
+export const sampleInfo: SiteInfo = {
+  id: 1,
+  slug: "fary",
+  siteHash: "hash",
+  name: "Фары",
+  role: "owner",
+  revision: 1,
+  address: "http://fary.example/",
+  live: null,
+  hasUnpublishedChanges: true,
+  isPaid: false,
+  createdAt: "2026-11-20T12:00:00.000Z",
+  trashedAt: null,
+};
+
+/** An editor of the sample site on a server in memory; `call` answers everything but its document. */
+export function createSampleEditor(call: Call): Editor {
+  const document = sampleDocument();
+  const server = createFakeServer(document);
+  let last = 0;
+  const createId = (): string => `new${(last += 1)}`;
+  const store = createDocumentStore({
+    document,
+    client: server,
+    outbox: createOutbox({
+      shelf: createMemoryShelf(),
+      site: sampleInfo.id,
+      tab: "t",
+      isTabGone: async () => true,
+      now: browserTimers.now,
+    }),
+    conflicts: createConflictShelf(globalThis.localStorage, sampleInfo.id),
+    context: { templates },
+    timers: browserTimers,
+    createId,
+    unsent: [],
+    onAssets: () => undefined,
+  });
+  return createEditor({
+    site: sampleInfo,
+    store,
+    assets: createCell(new Map()),
+    timers: browserTimers,
+    call,
+    upload: () => Promise.reject(new Error("Nothing is uploaded here")),
+    page: "home",
+    t: ((key: string) => key) as Translate,
+    showPage: () => undefined,
+  });
+}
