@@ -221,6 +221,21 @@ export interface SubmissionsTable {
   noticedAt: number | null;
 }
 
+/** What visitors chose about cookies: nothing that says who they were. */
+export interface ConsentsTable {
+  siteId: number;
+  /** Made up by the browser for one choice. */
+  choiceId: string;
+  /** `simple` or `gdpr`: the banner. */
+  variant: string;
+  /** Names the wording that was shown. */
+  textVersion: string;
+  language: string;
+  /** JSON of the flags. */
+  choice: string;
+  createdAt: number;
+}
+
 /** The latest mails of one kind to one person: never more than a few within a day. */
 export interface MailAllowancesTable {
   key: string;
@@ -248,4 +263,5 @@ export interface Schema {
   pictureSets: PictureSetsTable;
   submissions: SubmissionsTable;
   mailAllowances: MailAllowancesTable;
+  consents: ConsentsTable;
 }

@@ -6,6 +6,8 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Metrics } from "../metrics.ts";
 import { calendarRoute } from "./calendar-route.ts";
+import { consentRoutes } from "./consent-routes.ts";
+import { createConsents } from "./consents.ts";
 import { createFormGate } from "./form-limits.ts";
 import { formRoutes } from "./form-routes.ts";
 import { visitorJobs } from "./notices.ts";
@@ -43,10 +45,14 @@ export function createVisitors(options: VisitorsOptions): Visitors {
   const store = createSubmissionStore({ database, clock, jobs });
   const gate = createFormGate(clock, options.formsPerMinute);
   const subscriptions = createSubscriptions({ database, clock, secret });
+  const consents = createConsents(database, clock);
+  // choices have an allowance of their own: making one must not cost a visitor a message
+  const choices = createFormGate(clock, options.formsPerMinute);
   return {
     register(app) {
       const base = visitorPath(options.visitorApiBase);
       formRoutes(app, { sites, store, gate, metrics, delivers, base });
+      consentRoutes(app, { base, sites, consents, gate: choices });
       subscriptionRoutes(app, { sites, subscriptions });
       calendarRoute(app, { sites, clock });
     },

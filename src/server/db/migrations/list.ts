@@ -4,6 +4,8 @@ import { createWork } from "./002-work.ts";
 import { createSites } from "./003-sites.ts";
 import { extendVisitors } from "./004-visitors.ts";
 import { createPictureSetsTable } from "./005-picture-sets.ts";
+import { createConsents } from "./006-consents.ts";
+import { bringDocumentsToVersion2 } from "./007-documents-2.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, SchemaStep> = {
   "003-sites": createSites,
   "004-visitors": extendVisitors,
   "005-picture-sets": createPictureSetsTable,
+  "006-consents": createConsents,
+  "007-documents-2": bringDocumentsToVersion2,
 };

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { testDocument } from "../../../test/fixtures/document.ts";
+import { migrateDocument } from "#/site/migrations/migrate.ts";
+import { toDocument, toRecords } from "#/site/records.ts";
+import type { SiteDocument } from "#/site/site.ts";
+import { migrate } from "../db/migrate.ts";
+import { migrations } from "../db/migrations/list.ts";
+import { createDocuments } from "./documents.ts";
+import { migrateDocuments } from "./migrate-documents.ts";
+
+const fixture = new URL("../../site/migrations/fixtures/version-1.json", import.meta.url);
+const version1 = JSON.parse(readFileSync(fixture, "utf8")) as SiteDocument;
+
+describeDatabases("documents of an earlier version", (open) => {
+  async function prepare(documents: readonly SiteDocument[]) {
+    const database = await open();
+    onTestFinished(() => database.close());
+    await migrate(database);
+    const { db } = database;
+    for (const [place, document] of documents.entries()) {
+      const site = { slug: `s${place}`, siteHash: `h${place}`, name: "", revision: 7 };
+      await db
+        .insertInto("sites")
+        .values({ ...site, createdAt: 0, updatedAt: 0 })
+        .execute();
+      for (const [key, record] of Object.entries(toRecords(document))) {
+        const body = JSON.stringify(record);
+        await db
+          .insertInto("records")
+          .values({ siteId: place + 1, key, revision: 3, body })
+          .execute();
+      }
+    }
+    const rows = () =>
+      db.selectFrom("records").selectAll().orderBy("siteId").orderBy("key").execute();
+    return { database, rows };
+  }
+
+  test("DOC-07: every stored site reads as one of the present version; revisions and other sites stay", async () => {
+    const { database, rows } = await prepare([version1, testDocument(), version1]);
+    const before = await rows();
+    await migrateDocuments(database.db);
+    const documents = createDocuments(database);
+    for (const id of [1, 3]) {
+      const { document, revision, revisions } = await documents.load(id);
+      expect(document).toEqual(toDocument(toRecords(migrateDocument(version1))));
+      expect(revision).toBe(7);
+      expect(revisions.get("site")).toBe(3);
+    }
+    const after = await rows();
+    const untouched = ({ siteId, key }: { siteId: number; key: string }) =>
+      siteId === 2 || key !== "site";
+    expect(after.filter(untouched)).toEqual(before.filter(untouched));
+    await migrateDocuments(database.db);
+    expect(await rows()).toEqual(after);
+  });
+
+  test("DOC-07: a site that can't be read stops the start and leaves all as it was", async () => {
+    const broken = { ...version1, site: { ...version1.site, name: 7 } } as unknown as SiteDocument;
+    const { database, rows } = await prepare([version1, broken]);
+    const before = await rows();
+    const again = { ...migrations, "900-documents": migrateDocuments };
+    await expect(migrate(database, { steps: again })).rejects.toThrow(/site\/name/);
+    expect(await rows()).toEqual(before);
+  });
+});
