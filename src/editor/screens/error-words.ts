@@ -1,15 +1,24 @@
 import type { TFunction } from "i18next";
 import { ApiError } from "../api/api-error.ts";
-import { screensEn } from "../locales/screens.en.data.ts";
 
-type ErrorName = keyof typeof screensEn.errors;
-
-function isErrorName(code: string): code is ErrorName {
-  return Object.hasOwn(screensEn.errors, code);
-}
+/** Codes of the catalogue that people can do something about; they have words of their own. */
+const told = [
+  "network",
+  "too-many-requests",
+  "wrong-credentials",
+  "sign-in-link-invalid",
+  "password-too-weak",
+  "not-signed-in",
+  "forbidden",
+  "not-found",
+  "storage-full",
+  "unavailable",
+  "conflict",
+  "invalid",
+] as const;
 
 /** What went wrong, in words for people; the code of an error that has no words of its own stays out of them. */
 export function errorWords(t: TFunction<"screens">, error: unknown): string {
-  const name = error instanceof ApiError && isErrorName(error.code) ? error.code : "other";
-  return t(`errors.${name}`);
+  const code = error instanceof ApiError ? error.code : undefined;
+  return t(`errors.${told.find((one) => one === code) ?? "other"}`);
 }

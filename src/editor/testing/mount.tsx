@@ -26,7 +26,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     IntersectionObserver: NothingInView,
   });
   localStorage.setItem("vitrine-language", "en");
-  startTranslations();
+  await startTranslations();
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -26,7 +26,8 @@ async function open() {
   );
   const radios = mounted.all("[role=radio]");
   // jsdom doesn't know what was pressed last: what has the focus counts as focused by keyboard
-  for (const radio of radios) radio.matches = () => document.activeElement === radio;
+  for (const radio of radios)
+    vi.spyOn(radio, "matches").mockImplementation(() => document.activeElement === radio);
   return { onChoose, onPreview, radios };
 }
 

@@ -3,29 +3,31 @@ import type { ReactNode } from "react";
 import { ArrowRight, Check, CircleX, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ProblemInfo } from "#/api/publishing.ts";
+import type { ProblemCode } from "#/site/problem.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
 import { templateLabel } from "../../commands/template-label.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../editor.ts";
-import { screensEn } from "../../locales/screens.en.data.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { canJump } from "./jump.ts";
 import { countProblems, groupProblems } from "./problem-groups.ts";
 import type { ProblemGroup } from "./problem-groups.ts";
 
-type ProblemWords = keyof typeof screensEn.publish.problems;
-/** A code that has words. */
-type KnownCode = ProblemWords extends infer Name
-  ? Name extends `${infer Code}_other`
-    ? Code
-    : never
-  : never;
-
-function isKnown(code: string): code is KnownCode {
-  return Object.hasOwn(screensEn.publish.problems, `${code}_other`);
-}
+const told: readonly ProblemCode[] = [
+  "text-over-limit",
+  "text-missing",
+  "link-page-gone",
+  "link-section-gone",
+  "template-unknown",
+  "event-times",
+  "placeholder-text",
+  "alt-missing",
+  "page-title-missing",
+  "untranslated",
+  "translation-stale",
+];
 
 export interface ProblemRowsProps {
   readonly problems: readonly ProblemInfo[];
@@ -115,8 +117,9 @@ function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void
     item && count === 1 && t("publish.item", { number: item }),
     language,
   ];
-  const words = isKnown(first.code)
-    ? t(`publish.problems.${first.code}`, { length: 0, limit: 0, ...first.values, count })
+  const code = told.find((one) => one === first.code);
+  const words = code
+    ? t(`publish.problems.${code}`, { length: 0, limit: 0, ...first.values, count })
     : first.code;
   const Icon = isError ? CircleX : TriangleAlert;
   const content = (

@@ -64,6 +64,7 @@ describe("a hex colour", () => {
     await blur(input);
     expect(complaint()).toEqual(["Bad Hex"]);
     expect(input.value).toBe("red");
+    await focus(input);
     await type(input, "#f00");
     expect(complaint()).toEqual([]);
     await blur(input);
