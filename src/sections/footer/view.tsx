@@ -4,7 +4,7 @@ import { Anchor, Icon, Item, Items, Shown, SiteLogo, Text, useEnvironment } from
 function Column(): ReactNode {
   return (
     <Item as="div" className="footer__column">
-      <Text of="title" as="h3" />
+      <Text of="title" as="h2" />
       <Items of="links" as="ul">
         {() => (
           <Item>
