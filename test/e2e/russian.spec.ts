@@ -39,7 +39,7 @@ test("по-русски: войти, изменить заголовок и те
   await page.getByRole("radio", { name: "Тёмный" }).click();
   await expect(canvas.locator("html")).toHaveAttribute("data-mode", "dark");
   await editor.top.getByRole("button", { name: /^Опубликовать/ }).click();
-  const box = page.getByRole("dialog", { name: /Публикация/ });
+  const box = page.getByRole("dialog", { name: /^(Публикация|Опубликовать)/ });
   await box.getByRole("button", { name: /^Опубликовать/ }).click();
   await expect(box.getByText(/в сети|опубликован/i).first()).toBeVisible();
 

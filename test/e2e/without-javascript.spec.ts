@@ -14,7 +14,7 @@ for (const { path, title, heading } of demoPages) {
     await expect(page.locator("html")).toHaveAttribute("lang", "ru");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(spaced(heading));
     await expect(page.getByRole("contentinfo")).toContainText("Vitrine");
-    const hidden = page.locator("main :is(h1, h2, h3, p, li, a, img):not(:visible)");
+    const hidden = page.locator("main :is(h1, h2, h3, p, li, a, img):not(form *):not(:visible)");
     await expect(hidden).toHaveCount(0);
   });
 }

@@ -1,6 +1,6 @@
 import type { OwnerApi } from "./owner-api.ts";
 
-export const payload = `<script>window.hostile=1</script><img src=x onerror="window.hostile=1">`;
+export const payload = "<script>hostile=1</script><img src=x onerror=hostile=1>";
 /** For fields that take but a few characters. */
 export const shortPayload = "<b>7</b";
 

@@ -11,7 +11,8 @@ export interface Noise {
 }
 
 /** Playwright runs a script of its own in every frame; frames without scripts refuse it, as they should. */
-const playwrightsOwn = /^Blocked script execution in '[^']+' because the document's frame is sandboxed/;
+const playwrightsOwn =
+  /^Blocked script execution in '[^']+' because the document's frame is sandboxed/;
 
 function isOurs(address: string): boolean {
   if (/^(data|blob|about):/.test(address)) return true;

@@ -52,11 +52,9 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
 
 async function takePicture(page: Page, name: string): Promise<void> {
   // what loads lazily is loaded before the picture is taken
-  for (const image of await page.locator("img[loading=lazy]").all()) {
-    await image.evaluate((element: HTMLImageElement) => {
-      element.loading = "eager";
-    });
-  }
+  await page.locator("img[loading=lazy]").evaluateAll((images) => {
+    for (const image of images) image.setAttribute("loading", "eager");
+  });
   await page.waitForLoadState("networkidle");
   await page.screenshot({
     path: `test-results/pages/${name}.png`,
