@@ -6,9 +6,10 @@ import { fileHeaders, isCompressible, isKnown } from "./answer-headers.ts";
 import { answerBare, bareHeaders } from "./bare-answer.ts";
 import { createBodyCache } from "./body-cache.ts";
 import { byteRange } from "./byte-range.ts";
-import type { LiveSite, LoadedSite } from "./live-site.ts";
+import type { LiveSite, LoadedSite, ReadyHeaders } from "./live-site.ts";
 import type { ContentEncoding, ReleaseFiles } from "./release-files.ts";
 import { readTarget, routeOf } from "./route.ts";
+import { sendWhole, takesWhole, writeHead } from "./send-whole.ts";
 
 interface AnswerOptions {
   readonly files: ReleaseFiles;
@@ -85,10 +86,10 @@ export function createAnswerRequest({
     }
     const key = `${file.hash} ${encoding}${site.bodyVersion}`;
     const body = bodies.get(key);
-    if (body) send(wanted, body);
+    if (body) send(wanted, body, clock.now());
     else
       readBody(wanted, key)
-        .then((bytes) => send(wanted, bytes))
+        .then((bytes) => send(wanted, bytes, clock.now()))
         .catch((error: unknown) => fail(response, error));
   }
 
@@ -136,27 +137,41 @@ export function createAnswerRequest({
   };
 }
 
-function headersOf({ site, loaded, file, encoding }: Wanted): readonly string[] {
+function headersOf({ site, loaded, file, encoding }: Wanted): ReadyHeaders {
   const key = `${file.hash} ${encoding}`;
   const known = site.headers.get(key);
   if (known) return known;
-  const headers = Object.entries(
-    fileHeaders({ manifest: loaded.manifest, release: site.release, file, encoding }),
-  ).flat();
+  const { manifest } = loaded;
+  const headers = {
+    names: Object.entries(fileHeaders({ manifest, release: site.release, file, encoding })).flat(),
+  };
   if (site.headers.size >= mostHeaders) site.headers.clear();
   site.headers.set(key, headers);
   return headers;
 }
 
-function send(wanted: Wanted, body: Buffer): void {
+function sendAll(
+  { request, response, status }: Wanted,
+  headers: ReadyHeaders,
+  { body, now }: { body: Buffer; now: number },
+): void {
+  if (status !== 200 || !takesWhole(request, response)) {
+    response.writeHead(status, [...headers.names, "content-length", String(body.length)]).end(body);
+    return;
+  }
+  if (headers.written?.second !== Math.floor(now / 1000))
+    headers.written = writeHead(status, headers.names, { length: body.length, now });
+  sendWhole(response, headers.written, body);
+}
+
+function send(wanted: Wanted, body: Buffer, now: number): void {
   const { request, response, file, status } = wanted;
   const headers = headersOf(wanted);
-  const range =
-    status === 200 && request.headers.range !== undefined && !isCompressible(file.type)
-      ? rangeOf(request, file, body.length)
-      : undefined;
+  const hasRange =
+    status === 200 && request.headers.range !== undefined && !isCompressible(file.type);
+  const range = hasRange ? rangeOf(request, file, body.length) : undefined;
   if (range === undefined) {
-    response.writeHead(status, [...headers, "content-length", String(body.length)]).end(body);
+    sendAll(wanted, headers, { body, now });
   } else if (range === "none") {
     answerBare(response, 416, "There is no such part.", {
       "content-range": `bytes */${body.length}`,
@@ -169,7 +184,7 @@ function send(wanted: Wanted, body: Buffer): void {
       "content-range",
       `bytes ${range.start}-${range.end}/${body.length}`,
     ];
-    response.writeHead(206, [...headers, ...about]).end(part);
+    response.writeHead(206, [...headers.names, ...about]).end(part);
   }
 }
 
@@ -193,7 +208,7 @@ const sentWithKnown = new Set([
 ]);
 
 function sendKnown(wanted: Wanted): void {
-  const headers = headersOf(wanted);
+  const { names: headers } = headersOf(wanted);
   const kept = headers.filter((_, index) => sentWithKnown.has(headers[index - (index % 2)] ?? ""));
   wanted.response.writeHead(304, kept).end();
 }

@@ -28,6 +28,7 @@ export interface TestHosting {
   readonly pointers: PointerFolder;
   readonly hosting: SiteHosting;
   readonly errors: unknown[];
+  readonly port: number;
   clock: number;
   ask(
     path: string,
@@ -133,6 +134,7 @@ export async function testHosting(): Promise<TestHosting> {
       return hosting;
     },
     errors,
+    port,
     get clock() {
       return time.now;
     },

@@ -67,7 +67,9 @@ describe("a published site", () => {
     const get = await ask("/");
     const head = await ask("/", { method: "HEAD" });
     expect(head.body.length).toBe(0);
-    expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
+    const { date: _1, connection: _2, "keep-alive": _3, ...told } = head.headers;
+    const { date: _4, connection: _5, "keep-alive": _6, ...same } = get.headers;
+    expect(told).toEqual(same);
   });
 
   it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])(
