@@ -2,11 +2,11 @@ import { chromeCss } from "#/chrome/chrome-css.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { Theme } from "#/site/theme.ts";
-import base from "./base.css?inline";
+import { baseCss } from "./base-css.ts";
 import { themeCss } from "./theme-css.ts";
 import tokens from "./tokens.css?inline";
 
 /** The CSS that all pages of a theme begin with: tokens, colours and fonts' names, base, and what surrounds the sections. */
 export function siteCss(theme: Theme): string {
-  return tokens + themeCss(theme, createPalette(theme), fontPairOf(theme.fonts)) + base + chromeCss;
+  return tokens + themeCss(theme, createPalette(theme), fontPairOf(theme.fonts)) + baseCss + chromeCss;
 }

@@ -1,5 +1,5 @@
 import { chromeCss } from "#/chrome/chrome-css.ts";
-import base from "#/render/base.css?inline";
+import { baseCss } from "#/render/base-css.ts";
 import { directionOf } from "#/render/root-attributes.ts";
 import { themeAttributes, themeCss } from "#/render/theme-css.ts";
 import tokens from "#/render/tokens.css?inline";
@@ -32,7 +32,7 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   const fonts = sheetOf("");
   const theme = sheetOf("");
   const sections = registry.map(({ style }) => style).join("");
-  const published = [fonts, sheetOf(tokens), theme, sheetOf(base + chromeCss + sections)];
+  const published = [fonts, sheetOf(tokens), theme, sheetOf(baseCss + chromeCss + sections)];
   const editing = sheetOf(canvas);
   document.adoptedStyleSheets = [...published, editing];
   const root = document.documentElement;

@@ -1,0 +1,5 @@
+import base from "./base.css?inline";
+import controls from "./controls.css?inline";
+
+/** What every page is built with: layout, texts, headings and lists, then buttons and fields. */
+export const baseCss = base + controls;
