@@ -30,34 +30,40 @@ export function preferredLanguage(
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? "en";
 }
 
-/** Loads the words of one language; the other's are never fetched. */
+/** The words of a language by namespace. The frame's come first, those of screens and panels with them. */
 const loaders = {
-  async en() {
-    const [words, screens] = await Promise.all([
-      import("./locales/en.data.ts"),
-      import("./locales/screens.en.data.ts"),
-    ]);
-    return { translation: words.en, screens: screens.screensEn };
+  en: {
+    translation: async () => (await import("./locales/en.data.ts")).en,
+    screens: async () => (await import("./locales/screens.en.data.ts")).screensEn,
   },
-  async ru() {
-    const [words, screens] = await Promise.all([
-      import("./locales/ru.data.ts"),
-      import("./locales/screens.ru.data.ts"),
-    ]);
-    return { translation: words.ru, screens: screens.screensRu };
+  ru: {
+    translation: async () => (await import("./locales/ru.data.ts")).ru,
+    screens: async () => (await import("./locales/screens.ru.data.ts")).screensRu,
   },
 } as const;
+
+type Namespace = keyof (typeof loaders)["en"];
+const namespaces: readonly Namespace[] = ["translation", "screens"];
+
+async function addWords(language: InterfaceLanguage, namespace: Namespace): Promise<void> {
+  if (i18next.hasResourceBundle(language, namespace)) return;
+  i18next.addResourceBundle(language, namespace, await loaders[language][namespace]());
+}
 
 /** Makes the editor speak the preferred language. */
 export async function startTranslations(): Promise<void> {
   const language = preferredLanguage(localStorage.getItem(storageKey), navigator.languages);
   document.documentElement.lang = language;
-  const words = await loaders[language]();
   await i18next.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: words },
+    resources: { [language]: { translation: await loaders[language].translation() } },
     interpolation: { escapeValue: false },
   });
+}
+
+/** Fetches the words of screens and panels, for whoever is about to show one. */
+export function loadScreenWords(): Promise<void> {
+  return addWords(currentLanguage(), "screens");
 }
 
 /** The language that the editor speaks now. */
@@ -68,10 +74,7 @@ export function currentLanguage(): InterfaceLanguage {
 /** Changes the editor's language and remembers that on this device. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   localStorage.setItem(storageKey, language);
-  const words = await loaders[language]();
-  for (const [namespace, resources] of Object.entries(words)) {
-    i18next.addResourceBundle(language, namespace, resources);
-  }
+  await Promise.all(namespaces.map((namespace) => addWords(language, namespace)));
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);
 }

@@ -7,6 +7,7 @@ import "./components.css";
 
 const container = document.getElementById("app");
 if (!container) throw new Error("The page has no place for the app");
+const words = startTranslations();
 preloadScreen(location.pathname);
-await startTranslations();
+await words;
 createRoot(container).render(<App />);

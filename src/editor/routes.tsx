@@ -1,23 +1,29 @@
 import { Component, lazy, Suspense } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
-import { useTranslate } from "./i18n.ts";
+import { loadScreenWords, useTranslate } from "./i18n.ts";
 
-const loaders = {
-  signIn: async () => ({ default: (await import("./sign-in-route.tsx")).SignInRoute }),
-  edit: async () => ({ default: (await import("./frame/edit-screen.tsx")).EditScreen }),
-  sites: async () => ({ default: (await import("./sites-route.tsx")).SitesRoute }),
+const screens = {
+  signIn: async () => (await import("./sign-in-route.tsx")).SignInRoute,
+  edit: async () => (await import("./frame/edit-screen.tsx")).EditScreen,
+  sites: async () => (await import("./sites-route.tsx")).SitesRoute,
 };
 
-const SignIn = lazy(loaders.signIn);
-const Edit = lazy(loaders.edit);
-const Sites = lazy(loaders.sites);
+/** A screen and its words. */
+async function withWords(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
+  const [Screen] = await Promise.all([load(), loadScreenWords()]);
+  return { default: Screen };
+}
+
+const SignIn = lazy(() => withWords(screens.signIn));
+const Edit = lazy(async () => ({ default: await screens.edit() }));
+const Sites = lazy(() => withWords(screens.sites));
 
 /** Begins to load the screen of an address while the words are still on their way. */
 export function preloadScreen(path: string): void {
-  const name =
-    path === "/sign-in" ? "signIn" : /^\/sites\/[^/]+\/edit(\/|$)/.test(path) ? "edit" : "sites";
-  void loaders[name]().catch(() => undefined);
+  const isEditor = /^\/sites\/[^/]+\/edit(\/|$)/.test(path);
+  const name = path === "/sign-in" ? "signIn" : isEditor ? "edit" : "sites";
+  void screens[name]().catch(() => undefined);
 }
 
 function Broken(): ReactNode {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { pageKey } from "#/site/records.ts";
@@ -14,8 +14,11 @@ import type { CanvasStyles } from "./canvas-styles.ts";
 import { CanvasToolsContext } from "./canvas-tools.ts";
 import type { CanvasTools } from "./canvas-tools.ts";
 import { canvasFiles } from "./picture-files.ts";
-import { PreviewPage } from "./preview-page.tsx";
 import { editableSlots } from "./slots/editable-slots.ts";
+
+const PreviewPage = lazy(async () => ({
+  default: (await import("./preview-page.tsx")).PreviewPage,
+}));
 
 /** What the page is drawn with. A new object only when something changed that the whole page depends on. */
 function usePageFacts(editor: Editor): PageFacts | undefined {
@@ -87,7 +90,13 @@ function PlainPage({
   const { site } = records;
   const drawn = useMemo(() => (site ? { ...facts, site } : facts), [facts, site]);
   const environment = useMemo(() => createPreviewEnvironment(drawn), [drawn]);
-  return current ? <PreviewPage facts={drawn} environment={environment} page={current} /> : null;
+  return (
+    current && (
+      <Suspense>
+        <PreviewPage facts={drawn} environment={environment} page={current} />
+      </Suspense>
+    )
+  );
 }
 
 /** The page within the frame: edited, or as visitors see it. */

@@ -1,22 +1,22 @@
 import { fontPairOf } from "#/site/font-pair.ts";
+import type { FontPair } from "#/site/font-pair.ts";
 import type { Theme } from "#/site/theme.ts";
 import { siteTopic } from "../document-store/topics.ts";
 import type { Editor } from "../editor.ts";
 import type { CanvasStyles } from "./canvas-styles.ts";
-import { allFontFaces } from "./canvas-fonts.ts";
-import type { FontManifest } from "#/render/font-manifest.ts";
 
 /** Shows the theme, or what is previewed of another one, without React. The answer ends it. */
 export function followTheme(
   editor: Editor,
   styles: CanvasStyles,
-  fonts: Promise<FontManifest>,
+  /** The `@font-face` rules of a pair. */
+  facesOf: (pair: FontPair) => Promise<string>,
 ): () => void {
   let pair: string | undefined;
   const showFonts = async (theme: Theme): Promise<void> => {
     if (pair === theme.fonts) return;
     pair = theme.fonts;
-    const css = allFontFaces(await fonts, fontPairOf(theme.fonts));
+    const css = await facesOf(fontPairOf(theme.fonts));
     if (pair === theme.fonts) styles.setFonts(css);
   };
   const show = (): void => {

@@ -8,9 +8,7 @@ import type { CanvasControl, Hover } from "./canvas-control.ts";
 import { noHover } from "./canvas-control.ts";
 import { CanvasRoot } from "./canvas-root.tsx";
 import { createCanvasStyles } from "./canvas-styles.ts";
-import { loadFontManifest } from "./canvas-fonts.ts";
 import { listenTo } from "./events/listen.ts";
-import { listenForFiles } from "./events/file-events.ts";
 import { listenForPointer } from "./events/pointer-events.ts";
 import { listenForTexts } from "./events/text-events.ts";
 import { elementOfTarget } from "./find-target.ts";
@@ -20,6 +18,7 @@ import { createHoverHold } from "./hold-hover.ts";
 import { createReveal } from "./reveal.ts";
 import { createTextSession } from "./text/text-session.ts";
 import { createTracker } from "./tracker.ts";
+import type { FontPair } from "#/site/font-pair.ts";
 import type { Target } from "#/site/operations/target.ts";
 
 interface CanvasOptions {
@@ -80,6 +79,18 @@ function followMoves(document: Document, touch: () => void): () => void {
   };
 }
 
+/** The `@font-face` rules of a pair; the list of fonts is read once. */
+function createFaces(): (pair: FontPair) => Promise<string> {
+  const sources = import("./canvas-fonts.ts").then(async ({ loadFontManifest, allFontFaces }) => ({
+    manifest: await loadFontManifest(globalThis.fetch),
+    allFontFaces,
+  }));
+  return async (pair) => {
+    const { manifest, allFontFaces } = await sources;
+    return allFontFaces(manifest, pair);
+  };
+}
+
 /** Draws the page into an empty document and makes it editable. The answer takes it away again. */
 export function startCanvas(options: CanvasOptions): () => void {
   const { editor, document, t, zoom } = options;
@@ -90,11 +101,10 @@ export function startCanvas(options: CanvasOptions): () => void {
   document.body.tabIndex = -1;
   listenForTexts(listeners, control.text);
   listenForPointer(listeners, { editor, control, zoom });
-  listenForFiles(listeners, { editor, control });
   listenForKeys(listeners, { editor, t, isCanvas: true });
   const ends = [
     listeners.stop,
-    followTheme(editor, styles, loadFontManifest(globalThis.fetch)),
+    followTheme(editor, styles, createFaces()),
     followMoves(document, () => control.tracker.touch()),
     control.tracker.stop,
   ];

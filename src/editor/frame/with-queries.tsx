@@ -1,10 +1,15 @@
+import { loadScreenWords } from "../i18n.ts";
 import type { ComponentType, ReactNode } from "react";
 
-/** A part that asks the server for lists, loaded together with what that needs. For `lazy`. */
+/** A screen's or panel's part, loaded together with its words and with what lists of the server need. For `lazy`. */
 export async function withQueries<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {
-  const [{ QueryScope }, Part] = await Promise.all([import("../api/query-scope.tsx"), load()]);
+  const [{ QueryScope }, Part] = await Promise.all([
+    import("../api/query-scope.tsx"),
+    load(),
+    loadScreenWords(),
+  ]);
   return {
     default: (props: Props): ReactNode => (
       <QueryScope>

@@ -1,9 +1,12 @@
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useCell } from "../../document-store/cell.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useEditor } from "../../editor.ts";
 import { Picker } from "../../frame/plug-ins.ts";
 import type { CanvasControl } from "../canvas-control.ts";
+import { listenForFiles } from "../events/file-events.ts";
+import { listenTo } from "../events/listen.ts";
 import { ConflictOverlay } from "./conflict-overlay.tsx";
 import { DragLayer } from "./drag-layer.tsx";
 import { EmptyPage } from "./empty-page.tsx";
@@ -40,6 +43,12 @@ function OpenSpot({ canvas }: { canvas: CanvasControl }): ReactNode {
 
 /** What can be done with what is selected; loaded once the page is drawn. */
 export function Tools({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const editor = useEditor();
+  useEffect(() => {
+    const listeners = listenTo(canvas.document);
+    listenForFiles(listeners, { editor, control: canvas });
+    return listeners.stop;
+  }, [editor, canvas]);
   return (
     <>
       <Bands canvas={canvas} />
