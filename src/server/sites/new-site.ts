@@ -65,7 +65,12 @@ export function newSiteDocument(options: NewSiteOptions): SiteDocument {
       isPrimaryDefault: true,
       theme: initialTheme,
       settings: initialSettings,
-      navigation: newFields(navigationFields, { language, createId }),
+      navigation: {
+        ...newFields(navigationFields, { language, createId }),
+        logoText: {
+          [language]: { text: [...name].slice(0, navigationFields.logoText.limit).join("") },
+        },
+      },
       footer: newSection("VitrineFooter", options),
       events: [],
     },
