@@ -3,6 +3,7 @@ import path from "node:path";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { plainImports } from "./plain-imports.ts";
 import { withoutSchemas } from "./without-schemas.ts";
 
 /**
@@ -91,7 +92,7 @@ export function islandsTarget(root: string): InlineConfig | undefined {
     root,
     base: "./",
     publicDir: false,
-    plugins: [react(), withoutSchemas()],
+    plugins: [plainImports(), react(), withoutSchemas()],
     build: {
       target: "es2022",
       outDir: "dist/islands",

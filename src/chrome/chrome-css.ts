@@ -1,7 +1,11 @@
+import fit from "./bar-fit.css?inline";
 import menus from "./bar-menus.css?inline";
 import fullScreenMenu from "./full-screen-menu.css?inline";
+import pictures from "./loading-pictures.css?inline";
 import logo from "./logo.css?inline";
 import bar from "./navigation-bar.css?inline";
+import print from "./print.css?inline";
+import toTop from "./to-top.css?inline";
 
 /** CSS of what surrounds the sections; every page has it. */
-export const chromeCss = logo + bar + menus + fullScreenMenu;
+export const chromeCss = logo + bar + fit + menus + fullScreenMenu + toTop + pictures + print;

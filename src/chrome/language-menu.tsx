@@ -2,34 +2,46 @@ import type { ReactNode } from "react";
 import { Icon, useEnvironment } from "#/sections/kit/index.ts";
 import type { LanguageChoice, LanguageDisplay } from "./language-choice.ts";
 
-export interface LanguageMenuProps {
+interface LanguagesProps {
   /** The active languages in their order, the current one among them. */
   readonly languages: readonly LanguageChoice[];
-  readonly display?: LanguageDisplay;
+  readonly display: LanguageDisplay;
 }
 
 function Language({
   language,
-  display = "full",
+  display,
 }: {
   language: LanguageChoice;
-  display?: LanguageDisplay;
+  display: LanguageDisplay;
 }): ReactNode {
   const { localName, flag } = language;
+  const isFlagOnly = display === "flag" && flag !== undefined;
   return (
     <>
-      {display !== "text" && (
+      {display !== "text" && flag !== undefined && (
         <img
           className="flag"
           src={flag}
-          alt={display === "flag" ? localName : ""}
+          alt={isFlagOnly ? localName : ""}
           width="22"
           height="16"
           loading="lazy"
         />
       )}
-      {display !== "flag" && <span>{localName}</span>}
+      {!isFlagOnly && <Name localName={localName} isSteady={language.isCurrent} />}
     </>
+  );
+}
+
+/** The current language stands in the bar, where a face that comes late must move nothing (bar-fit.css). */
+function Name({ localName, isSteady }: { localName: string; isSteady: boolean }): ReactNode {
+  return isSteady ? (
+    <span className="steady" data-label={localName}>
+      {localName}
+    </span>
+  ) : (
+    <span>{localName}</span>
   );
 }
 
@@ -38,11 +50,12 @@ export function LanguageLinks({
   languages,
   display,
   className,
-}: LanguageMenuProps & { className: string }): ReactNode {
+  on,
+}: LanguagesProps & { className: string; on?: "page" }): ReactNode {
   const others = languages.filter((language) => !language.isCurrent);
   if (others.length === 0) return null;
   return (
-    <ul className={className} data-on="page">
+    <ul className={className} data-on={on}>
       {others.map((language) => (
         <li key={language.code}>
           <a
@@ -60,7 +73,7 @@ export function LanguageLinks({
 }
 
 /** The dropdown of languages: opens without JavaScript, lists the active ones except the current. */
-export function LanguageMenu({ languages, display }: LanguageMenuProps): ReactNode {
+export function LanguageMenu({ languages, display }: LanguagesProps): ReactNode {
   const { message } = useEnvironment();
   const current = languages.find((language) => language.isCurrent);
   if (!current || languages.length < 2) return null;
@@ -70,7 +83,7 @@ export function LanguageMenu({ languages, display }: LanguageMenuProps): ReactNo
         <Language language={current} display={display} />
         <Icon name="down" />
       </summary>
-      <LanguageLinks className="menu" languages={languages} display={display} />
+      <LanguageLinks className="menu" on="page" languages={languages} display={display} />
     </details>
   );
 }

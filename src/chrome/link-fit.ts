@@ -1,38 +1,48 @@
+import { breakpoints, layoutSizes } from "#/site/design-constants.ts";
+
 /** Widths of the window from which more links may stand in the bar; `null` is "at no width". */
-export const fitSteps = [1025, 1152, 1280, 1440, 1680, 1920] as const;
+export const fitSteps = [breakpoints.navigation + 1, 1152, 1280, 1440, 1680, 1920] as const;
 export type FitStep = (typeof fitSteps)[number] | null;
 
-/** The bar's links take at most this share of the window (specification, section 2). */
-const share = 0.4;
+/** The links take at most this share of the window; the smaller one while editing, beside other content (section 2). */
+export const linkShares = { whole: 0.4, beside: 0.3 } as const;
+
+/** A link whose width isn't known takes this much, its spacing included (section 9). */
+export const fallbackLink = layoutSizes.headerLinkFallbackWidth + layoutSizes.headerLinkSpacing;
+
 const letterWidth = 9.2;
 const linkPadding = 24;
+/** Between two links; the same in navigation-bar.css. */
 const linkGap = 8;
-const largestLink = 250;
-const arrowWidth = 22;
+const knownLetters = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u;
 
 /** Estimated width of a link in the bar in pixels, on the safe side for every body face. */
 export function linkWidth(text: string): number {
-  return Math.min(largestLink, [...text].length * letterWidth + linkPadding) + linkGap;
+  if (text === "") return fallbackLink;
+  const perLetter = knownLetters.test(text) ? letterWidth : letterWidth * 2;
+  const width = Math.min(layoutSizes.headerLinkWidth, [...text].length * perLetter + linkPadding);
+  return perLetter === letterWidth ? width : Math.max(width, fallbackLink);
 }
 
-function fitting(widths: readonly number[], room: number, more: number): number {
-  const whole = widths.reduce((sum, width) => sum + width, 0);
-  if (whole <= room) return widths.length;
-  let used = more;
+/** How many of the links fit a room, in their order; one stands there however wide it is. */
+export function fitCount(widths: readonly number[], room: number, gap: number): number {
+  let used = -gap;
   let count = 0;
   for (const width of widths) {
-    used += width;
-    if (used > room) break;
+    used += gap + width;
+    if (used > room && count > 0) break;
     count += 1;
   }
   return count;
 }
 
 /** For each link the narrowest window from which it stands in the bar; below that it is under "More". */
-export function fitLinks(texts: readonly string[], moreLabel: string): FitStep[] {
+export function fitLinks(texts: readonly string[], share: number = linkShares.whole): FitStep[] {
   const widths = texts.map(linkWidth);
-  const more = linkWidth(moreLabel) + arrowWidth;
-  const counts = fitSteps.map((step) => ({ step, count: fitting(widths, step * share, more) }));
+  const counts = fitSteps.map((step) => ({
+    step,
+    count: fitCount(widths, step * share, linkGap),
+  }));
   return texts.map((_, index) => counts.find(({ count }) => count > index)?.step ?? null);
 }
 

@@ -1,10 +1,16 @@
+import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { testFacts, testSite } from "#/render/render-fixture.ts";
-import { renderBar } from "#/render/frame-part.tsx";
+import { newCollected } from "#/render/collected.ts";
+import { languageChoices } from "#/render/language-choices.ts";
+import { createPlainEnvironment } from "#/render/plain-environment.ts";
+import { staticMarkup } from "#/render/static-markup.ts";
+import { EnvironmentContext } from "#/sections/kit/index.ts";
 import { newItem } from "#/site/field-values.ts";
 import type { StoredItem } from "#/site/field-values.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { SiteRecord } from "#/site/site.ts";
+import { NavigationBar } from "./navigation-bar.tsx";
 
 let count = 0;
 const options = {
@@ -35,16 +41,18 @@ function socials(length: number): StoredItem[] {
 interface BarOptions {
   readonly navigation?: SiteRecord["navigation"];
   readonly languages?: SiteRecord["languages"];
+  readonly flags?: Readonly<Record<string, string>>;
   readonly over?: "photo" | "tint";
+  readonly isEdited?: boolean;
 }
 
-function drawBar({
-  navigation = {},
-  languages = testSite.languages,
-  over,
-}: BarOptions = {}): string {
+function drawBar(options: BarOptions = {}): string {
+  const { navigation = {}, languages = testSite.languages, flags, ...bar } = options;
   const site = { ...testSite, languages, navigation: { ...testSite.navigation, ...navigation } };
-  return renderBar({ ...testFacts, site, language: "en", page: undefined }, over).markup;
+  const facts = { ...testFacts, site, language: "en", page: undefined, ...(flags && { flags }) };
+  const environment = createPlainEnvironment(facts, newCollected());
+  const drawn = createElement(NavigationBar, { languages: languageChoices(facts), ...bar });
+  return staticMarkup(createElement(EnvironmentContext.Provider, { value: environment }, drawn));
 }
 
 describe("the navigation bar", () => {
@@ -55,7 +63,9 @@ describe("the navigation bar", () => {
   it("NAV-03: what doesn't fit is under More, whose label can be edited", () => {
     const links = linksNamed(Array.from({ length: 12 }, (_, index) => `A longer link ${index}`));
     const html = drawBar({ navigation: { links, moreLabel: { en: { text: "Others" } } } });
-    expect(html).toMatch(/<details class="more"[^>]*><summary><span>Others<\/span>/);
+    expect(html).toMatch(
+      /<details class="more"[^>]*><summary><span class="steady" data-label="Others"><span>Others<\/span>/,
+    );
     expect(drawBar({ navigation: { links: links.slice(0, 2) } })).not.toContain("more");
   });
 
@@ -67,6 +77,48 @@ describe("the navigation bar", () => {
     expect(html).not.toContain('hrefLang="en"');
     expect(drawBar({ languages: [english, { ...russian, status: "inactive" }] })).not.toContain(
       "lang",
+    );
+  });
+
+  it("LANG-03: shows flag and name, the name, or the flag with the name as its text", () => {
+    const drawn = (languageDisplay: string) => drawBar({ navigation: { languageDisplay } });
+    expect(drawn("full")).toMatch(/hrefLang="ru"[^>]*><img[^>]* alt=""[^>]*\/><span>Русский</);
+    expect(drawn("text")).toMatch(/hrefLang="ru"[^>]*><span>Русский</);
+    expect(drawn("text")).not.toContain("<img");
+    expect(drawn("flag")).toMatch(/hrefLang="ru"[^>]*><img[^>]* alt="Русский"[^>]*\/><\/a>/);
+  });
+
+  it("LANG-03: a language without a flag shows its name in every mode", () => {
+    const languages = testSite.languages.map((one) => ({ ...one, flagCode: "zz" }));
+    const html = drawBar({ languages, navigation: { languageDisplay: "flag" }, flags: {} });
+    expect(html).toMatch(/hrefLang="ru"[^>]*><span>Русский</);
+    expect(html).not.toContain("<img");
+  });
+
+  it("LANG-04: the languages stand behind the current one, or in a row where the site's settings say so", () => {
+    expect(drawBar()).toContain('<details class="lang"');
+    const inline = drawBar({ navigation: { languageMenu: "inline" } });
+    expect(inline).not.toContain('<details class="lang"');
+    expect(inline).toContain('<ul class="langs"><li><a href="/ru/"');
+  });
+
+  it("LANG-04: in the full-screen menu up to three languages stand in a row, more are a dropdown", () => {
+    const [english, russian] = testSite.languages;
+    if (!english || !russian) throw new Error("The fixture has two languages");
+    const more = ["de", "fr"].map((code, index) => ({ ...russian, code, id: 10 + index }));
+    const dropdowns = (count: number) =>
+      drawBar({ languages: [english, russian, ...more].slice(0, count) }).split('class="lang"')
+        .length - 1;
+    expect([2, 3, 4].map(dropdowns)).toEqual([1, 1, 2]);
+  });
+
+  it("NAV-02: while it is edited, links get less room beside other content", () => {
+    const links = linksNamed(Array.from({ length: 5 }, (_, index) => `Link ${index}`));
+    const languages = testSite.languages.slice(0, 1);
+    expect(drawBar({ navigation: { links }, isEdited: true })).toContain('data-room="beside"');
+    expect(drawBar({ navigation: { links } })).not.toContain("data-room");
+    expect(drawBar({ navigation: { links }, languages, isEdited: true })).not.toContain(
+      "data-room",
     );
   });
 

@@ -7,24 +7,29 @@ import {
   ScopeContext,
   SiteLogo,
   Text,
+  useChoice,
+  useCount,
   useEnvironment,
   useScope,
-  useText,
 } from "#/sections/kit/index.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LanguageChoice, LanguageDisplay } from "./language-choice.ts";
 import { LanguageLinks, LanguageMenu } from "./language-menu.tsx";
-import { fitLinks } from "./link-fit.ts";
-import { BarLinks, socialFit } from "./navigation-links.tsx";
+import { fitLinks, lastStep, linkShares } from "./link-fit.ts";
+import { BarLinks, fitData, socialFit } from "./navigation-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 export interface NavigationBarProps {
   /** The bar lies over the first section's picture and takes its ink: light ("photo") or dark ("tint") text. */
   readonly over?: "photo" | "tint";
   readonly languages: readonly LanguageChoice[];
-  readonly languageDisplay?: LanguageDisplay;
+  /** The bar is being edited: beside other content its links get less room (section 2). */
+  readonly isEdited?: boolean;
 }
+
+/** More languages than these are a dropdown in the full-screen menu too. */
+const languagesInRow = 3;
 
 function useLinkTexts(): string[] {
   const { useField, language, primary } = useEnvironment();
@@ -32,14 +37,27 @@ function useLinkTexts(): string[] {
   return links.map((link) => readText(link.text, language, primary));
 }
 
-/** At 1024 px and below: every link on the full screen, languages and social icons at its foot. */
-function FullScreenMenu({
+/** The other languages as the site's settings have it: in a row, or behind the current one. */
+function Languages({
   languages,
-  display,
+  isRow,
+  className,
 }: {
   languages: readonly LanguageChoice[];
-  display: LanguageDisplay | undefined;
+  isRow: boolean;
+  className: string;
 }): ReactNode {
+  const display = useChoice<LanguageDisplay>("languageDisplay");
+  const isInline = useChoice("languageMenu") === "inline";
+  return isInline || isRow ? (
+    <LanguageLinks className={className} languages={languages} display={display} />
+  ) : (
+    <LanguageMenu languages={languages} display={display} />
+  );
+}
+
+/** At 1024 px and below: every link on the full screen, languages and social icons at its foot. */
+function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] }): ReactNode {
   const { message } = useEnvironment();
   return (
     <details className="nav__menu">
@@ -60,7 +78,11 @@ function FullScreenMenu({
           </Items>
         </nav>
         <div className="wrap nav-full__foot">
-          <LanguageLinks className="nav-full__langs" languages={languages} display={display} />
+          <Languages
+            className="nav-full__langs"
+            languages={languages}
+            isRow={languages.length <= languagesInRow}
+          />
           <SocialLinks />
         </div>
       </div>
@@ -68,26 +90,32 @@ function FullScreenMenu({
   );
 }
 
-function Bar({ over, languages, languageDisplay }: NavigationBarProps): ReactNode {
-  const { useField, message } = useEnvironment();
-  const socials = (useField(useScope(), "socials") as readonly unknown[]).length;
+function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNode {
+  const { message } = useEnvironment();
+  const socials = useCount("socials");
   const texts = useLinkTexts();
-  const steps = fitLinks(texts, useText("moreLabel"));
+  const isBeside = isEdited && (socials > 0 || languages.length > 1);
+  const steps = fitLinks(texts, isBeside ? linkShares.beside : linkShares.whole);
   const hasMenu = texts.length > 0 || socials > 0 || languages.length > 1;
   return (
     <header className={over ? "nav nav--over" : "nav"} data-on={over}>
       <div className="wrap nav__bar">
         <SiteLogo />
         {(texts.length > 0 || socials > 4) && (
-          <nav className="nav__links" aria-label={message("mainNavigation")}>
-            <BarLinks steps={steps} socials={socials} />
+          <nav
+            className="nav__links"
+            aria-label={message("mainNavigation")}
+            data-room={isBeside ? "beside" : undefined}
+            {...fitData(lastStep(steps))}
+          >
+            <BarLinks texts={texts} steps={steps} socials={socials} />
           </nav>
         )}
         {hasMenu && (
           <div className="nav__tail">
             <SocialLinks plain={4} data={{ "data-fit": socialFit(4) ?? undefined }} />
-            <LanguageMenu languages={languages} display={languageDisplay} />
-            <FullScreenMenu languages={languages} display={languageDisplay} />
+            <Languages className="langs" languages={languages} isRow={false} />
+            <FullScreenMenu languages={languages} />
           </div>
         )}
       </div>

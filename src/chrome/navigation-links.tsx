@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Anchor, Icon, Item, Items, Text } from "#/sections/kit/index.ts";
+import { Anchor, Icon, Item, Items, Text, useText } from "#/sections/kit/index.ts";
 import { SocialLinks } from "./social-links.tsx";
 import type { FitStep } from "./link-fit.ts";
 import { fitSteps, lastStep } from "./link-fit.ts";
@@ -8,8 +8,8 @@ import { fitSteps, lastStep } from "./link-fit.ts";
 const socialStep = 1440;
 const socialsBelow = 4;
 
-/** `data-fit` where something depends on the window's width; its CSS is in navigation-bar.css. */
-function fitData(step: FitStep | undefined): { "data-fit"?: string | number } {
+/** `data-fit` where something depends on the window's width; its CSS is in bar-fit.css. */
+export function fitData(step: FitStep | undefined): { "data-fit"?: string | number } {
   return step === fitSteps[0] ? {} : { "data-fit": step ?? "none" };
 }
 
@@ -20,19 +20,22 @@ export function socialFit(index: number): FitStep {
 
 /** The links in one row; those that a window has no room for are under "More". */
 export function BarLinks({
+  texts,
   steps,
   socials,
 }: {
+  texts: readonly string[];
   steps: readonly FitStep[];
   socials: number;
 }): ReactNode {
+  const moreLabel = useText("moreLabel");
   const linkSteps = steps.filter((step) => step !== fitSteps[0]);
   const whole = lastStep([...steps, ...(socials > 0 ? [socialFit(socials - 1)] : [])]);
   return (
     <>
       <Items of="links">
         {({ index }) => (
-          <Item data={fitData(steps[index])}>
+          <Item data={{ ...fitData(steps[index]), "data-label": texts[index] }}>
             <Anchor of="link" className="nav__link">
               <Text of="text" as="span" />
             </Anchor>
@@ -42,7 +45,9 @@ export function BarLinks({
       {whole !== fitSteps[0] && (
         <details className="more" name="nav" {...fitData(whole)}>
           <summary>
-            <Text of="moreLabel" as="span" />
+            <span className="steady" data-label={moreLabel}>
+              <Text of="moreLabel" as="span" />
+            </span>
             <Icon name="down" />
           </summary>
           <div className="menu" data-on="page">

@@ -1,4 +1,4 @@
-import { fontStack } from "#/site/font-pair.ts";
+import { fontStack, standInStack } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import type { Palette, PaletteColours } from "#/site/palette.ts";
 import type { Theme } from "#/site/theme.ts";
@@ -38,6 +38,7 @@ export function themeProperties(
     "--p": String(theme.fontSize),
     "--font-head": fontStack(pair.heading),
     "--font-body": fontStack(pair.body),
+    "--font-stand-in": standInStack(pair.body),
     "--k": String(pair.letterWidth),
     "--track": `${pair.tracking}em`,
     "--w-head": String(pair.headingWeight),

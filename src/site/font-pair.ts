@@ -40,9 +40,14 @@ export function fallbackFamilyName(family: FontFamily): string {
   return `${family.name} Fallback`;
 }
 
-/** Value of `font-family`: the face, its fallback with the same metrics, then what the system has. */
-export function fontStack(id: FontFamilyId): string {
+/** Value of `font-family` until the face is there: its fallback with the same metrics, then what the system has. */
+export function standInStack(id: FontFamilyId): string {
   const family = fontFamilyOf(id);
   const system = family.generic === "serif" ? "Georgia,serif" : "system-ui,sans-serif";
-  return `"${family.name}","${fallbackFamilyName(family)}",${system}`;
+  return `"${fallbackFamilyName(family)}",${system}`;
+}
+
+/** Value of `font-family`: the face, then what stands in for it. */
+export function fontStack(id: FontFamilyId): string {
+  return `"${fontFamilyOf(id).name}",${standInStack(id)}`;
 }

@@ -35,6 +35,7 @@ const icons = {
   menu: <path d="M3.5 8h17m-17 8h17" />,
   close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
   down: <path d="m6 9 6 6 6-6" />,
+  up: <path d="M12 19V5m-6 6 6-6 6 6" />,
 } as const;
 export type IconName = keyof typeof icons;
 

@@ -1,0 +1,29 @@
+import { fallbackLink, fitCount } from "./link-fit.ts";
+
+/**
+ * Makes exact what was estimated when the bar was drawn: as many links as fit their room, the rest under "More".
+ * Nothing moves by it: links begin at a fixed place and "More" keeps its own.
+ */
+export function fitBar(bar: ParentNode): void {
+  const list = bar.querySelector(".nav__links[data-fit]>ul");
+  const more = bar.querySelector(".more");
+  if (!list?.clientWidth || !more) return;
+  const links = [...list.children] as HTMLElement[];
+  const others = [...more.querySelectorAll<HTMLElement>(".menu>:not(.nav__social)>li")];
+  for (const link of [...links, ...others]) {
+    link.hidden = false;
+    link.removeAttribute("data-fit");
+  }
+  // where the bar has no "More", everything fits it for sure
+  if (getComputedStyle(more).display === "none") return;
+  const widths = links.map((link) => link.getBoundingClientRect().width || fallbackLink);
+  const { width } = list.getBoundingClientRect();
+  const alwaysThere = links.length - others.length;
+  const gap = parseFloat(getComputedStyle(list).columnGap) || 0;
+  const count = Math.max(alwaysThere, fitCount(widths, width, gap));
+  links.forEach((link, index) => (link.hidden = index >= count));
+  others.forEach((other, index) => (other.hidden = alwaysThere + index < count));
+  const socials = more.querySelector(".nav__social");
+  const hasMore = count < links.length || (socials && getComputedStyle(socials).display !== "none");
+  more.toggleAttribute("data-idle", !hasMore);
+}

@@ -1,0 +1,25 @@
+import { timings } from "#/site/limits.ts";
+import { keepBarFitting } from "../bar.ts";
+import { watchPictures } from "../lazy-pictures.ts";
+import { followLinks } from "../links.ts";
+import { reveal } from "../reveal.ts";
+import { wakeToTop } from "../to-top.ts";
+import { onInteraction } from "../triggers/interaction.ts";
+import { wakePage } from "../wake-page.ts";
+
+function isFirstVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return (entry as PerformanceNavigationTiming | undefined)?.type === "navigate";
+}
+
+document.documentElement.dataset.live = "";
+wakePage();
+keepBarFitting();
+watchPictures();
+wakeToTop();
+followLinks();
+// a page that is loaded again or returned to stands where it stood
+if (location.hash && isFirstVisit()) setTimeout(reveal, timings.anchorScrollDelay, location.hash);
+onInteraction(() => {
+  void import("../visit/visit.ts").then(({ startVisit }) => startVisit());
+});

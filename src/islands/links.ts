@@ -1,0 +1,38 @@
+import { reveal } from "./reveal.ts";
+
+/** The own link that a click leads to in this window; undefined for every other click. */
+export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, button, defaultPrevented } = event;
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (defaultPrevented || button !== 0 || isModified || !(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>("a[href]");
+  const isOwn =
+    link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  return isOwn ? link : undefined;
+}
+
+/**
+ * Internal links have a slash at their end and keep the query of the address (specification, section 2); the links of the
+ * language menu lead to where they say. Changed at the click, so that it holds however the browser goes there.
+ */
+export function completeLink(link: HTMLAnchorElement): void {
+  if (link.hreflang !== "") return;
+  if (!/\/$|\.\w+$/.test(link.pathname)) link.pathname += "/";
+  if (link.search === "") link.search = location.search;
+}
+
+/** Whether a link leads to a part of the page that is shown. */
+function isHashLink({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  return hash !== "" && pathname === location.pathname && search === location.search;
+}
+
+/** Looks after the clicks on links from now on. */
+export function followLinks(): void {
+  document.addEventListener("click", (event) => {
+    const link = clickedLink(event);
+    if (!link) return;
+    completeLink(link);
+    // after the browser has changed the address
+    if (isHashLink(link)) setTimeout(reveal, 0, link.hash);
+  });
+}

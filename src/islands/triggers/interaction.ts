@@ -1,0 +1,12 @@
+const moves = ["pointermove", "pointerdown", "touchstart", "keydown", "wheel"] as const;
+
+/** Calls once, at a visitor's first move of any kind. */
+export function onInteraction(start: () => void): void {
+  const listening = new AbortController();
+  const begin = (): void => {
+    listening.abort();
+    start();
+  };
+  for (const move of moves)
+    addEventListener(move, begin, { signal: listening.signal, passive: true });
+}

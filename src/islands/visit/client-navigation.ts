@@ -1,0 +1,86 @@
+import { timings } from "#/site/limits.ts";
+import { scrollBehaviour } from "../motion.ts";
+import { focusOn, reveal } from "../reveal.ts";
+import { wakePage } from "../wake-page.ts";
+import { isPageAddress } from "./page-path.ts";
+import { tellOfPage } from "./page-event.ts";
+import type { Pages } from "./pages.ts";
+import { createPageStyles } from "./page-styles.ts";
+import { readPage, swapPage } from "./swap-page.ts";
+
+interface Surroundings {
+  readonly navigation: Navigation;
+  readonly pages: Pages;
+  readonly announce: (text: string) => void;
+  readonly leaveMenu: () => void;
+}
+
+/** Visits of another page of this site in this window. Reloads, files, forms, hashes and languages are left to the browser. */
+function isPageVisit(event: NavigateEvent): boolean {
+  const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
+  const source = (event as { sourceElement?: Element | null }).sourceElement;
+  if (!canIntercept || hashChange || downloadRequest !== null || formData) return false;
+  if (source instanceof HTMLAnchorElement && source.hreflang !== "") return false;
+  return navigationType !== "reload" && isPageAddress(new URL(event.destination.url));
+}
+
+/** Runs a change of the page as a view transition, where there are any and the visitor likes motion. */
+async function changeView(change: () => void): Promise<void> {
+  if (!("startViewTransition" in document) || scrollBehaviour() === "instant") {
+    change();
+    return;
+  }
+  const transition = document.startViewTransition(change);
+  // a transition that is cut short is no failure
+  transition.ready.catch(() => undefined);
+  transition.finished.catch(() => undefined);
+  await transition.updateCallbackDone;
+}
+
+/** Shows pages of this site in place of each other. Whatever goes wrong, the browser loads the page as ever. */
+export function navigateInPlace(surroundings: Surroundings): void {
+  const { navigation, pages, announce, leaveMenu } = surroundings;
+  const first = document.querySelector<HTMLStyleElement>("head>style")?.sheet;
+  if (!first) return;
+  const styles = createPageStyles(first);
+
+  function settle(event: NavigateEvent): void {
+    const { hash } = new URL(event.destination.url);
+    wakePage();
+    if (event.navigationType === "traverse") event.scroll();
+    else scrollTo({ top: 0, behavior: "instant" });
+    const heading = document.querySelector<HTMLElement>("main h1, main");
+    if (heading) focusOn(heading);
+    if (hash !== "" && event.navigationType !== "traverse")
+      setTimeout(reveal, timings.anchorScrollDelay, hash);
+    announce(document.title);
+    tellOfPage();
+  }
+
+  async function visit(event: NavigateEvent): Promise<void> {
+    const { pathname, search, hash } = new URL(event.destination.url);
+    const { html, path } = await pages.get(pathname);
+    if (event.signal.aborted) return;
+    if (path !== pathname) {
+      location.replace(path + search + hash);
+      return;
+    }
+    const next = readPage(html);
+    await changeView(() => {
+      if (event.signal.aborted) return;
+      leaveMenu();
+      swapPage(next, styles);
+      settle(event);
+    });
+  }
+
+  navigation.addEventListener("navigate", (event) => {
+    if (!isPageVisit(event)) return;
+    const handler = (): Promise<void> =>
+      visit(event).catch(() => {
+        // the address is the new page's already
+        if (!event.signal.aborted) location.reload();
+      });
+    event.intercept({ scroll: "manual", focusReset: "manual", handler });
+  });
+}

@@ -1,0 +1,35 @@
+const open = "header.nav details[name][open]";
+
+function close(dropdown: HTMLDetailsElement): void {
+  const hadFocus = dropdown.contains(document.activeElement);
+  dropdown.open = false;
+  if (hadFocus) dropdown.querySelector("summary")?.focus();
+}
+
+function closeAllBut(target: EventTarget | null): void {
+  for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(open)) {
+    if (!(target instanceof Node) || !dropdown.contains(target)) dropdown.open = false;
+  }
+}
+
+/** Dropdowns of the bar close when something else is pressed or focused, and by Escape, which gives the focus back. */
+export function mindDropdowns(): void {
+  document.addEventListener("mousedown", ({ target }) => closeAllBut(target));
+  document.addEventListener("focusin", ({ target }) => closeAllBut(target));
+  document.addEventListener("keydown", (event) => {
+    const dropdown = document.querySelector<HTMLDetailsElement>(open);
+    if (event.key !== "Escape" || !dropdown) return;
+    close(dropdown);
+    // the menu around it stays
+    event.stopImmediatePropagation();
+  });
+  document.addEventListener(
+    "toggle",
+    ({ target }) => {
+      // in the full-screen menu, the languages may open below the window's edge
+      if (target instanceof HTMLDetailsElement && target.open && target.closest(".nav-full"))
+        target.scrollIntoView({ block: "nearest" });
+    },
+    true,
+  );
+}

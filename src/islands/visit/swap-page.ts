@@ -1,0 +1,35 @@
+import type { PageStyles } from "./page-styles.ts";
+
+/** What of the head belongs to the site rather than to a page, or has done its work. */
+const stays =
+  'title,style,script[src],meta[charset],meta[name="viewport"],link[rel="preload"],link[rel~="icon"],link[rel="apple-touch-icon"],link[rel="manifest"]';
+const parts = ["body>header.nav", "main#main", "body>footer"] as const;
+
+function swapHead(next: Document): void {
+  document.title = next.title;
+  for (const element of document.head.querySelectorAll(`:scope>:not(${stays})`)) element.remove();
+  document.head.append(...next.head.querySelectorAll(`:scope>:not(${stays})`));
+}
+
+function swapAttributes(from: Element, to: Element): void {
+  for (const { name, value } of from.attributes) to.setAttribute(name, value);
+}
+
+/** A page to be shown in place of the present one. @throws where its parts aren't those of a page of this site */
+export function readPage(html: string): Document {
+  const next = new DOMParser().parseFromString(html, "text/html");
+  if (parts.some((part) => !next.querySelector(part)) || !next.querySelector("head>style"))
+    throw new Error("This is no page of this site");
+  return next;
+}
+
+/** Puts a page in place of the present one: head, styles, bar, main and footer; what floats over the page stays. */
+export function swapPage(next: Document, styles: PageStyles): void {
+  swapAttributes(next.documentElement, document.documentElement);
+  swapHead(next);
+  styles.adopt(next.querySelector("head>style")?.textContent ?? "");
+  for (const part of parts) {
+    const fresh = next.querySelector(part);
+    if (fresh) document.querySelector(part)?.replaceWith(document.adoptNode(fresh));
+  }
+}

@@ -1,0 +1,18 @@
+import { announcer } from "./announcer.ts";
+import { navigateInPlace } from "./client-navigation.ts";
+import { mindDropdowns } from "./dropdowns.ts";
+import { mindFullScreenMenu } from "./full-screen-menu.ts";
+import { prefetchOnIntent } from "./intent.ts";
+import { createPages } from "./pages.ts";
+
+/** Everything that a visit is better with, from the visitor's first move on. */
+export function startVisit(): void {
+  mindDropdowns();
+  const menu = mindFullScreenMenu();
+  const { navigation } = window as { navigation?: Navigation };
+  // without the browser's own account of navigations, links just lead on
+  if (!navigation) return;
+  const pages = createPages({ fetch: (...args) => fetch(...args), now: () => performance.now() });
+  prefetchOnIntent(pages.prefetch);
+  navigateInPlace({ navigation, pages, announce: announcer(), leaveMenu: menu.close });
+}
