@@ -33,6 +33,8 @@ export interface Surroundings {
   appFiles: AppFiles;
   /** The folder that the build cuts fonts into; undefined: pages show the system's. */
   fontsFolder?: string;
+  /** The folder that the build leaves the scripts of published pages in; undefined: pages have none. */
+  islandsFolder?: string;
   /** Undefined: mail rests in the outbox. */
   deliver: Deliver | undefined;
   /** Routes beside the product's own: those of a test. */
@@ -79,9 +81,11 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     jobs,
     hosting,
     fontsFolder: surroundings.fontsFolder,
+    islandsFolder: surroundings.islandsFolder,
     appOrigin,
     sitesDomain,
     apiBase: env.visitorApiBase,
+    staticBase: env.staticBase,
     tell: (siteId, event) => signals.tell(siteId, { name: "publish", data: event }),
   });
   const moved: SiteMoved = publishing.live.moved;

@@ -29,7 +29,8 @@ const variables = z.object({
   SITES_DOMAIN: optional(z.string().toLowerCase().regex(hostnamePattern)).default("localhost"),
   OWNER_EMAIL: optional(z.email().max(254).toLowerCase()),
   OWNER_PASSWORD: optional(z.string().min(10).max(128)),
-  VISITOR_API_BASE: optional(z.string().refine(isApiBase)).default("/api/v1"),
+  VISITOR_API_BASE: optional(z.string().refine(isBase)).default("/api/v1"),
+  STATIC_BASE: optional(z.string().refine(isBase)).default("/assets"),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
   METRICS_PORT: optional(portSchema),
   TRUST_PROXY: optional(z.enum(["1", "true"])),
@@ -47,6 +48,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   OWNER_EMAIL: "set OWNER_EMAIL to an e-mail address",
   OWNER_PASSWORD: "set OWNER_PASSWORD to a password of 10 to 128 characters",
   VISITOR_API_BASE: "set VISITOR_API_BASE to a path like /api/v1 or to an https address",
+  STATIC_BASE: "set STATIC_BASE to a path like /assets or to an https address",
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
   METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535",
   TRUST_PROXY: "set TRUST_PROXY to 1, or unset it when no proxy stands in front",
@@ -64,6 +66,8 @@ export interface Env {
   sitesDomain: string;
   owner: { email: string; password: string } | undefined;
   visitorApiBase: string;
+  /** Where flags are found, as flags/{code}.svg: a path of every site, or another host's address. */
+  staticBase: string;
   /** Forms that are taken from one network in a minute; a site takes 20 times as many from all. */
   formsPerMinute: number;
   /** Undefined: no figures are served. */
@@ -77,7 +81,7 @@ function isOrigin(value: string): boolean {
   return url !== null && url.origin === value.toLowerCase() && url.username === "";
 }
 
-function isApiBase(value: string): boolean {
+function isBase(value: string): boolean {
   if (/^(\/[\w.-]+)+$/.test(value)) return true;
   const url = URL.parse(value);
   return url?.protocol === "https:" && url.search === "" && url.hash === "";
@@ -128,6 +132,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sitesDomain: values.SITES_DOMAIN,
     owner: email !== undefined && password !== undefined ? { email, password } : undefined,
     visitorApiBase: values.VISITOR_API_BASE,
+    staticBase: values.STATIC_BASE,
     formsPerMinute: values.FORMS_PER_MINUTE,
     metricsPort: values.METRICS_PORT,
     trustProxy: values.TRUST_PROXY !== undefined,
