@@ -39,7 +39,7 @@ const recordSchema = z.object({ hash: z.string(), file: fileSchema });
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
 /** A release of a site. What is in it never changes; its own hash names it. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   version: z.literal(1),
   site: z.number().int(),
   /** Scheme and host that its pages name in their canonical addresses. */

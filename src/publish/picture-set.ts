@@ -5,7 +5,7 @@ import { navigationFields } from "#/site/navigation.ts";
 import { z } from "zod";
 
 /** Formats from the best to the most compatible. */
-export const pictureFormats = ["avif", "webp", "jpeg", "png"] as const;
+const pictureFormats = ["avif", "webp", "jpeg", "png"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 const variantSchema = z.object({

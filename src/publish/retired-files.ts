@@ -1,7 +1,7 @@
 import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
 
 /** How long assets of earlier releases stay, in milliseconds. */
-export const retiredFor = 30 * 24 * 3_600_000;
+const retiredFor = 30 * 24 * 3_600_000;
 
 /** Assets of the release before that this one hasn't: pages that are still open may ask for them. */
 export function retiredFiles(

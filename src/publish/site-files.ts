@@ -6,7 +6,7 @@ import { readText } from "#/site/localized-text.ts";
 import { alternates, allRoutes, pagePath } from "#/site/routes.ts";
 import { directionOf } from "#/render/root-attributes.ts";
 import type { SocialPicture } from "#/render/page-head.ts";
-import type { ReleaseSource } from "./make-release.ts";
+import type { ReleaseSource } from "./release-source.ts";
 import type { ReleaseFile, ReleasePage } from "./manifest.ts";
 import type { PackBuilder } from "./pack-builder.ts";
 import { pictureKey, variantAddress } from "./picture-set.ts";

@@ -9,7 +9,7 @@ export interface SitemapPage {
 }
 
 /** Most addresses of one sitemap, by the protocol. */
-export const sitemapLimit = 50_000;
+const sitemapLimit = 50_000;
 
 function entry({ address, changedAt, alternates }: SitemapPage): string {
   const links = alternates.map(

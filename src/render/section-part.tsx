@@ -3,7 +3,7 @@ import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import type { Section } from "#/site/section.ts";
 import type { Target } from "#/site/operations/target.ts";
-import type { PlainEnvironment } from "./plain-environment.ts";
+import type { PlainEnvironment } from "./use-plain-environment.ts";
 
 export interface SectionPartProps {
   readonly environment: PlainEnvironment;

@@ -4,7 +4,7 @@ import type { PictureProps, Variables } from "#/sections/kit/index.ts";
 import type { PictureField } from "#/site/field.ts";
 import type { Picture } from "#/site/image.ts";
 import { readText } from "#/site/localized-text.ts";
-import { usePlainEnvironment } from "../plain-environment.ts";
+import { usePlainEnvironment } from "../use-plain-environment.ts";
 
 function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;

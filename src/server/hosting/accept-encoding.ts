@@ -17,3 +17,17 @@ export function acceptedEncoding(header: string | undefined): ContentEncoding {
   const takes = (name: string) => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
   return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
 }
+
+const mostHeaders = 500;
+
+/** `acceptedEncoding` that reads each header once: browsers send few different ones. */
+export function createEncodingChoice(): typeof acceptedEncoding {
+  const known = new Map<string, ContentEncoding>();
+  return (header) => {
+    const before = known.get(header ?? "");
+    if (before !== undefined) return before;
+    const encoding = acceptedEncoding(header);
+    if (known.size < mostHeaders) known.set(header ?? "", encoding);
+    return encoding;
+  };
+}

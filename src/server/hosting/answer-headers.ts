@@ -24,7 +24,7 @@ export function isCompressible(type: string): boolean {
 }
 
 /** Names a form of a file: the content, and how it is encoded. */
-export function entityTag(file: ReleaseFile, encoding: ContentEncoding): string {
+function entityTag(file: ReleaseFile, encoding: ContentEncoding): string {
   return `"${file.hash.slice(0, 22)}${encoding === "identity" ? "" : `-${encoding}`}"`;
 }
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ReleaseFile } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
-import { acceptedEncoding } from "./accept-encoding.ts";
+import { createEncodingChoice } from "./accept-encoding.ts";
 import { fileHeaders, isCompressible, isKnown } from "./answer-headers.ts";
 import { answerBare, bareHeaders } from "./bare-answer.ts";
-import { createBodyCache } from "./body-cache.ts";
+import { createBodyReader } from "./body-reader.ts";
 import { byteRange } from "./byte-range.ts";
 import type { LiveSite, LoadedSite, ReadyHeaders } from "./live-site.ts";
 import type { ContentEncoding, ReleaseFiles } from "./release-files.ts";
@@ -45,37 +45,13 @@ export function createAnswerRequest({
   onError,
   memory,
 }: AnswerOptions): AnswerRequest {
-  const bodies = createBodyCache(memory);
-  const encodings = new Map<string, ContentEncoding>();
-  const reading = new Map<string, Promise<Buffer>>();
-
-  function encodingOf(header: string | undefined): ContentEncoding {
-    const known = encodings.get(header ?? "");
-    if (known !== undefined) return known;
-    const encoding = acceptedEncoding(header);
-    if (encodings.size < mostHeaders) encodings.set(header ?? "", encoding);
-    return encoding;
-  }
+  const bodies = createBodyReader(files, memory);
+  const encodingOf = createEncodingChoice();
 
   function fail(response: ServerResponse, error: unknown): void {
     onError(error);
     if (response.headersSent) response.destroy();
     else answerBare(response, 503, "This page can't be shown right now.", { "retry-after": "5" });
-  }
-
-  /** Reads a body once, however many ask for it at the same time. */
-  function readBody({ file, encoding, loaded }: Wanted, key: string): Promise<Buffer> {
-    const running = reading.get(key);
-    if (running) return running;
-    const body = files
-      .read(file, encoding, loaded.stronger)
-      .then((bytes) => {
-        bodies.set(key, bytes);
-        return bytes;
-      })
-      .finally(() => reading.delete(key));
-    reading.set(key, body);
-    return body;
   }
 
   function answerFile(wanted: Wanted): void {
@@ -84,11 +60,12 @@ export function createAnswerRequest({
       sendKnown(wanted);
       return;
     }
-    const key = `${file.hash} ${encoding}${site.bodyVersion}`;
-    const body = bodies.get(key);
+    const wants = { file, encoding, stronger: wanted.loaded.stronger, version: site.bodyVersion };
+    const body = bodies.inMemory(wants);
     if (body) send(wanted, body, clock.now());
     else
-      readBody(wanted, key)
+      bodies
+        .read(wants)
         .then((bytes) => send(wanted, bytes, clock.now()))
         .catch((error: unknown) => fail(response, error));
   }

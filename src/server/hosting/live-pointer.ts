@@ -5,7 +5,7 @@ import { z } from "zod";
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Says which release of a site visitors see. A projection of the site's row in the database. */
-export const livePointerSchema = z.object({
+const livePointerSchema = z.object({
   site: z.number().int().positive(),
   /** Host names that answer with the site, in lower case. */
   hosts: z.array(z.string()),

@@ -83,7 +83,7 @@ describe("sending a picture", () => {
     const { variants } = JSON.parse(sets[0]?.body ?? "{}");
     expect(
       variants.map((one: { format: string; width: number }) => `${one.format} ${one.width}`),
-    ).toEqual([...["avif 480", "webp 480", "jpeg 480", "avif 640", "webp 640", "jpeg 640"]]);
+    ).toEqual(["avif 480", "webp 480", "jpeg 480", "avif 640", "webp 640", "jpeg 640"]);
     const crop = encodeURIComponent(
       JSON.stringify({ left: 0, top: 0, width: 0.5, height: 1, turn: 0 }),
     );

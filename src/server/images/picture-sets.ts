@@ -5,9 +5,11 @@ import type { Asset, Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema } from "#/site/image.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
+import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { PictureWorkshop } from "./picture-workshop.ts";
 
@@ -44,9 +46,65 @@ interface PictureSetsOptions {
 const recipe = "1";
 const mostRemembered = 20_000;
 const idsAtOnce = 300;
+const madeAtOnce = 3;
 
 function recipeKey(crop: Crop | null): string {
   return `${recipe} ${JSON.stringify(crop)}`;
+}
+
+async function assetsOf(
+  db: Kysely<Schema>,
+  siteId: number,
+  ids: readonly string[],
+): Promise<Map<string, StoredAsset>> {
+  const found = new Map<string, StoredAsset>();
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const rows = await db
+      .selectFrom("assets")
+      .select(["id", "hash", "info"])
+      .where("siteId", "=", siteId)
+      .where("id", "in", ids.slice(start, start + idsAtOnce))
+      .execute();
+    for (const { id, hash, info } of rows)
+      found.set(id, { hash, asset: assetSchema.parse(JSON.parse(info)) });
+  }
+  return found;
+}
+
+/** Makes and stores the files of a crop. */
+async function makeSet(
+  { storage, workshop }: Pick<PictureSetsOptions, "storage" | "workshop">,
+  { asset, hash }: StoredAsset,
+  crop: Crop | null,
+): Promise<PictureSet> {
+  const bytes = await storage.get(hash);
+  if (!bytes) throw new Error(`The picture ${asset.id} has lost its file ${hash}`);
+  const { kind, hasAlpha, colour } = asset;
+  const made = await workshop.run("makeVariants", { bytes, kind, hasAlpha, colour, crop });
+  const variants: PictureSet["variants"] = [];
+  for (const { bytes: content, ...variant } of made) {
+    const own = contentHash(content);
+    await storage.put(own, content);
+    variants.push({ ...variant, hash: own, size: content.length });
+  }
+  return { colour: hasAlpha ? "transparent" : colour, variants };
+}
+
+/** Lets so much work run at once; pictures that wait are not in memory yet. */
+function createGate(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }
 
 export function createPictureSets({
@@ -58,6 +116,7 @@ export function createPictureSets({
   const { db } = database;
   const remembered = new Map<string, PictureSet>();
   const making = new Map<string, Promise<PictureSet>>();
+  const inTurn = createGate(madeAtOnce);
 
   function remember(key: string, set: PictureSet): PictureSet {
     if (remembered.size >= mostRemembered) remembered.clear();
@@ -78,18 +137,9 @@ export function createPictureSets({
     return row && remember(key, pictureSetSchema.parse(JSON.parse(row.body)));
   }
 
-  async function make({ asset, hash }: StoredAsset, crop: Crop | null): Promise<PictureSet> {
-    const bytes = await storage.get(hash);
-    if (!bytes) throw new Error(`The picture ${asset.id} has lost its file ${hash}`);
-    const { kind, hasAlpha, colour } = asset;
-    const made = await workshop.run("makeVariants", { bytes, kind, hasAlpha, colour, crop });
-    const variants: PictureSet["variants"] = [];
-    for (const { bytes: content, ...variant } of made) {
-      const own = contentHash(content);
-      await storage.put(own, content);
-      variants.push({ ...variant, hash: own, size: content.length });
-    }
-    const set: PictureSet = { colour: hasAlpha ? "transparent" : colour, variants };
+  async function make(stored: StoredAsset, crop: Crop | null): Promise<PictureSet> {
+    const set = await inTurn(() => makeSet({ storage, workshop }, stored, crop));
+    const { hash } = stored;
     await db
       .insertInto("pictureSets")
       .values({ hash, recipe: recipeKey(crop), body: JSON.stringify(set), createdAt: clock.now() })
@@ -117,29 +167,11 @@ export function createPictureSets({
     return work;
   }
 
-  async function assetsOf(
-    siteId: number,
-    ids: readonly string[],
-  ): Promise<Map<string, StoredAsset>> {
-    const found = new Map<string, StoredAsset>();
-    for (let start = 0; start < ids.length; start += idsAtOnce) {
-      const rows = await db
-        .selectFrom("assets")
-        .select(["id", "hash", "info"])
-        .where("siteId", "=", siteId)
-        .where("id", "in", ids.slice(start, start + idsAtOnce))
-        .execute();
-      for (const { id, hash, info } of rows)
-        found.set(id, { hash, asset: assetSchema.parse(JSON.parse(info)) });
-    }
-    return found;
-  }
-
   return {
     find,
-    assetOf: async (siteId, asset) => (await assetsOf(siteId, [asset])).get(asset),
+    assetOf: async (siteId, asset) => (await assetsOf(db, siteId, [asset])).get(asset),
     async ensure(siteId, uses, onMade = () => undefined) {
-      const assets = await assetsOf(siteId, [...new Set(uses.map(({ asset }) => asset))]);
+      const assets = await assetsOf(db, siteId, [...new Set(uses.map(({ asset }) => asset))]);
       const sets = new Map<string, PictureSet>();
       const work = uses.map(async ({ asset, crop }) => {
         const stored = assets.get(asset);

@@ -6,7 +6,7 @@ import type { PictureFormat } from "#/publish/picture-set.ts";
 import { PictureProblem } from "./picture-problem.ts";
 
 /** Most pixels that are decoded, most frames that a file may have, and the longest side that is kept. */
-export const pictureLimits = { pixels: 50_000_000, frames: 1000, side: 4096 } as const;
+const pictureLimits = { pixels: 50_000_000, frames: 1000, side: 4096 } as const;
 
 /** A picture as it is kept: upright, without metadata, its first frame. */
 export interface KeptPicture {

@@ -33,6 +33,25 @@ const atOnce = 2;
 
 const workerFile = import.meta.url.endsWith(".ts") ? "./picture-worker.ts" : "./picture-worker.js";
 
+interface WorkerEvents {
+  readonly onReply: (reply: PictureReply) => void;
+  readonly onEnd: (worker: ChildProcess, error: Error) => void;
+}
+
+function startWorker({ onReply, onEnd }: WorkerEvents): ChildProcess {
+  const file = fileURLToPath(new URL(workerFile, import.meta.url));
+  // its environment is empty: it needs no secrets
+  const worker = fork(file, {
+    serialization: "advanced",
+    env: {},
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  worker.on("message", (reply) => onReply(reply as PictureReply));
+  worker.on("error", (error) => onEnd(worker, error));
+  worker.on("exit", () => onEnd(worker, new Error("The process for pictures ended")));
+  return worker;
+}
+
 /** Opens the workshop. Its process starts with the first task and ends when there was none for a while. */
 export function createPictureWorkshop(): PictureWorkshop {
   const queue: Waiting[] = [];
@@ -40,20 +59,6 @@ export function createPictureWorkshop(): PictureWorkshop {
   let worker: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
-
-  function start(): ChildProcess {
-    const file = fileURLToPath(new URL(workerFile, import.meta.url));
-    // its environment is empty: it needs no secrets
-    const made = fork(file, {
-      serialization: "advanced",
-      env: {},
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-    });
-    made.on("message", (reply) => finish(reply as PictureReply));
-    made.on("error", (error) => stop(made, error));
-    made.on("exit", () => stop(made, new Error("The process for pictures ended")));
-    return made;
-  }
 
   /** Ends a process; what it was at fails, what waits goes to the next. */
   function stop(which: ChildProcess, error: Error): void {
@@ -84,7 +89,7 @@ export function createPictureWorkshop(): PictureWorkshop {
     while (running.size < atOnce) {
       const task = queue.shift();
       if (!task) break;
-      const own = (worker ??= start());
+      const own = (worker ??= startWorker({ onReply: finish, onEnd: stop }));
       const timer = setTimeout(
         () => stop(own, new PictureProblem("This picture takes too long to read.")),
         longestTask,

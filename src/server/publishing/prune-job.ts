@@ -10,7 +10,7 @@ import type { ReleaseRows } from "./release-rows.ts";
 export const pruneJob = "prune-releases";
 
 /** Releases stay this long, and so many of the last ones longer. */
-export const releasesKept = { milliseconds: 30 * 24 * 3_600_000, count: 10 } as const;
+const releasesKept = { milliseconds: 30 * 24 * 3_600_000, count: 10 } as const;
 
 interface PruneOptions {
   readonly hosting: SiteHosting;

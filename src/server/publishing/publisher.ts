@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { createMainCache } from "#/publish/main-cache.ts";
+import type { MainCache } from "#/publish/main-cache.ts";
 import { makeRelease } from "#/publish/make-release.ts";
 import type { Release } from "#/publish/make-release.ts";
 import { withStrongerPlaces } from "#/publish/stronger-places.ts";
@@ -39,105 +40,120 @@ const releasesBetweenPrunes = 20;
 const mainCacheSize = 24 * 1_048_576;
 const mostAttempts = 5;
 
+interface Made {
+  readonly snapshot: SiteSnapshot;
+  readonly release: Release;
+  readonly previous: Previous | undefined;
+}
+
+async function makeOnce(
+  options: PublisherOptions,
+  input: PublishInput,
+  mains: MainCache,
+): Promise<Made> {
+  const { siteId, onEvent = () => undefined } = input;
+  const snapshot = await options.snapshots.take(siteId);
+  await checkState(options, input, snapshot);
+  const previous = await previousOf(options, siteId, snapshot.liveReleaseId);
+  const pictures = await preparePictures(options, input, picturesOf(snapshot));
+  const release = await makeRelease(
+    { ...snapshot, siteId, pictures, previous: previous?.manifest },
+    await surroundingsOf(options, snapshot, pictures),
+    {
+      loadPages: snapshot.loadPages,
+      sealer: options.sealing.sealer,
+      mains,
+      now: options.clock.now(),
+      pause: () => new Promise(setImmediate),
+      onProgress: throttled((done, total) => onEvent({ state: "pages", done, total })),
+    },
+  );
+  const isSame = release.hash === previous?.hash;
+  return {
+    snapshot,
+    previous,
+    release: isSame ? release : withStrongerPlaces(release, previous?.stronger ?? {}),
+  };
+}
+
+/** Again where the site was changed while its pages were read. */
+async function make(
+  options: PublisherOptions,
+  input: PublishInput,
+  mains: MainCache,
+): Promise<Made> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await makeOnce(options, input, mains);
+    } catch (error) {
+      if (!(error instanceof SnapshotMoved)) throw error;
+      if (attempt === mostAttempts) throw new AppError("unavailable", { cause: error });
+    }
+  }
+}
+
+/** Stores a release, moves the site's row to it and shows it: in this order, so that a crash leaves a whole release. */
+async function bringLive(
+  options: PublisherOptions,
+  input: PublishInput,
+  { snapshot, release, previous }: Made,
+): Promise<Published["row"]> {
+  const { hosting, rows, clock } = options;
+  const { siteId, authorId, note } = input;
+  const { slug, liveReleaseId, revision } = snapshot;
+  const { hash: manifestHash, pageCount } = release;
+  await store(options.storage, release);
+  const about = {
+    siteId,
+    revision,
+    manifestHash,
+    pageCount,
+    note,
+    authorId,
+    createdAt: clock.now(),
+  };
+  const row = await rows.add(about, liveReleaseId, (transaction, { number }) =>
+    addJobs(options, transaction, {
+      siteId,
+      manifestHash,
+      number,
+      hasNew: release.pack !== undefined,
+    }),
+  );
+  const stronger =
+    manifestHash === previous?.hash ? (hosting.pointerOf(siteId)?.stronger ?? []) : [];
+  const pointer = pointerFor(options, {
+    siteId,
+    slug,
+    release: row.id,
+    manifest: manifestHash,
+    stronger,
+  });
+  await hosting.show(pointer, release.manifest);
+  return row;
+}
+
+async function publish(
+  options: PublisherOptions,
+  input: PublishInput,
+  mains: MainCache,
+): Promise<Published> {
+  const made = await make(options, input, mains);
+  const { snapshot, release, previous } = made;
+  const { slug, liveReleaseId, revision } = snapshot;
+  const address = siteAddress(slug, options);
+  const isLiveAlready = release.hash === previous?.hash && previous.revision === revision;
+  if (isLiveAlready && liveReleaseId !== null) {
+    return { row: await options.rows.find(input.siteId, liveReleaseId), address, drawn: 0 };
+  }
+  const row = await bringLive(options, input, made);
+  input.onEvent?.({ state: "live", done: release.pageCount, total: release.pageCount });
+  return { row, address, drawn: release.drawn };
+}
+
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { hosting, rows, snapshots, clock } = options;
   const mains = createMainCache(mainCacheSize);
   const busy = new Set<number>();
-
-  async function makeOnce(
-    input: PublishInput,
-  ): Promise<{ snapshot: SiteSnapshot; release: Release; previous: Previous | undefined }> {
-    const { siteId, onEvent = () => undefined } = input;
-    const snapshot = await snapshots.take(siteId);
-    await checkState(options, input, snapshot);
-    const previous = await previousOf(options, siteId, snapshot.liveReleaseId);
-    const pictures = await preparePictures(options, input, picturesOf(snapshot));
-    const { siteHash, site, index, siteJson, indexJson, states } = snapshot;
-    const release = await makeRelease(
-      {
-        siteId,
-        siteHash,
-        site,
-        index,
-        siteJson,
-        indexJson,
-        states,
-        pictures,
-        previous: previous?.manifest,
-      },
-      await surroundingsOf(options, snapshot, pictures),
-      {
-        loadPages: snapshot.loadPages,
-        sealer: options.sealing.sealer,
-        mains,
-        now: clock.now(),
-        pause: () => new Promise(setImmediate),
-        onProgress: throttled((done, total) => onEvent({ state: "pages", done, total })),
-      },
-    );
-    return {
-      snapshot,
-      previous,
-      release:
-        release.hash === previous?.hash
-          ? release
-          : withStrongerPlaces(release, previous?.stronger ?? {}),
-    };
-  }
-
-  /** Again where the site was changed while its pages were read. */
-  async function make(input: PublishInput) {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await makeOnce(input);
-      } catch (error) {
-        if (!(error instanceof SnapshotMoved)) throw error;
-        if (attempt === mostAttempts) throw new AppError("unavailable", { cause: error });
-      }
-    }
-  }
-
-  async function publish(input: PublishInput): Promise<Published> {
-    const { siteId, authorId, note } = input;
-    const { snapshot, release, previous } = await make(input);
-    const { slug, liveReleaseId, revision } = snapshot;
-    const address = siteAddress(slug, options);
-    if (
-      release.hash === previous?.hash &&
-      liveReleaseId !== null &&
-      previous.revision === revision
-    ) {
-      return { row: await rows.find(siteId, liveReleaseId), address, drawn: 0 };
-    }
-    await store(options.storage, release);
-    const { hash: manifestHash, pageCount, drawn } = release;
-    const about = {
-      siteId,
-      revision,
-      manifestHash,
-      pageCount,
-      note,
-      authorId,
-      createdAt: clock.now(),
-    };
-    const row = await rows.add(about, liveReleaseId, (transaction, { number }) =>
-      addJobs(options, transaction, {
-        siteId,
-        manifestHash,
-        number,
-        hasNew: release.pack !== undefined,
-      }),
-    );
-    const stronger =
-      release.hash === previous?.hash ? (hosting.pointerOf(siteId)?.stronger ?? []) : [];
-    await hosting.show(
-      pointerFor(options, { siteId, slug, release: row.id, manifest: manifestHash, stronger }),
-      release.manifest,
-    );
-    input.onEvent?.({ state: "live", done: pageCount, total: pageCount });
-    return { row, address, drawn };
-  }
-
   return {
     async publish(input) {
       const { siteId } = input;
@@ -145,7 +161,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
         throw new AppError("conflict", { message: "This site is being published right now." });
       busy.add(siteId);
       try {
-        return await publish(input);
+        return await publish(options, input, mains);
       } catch (error) {
         input.onEvent?.({ state: "failed", done: 0, total: 0 });
         throw error;

@@ -21,5 +21,6 @@ function seal({ id, content, encoding, quality }: SealRequest): SealReply {
 }
 
 parentPort?.on("message", (requests: readonly SealRequest[]) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to a thread, not to a window
   parentPort?.postMessage(requests.map(seal));
 });

@@ -66,6 +66,7 @@ function startThread(onEnd: () => void): SealThread {
         worker.ref();
         if (batch.length === 0) {
           setImmediate(() => {
+            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to a thread, not to a window
             worker.postMessage(batch);
             batch = [];
           });

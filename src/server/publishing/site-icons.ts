@@ -27,6 +27,17 @@ interface IconSource {
   readonly isDrawing: boolean;
 }
 
+async function store(
+  storage: Storage,
+  bytes: Uint8Array,
+  type: string,
+  isFixed: boolean,
+): Promise<ReleaseFile> {
+  const hash = contentHash(bytes);
+  await storage.put(hash, bytes);
+  return { hash, size: bytes.length, type, place: "stored", ...(isFixed && { isFixed }) };
+}
+
 export function createSiteIcons({
   storage,
   workshop,
@@ -36,19 +47,13 @@ export function createSiteIcons({
 }): MakeSiteIcons {
   const made = new Map<string, SiteIcons>();
 
-  async function store(bytes: Uint8Array, type: string, isFixed: boolean): Promise<ReleaseFile> {
-    const hash = contentHash(bytes);
-    await storage.put(hash, bytes);
-    return { hash, size: bytes.length, type, place: "stored", ...(isFixed && { isFixed }) };
-  }
-
   async function sourceOf(
     site: SiteRecord,
     pictures: ReadonlyMap<string, PictureSet>,
   ): Promise<IconSource> {
     const { favicon } = site.settings;
     const set = favicon && pictures.get(pictureKey(favicon.asset, favicon.crop));
-    const largest = set?.variants.filter(({ format }) => format === "webp").at(-1);
+    const largest = set?.variants.findLast(({ format }) => format === "webp");
     const bytes = largest && (await storage.get(largest.hash));
     if (bytes) return { bytes, isDrawing: false };
     const { name, theme } = site;
@@ -59,7 +64,9 @@ export function createSiteIcons({
   async function make({ bytes, isDrawing }: IconSource): Promise<SiteIcons> {
     const [small, touch, middle, large] = await workshop.run("makeIcons", bytes, sizes);
     if (!small || !touch || !middle || !large) throw new Error("Icons are missing");
-    const shown = await Promise.all([middle, large].map((icon) => store(icon, "image/png", true)));
+    const shown = await Promise.all(
+      [middle, large].map((icon) => store(storage, icon, "image/png", true)),
+    );
     const own = shown.map((file, index) => ({
       path: `/assets/${file.hash.slice(0, 24)}.png`,
       file,
@@ -68,11 +75,11 @@ export function createSiteIcons({
     const files: Record<string, ReleaseFile> = Object.fromEntries(
       own.map(({ path, file }) => [path, file]),
     );
-    files["/favicon.ico"] = await store(icoOfPng(small, sizes[0]), "image/x-icon", false);
-    files["/apple-touch-icon.png"] = await store(touch, "image/png", false);
+    files["/favicon.ico"] = await store(storage, icoOfPng(small, sizes[0]), "image/x-icon", false);
+    files["/apple-touch-icon.png"] = await store(storage, touch, "image/png", false);
     const links: HeadLink[] = [{ rel: "icon", href: "/favicon.ico", sizes: "32x32" }];
     if (isDrawing) {
-      files["/favicon.svg"] = await store(bytes, "image/svg+xml", false);
+      files["/favicon.svg"] = await store(storage, bytes, "image/svg+xml", false);
       links.push({ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" });
     } else {
       links.push(

@@ -1,0 +1,51 @@
+import type { LanguageCode } from "#/site/language.ts";
+import { activeLanguages } from "#/site/language.ts";
+import { pagePath } from "#/site/routes.ts";
+import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
+import { addPage } from "./draw-pages.ts";
+import type { ReleaseFile } from "./manifest.ts";
+import type { Work } from "./release-work.ts";
+import { reportPath } from "./report-path.ts";
+import { reportShell } from "./shells.ts";
+
+type ShellOf = (renderer: PageRenderer, language: LanguageCode) => RenderedPage;
+
+/** Adds a page that is none of the index; one whose surroundings stayed the same is taken again. */
+function addShell(
+  work: Work,
+  { kind, language, draw }: { kind: string; language: LanguageCode; draw: ShellOf },
+  file: ReleaseFile | undefined,
+): ReleaseFile {
+  const { source, inputs, renderer, pages } = work;
+  const id = `#${kind} ${language}`;
+  const own = inputs.frame(language);
+  const isKnown = source.previous?.pages[id]?.inputs === own && file !== undefined;
+  pages[id] = { inputs: own, path: "", changedAt: "" };
+  return isKnown ? file : addPage(work, draw(renderer, language), file);
+}
+
+/** Adds pages of a kind in every language, by language. */
+export function addShells(
+  work: Work,
+  kind: "notFound" | "answers",
+  draw: ShellOf,
+): Record<string, ReleaseFile> {
+  const { site, previous } = work.source;
+  const shells: Record<string, ReleaseFile> = {};
+  for (const language of activeLanguages(site.languages)) {
+    shells[language] = addShell(work, { kind, language, draw }, previous?.[kind][language]);
+  }
+  return shells;
+}
+
+/** Adds the page for reporting abuse in every language, unless nothing is reported here (R27). */
+export function addReportPages(work: Work): void {
+  const { source, files, surroundings } = work;
+  const report = reportPath(surroundings.report, source.index);
+  if (report === null) return;
+  for (const language of activeLanguages(source.site.languages)) {
+    const path = pagePath({ path: report }, language, source.site);
+    const draw: ShellOf = (renderer) => reportShell(renderer, language, source);
+    files[path] = addShell(work, { kind: "report", language, draw }, source.previous?.files[path]);
+  }
+}

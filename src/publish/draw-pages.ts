@@ -1,0 +1,102 @@
+import type { Page } from "#/site/page.ts";
+import { pagePath } from "#/site/routes.ts";
+import type { RenderedPage } from "#/render/render-page.ts";
+import { policyHash } from "./content-hash.ts";
+import type { ReleaseFile } from "./manifest.ts";
+import type { Due, Work } from "./release-work.ts";
+
+const html = "text/html; charset=utf-8";
+const pagesAtOnce = 64;
+const longestTurn = 8;
+const mostWaiting = 8 * 1_048_576;
+
+/** Adds a page's file; an equal one of the release before is taken again. */
+export function addPage(
+  { pack, styleHashes }: Work,
+  { html: content, css, rules }: RenderedPage,
+  before: ReleaseFile | undefined,
+): ReleaseFile {
+  let common = styleHashes.get(css);
+  if (common === undefined) {
+    common = policyHash(css);
+    styleHashes.set(css, common);
+  }
+  const styles = rules === "" ? [common] : [common, policyHash(rules)];
+  return pack.add({ content, type: html, styles }, "br", before);
+}
+
+function drawPage(work: Work, { entry, state, languages }: Due, page: Page): void {
+  const { source, tools, inputs, renderer, files, pages } = work;
+  for (const language of languages) {
+    const mainInputs = inputs.main(entry, state, language);
+    let main = tools.mains.get(mainInputs);
+    if (!main) {
+      main = renderer.main(page, language);
+      tools.mains.set(mainInputs, main);
+    }
+    const id = `${entry.id} ${language}`;
+    const path = pagePath(entry, language, source.site);
+    const drawn = renderer.page({ page, entry, language, main });
+    files[path] = addPage(work, drawn, source.previous?.files[path]);
+    pages[id] = { inputs: inputs.page(entry, state, language), path, changedAt: "" };
+  }
+}
+
+/** Says of the drawn pages when they last came out differently; needs their hashes. */
+export function datePages({ source, tools, due, files, pages }: Work): void {
+  const now = new Date(tools.now).toISOString();
+  for (const { entry, languages } of due) {
+    for (const language of languages) {
+      const page = pages[`${entry.id} ${language}`];
+      const before = source.previous?.pages[`${entry.id} ${language}`];
+      if (!page) continue;
+      const isSame =
+        before !== undefined &&
+        source.previous?.files[before.path]?.hash === files[page.path]?.hash;
+      page.changedAt = isSame ? before.changedAt : now;
+    }
+  }
+}
+
+/** Keeps a record as it is published; one that the release before has is taken from there. */
+export function addRecord(
+  { source, pack, records }: Work,
+  key: string,
+  record: { hash: string; json: () => string },
+): void {
+  const before = source.previous?.records[key];
+  records[key] =
+    before?.hash === record.hash
+      ? before
+      : {
+          hash: record.hash,
+          file: pack.add({ content: record.json(), type: "application/json" }, "zstd"),
+        };
+}
+
+/** Draws the pages that are due, a few milliseconds at a time. */
+export async function drawPages(work: Work): Promise<void> {
+  const { tools, source, pack, due } = work;
+  const ids = new Set(due.map(({ entry }) => entry.id));
+  const unchanged = source.index.entries.filter(({ id }) => !ids.has(id));
+  for (const { id } of unchanged) {
+    const before = source.previous?.records[`page:${id}`];
+    if (before) work.records[`page:${id}`] = before;
+  }
+  let turnBegan = performance.now();
+  for (let start = 0; start < due.length; start += pagesAtOnce) {
+    const part = due.slice(start, start + pagesAtOnce);
+    const bodies = await tools.loadPages(part.map(({ entry }) => entry.id));
+    for (const [offset, one] of part.entries()) {
+      const loaded = bodies.get(one.entry.id);
+      if (!loaded) throw new Error("A page of the index is missing");
+      drawPage(work, one, loaded.page());
+      addRecord(work, `page:${one.entry.id}`, { hash: one.state.hash, json: () => loaded.json });
+      tools.onProgress(start + offset + 1, due.length);
+      if (performance.now() - turnBegan < longestTurn) continue;
+      await tools.pause();
+      if (pack.waiting > mostWaiting) await pack.settle();
+      turnBegan = performance.now();
+    }
+  }
+}

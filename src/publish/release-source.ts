@@ -1,0 +1,43 @@
+import type { PageIndex } from "#/site/page-index.ts";
+import type { Page } from "#/site/page.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import type { MainCache } from "./main-cache.ts";
+import type { ReleaseManifest } from "./manifest.ts";
+import type { Seal } from "./pack-builder.ts";
+import type { PageState } from "./page-state.ts";
+import type { PictureSet } from "./picture-set.ts";
+
+/** A site as it is to be published. */
+export interface ReleaseSource {
+  readonly siteId: number;
+  readonly siteHash: string;
+  readonly site: SiteRecord;
+  readonly index: PageIndex;
+  /** The two records as JSON, as they are kept. */
+  readonly siteJson: string;
+  readonly indexJson: string;
+  /** By page id. */
+  readonly states: ReadonlyMap<string, PageState>;
+  /** Files of every picture that the site uses. */
+  readonly pictures: ReadonlyMap<string, PictureSet>;
+  readonly previous: ReleaseManifest | undefined;
+}
+
+/** A page's record as it is kept, and parsed. */
+export interface LoadedPage {
+  readonly json: string;
+  readonly page: () => Page;
+}
+
+export interface ReleaseTools {
+  /** Pages' records by page id. */
+  readonly loadPages: (ids: readonly string[]) => Promise<ReadonlyMap<string, LoadedPage>>;
+  /** Seals what is packed; it is told how many pages are drawn. */
+  readonly sealer: (pages: number) => Seal;
+  readonly mains: MainCache;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Lets other work of the process run. */
+  readonly pause: () => Promise<void>;
+  readonly onProgress: (done: number, total: number) => void;
+}
