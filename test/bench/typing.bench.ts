@@ -1,0 +1,149 @@
+import type { Browser, Frame, Page } from "@playwright/test";
+import type { Report } from "../../scripts/bench.ts";
+import { createSite } from "../e2e/harness/new-site.ts";
+import type { NewSite } from "../e2e/harness/new-site.ts";
+import { openEditor } from "../e2e/harness/open-editor.ts";
+import { signInByApi } from "../e2e/harness/owner-api.ts";
+import type { OwnerApi } from "../e2e/harness/owner-api.ts";
+import { startProduct } from "../e2e/harness/product.ts";
+import type { Product } from "../e2e/harness/product.ts";
+import { openBrowser } from "./measuring/browser.ts";
+import { kilobytes, milliseconds } from "./measuring/figures.ts";
+import { sumOf, watchLoadedFiles } from "./measuring/loaded-files.ts";
+import { median, percentile } from "./measuring/statistics.ts";
+
+const sections = 60;
+const slowdown = 4;
+const presses = 120;
+const pressBudget = 50;
+const readyRounds = 5;
+const readyBudget = 1000;
+const scriptBudget = 200 * 1024;
+const kinds = ["Feature15_2", "Feature5", "Pricing8", "Contact9", "Links1", "Portfolio12"];
+
+/** Milliseconds from each key press to the frame that shows its letter, as the browser's own clock has them. */
+async function watchPresses(frame: Frame): Promise<() => Promise<number[]>> {
+  await frame.evaluate(() => {
+    const painted: number[] = [];
+    addEventListener(
+      "keydown",
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          // after this frame was drawn
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => painted.push(performance.now() - timeStamp);
+          port2.postMessage(undefined);
+        }),
+      true,
+    );
+    Object.assign(globalThis, { painted });
+  });
+  return () =>
+    frame.evaluate(() => (globalThis as unknown as { painted: number[] }).painted.slice());
+}
+
+async function canvasFrame(page: Page): Promise<Frame> {
+  const element = await page.waitForSelector('iframe[title="Page"]');
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error("The editor has no canvas");
+  return frame;
+}
+
+interface ComponentData {
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Fills the page up to `sections`, the header that it began with included. */
+async function addSections(api: OwnerApi, { id, page, header }: NewSite): Promise<void> {
+  const components = await api.call<readonly ComponentData[]>("GET", "components?language=ru");
+  const operations = Array.from({ length: sections - 1 }, (_, index) => {
+    const template = kinds[index % kinds.length] ?? "";
+    const fields = components.find((one) => one.id === template)?.data;
+    const after = index === 0 ? header : `more${index - 1}`;
+    const section = { id: `more${index}`, template, version: 1, fields };
+    return { name: "section.add", args: { page, section, after } };
+  });
+  await api.operate(id, operations);
+}
+
+async function measureTyping(report: Report, browser: Browser, product: Product): Promise<void> {
+  const api = await signInByApi(product);
+  const site = await createSite(api);
+  await addSections(api, site);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const editor = await openEditor(page, product, { site: site.id });
+  const frame = await canvasFrame(page);
+  const count = await frame.locator("main > [id^=comp-]").count();
+  const session = await context.newCDPSession(page);
+  await editor.canvas.title(site.header).click();
+  await page.keyboard.press("End");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const readPresses = await watchPresses(frame);
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press(press % 8 === 7 ? "Space" : "q");
+    await page.waitForTimeout(60);
+  }
+  const times = await readPresses();
+  const p95 = percentile(times, 0.95);
+  report({
+    what: `key press to paint, ${count} sections, ${slowdown} × slower processor`,
+    value: `p95 ${milliseconds(p95)}, median ${milliseconds(median(times))}, ${times.length} presses`,
+    budget: `p95 ≤ ${milliseconds(pressBudget)}`,
+    isMet: p95 <= pressBudget,
+  });
+  await context.close();
+}
+
+/** Opens the demo's editor in a browser that has been there before, or has not. */
+async function openDemo(browser: Browser, product: Product, site: number) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const loaded = watchLoadedFiles(page);
+  const editor = await openEditor(page, product, { site });
+  const files = await loaded.read();
+  const times: number[] = [];
+  for (let round = 0; round < readyRounds; round += 1) {
+    await page.goto("about:blank");
+    const began = performance.now();
+    await page.goto(`${product.appOrigin}/sites/${site}/edit/home`, { waitUntil: "commit" });
+    await editor.ready();
+    times.push(performance.now() - began);
+  }
+  await context.close();
+  return { files, times };
+}
+
+async function measureReady(report: Report, browser: Browser, product: Product): Promise<void> {
+  const api = await signInByApi(product);
+  const { id } = await api.site();
+  const { files, times } = await openDemo(browser, product, id);
+  const ready = median(times);
+  report({
+    what: "editor ready after navigation, demo shop",
+    value: milliseconds(ready),
+    budget: `≤ ${milliseconds(readyBudget)}`,
+    isMet: ready <= readyBudget,
+  });
+  const script = sumOf(files, "script", "brotli");
+  report({
+    what: "editor's JavaScript on its first load, brotli",
+    value: `${kilobytes(script)} (${kilobytes(sumOf(files, "script", "sent"))} sent)`,
+    budget: `≤ ${kilobytes(scriptBudget)}`,
+    isMet: script <= scriptBudget,
+  });
+}
+
+/** The editor in a real browser: what an owner waits for. */
+export async function bench(report: Report): Promise<void> {
+  const product = await startProduct();
+  const browser = await openBrowser();
+  try {
+    await measureReady(report, browser, product);
+    await measureTyping(report, browser, product);
+  } finally {
+    await browser.close();
+    await product.remove();
+  }
+}

@@ -1,0 +1,65 @@
+import type { Browser } from "@playwright/test";
+import type { Report } from "../../scripts/bench.ts";
+import { demoPages } from "../e2e/demo-shop.ts";
+import { startProduct } from "../e2e/harness/product.ts";
+import { openBrowser } from "./measuring/browser.ts";
+import { kilobytes } from "./measuring/figures.ts";
+import { sumOf, watchLoadedFiles } from "./measuring/loaded-files.ts";
+import type { LoadedFile } from "./measuring/loaded-files.ts";
+
+const documentBudget = 14 * 1024;
+const scriptBudget = 3 * 1024;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+
+async function loadPage(browser: Browser, address: string): Promise<LoadedFile[]> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const loaded = watchLoadedFiles(page);
+    await page.goto(address, { waitUntil: "networkidle" });
+    return await loaded.read();
+  } finally {
+    await context.close();
+  }
+}
+
+function listed(files: readonly LoadedFile[], kind: string): string {
+  const count = files.filter((file) => file.kind === kind).length;
+  return `${count} (${kilobytes(sumOf(files, kind, "sent"))})`;
+}
+
+function reportPage(report: Report, name: string, files: readonly LoadedFile[]): void {
+  const size = sumOf(files, "document", "brotli") + sumOf(files, "stylesheet", "brotli");
+  const sent = sumOf(files, "document", "sent") + sumOf(files, "stylesheet", "sent");
+  report({
+    what: `${name}: HTML and CSS, brotli`,
+    value: `${kilobytes(size)} (${kilobytes(sent)} just after publishing)`,
+    budget: `≤ ${kilobytes(documentBudget)}`,
+    isMet: size <= documentBudget,
+  });
+  const script = sumOf(files, "script", "brotli");
+  report({
+    what: `${name}: JavaScript before any interaction`,
+    value: kilobytes(script),
+    budget: `≤ ${kilobytes(scriptBudget)}`,
+    isMet: script <= scriptBudget,
+  });
+  const fonts = listed(files, "font");
+  const pictures = listed(files, "image");
+  report({ what: `${name}: on a phone`, value: `fonts ${fonts}, pictures ${pictures}` });
+}
+
+/** Every page of the demo as a phone loads it, without a touch. */
+export async function bench(report: Report): Promise<void> {
+  const product = await startProduct();
+  const browser = await openBrowser();
+  try {
+    for (const { name, path } of demoPages) {
+      const address = new URL(path, product.siteAddress()).href;
+      reportPage(report, name, await loadPage(browser, address));
+    }
+  } finally {
+    await browser.close();
+    await product.remove();
+  }
+}
