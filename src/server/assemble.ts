@@ -88,6 +88,9 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     staticBase: env.staticBase,
     tell: (siteId, event) => signals.tell(siteId, { name: "publish", data: event }),
   });
+  // a crash may have come between the database and a pointer
+  const mended = await publishing.live.repair();
+  if (mended > 0) log.warn({ mended }, "pointers were behind the database");
   const moved: SiteMoved = publishing.live.moved;
   const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
   const visitors = createVisitors({

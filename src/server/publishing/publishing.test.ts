@@ -1,0 +1,170 @@
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type World, createWorld } from "../../../test/world.ts";
+import { createReleaseRows } from "./release-rows.ts";
+import { pruneJobs } from "./prune-job.ts";
+
+let world: World;
+let siteId: number;
+let pageId: string;
+let sectionId: string;
+let edits = 0;
+
+beforeEach(async () => {
+  world = await createWorld();
+  const headers = {
+    host: "localhost:3000",
+    origin: world.env.appOrigin,
+    cookie: world.cookies.owner,
+  };
+  const made = await world.app.inject({
+    method: "POST",
+    url: "/api/v1/sites",
+    headers,
+    payload: { name: "Lamps" },
+  });
+  siteId = made.json().id;
+  const { document } = await world.documents.load(siteId);
+  pageId = document.pages[0]?.id ?? "";
+  sectionId = document.pages[0]?.sections[0]?.id ?? "";
+});
+afterEach(() => world.close());
+
+function publish() {
+  return world.publishing.publisher.publish({ siteId, authorId: world.userIds.owner, note: "" });
+}
+
+async function write(text: string): Promise<void> {
+  edits += 1;
+  const { document } = await world.documents.load(siteId);
+  const was = (document.pages[0]?.sections[0]?.fields["title"] as Record<string, { text: string }>)[
+    "en"
+  ]?.text;
+  const args = {
+    target: { page: pageId, section: sectionId },
+    path: ["title"],
+    language: "en",
+    text,
+    was,
+  };
+  const operation = { id: `edit${edits}`, name: "text.set", args };
+  const { results } = await world.operations.append(siteId, [operation], world.userIds.owner);
+  expect(results).toMatchObject([{ status: "applied" }]);
+}
+
+function visit(accept = "identity") {
+  const headers = { host: "lamps.localhost:3000", "accept-encoding": accept };
+  return world.app.inject({ method: "GET", url: "/", headers });
+}
+
+describe("publishing", () => {
+  it("lets one of two win who publish at once, and tells the other", async () => {
+    const results = await Promise.allSettled([publish(), publish()]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { code: "conflict" },
+    });
+  });
+
+  it("moves a site on only from the release that it was made after", async () => {
+    const { row } = await publish();
+    const rows = createReleaseRows(world.database);
+    const { id: _id, number: _number, ...release } = row;
+    await expect(rows.add(release, null, async () => undefined)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await expect(rows.switch(siteId, row.id, row.id + 1)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect(await rows.all(siteId)).toHaveLength(1);
+  });
+
+  it("shows after a crash what the database says, when it had moved and the pointer not", async () => {
+    const first = await publish();
+    await write("The second title");
+    await publish();
+    await world.database.db.updateTable("sites").set({ liveReleaseId: first.row.id }).execute();
+    expect((await visit()).body).toContain("The second title");
+    expect(await world.publishing.live.repair()).toBe(1);
+    expect((await visit()).body).not.toContain("The second title");
+    expect(await world.publishing.live.repair()).toBe(0);
+  });
+
+  it("takes off at the start what is in the trash", async () => {
+    await publish();
+    await world.database.db.updateTable("sites").set({ trashedAt: 1 }).execute();
+    expect(await world.publishing.live.repair()).toBe(1);
+    expect((await visit()).statusCode).toBe(404);
+  });
+
+  it("tells how far it is", async () => {
+    const events: string[] = [];
+    const onEvent = ({ state }: { state: string }) => void events.push(state);
+    await world.publishing.publisher.publish({
+      siteId,
+      authorId: world.userIds.owner,
+      note: "",
+      onEvent,
+    });
+    expect(events.at(-1)).toBe("live");
+    expect(events).toContain("pages");
+  });
+});
+
+describe("afterwards", () => {
+  async function runJobs(): Promise<void> {
+    await world.database.db.updateTable("jobs").set({ runAt: 0 }).execute();
+    while (await world.jobs.runNext());
+  }
+
+  it("a live release is compressed once more, the same content in fewer bytes", async () => {
+    await publish();
+    const quick = await visit("br");
+    await runJobs();
+    const strong = await visit("br");
+    expect(strong.rawPayload.length).toBeLessThan(quick.rawPayload.length);
+    expect(brotliDecompressSync(strong.rawPayload)).toEqual(brotliDecompressSync(quick.rawPayload));
+    expect(strong.headers["x-release"]).toBe(quick.headers["x-release"]);
+  });
+
+  it("the next release keeps what was compressed so", async () => {
+    await publish();
+    await runJobs();
+    await write("Another title");
+    await publish();
+    const manifest = await world.hosting.manifestOf(siteId);
+    expect(manifest?.notFound["en"]?.place).toMatchObject({ isStrong: true });
+    expect((await visit()).body).toContain("Another title");
+  });
+
+  it("a job for a release that is no longer live does nothing", async () => {
+    await publish();
+    await write("Later");
+    await publish();
+    const before = world.hosting.pointerOf(siteId);
+    await world.database.db.updateTable("jobs").set({ runAt: 0 }).execute();
+    await world.jobs.runNext();
+    expect(world.hosting.pointerOf(siteId)?.manifest).toBe(before?.manifest);
+  });
+
+  it("releases older than 30 days go but for the last ten, with the packs that nobody needs", async () => {
+    for (let count = 0; count < 13; count++) {
+      await write(`Title ${count}`);
+      await publish();
+    }
+    const rows = createReleaseRows(world.database);
+    const all = await rows.all(siteId);
+    const oldest = all.at(-1)?.manifestHash ?? "";
+    const [kept] = all;
+    await world.database.db.updateTable("releases").set({ createdAt: 1 }).execute();
+    const { hosting, storage } = world;
+    const clock = { now: () => Date.now(), sleep: async () => undefined };
+    await pruneJobs({ hosting, storage, rows, clock })["prune-releases"]?.({ siteId });
+    expect(await rows.all(siteId)).toHaveLength(10);
+    expect(await storage.has(oldest)).toBe(false);
+    expect(await storage.has(kept?.manifestHash ?? "")).toBe(true);
+    expect((await visit()).body).toContain("Title 12");
+    await world.publishing.live.makeLive(siteId, (await rows.all(siteId)).at(-1)?.id ?? 0);
+    expect((await visit()).body).toContain("Title 3");
+  });
+});
