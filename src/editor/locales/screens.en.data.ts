@@ -153,6 +153,8 @@ export const screensEn = {
     second: "Second brand colour",
     pickFirst: "Pick the first brand colour",
     pickSecond: "Pick the second brand colour",
+    shade: "Shade",
+    hue: "Hue",
     noSecond: "None",
     removeSecond: "Remove the second colour",
     contrast: "AA {{ratio}} : 1",

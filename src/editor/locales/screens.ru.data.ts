@@ -159,6 +159,8 @@ export const screensRu = {
     second: "Второй цвет бренда",
     pickFirst: "Подобрать первый цвет бренда",
     pickSecond: "Подобрать второй цвет бренда",
+    shade: "Оттенок",
+    hue: "Тон",
     noSecond: "Нет",
     removeSecond: "Убрать второй цвет",
     contrast: "AA {{ratio}} : 1",

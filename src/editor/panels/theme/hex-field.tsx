@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { X } from "lucide-react";
-import { HexColorPicker } from "react-colorful";
 import { useTranslation } from "react-i18next";
 import { messages } from "#/site/messages.ts";
 import { Popover } from "../../layer/popover.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { ColourPicker } from "../../ui/colour-picker.tsx";
 import { useHexDraft } from "./use-hex-draft.ts";
 import type { HexDraft } from "./use-hex-draft.ts";
 
@@ -81,6 +81,7 @@ function Swatch({
   onPreview,
   onCommit,
 }: HexFieldProps & { isBad: boolean }): ReactNode {
+  const { t } = useTranslation("screens");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const release = (): void => {
@@ -106,7 +107,8 @@ function Swatch({
       />
       {anchor && (
         <Popover anchor={anchor} label={pickLabel} className="picker-p" onClose={close}>
-          <Picker
+          <ColourPicker
+            labels={{ shade: t("theme.shade"), hue: t("theme.hue") }}
             colour={colour ?? start}
             onPick={(next) => {
               setPicked(next);
@@ -118,25 +120,4 @@ function Swatch({
       )}
     </>
   );
-}
-
-interface PickerProps {
-  readonly colour: string;
-  readonly onPick: (colour: string) => void;
-  readonly onRelease: () => void;
-}
-
-/** Hue, and shades of it. A drag may end anywhere on the page. */
-function Picker({ colour, onPick, onRelease }: PickerProps): ReactNode {
-  const release = useEffectEvent(onRelease);
-  useEffect(() => {
-    const handle = (): void => release();
-    document.addEventListener("pointerup", handle);
-    document.addEventListener("keyup", handle);
-    return () => {
-      document.removeEventListener("pointerup", handle);
-      document.removeEventListener("keyup", handle);
-    };
-  }, []);
-  return <HexColorPicker color={colour} onChange={onPick} />;
 }
