@@ -65,6 +65,16 @@ export function createEditor(parts: EditorParts): Editor {
     if (result.outcome === "done") showPlace(editor, result.place);
     if (result.outcome === "refused") editor.toast(t("save.notUndone"));
   };
+  const show = async (page: string): Promise<void> => {
+    try {
+      await store.loadPage(page);
+    } catch {
+      editor.toast(t("failed"));
+      return;
+    }
+    editor.page.set(page);
+    parts.showPage(page);
+  };
   const editor: Editor = {
     site,
     store,
@@ -108,13 +118,7 @@ export function createEditor(parts: EditorParts): Editor {
     openPage(page) {
       editor.selection.set(null);
       editor.spot.set(null);
-      void store.loadPage(page).then(
-        () => {
-          editor.page.set(page);
-          parts.showPage(page);
-        },
-        () => editor.toast(t("failed")),
-      );
+      void show(page);
     },
   };
   // whatever is done or undone here is something that visitors don't see yet

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, isPassing } from "./api-error.ts";
+import { isPassing } from "./api-error.ts";
+import type { ApiError } from "./api-error.ts";
 import { createCall } from "./request.ts";
 import { retryDelay } from "./retry-delay.ts";
 

@@ -15,23 +15,25 @@ import { fieldTopic, sectionsTopic } from "../document-store/topics.ts";
 import { useStored } from "../document-store/use-stored.ts";
 
 interface PartProps {
-  readonly target: Target;
   readonly template: string;
   readonly rank: 1 | 2;
+  /** Without them it is the footer, which belongs to the site. */
+  readonly page?: string;
+  readonly section?: string;
 }
 
 /** One section, drawn by its published view. It renders again only when its place or template changes. */
-function Part({ target, template, rank }: PartProps): ReactNode {
+function Part({ page, section, template, rank }: PartProps): ReactNode {
   const definition = findSection(template);
-  const key = fieldTopic(target, []);
-  const scope = useMemo(
-    () => definition && { target, path: [] as const, specs: definition.fields },
-    [key, definition],
-  );
+  const scope = useMemo(() => {
+    const target: Target =
+      page === undefined || section === undefined ? { part: "footer" } : { page, section };
+    return definition && { target, path: [] as const, specs: definition.fields };
+  }, [page, section, definition]);
   if (!definition || !scope) return null;
   return (
     <ScopeContext.Provider value={scope}>
-      <definition.View id={"section" in target ? target.section : "footer"} rank={rank} />
+      <definition.View id={section ?? "footer"} rank={rank} />
     </ScopeContext.Provider>
   );
 }
@@ -75,13 +77,14 @@ export function CanvasPage(props: PageProps): ReactNode {
         {sections.map(({ id, template }, index) => (
           <Part
             key={id}
-            target={{ page, section: id }}
+            page={page}
+            section={id}
             template={template}
             rank={rankOf(sections, index)}
           />
         ))}
       </main>
-      <Part target={{ part: "footer" }} template={footer} rank={2} />
+      <Part template={footer} rank={2} />
     </EnvironmentContext.Provider>
   );
 }

@@ -35,8 +35,10 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
   );
   const events = useStored(store, siteTopic("events"), (records) => records.site?.events);
   return useMemo(() => {
-    const { site } = store.records();
-    if (!site || !index) return undefined;
+    const { site: current } = store.records();
+    if (!current || !index || !languages || !events || isPrimaryDefault === undefined)
+      return undefined;
+    const site = { ...current, languages, events, isPrimaryDefault };
     return {
       site,
       index,

@@ -60,7 +60,30 @@ function PageFrame({ layout }: { layout: FrameLayout }): ReactNode {
     top: layout.top,
     scale: layout.zoom,
   };
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- its document is the editor's own; slots and handles reach into it
   return <iframe ref={frame} className="page-frame" title={t("frame.canvas")} style={style} />;
+}
+
+/** Beside the page the wheel scrolls it, and a click selects it. */
+function useMargins(stage: RefObject<HTMLElement | null>): void {
+  const { canvas, shownZoom, selection } = useEditor();
+  useEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    stage.current?.addEventListener(
+      "wheel",
+      (event) => canvas.get()?.document.defaultView?.scrollBy(0, event.deltaY / shownZoom.get()),
+      { passive: true, signal },
+    );
+    stage.current?.addEventListener(
+      "click",
+      (event) => {
+        if (event.target === event.currentTarget) selection.set(null);
+      },
+      { signal },
+    );
+    return () => control.abort();
+  }, [stage, canvas, shownZoom, selection]);
 }
 
 /** Where the page lies, at a device's width, and what the editor draws over it. */
@@ -86,16 +109,9 @@ export function Stage(): ReactNode {
     editor.shownZoom.set(layout.zoom);
     canvas?.tracker.setZoom(layout.zoom);
   }, [editor, canvas, layout.zoom]);
+  useMargins(stage);
   return (
-    <div
-      ref={stage}
-      className="stage"
-      data-canvas-keys=""
-      onWheel={(event) => canvas?.document.defaultView?.scrollBy(0, event.deltaY / layout.zoom)}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) editor.selection.set(null);
-      }}
-    >
+    <div ref={stage} className="stage" data-canvas-keys="">
       {size && <PageFrame layout={layout} />}
       {size && canvas && !isPreview && <Overlay layout={layout} canvas={canvas} />}
     </div>

@@ -56,29 +56,25 @@ export function replacePicture(editor: Editor, spot: PictureSpot, file: File): v
   };
   const show = (part: Pick<UploadState, "progress" | "failure">): void =>
     setUpload(editor, key, { key, target, path, file, cancel, ...part });
-  show({ progress: 0, failure: null });
-  editor
-    .upload({
-      site: editor.site.id,
-      file,
-      signal: control.signal,
-      onProgress: (progress) => show({ progress, failure: null }),
-    })
-    .then((asset) => {
-      editor.assets.set(withAssets(editor.assets.get(), [asset]));
-      const before = pictureAt(editor, spot);
-      setUpload(editor, key, undefined);
-      setPicture(editor, spot, {
-        asset: asset.id,
-        alt: before?.alt ?? {},
-        crop: null,
-        focus: null,
+  const send = async (): Promise<void> => {
+    try {
+      const asset = await editor.upload({
+        site: editor.site.id,
+        file,
+        signal: control.signal,
+        onProgress: (progress) => show({ progress, failure: null }),
       });
-    })
-    .catch((error: unknown) => {
+      editor.assets.set(withAssets(editor.assets.get(), [asset]));
+      setUpload(editor, key, undefined);
+      const alt = pictureAt(editor, spot)?.alt ?? {};
+      setPicture(editor, spot, { asset: asset.id, alt, crop: null, focus: null });
+    } catch (error) {
       if (control.signal.aborted) return;
       show({ progress: 0, failure: error instanceof Error ? error.message : String(error) });
-    });
+    }
+  };
+  show({ progress: 0, failure: null });
+  void send();
 }
 
 /** Takes the picture out of its field; where one is being uploaded, that ends. */

@@ -15,7 +15,7 @@ export function createCell<Value>(initial: Value): Cell<Value> {
     set(value) {
       if (Object.is(value, current)) return;
       current = value;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -157,13 +157,13 @@ function submitAll(store: Store, steps: readonly Step[]): Submitted {
   const { context, createId } = store.options;
   const operations: Operation[] = [];
   let next = store.replica;
-  let inverse: readonly Step[] = [];
+  const inverses: (readonly Step[])[] = [];
   for (const step of steps) {
     const operation = { id: createId(), name: step.name, args: step.args };
     try {
       const done = submit(next, operation, context);
       next = done.replica;
-      inverse = [...done.inverse, ...inverse];
+      inverses.unshift(done.inverse);
       operations.push(operation);
     } catch (error) {
       if (error instanceof OperationRefusal)
@@ -177,7 +177,7 @@ function submitAll(store: Store, steps: readonly Step[]): Submitted {
   // what is kept on the device comes first, so that nobody sees a change that a crash would lose
   store.autosave.add(operations);
   setReplica(store, next);
-  return { outcome: "done", inverse };
+  return { outcome: "done", inverse: inverses.flat() };
 }
 
 function dispatch(store: Store, steps: readonly Step[]): DispatchResult {

@@ -58,7 +58,7 @@ export function createOutbox({ shelf, site, tab, isTabGone, now }: OutboxOptions
     keep,
     forget: (ids) => shelf.remove(ids),
     async adopt() {
-      const all = [...(await shelf.list(site))].sort((one, other) => one.order - other.order);
+      const all = (await shelf.list(site)).toSorted((one, other) => one.order - other.order);
       const gone = new Set<string>();
       for (const owner of new Set(all.map((entry) => entry.tab))) {
         if (owner !== tab && (await isTabGone(owner))) gone.add(owner);

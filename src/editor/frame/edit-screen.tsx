@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { ApiError } from "../api/api-error.ts";
@@ -12,45 +12,47 @@ import "./frame.css";
 
 type State = { readonly editor?: Editor; readonly error?: ApiError };
 
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError({ status: 400, code: "unknown", message: String(error) });
+}
+
 function useEditorOf(site: string, slug: string): State {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [state, setState] = useState<State>({});
+  // the page's own name changes without opening the site anew
+  const open = useEffectEvent((wanted: string) =>
+    openEditor({
+      call: createCall(globalThis.fetch.bind(globalThis)),
+      site: wanted,
+      slug,
+      t: translate,
+      navigate: (address) => void navigate(address),
+    }),
+  );
+  const fail = useEffectEvent((error: ApiError) => {
+    if (error.status !== 401) setState({ error });
+    else void navigate(`/sign-in?next=${encodeURIComponent(pathname)}`, { replace: true });
+  });
   useEffect(() => {
     let isGone = false;
     let opened: Editor | undefined;
-    const options = {
-      call: createCall(globalThis.fetch.bind(globalThis)),
-      site,
-      slug,
-      t: translate,
-      navigate: (address: string) => void navigate(address),
+    const start = async (): Promise<void> => {
+      try {
+        opened = await open(site);
+        if (isGone) opened.store.stop();
+        else setState({ editor: opened });
+      } catch (error) {
+        if (!isGone) fail(asApiError(error));
+      }
     };
-    openEditor(options).then(
-      (editor) => {
-        opened = editor;
-        if (isGone) editor.store.stop();
-        else setState({ editor });
-      },
-      (error: unknown) => {
-        if (isGone) return;
-        if (error instanceof ApiError && error.status === 401)
-          void navigate(`/sign-in?next=${encodeURIComponent(pathname)}`, { replace: true });
-        else
-          setState({
-            error:
-              error instanceof ApiError
-                ? error
-                : new ApiError({ status: 400, code: "unknown", message: String(error) }),
-          });
-      },
-    );
+    void start();
     return () => {
       isGone = true;
       opened?.store.stop();
       setState({});
     };
-    // the page's own name changes without opening the site anew
   }, [site]);
   return state;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from "react";
+import { Suspense } from "react";
 import type { PointerEvent, ReactNode } from "react";
 import { useCell } from "../document-store/cell.ts";
 import { useEditor } from "../editor.ts";
@@ -9,26 +9,22 @@ import { panels } from "./plug-ins.ts";
 const sheetHeights = [45, 62, 92] as const;
 
 /** The handle of a sheet: it is dragged to one of three heights, or closed downwards. */
-function SheetHandle({
-  sheet,
-  onClose,
-}: {
-  sheet: React.RefObject<HTMLElement | null>;
-  onClose: () => void;
-}): ReactNode {
-  const handleMove = (event: PointerEvent): void => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !sheet.current) return;
-    const foot = sheet.current.getBoundingClientRect().bottom;
-    sheet.current.style.height = `${Math.max(80, foot - event.clientY)}px`;
+function SheetHandle({ onClose }: { onClose: () => void }): ReactNode {
+  const handleMove = (event: PointerEvent<HTMLElement>): void => {
+    const { currentTarget, pointerId, clientY } = event;
+    const sheet = currentTarget.closest<HTMLElement>(".panel");
+    if (!sheet || !currentTarget.hasPointerCapture(pointerId)) return;
+    sheet.style.height = `${Math.max(80, sheet.getBoundingClientRect().bottom - clientY)}px`;
   };
-  const handleEnd = (): void => {
-    if (!sheet.current) return;
-    const share = (sheet.current.offsetHeight / innerHeight) * 100;
+  const handleEnd = (event: PointerEvent<HTMLElement>): void => {
+    const sheet = event.currentTarget.closest<HTMLElement>(".panel");
+    if (!sheet) return;
+    const share = (sheet.offsetHeight / innerHeight) * 100;
     if (share < sheetHeights[0] - 15) onClose();
-    const nearest = [...sheetHeights].sort(
+    const [nearest] = sheetHeights.toSorted(
       (one, other) => Math.abs(one - share) - Math.abs(other - share),
-    )[0];
-    sheet.current.style.height = `${nearest}dvh`;
+    );
+    sheet.style.height = `${nearest}dvh`;
   };
   return (
     <span
@@ -45,7 +41,6 @@ export function PanelHost(): ReactNode {
   const { panel, canvas } = useEditor();
   const t = useTranslate();
   const name = useCell(panel);
-  const sheet = useRef<HTMLElement>(null);
   const open = panels.find((one) => one.name === name);
   if (!open) return null;
   const close = (): void => {
@@ -53,8 +48,8 @@ export function PanelHost(): ReactNode {
     canvas.get()?.focus();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes the panel from anywhere within
     <aside
-      ref={sheet}
       key={open.name}
       className="panel"
       aria-label={t(open.label)}
@@ -62,7 +57,7 @@ export function PanelHost(): ReactNode {
         if (event.key === "Escape" && !event.defaultPrevented) close();
       }}
     >
-      <SheetHandle sheet={sheet} onClose={close} />
+      <SheetHandle onClose={close} />
       <Suspense fallback={<p className="ph t2">{t("loading")}</p>}>
         <open.Panel onClose={close} />
       </Suspense>

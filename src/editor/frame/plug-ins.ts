@@ -27,7 +27,9 @@ export const panels: readonly PanelPlugIn[] = [
     name: "sections",
     label: "section.sections",
     Icon: Layers,
-    Panel: lazy(() => import("../outline/outline-panel.tsx")),
+    Panel: lazy(async () => ({
+      default: (await import("../outline/outline-panel.tsx")).OutlinePanel,
+    })),
   },
   {
     name: "theme",
@@ -42,7 +44,7 @@ export const panels: readonly PanelPlugIn[] = [
     label: "keys.title",
     Icon: Keyboard,
     isAside: true,
-    Panel: lazy(() => import("../keys/keys-panel.tsx")),
+    Panel: lazy(async () => ({ default: (await import("../keys/keys-panel.tsx")).KeysPanel })),
   },
 ];
 

@@ -22,7 +22,7 @@ const shortcuts = [
 ] as const;
 
 /** Every shortcut of the editor. */
-export default function KeysPanel({ onClose }: PanelProps): ReactNode {
+export function KeysPanel({ onClose }: PanelProps): ReactNode {
   const t = useTranslate();
   return (
     <>

@@ -21,7 +21,7 @@ export function listenForKeys(listeners: Listeners, { editor, t, isCanvas }: Key
   listeners.on("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     const element = elementOf(event.target);
-    const isField = element?.closest("input, textarea, select, [role=combobox]") != null;
+    const isField = Boolean(element?.closest("input, textarea, select, [role=combobox]"));
     if (isField && !isCanvas) return;
     const shortcut = shortcutOf(event, { isTyping: textAround(element) !== null });
     if (!shortcut) return;

@@ -47,15 +47,20 @@ export function Popover({
       if (!node?.contains(target) && !anchor.contains(target)) close();
     };
     document.addEventListener("mousedown", handlePress);
-    globalThis.addEventListener("blur", close);
+    // a press on the page goes to its frame; a file dialog takes the focus too, but leaves it where it was
+    const handleBlur = (): void => {
+      if (document.activeElement?.tagName === "IFRAME") close();
+    };
+    globalThis.addEventListener("blur", handleBlur);
     return () => {
       document.removeEventListener("mousedown", handlePress);
-      globalThis.removeEventListener("blur", close);
+      globalThis.removeEventListener("blur", handleBlur);
       if (node?.contains(document.activeElement) || document.activeElement === document.body)
         before?.focus();
     };
   }, [anchor]);
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes a dialog from anywhere within
     <div
       ref={box}
       role="dialog"

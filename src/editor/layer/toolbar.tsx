@@ -55,6 +55,7 @@ export function Toolbar({
     <div
       ref={toolbar}
       role="toolbar"
+      tabIndex={-1}
       aria-label={label}
       aria-orientation={orientation}
       className={className}

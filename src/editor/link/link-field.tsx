@@ -101,48 +101,82 @@ export interface LinkFieldProps {
   readonly onClose: () => void;
 }
 
-/** One field for every kind of link, with what it becomes. Enter takes what is marked or typed. */
-export function LinkField({ link, onChange, onClose }: LinkFieldProps): ReactNode {
+interface LinkDraft {
+  /** What stands in the field; null while nothing is typed. */
+  readonly typed: string | null;
+  readonly suggestions: readonly LinkSuggestion[];
+  /** Place of the marked suggestion, or -1. */
+  readonly active: number;
+  /** What it leads to as it stands; undefined where that is no link. */
+  readonly shown: Link | null | undefined;
+  type(text: string): void;
+  choose(link: Link | null): void;
+  /** Takes what is typed, where it is a link. */
+  take(): void;
+  handleKey(event: KeyboardEvent): void;
+}
+
+function useLinkDraft({ link, onChange, onClose }: LinkFieldProps): LinkDraft {
   const editor = useEditor();
-  const t = useTranslate();
-  const id = useId();
   const entries = editor.store.records().index?.entries ?? [];
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const isOpen = typed !== null;
-  const suggestions = isOpen
-    ? linkSuggestions({ typed, entries, sections: sectionChoices(editor) })
-    : [];
-  const marked = suggestions[active]?.link;
-  const shown =
-    marked ?? (typed === null || typed.trim() === "" ? link : typedLink(typed, entries));
+  const sections = typed === null ? [] : sectionChoices(editor);
+  const suggestions = typed === null ? [] : linkSuggestions({ typed, entries, sections });
+  const isEmpty = typed === null || typed.trim() === "";
+  const meant = suggestions[active]?.link ?? (isEmpty ? undefined : typedLink(typed, entries));
+  const type = (text: string): void => {
+    setTyped(text);
+    setActive(-1);
+  };
   const choose = (next: Link | null): void => {
     setTyped(null);
     setActive(-1);
     onChange(next);
   };
-  const commitTyped = (): void => {
-    if (typed === null) return;
-    if (typed.trim() === "") choose(null);
-    else if (marked ?? typedLink(typed, entries))
-      choose(marked ?? typedLink(typed, entries) ?? null);
+  const take = (): void => {
+    if (meant) choose(meant);
+    else if (typed !== null && isEmpty && link) choose(null);
   };
   const handleKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
       if (typed === null) setTyped("");
-      setActive((active + step + suggestions.length + 1) % (suggestions.length + 1));
+      setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      if (suggestions.length > 0 || typed !== null) commitTyped();
-      else onClose();
+      const [first] = suggestions;
+      if (meant || isEmpty) take();
+      else if (first) choose(first.link);
+      if (typed === null) onClose();
     } else if (event.key === "Escape") {
       event.stopPropagation();
-      if (isOpen) setTyped(null);
-      else onClose();
+      if (typed === null) onClose();
+      else setTyped(null);
     }
   };
+  return {
+    typed,
+    suggestions,
+    active,
+    shown: isEmpty && active === -1 ? link : meant,
+    type,
+    choose,
+    take,
+    handleKey,
+  };
+}
+
+/** One field for every kind of link, with what it becomes. Enter takes what is marked or typed. */
+export function LinkField(props: LinkFieldProps): ReactNode {
+  const { link } = props;
+  const editor = useEditor();
+  const t = useTranslate();
+  const id = useId();
+  const draft = useLinkDraft(props);
+  const { suggestions, active } = draft;
+  const entries = editor.store.records().index?.entries ?? [];
   return (
     <div className="lk">
       <div className="row">
@@ -157,14 +191,11 @@ export function LinkField({ link, onChange, onClose }: LinkFieldProps): ReactNod
             aria-controls={id}
             aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
             placeholder={t("link.hint")}
-            value={typed ?? linkText(link, entries)}
+            value={draft.typed ?? linkText(link, entries)}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setActive(-1);
-            }}
-            onKeyDown={handleKey}
-            onBlur={commitTyped}
+            onChange={(event) => draft.type(event.target.value)}
+            onKeyDown={draft.handleKey}
+            onBlur={draft.take}
           />
         </span>
         {link && (
@@ -173,17 +204,17 @@ export function LinkField({ link, onChange, onClose }: LinkFieldProps): ReactNod
             className="btn ic gho"
             aria-label={t("link.remove")}
             title={t("link.remove")}
-            onClick={() => choose(null)}
+            onClick={() => draft.choose(null)}
           >
             <Unlink aria-hidden="true" />
           </button>
         )}
       </div>
       {suggestions.length > 0 && (
-        <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={choose} />
+        <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={draft.choose} />
       )}
       <div className="lk-f s12" aria-live="polite">
-        <Destination link={shown} />
+        <Destination link={draft.shown} />
       </div>
     </div>
   );

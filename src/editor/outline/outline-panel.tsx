@@ -116,7 +116,7 @@ function DropLine({
 }
 
 /** The sections of the page in their order. */
-export default function OutlinePanel({ onClose }: PanelProps): ReactNode {
+export function OutlinePanel({ onClose }: PanelProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);

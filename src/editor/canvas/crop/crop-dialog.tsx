@@ -96,27 +96,86 @@ function movedByKey(
   };
 }
 
+interface StageProps {
+  readonly picture: Picture;
+  /** Width by height. */
+  readonly ratio: number;
+  readonly state: CropState;
+  readonly change: (part: Partial<CropState>) => void;
+}
+
+function CropStage({ picture, ratio, state, change }: StageProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const { crop } = picture;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the frame is moved by arrow keys, as its label says
+    <div
+      className="cr-s"
+      role="application"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the frame is moved by arrow keys, as its label says
+      tabIndex={0}
+      aria-label={t("crop.frame")}
+      onKeyDown={(event) => {
+        const offset = movedByKey(event, state.offset);
+        if (!offset) return;
+        event.preventDefault();
+        change({ offset });
+      }}
+    >
+      <Cropper
+        image={assetAddress(editor.site.id, picture.asset, { width: 2048 })}
+        crop={state.offset}
+        zoom={state.zoom}
+        rotation={joinTurn(state.turn)}
+        minZoom={zoomRange.min}
+        maxZoom={zoomRange.max}
+        aspect={ratio}
+        {...(crop && { initialCroppedAreaPercentages: areaOf(crop) })}
+        onCropChange={(offset) => change({ offset })}
+        onZoomChange={(zoom) => change({ zoom })}
+        onCropComplete={(area) => change({ area })}
+      />
+    </div>
+  );
+}
+
+function ZoomControl({ state, change }: Pick<StageProps, "state" | "change">): ReactNode {
+  const t = useTranslate();
+  return (
+    <section>
+      <h3 className="lbl row">
+        <span className="grow">{t("crop.zoom")}</span>
+        <span className="num">{state.zoom.toFixed(2)}×</span>
+      </h3>
+      <Slider
+        label={t("crop.zoom")}
+        {...zoomRange}
+        step={0.01}
+        value={state.zoom}
+        onChange={(zoom) => change({ zoom })}
+        onRelease={nothing}
+      />
+    </section>
+  );
+}
+
 /** Chooses the part of a picture that its slot shows. The original is kept: it can be chosen anew at any time. */
 export function CropDialog({ spot, spec, picture, onClose }: CropDialogProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const { crop } = picture;
   const [state, setState] = useState<CropState>({
     offset: { x: 0, y: 0 },
     zoom: 1,
-    turn: crop ? splitTurn(crop.turn) : noTurn,
+    turn: picture.crop ? splitTurn(picture.crop.turn) : noTurn,
     area: null,
   });
   const change = (part: Partial<CropState>): void => setState((before) => ({ ...before, ...part }));
   const asset = editor.assets.get().get(picture.asset);
-  const ratio = spec.ratio === "free" && asset ? asset : ratioOf(spec);
+  const { width, height } = spec.ratio === "free" && asset ? asset : ratioOf(spec);
   const apply = (): void => {
-    if (state.area)
-      setPicture(editor, spot, {
-        ...picture,
-        crop: cropOf(state.area, joinTurn(state.turn)),
-        focus: null,
-      });
+    const crop = state.area && cropOf(state.area, joinTurn(state.turn));
+    if (state.area) setPicture(editor, spot, { ...picture, crop, focus: null });
     onClose();
   };
   return (
@@ -127,47 +186,9 @@ export function CropDialog({ spot, spec, picture, onClose }: CropDialogProps): R
         </span>
       </DialogHead>
       <div className="cr-b">
-        <div
-          className="cr-s"
-          role="application"
-          tabIndex={0}
-          aria-label={t("crop.frame")}
-          onKeyDown={(event) => {
-            const offset = movedByKey(event, state.offset);
-            if (!offset) return;
-            event.preventDefault();
-            change({ offset });
-          }}
-        >
-          <Cropper
-            image={assetAddress(editor.site.id, picture.asset, { width: 2048 })}
-            crop={state.offset}
-            zoom={state.zoom}
-            rotation={joinTurn(state.turn)}
-            minZoom={zoomRange.min}
-            maxZoom={zoomRange.max}
-            aspect={ratio.width / ratio.height}
-            {...(crop && { initialCroppedAreaPercentages: areaOf(crop) })}
-            onCropChange={(offset) => change({ offset })}
-            onZoomChange={(zoom) => change({ zoom })}
-            onCropComplete={(area) => change({ area })}
-          />
-        </div>
+        <CropStage picture={picture} ratio={width / height} state={state} change={change} />
         <div className="cr-c">
-          <section>
-            <h3 className="lbl row">
-              <span className="grow">{t("crop.zoom")}</span>
-              <span className="num">{state.zoom.toFixed(2)}×</span>
-            </h3>
-            <Slider
-              label={t("crop.zoom")}
-              {...zoomRange}
-              step={0.01}
-              value={state.zoom}
-              onChange={(zoom) => change({ zoom })}
-              onRelease={nothing}
-            />
-          </section>
+          <ZoomControl state={state} change={change} />
           <TurnControls state={state} change={change} />
         </div>
       </div>

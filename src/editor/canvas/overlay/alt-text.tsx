@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { textLength } from "#/lib/text-length.ts";
 import { altLimit } from "#/site/image.ts";
@@ -23,6 +23,7 @@ export function AltText({
   const editor = useEditor();
   const t = useTranslate();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const language = editor.language.get();
   const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const stored = picture.alt[language]?.text ?? "";
@@ -34,14 +35,17 @@ export function AltText({
         alt: withText(picture.alt, { language, primary, value: text }),
       });
   };
+  const leave = (): void => {
+    commit(typed);
+    onClose();
+  };
+  useEffect(() => input.current?.focus(), []);
   return (
-    <div
+    <form
       className="alt"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" && event.key !== "Enter") return;
-        event.stopPropagation();
-        commit(typed);
-        onClose();
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave();
       }}
     >
       <div className="field">
@@ -53,12 +57,17 @@ export function AltText({
         </label>
         <span className="inp">
           <input
+            ref={input}
             id={id}
-            autoFocus
             value={typed}
             maxLength={altLimit}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={() => commit(typed)}
+            onKeyDown={(event) => {
+              if (event.key !== "Escape") return;
+              event.stopPropagation();
+              leave();
+            }}
           />
         </span>
         <p className="hint">{t("picture.altHint")}</p>
@@ -75,6 +84,6 @@ export function AltText({
         />
         <span className="t2">{t("picture.decorative")}</span>
       </label>
-    </div>
+    </form>
   );
 }

@@ -1,27 +1,31 @@
 import { ImageUp, Trash2, X } from "lucide-react";
-import { useRef } from "react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { findSection } from "#/sections/registry.ts";
 import type { FieldSpecs } from "#/site/field.ts";
 import type { Picture } from "#/site/image.ts";
-import { pageKey } from "#/site/records.ts";
 import {
   acceptedPictures,
   removePicture,
   replacePicture,
   setPicture,
 } from "../../commands/picture-commands.ts";
+import { sectionsOf } from "../../commands/section-commands.ts";
 import { useEditor } from "../../editor.ts";
 import { useTranslate } from "../../i18n.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import type { CanvasControl } from "../canvas-control.ts";
 import { assetAddress } from "../picture-files.ts";
 import { FileButton } from "./file-button.tsx";
 import { useDraftValue } from "./use-draft-value.ts";
 import { useSectionField } from "./use-section-field.ts";
 
 const choiceNames = ["ground", "ink", "ratio", "kind"] as const;
+/** How the picture is cut at three widths: width and height of the preview, and the page's width. */
+const previews = [
+  [148, 60, "1280"],
+  [84, 64, "768"],
+  [48, 62, "390"],
+] as const;
 const optionNames = {
   light: "background.light",
   dark: "background.dark",
@@ -107,13 +111,7 @@ function FocalPoint({ picture, section }: { picture: Picture; section: string })
         />
       </div>
       <div className="d3">
-        {(
-          [
-            [148, 60, "1280"],
-            [84, 64, "768"],
-            [48, 62, "390"],
-          ] as const
-        ).map(([width, height, label]) => (
+        {previews.map(([width, height, label]) => (
           <figure key={label}>
             <img
               src={source}
@@ -194,20 +192,16 @@ export function BackgroundPopover({
   onClose,
 }: {
   section: string;
-  canvas: CanvasControl;
   onClose: () => void;
 }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const input = useRef<HTMLDivElement>(null);
   const [picture] = useSectionField<Picture | null>(section, "background");
-  const template = editor.store
-    .records()
-    [pageKey(editor.page.get())]?.sections.find(({ id }) => id === section)?.template;
-  const specs = (template === undefined ? undefined : findSection(template)?.fields) ?? {};
+  const template = sectionsOf(editor).find(({ id }) => id === section)?.template ?? "";
+  const specs = findSection(template)?.fields ?? {};
   const spot = { target: { page: editor.page.get(), section }, path: ["background"] };
   return (
-    <div className="bg-p" ref={input}>
+    <div className="bg-p">
       <div className="row">
         <h3 className="h-sec grow">{t("background.title")}</h3>
         <button

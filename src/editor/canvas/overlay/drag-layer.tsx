@@ -13,7 +13,7 @@ import { Tracked } from "./tracked.tsx";
 export function DragLayer({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const state = useCell(editor.reordering);
-  const isPointer = state?.pointer != null;
+  const isPointer = state !== null && state.pointer !== null;
   const name = useTargetName({ page: editor.page.get(), section: state?.id ?? "" });
   useEffect(() => {
     editor.isDragging.set(isPointer);

@@ -22,11 +22,12 @@ function useRestedBoundary(canvas: CanvasControl): string | null | undefined {
   const [shown, setShown] = useState<string | null | undefined>();
   const key = boundary ? boundary.after : undefined;
   useEffect(() => {
-    if (key === undefined) {
+    if (key === undefined) return undefined;
+    const cancel = timers.after(patience, () => setShown(key));
+    return () => {
+      cancel();
       setShown(undefined);
-      return;
-    }
-    return timers.after(patience, () => setShown(key));
+    };
   }, [timers, key]);
   return shown;
 }

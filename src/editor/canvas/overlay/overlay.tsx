@@ -7,6 +7,7 @@ import type { FrameLayout } from "../frame-layout.ts";
 import { HoverBox, SelectionBox } from "./section-overlay.tsx";
 import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
 import { useIsSettled } from "./use-is-settled.ts";
+import "./overlay.css";
 
 const Tools = lazy(async () => ({ default: (await import("./tools.tsx")).Tools }));
 

@@ -71,6 +71,68 @@ function LinkTool({
   );
 }
 
+interface ToolsProps {
+  readonly handle: PictureSpot["handle"];
+  readonly picture: Picture | null;
+  readonly tool: Tool | null;
+  readonly onTool: (tool: Tool) => void;
+}
+
+function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  return (
+    <Toolbar label={t("picture.toolbar")} className="itb">
+      <FileButton
+        className="btn gho"
+        accept={acceptedPictures}
+        onFile={(file) => replacePicture(editor, handle, file)}
+      >
+        <ImageUp aria-hidden="true" />
+        {t(picture ? "picture.replace" : "picture.add")}
+      </FileButton>
+      {picture && (
+        <>
+          <ToolButton
+            className="btn ic gho"
+            label={t("picture.crop")}
+            Icon={Crop}
+            aria-haspopup="dialog"
+            onClick={() => onTool("crop")}
+          />
+          <ToolButton
+            className="btn ic gho"
+            label={t("picture.alt")}
+            Icon={Captions}
+            aria-expanded={tool === "alt"}
+            onClick={() => onTool("alt")}
+          />
+        </>
+      )}
+      {handle.link && (
+        <ToolButton
+          className="btn ic gho"
+          label={t("picture.link")}
+          Icon={LinkIcon}
+          aria-expanded={tool === "link"}
+          onClick={() => onTool("link")}
+        />
+      )}
+      {picture && (
+        <>
+          <span className="vr" />
+          <ToolButton
+            className="btn ic gho"
+            label={t("picture.remove")}
+            Icon={Trash2}
+            onClick={() => removePicture(editor, handle)}
+          />
+        </>
+      )}
+    </Toolbar>
+  );
+}
+
 /** What can be done with the picture that was clicked. */
 export function PictureOverlay({
   canvas,
@@ -79,20 +141,20 @@ export function PictureOverlay({
   canvas: CanvasControl;
   spot: PictureSpot;
 }): ReactNode {
-  const editor = useEditor();
+  const { store } = useEditor();
   const t = useTranslate();
   const [tool, setTool] = useState<Tool | null>(null);
   const { handle } = spot;
   const { target, path } = handle;
+  const topic = fieldTopic(target, path);
   // the element is found anew: an empty slot and a filled one are different ones
   const find = (): HTMLElement | null =>
-    canvas.document.querySelector<HTMLElement>(`[data-topic="${fieldTopic(target, path)}"] img`);
+    canvas.document.querySelector<HTMLElement>(`[data-topic="${topic}"] img`);
   const picture = useStored(
-    editor.store,
-    fieldTopic(target, path),
+    store,
+    topic,
     (records) => (fieldValue(records, target, path) ?? null) as Picture | null,
   );
-  const toggle = (next: Tool): void => setTool(tool === next ? null : next);
   const close = (): void => setTool(null);
   return (
     <>
@@ -100,54 +162,12 @@ export function PictureOverlay({
         <Tracked canvas={canvas} find={find} className="spotb" />
       </div>
       <Tracked canvas={canvas} find={find} place={placeToolbar} className="itb-place">
-        <Toolbar label={t("picture.toolbar")} className="itb">
-          <FileButton
-            className="btn gho"
-            accept={acceptedPictures}
-            onFile={(file) => replacePicture(editor, handle, file)}
-          >
-            <ImageUp aria-hidden="true" />
-            {t(picture ? "picture.replace" : "picture.add")}
-          </FileButton>
-          {picture && (
-            <>
-              <ToolButton
-                className="btn ic gho"
-                label={t("picture.crop")}
-                Icon={Crop}
-                aria-haspopup="dialog"
-                onClick={() => toggle("crop")}
-              />
-              <ToolButton
-                className="btn ic gho"
-                label={t("picture.alt")}
-                Icon={Captions}
-                aria-expanded={tool === "alt"}
-                onClick={() => toggle("alt")}
-              />
-            </>
-          )}
-          {handle.link && (
-            <ToolButton
-              className="btn ic gho"
-              label={t("picture.link")}
-              Icon={LinkIcon}
-              aria-expanded={tool === "link"}
-              onClick={() => toggle("link")}
-            />
-          )}
-          {picture && (
-            <>
-              <span className="vr" />
-              <ToolButton
-                className="btn ic gho"
-                label={t("picture.remove")}
-                Icon={Trash2}
-                onClick={() => removePicture(editor, handle)}
-              />
-            </>
-          )}
-        </Toolbar>
+        <PictureToolbar
+          handle={handle}
+          picture={picture}
+          tool={tool}
+          onTool={(next) => setTool(tool === next ? null : next)}
+        />
       </Tracked>
       {tool === "alt" && picture && (
         <CanvasPopover canvas={canvas} element={spot.element} label={t("picture.alt")}>

@@ -71,7 +71,7 @@ function Grip({ canvas, section }: SectionToolbarProps): ReactNode {
   );
 }
 
-function Background({ canvas, section }: SectionToolbarProps): ReactNode {
+function Background({ section }: { section: string }): ReactNode {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -90,7 +90,7 @@ function Background({ canvas, section }: SectionToolbarProps): ReactNode {
           label={t("background.title")}
           onClose={() => setAnchor(null)}
         >
-          <BackgroundPopover section={section} canvas={canvas} onClose={() => setAnchor(null)} />
+          <BackgroundPopover section={section} onClose={() => setAnchor(null)} />
         </Popover>
       )}
     </>
@@ -146,7 +146,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
         />
         <hr />
         <SwapMenu section={section} template={template} />
-        {hasBackground(definition.fields) && <Background canvas={canvas} section={section} />}
+        {hasBackground(definition.fields) && <Background section={section} />}
         {!isHeader && !definition.isUnique && (
           <ToolButton
             className="x"

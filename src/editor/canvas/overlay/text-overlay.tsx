@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { ReactNode } from "react";
 import { useCell } from "../../document-store/cell.ts";
 import { useEditor } from "../../editor.ts";
@@ -20,12 +20,15 @@ function useCountAnnouncement(focus: TextFocus | null): void {
   const editor = useEditor();
   const t = useTranslate();
   const tone = focus?.count.tone;
-  useEffect(() => {
-    if (!focus || tone === undefined || tone === "calm") return;
+  const announce = useEffectEvent(() => {
+    if (!focus) return;
     const { limit, length } = focus.count;
     editor.announce(
       tone === "over" ? t("text.over", { limit }) : t("text.left", { count: limit - length }),
     );
+  });
+  useEffect(() => {
+    if (tone !== undefined && tone !== "calm") announce();
   }, [tone]);
 }
 

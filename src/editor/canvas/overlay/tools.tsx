@@ -15,6 +15,7 @@ import { EmptyLists, ItemToolbar } from "./item-toolbar.tsx";
 import { LinkOverlay } from "./link-overlay.tsx";
 import { DropZone, PictureOverlay, Uploads } from "./picture-overlay.tsx";
 import { SectionToolbar } from "./section-toolbar.tsx";
+import "./tools.css";
 
 function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   const { selection, isDragging } = useEditor();
