@@ -20,12 +20,24 @@ export interface FieldChecks {
   brokenLink(link: Link, place: ProblemPlace): ProblemCode | undefined;
 }
 
-/** Labels of forms and buttons, whose starting texts are good to publish. */
-const readyLabel =
-  /placeholder|button|hint|label|^text$|^(yes|no)Text$|^(address|email|phone)Title$/i;
+/** Starting texts shorter than this are labels, as good as the owner's own ("Where we are"). */
+const labelLength = 24;
 
-function isPlaceholder(text: string, initials: readonly InitialText[]): boolean {
-  return text !== "" && initials.some((initial) => text === initial.en || text === initial.ru);
+/** A name of a form's field or of a button may be longer. */
+const labelName = /placeholder|button|hint|label/i;
+
+/** Numbers and addresses are somebody's, however short. */
+const isSomebodys = /\d{3}|@/;
+
+function isPlaceholder(spot: {
+  text: string;
+  name: string;
+  initials: readonly InitialText[];
+}): boolean {
+  const { text, name, initials } = spot;
+  if (text === "" || labelName.test(name)) return false;
+  if (textLength(text) < labelLength && !isSomebodys.test(text)) return false;
+  return initials.some((initial) => text === initial.en || text === initial.ru);
 }
 
 function* textProblems(
@@ -56,7 +68,7 @@ function* textProblems(
   }
   if (spec.isRequired && original.trim() === "")
     yield problem("text-missing", place, { path, language: primary });
-  if (!readyLabel.test(path.at(-1) ?? "") && isPlaceholder(original, initials))
+  if (isPlaceholder({ text: original, name: path.at(-1) ?? "", initials }))
     yield problem("placeholder-text", place, { path, language: primary });
 }
 

@@ -114,6 +114,28 @@ const en = {
   notFoundHome: "Go to the home page",
 
   cookieSettings: "Cookie settings",
+  cookieBanner: "Cookies",
+  consentText:
+    "We use cookies to see what is read here and what can be better. You decide what is allowed.",
+  consentAccept: "Accept",
+  consentDecline: "Decline",
+  consentSettings: "Settings",
+  privacyPolicy: "Privacy policy",
+  consentDescription: "You can change your choice at any time by the link at the foot of the page.",
+  consentConfirm: "Save my choice",
+  consentAlways: "Always on",
+  cookieEssential: "Essential",
+  cookieEssentialText: "Keep this choice and protect the forms.",
+  cookieAnalytics: "Analytics",
+  cookieAnalyticsText: "Show which pages are read.",
+  cookieMarketing: "Marketing",
+  cookieMarketingText: "Chat and advertising.",
+  cookieFunctional: "Functional",
+  cookieFunctionalText: "Remember what you set here.",
+  chatOpen: "Open chat",
+  chatGreeting: messages.chatGreeting,
+  chatButton: messages.chatButton,
+  chatChannels: "Messengers",
 } as const satisfies Record<string, VisitorMessage>;
 
 export type VisitorMessageKey = keyof typeof en;
@@ -240,6 +262,28 @@ const ru: Translation = {
   notFoundHome: "На главную",
 
   cookieSettings: "Настройки cookie",
+  cookieBanner: "Файлы cookie",
+  consentText:
+    "Мы используем cookie, чтобы видеть, что здесь читают и что можно улучшить. Что разрешить, решаете вы.",
+  consentAccept: "Принять",
+  consentDecline: "Отклонить",
+  consentSettings: "Настроить",
+  privacyPolicy: "Политика конфиденциальности",
+  consentDescription: "Выбор можно изменить в любой момент по ссылке внизу страницы.",
+  consentConfirm: "Сохранить выбор",
+  consentAlways: "Всегда",
+  cookieEssential: "Необходимые",
+  cookieEssentialText: "Хранят этот выбор и защищают формы.",
+  cookieAnalytics: "Аналитика",
+  cookieAnalyticsText: "Показывает, какие страницы читают.",
+  cookieMarketing: "Маркетинг",
+  cookieMarketingText: "Чат и реклама.",
+  cookieFunctional: "Удобство",
+  cookieFunctionalText: "Запоминает то, что вы здесь настроили.",
+  chatOpen: "Открыть чат",
+  chatGreeting: "Здравствуйте 👋 Чем я могу помочь?",
+  chatButton: "Начать чат",
+  chatChannels: "Мессенджеры",
 };
 
 const de: Translation = {
@@ -345,6 +389,28 @@ const de: Translation = {
   notFoundHome: "Zur Startseite",
 
   cookieSettings: "Cookie-Einstellungen",
+  cookieBanner: "Cookies",
+  consentText:
+    "Wir verwenden Cookies, um zu sehen, was hier gelesen wird und was besser werden kann. Sie entscheiden, was erlaubt ist.",
+  consentAccept: "Akzeptieren",
+  consentDecline: "Ablehnen",
+  consentSettings: "Einstellungen",
+  privacyPolicy: "Datenschutzerklärung",
+  consentDescription: "Sie können Ihre Wahl jederzeit über den Link am Ende der Seite ändern.",
+  consentConfirm: "Auswahl speichern",
+  consentAlways: "Immer aktiv",
+  cookieEssential: "Notwendig",
+  cookieEssentialText: "Merken sich diese Wahl und schützen die Formulare.",
+  cookieAnalytics: "Analyse",
+  cookieAnalyticsText: "Zeigt, welche Seiten gelesen werden.",
+  cookieMarketing: "Marketing",
+  cookieMarketingText: "Chat und Werbung.",
+  cookieFunctional: "Funktional",
+  cookieFunctionalText: "Merkt sich, was Sie hier eingestellt haben.",
+  chatOpen: "Chat öffnen",
+  chatGreeting: "Hallo 👋 Wie kann ich Ihnen helfen?",
+  chatButton: "Chat starten",
+  chatChannels: "Messenger",
 };
 
 const fr: Translation = {
@@ -449,6 +515,29 @@ const fr: Translation = {
   notFoundHome: "Aller à l’accueil",
 
   cookieSettings: "Paramètres des cookies",
+  cookieBanner: "Cookies",
+  consentText:
+    "Nous utilisons des cookies pour voir ce qui est lu ici et ce qui peut être amélioré. C’est vous qui décidez de ce qui est autorisé.",
+  consentAccept: "Accepter",
+  consentDecline: "Refuser",
+  consentSettings: "Paramétrer",
+  privacyPolicy: "Politique de confidentialité",
+  consentDescription:
+    "Vous pouvez modifier votre choix à tout moment grâce au lien en bas de la page.",
+  consentConfirm: "Enregistrer mon choix",
+  consentAlways: "Toujours actifs",
+  cookieEssential: "Essentiels",
+  cookieEssentialText: "Conservent ce choix et protègent les formulaires.",
+  cookieAnalytics: "Mesure d’audience",
+  cookieAnalyticsText: "Montre quelles pages sont lues.",
+  cookieMarketing: "Marketing",
+  cookieMarketingText: "Chat et publicité.",
+  cookieFunctional: "Fonctionnels",
+  cookieFunctionalText: "Retiennent ce que vous avez réglé ici.",
+  chatOpen: "Ouvrir le chat",
+  chatGreeting: "Bonjour 👋 Comment puis-je vous aider ?",
+  chatButton: "Démarrer le chat",
+  chatChannels: "Messageries",
 };
 
 const es: Translation = {
@@ -555,6 +644,29 @@ const es: Translation = {
   notFoundHome: "Ir al inicio",
 
   cookieSettings: "Configuración de cookies",
+  cookieBanner: "Cookies",
+  consentText:
+    "Usamos cookies para ver qué se lee aquí y qué se puede mejorar. Usted decide qué se permite.",
+  consentAccept: "Aceptar",
+  consentDecline: "Rechazar",
+  consentSettings: "Configurar",
+  privacyPolicy: "Política de privacidad",
+  consentDescription:
+    "Puede cambiar su elección en cualquier momento con el enlace al pie de la página.",
+  consentConfirm: "Guardar mi elección",
+  consentAlways: "Siempre activas",
+  cookieEssential: "Esenciales",
+  cookieEssentialText: "Guardan esta elección y protegen los formularios.",
+  cookieAnalytics: "Analítica",
+  cookieAnalyticsText: "Muestra qué páginas se leen.",
+  cookieMarketing: "Marketing",
+  cookieMarketingText: "Chat y publicidad.",
+  cookieFunctional: "Funcionales",
+  cookieFunctionalText: "Recuerdan lo que ha ajustado aquí.",
+  chatOpen: "Abrir el chat",
+  chatGreeting: "¡Hola! 👋 ¿En qué puedo ayudarle?",
+  chatButton: "Iniciar el chat",
+  chatChannels: "Mensajería",
 };
 
 const uk: Translation = {
@@ -678,6 +790,28 @@ const uk: Translation = {
   notFoundHome: "На головну",
 
   cookieSettings: "Налаштування cookie",
+  cookieBanner: "Файли cookie",
+  consentText:
+    "Ми використовуємо cookie, щоб бачити, що тут читають і що можна покращити. Що дозволити, вирішуєте ви.",
+  consentAccept: "Прийняти",
+  consentDecline: "Відхилити",
+  consentSettings: "Налаштувати",
+  privacyPolicy: "Політика конфіденційності",
+  consentDescription: "Вибір можна змінити будь-коли за посиланням унизу сторінки.",
+  consentConfirm: "Зберегти вибір",
+  consentAlways: "Завжди",
+  cookieEssential: "Необхідні",
+  cookieEssentialText: "Зберігають цей вибір і захищають форми.",
+  cookieAnalytics: "Аналітика",
+  cookieAnalyticsText: "Показує, які сторінки читають.",
+  cookieMarketing: "Маркетинг",
+  cookieMarketingText: "Чат і реклама.",
+  cookieFunctional: "Зручність",
+  cookieFunctionalText: "Пам’ятає те, що ви тут налаштували.",
+  chatOpen: "Відкрити чат",
+  chatGreeting: "Вітаємо 👋 Чим я можу допомогти?",
+  chatButton: "Почати чат",
+  chatChannels: "Месенджери",
 };
 
 /** What visitors read on published pages and answers to their forms, by language (R5). English says what the specification says. */

@@ -82,7 +82,12 @@ describe("section.swap", () => {
   it("SWAP-02: carries the items of a list to the list that corresponds, with what they say", () => {
     let start = alone(testSection("s", "Features"));
     start = setText(start, ["features", "s-1", "badgeText"], "3600 ₽", "");
-    start = setText(start, ["features", "s-1", "paragraph"], "Обманка H7", "Немного слов");
+    start = setText(
+      start,
+      ["features", "s-1", "paragraph"],
+      "Обманка H7",
+      "Слова, которые владелец заменит",
+    );
     const blocks = only(swap(start, "Prices")).fields.blocks as Record<string, unknown>[];
     expect(blocks.map((block) => block.id)).toEqual(["s-1", "s-2", "s-3"]);
     expect(blocks[0]).toMatchObject({
@@ -148,7 +153,7 @@ describe("section.swap", () => {
       alone(testSection("s", "Hero")),
       ["paragraph"],
       "Наши слова",
-      "Немного слов",
+      "Слова, которые владелец заменит",
     );
     const there = swap(swap(swap(start, "Features"), "Gallery"), "Prices");
     expect(only(swap(there, "Hero")).fields.paragraph).toEqual({ ru: { text: "Наши слова" } });

@@ -81,7 +81,7 @@ describe("text.set", () => {
 
   it.each([
     ["navigation", { part: "navigation" }, ["logoText"], "Мой сайт"],
-    ["footer", { part: "footer" }, ["text"], "Немного слов"],
+    ["footer", { part: "footer" }, ["text"], "Слова, которые владелец заменит"],
     ["meta", { part: "meta", page: "about" }, ["title"], ""],
     ["organisation", { part: "organisation" }, ["name"], ""],
     ["event", { part: "event", event: "party" }, ["title"], "Праздник"],
