@@ -26,6 +26,7 @@ export interface PointerFolder {
   remove(site: number): Promise<void>;
 }
 
+const filesAtOnce = 64;
 const fileName = /^[1-9]\d*\.json$/;
 
 async function writeSynced(path: string, text: string): Promise<void> {
@@ -47,6 +48,16 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
+/** Undefined where the file is no pointer. */
+async function readPointer(path: string): Promise<LivePointer | undefined> {
+  const text = await readFile(path, "utf8");
+  try {
+    return livePointerSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Opens the folder, making it where it is missing. Half-written files of a crash are removed. */
 export async function openPointerFolder(folder: string): Promise<PointerFolder> {
   await mkdir(folder, { recursive: true });
@@ -59,13 +70,12 @@ export async function openPointerFolder(folder: string): Promise<PointerFolder> 
       const names = (await readdir(folder)).filter((name) => fileName.test(name));
       const pointers: LivePointer[] = [];
       const broken: string[] = [];
-      for (const name of names) {
-        try {
-          pointers.push(
-            livePointerSchema.parse(JSON.parse(await readFile(join(folder, name), "utf8"))),
-          );
-        } catch {
-          broken.push(name);
+      for (let start = 0; start < names.length; start += filesAtOnce) {
+        const part = names.slice(start, start + filesAtOnce);
+        const read = await Promise.all(part.map((name) => readPointer(join(folder, name))));
+        for (const [index, pointer] of read.entries()) {
+          if (pointer) pointers.push(pointer);
+          else broken.push(part[index] ?? "");
         }
       }
       return { pointers, broken };
