@@ -46,6 +46,7 @@ export const testSurroundings: Surroundings = {
   fonts: undefined,
   icons: { links: [], files: {}, icons: [] },
   scripts: [],
+  preloads: [],
   flags: {},
   files: {},
   policy: contentPolicy({ apiOrigin: undefined }),

@@ -86,6 +86,7 @@ export function beginWork(
   const { key, origin, apiBase } = surroundings;
   const report = reportPath(surroundings.report, index);
   const form = { apiBase, siteId, siteHash };
+  const links = [...surroundings.icons.links, ...surroundings.preloads];
   const renderer = createPageRenderer({
     site,
     index,
@@ -95,14 +96,14 @@ export function beginWork(
     report,
     flags: surroundings.flags,
     origin,
-    links: surroundings.icons.links,
+    links,
     scripts: surroundings.scripts,
     socialPicture: socialPictureOf(source, origin),
     firstMeta: firstMeta ?? emptyMeta,
     ...(surroundings.fonts && { fonts: surroundings.fonts }),
   });
-  const { icons, scripts, flags } = surroundings;
-  const about = [key, origin, form, report, icons.links, scripts, flags];
+  const { scripts, flags } = surroundings;
+  const about = [key, origin, form, report, links, scripts, flags];
   const inputs = createPageInputs({ site, index, pictures, firstMeta, surroundings: about });
   const { due, files, pages } = takeOver(source, inputs);
   const pack = createPackBuilder(`site ${siteId}`, tools.sealer(due.length));

@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly icons: SiteIcons;
   /** Module scripts of every page. */
   readonly scripts: readonly string[];
+  /** What every page fetches beforehand. */
+  readonly preloads: readonly HeadLink[];
   /** Addresses of the flags in the language menu by country code (R15). */
   readonly flags: Readonly<Record<string, string>>;
   /** Files of the installation that the site serves: fonts, flags, scripts; by path. */

@@ -9,6 +9,7 @@ import { languageChoices } from "./language-choices.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { createPlainEnvironment } from "./plain-environment.ts";
 import { SectionPart } from "./section-part.tsx";
+import { isToTopCentred } from "./site-widgets.ts";
 import { staticMarkup } from "./static-markup.ts";
 
 /** What stands around the sections of a page. */
@@ -40,7 +41,7 @@ export const renderFooter: FramePartOf = (facts) => {
     <>
       <SectionPart {...{ environment, definition, section, target, rank: 2 }} />
       <EnvironmentContext.Provider value={environment}>
-        <ToTop />
+        <ToTop isCentred={isToTopCentred(facts.site.settings)} />
       </EnvironmentContext.Provider>
     </>
   ));

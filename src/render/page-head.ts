@@ -15,7 +15,7 @@ export interface SocialPicture {
 }
 
 export interface HeadLink {
-  readonly rel: "icon" | "apple-touch-icon" | "manifest";
+  readonly rel: "icon" | "apple-touch-icon" | "manifest" | "modulepreload";
   readonly href: string;
   readonly type?: string;
   readonly sizes?: string;

@@ -9,6 +9,7 @@ import { createPalette } from "#/site/palette.ts";
 import { alternates, pagePath } from "#/site/routes.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { rulesCss } from "./collected.ts";
+import { renderBanner, renderFloating } from "./floating-part.tsx";
 import { rememberPart, renderBar, renderFooter } from "./frame-part.tsx";
 import { headWords } from "./head-words.ts";
 import type { MainPart } from "./main-part.tsx";
@@ -21,6 +22,7 @@ import { headMarkup } from "./page-head.ts";
 import type { HeadInput, HeadLink, SocialPicture } from "./page-head.ts";
 import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";
+import { widgetStyles } from "./site-widgets.ts";
 import { escapeHtml } from "./static-attributes.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -86,17 +88,21 @@ type DrawDocument = (facts: PageFacts, main: MainPart, head: OwnHead) => Rendere
 /** Puts bar, sections, footer, head and styles together. What pages have in common is made once. */
 function createDocuments(options: PageRendererOptions): DrawDocument {
   const { site, links, scripts } = options;
-  const commonCss = createCommonCss(site.theme);
+  const commonCss = createCommonCss(site.theme, widgetStyles(site));
   const fontsOf = createPageFonts(options.fonts, site.theme.fonts);
   const themeColour = createPalette(site.theme).page;
   const barOf = rememberPart(renderBar, recordUses(site.navigation).pages);
   const footerOf = rememberPart(renderFooter, recordUses([site.footer, site.navigation]).pages);
+  const bannerOf = rememberPart(renderBanner, new Set());
+  const floatingOf = rememberPart(renderFloating, new Set());
   return (facts, main, own) => {
     const { language } = facts;
+    const banner = bannerOf(facts, undefined).markup;
+    const floating = floatingOf(facts, undefined).markup;
     const bar = barOf(facts, main.barOver);
     const footer = footerOf(facts, main.barOver);
     const skip = escapeHtml(visitorMessage("skipToContent", language));
-    const body = `<body><a class="skip" href="#main">${skip}</a>${bar.markup}<main id="main">${main.markup}</main>${footer.markup}</body>`;
+    const body = `<body><a class="skip" href="#main">${skip}</a>${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
     const fonts = fontsOf({ markup: body, heading: main.heading });
     const css = commonCss([...main.templates, site.footer.template], fonts.css);
     const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));

@@ -23,3 +23,6 @@ if (location.hash && isFirstVisit()) setTimeout(reveal, timings.anchorScrollDela
 onInteraction(() => {
   void import("../visit/visit.ts").then(({ startVisit }) => startVisit());
 });
+
+const floating = document.querySelector<HTMLElement>("[data-site-config]");
+if (floating) void import("../widgets.ts").then(({ startWidgets }) => startWidgets(floating));

@@ -18,17 +18,44 @@ function Column(): ReactNode {
   );
 }
 
+/** The privacy policy, and the way back to the choice about cookies (R1), which the consent gate opens. */
+function CookieLinks(): ReactNode {
+  const { cookies } = useEnvironment();
+  if (!cookies) return null;
+  const { privacy, settings } = cookies;
+  const newTab = privacy?.opensNewTab ? ({ target: "_blank", rel: "noopener" } as const) : {};
+  return (
+    <ul className="footer__cookies">
+      {privacy && (
+        <li>
+          <a href={privacy.href} {...newTab}>
+            {privacy.text}
+          </a>
+        </li>
+      )}
+      <li>
+        <button type="button" data-consent="settings">
+          {settings}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
 /** Says who answers for the site, and where to report abuse (specification, section 1). */
 function Legal(): ReactNode {
-  const { message, report } = useEnvironment();
-  if (report === null) return null;
+  const { message, report, cookies } = useEnvironment();
+  if (report === null && !cookies) return null;
   return (
     <div className="footer__legal">
-      <p className="small">{message("disclaimer")}</p>
-      <a className="footer__report" href={report} rel="nofollow">
-        <Icon name="flag" />
-        {message("report")}
-      </a>
+      {report !== null && <p className="small">{message("disclaimer")}</p>}
+      <CookieLinks />
+      {report !== null && (
+        <a className="footer__report" href={report} rel="nofollow">
+          <Icon name="flag" />
+          {message("report")}
+        </a>
+      )}
     </div>
   );
 }

@@ -61,6 +61,15 @@ export interface EventReplies {
   readonly left: number | null;
 }
 
+export interface CookieLinks {
+  readonly settings: string;
+  readonly privacy: {
+    readonly text: string;
+    readonly href: string;
+    readonly opensNewTab: boolean;
+  } | null;
+}
+
 /** Custom properties, e.g. { "--letters": "11" }. */
 export type Variables = Readonly<Record<`--${string}`, string>>;
 
@@ -83,6 +92,8 @@ export interface Environment {
   readonly home: string;
   /** Where abuse is reported, e.g. "/report/"; null on paid sites and in previews (R27). */
   readonly report: string | null;
+  /** Where there is a cookie banner: the words of the way back to it, and the privacy link where the footer has it. */
+  readonly cookies?: CookieLinks | undefined;
   /** The event with this id, or the site's first one (R9). */
   event(id: string | null): SiteEvent | undefined;
   /** Where it isn't known, replies are open. */

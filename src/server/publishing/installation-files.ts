@@ -5,6 +5,8 @@ import { flagAddress } from "#/render/language-choices.ts";
 import { fontManifestName, parseFontManifest } from "#/render/font-manifest.ts";
 import type { FontManifest } from "#/render/font-manifest.ts";
 import type { FontSource } from "#/render/page-fonts.ts";
+import type { HeadLink } from "#/render/page-head.ts";
+import { hasWidgets } from "#/render/site-widgets.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -18,6 +20,8 @@ export interface InstallationFiles {
   readonly fonts: FontSource | undefined;
   /** Addresses of the scripts that every page loads. */
   readonly scripts: readonly string[];
+  /** Links by which pages of a site fetch beforehand what those scripts will ask for. */
+  preloadsFor(site: SiteRecord): readonly HeadLink[];
   /** Changes with the fonts. */
   readonly key: string;
   /** Addresses of the flags that a site shows, by country code. */
@@ -103,6 +107,11 @@ export async function openInstallationFiles({
   return {
     fonts: manifest && { manifest, urlOf: fontAddress },
     scripts: islands?.entries.map(islandAddress) ?? [],
+    preloadsFor: (site) =>
+      (hasWidgets(site) ? (islands?.widgets ?? []) : []).map((name) => ({
+        rel: "modulepreload",
+        href: islandAddress(name),
+      })),
     key: manifest?.key ?? "no fonts",
     flagsFor: (site) =>
       Object.fromEntries(flags.codesFor(site).map((code) => [code, flagAddress(code, staticBase)])),

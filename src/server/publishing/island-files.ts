@@ -6,6 +6,8 @@ import { z } from "zod";
 export interface IslandFiles {
   /** Names of the files that every page loads. */
   readonly entries: readonly string[];
+  /** Names of those that the runtime loads at once on sites with widgets. */
+  readonly widgets: readonly string[];
   /** Names of all files; those that are no entry are loaded when they are needed. */
   readonly names: readonly string[];
   read(name: string): Promise<Buffer>;
@@ -13,6 +15,7 @@ export interface IslandFiles {
 
 /** The entry that every page loads; the others are loaded by it. */
 const runtime = "src/islands/entries/runtime.ts";
+const widgets = "src/islands/widgets.ts";
 
 const fileName = z.string().regex(/^[\w.-]+\.(?:js|css)$/);
 const manifestSchema = z.record(
@@ -33,10 +36,14 @@ export async function readIslandFiles(
     throw error;
   }
   const manifest = manifestSchema.parse(JSON.parse(json));
-  const entry = manifest[runtime];
+  const fileOf = (entry: string): string[] => {
+    const file = manifest[entry]?.file;
+    return file === undefined ? [] : [file];
+  };
   const names = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
   return {
-    entries: entry ? [entry.file] : [],
+    entries: fileOf(runtime),
+    widgets: fileOf(widgets),
     names: [...new Set(names)].toSorted(),
     read: (name) => readFile(join(folder, name)),
   };

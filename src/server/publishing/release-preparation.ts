@@ -1,5 +1,6 @@
 import type { PublishEvent } from "#/api/publishing.ts";
 import { contentPolicy } from "#/publish/content-policy.ts";
+import { vendorSources } from "#/publish/vendor-sources.ts";
 import type { Place, ReleaseManifest } from "#/publish/manifest.ts";
 import type { PictureSet } from "#/publish/picture-set.ts";
 import type { Surroundings } from "#/publish/surroundings.ts";
@@ -135,8 +136,13 @@ export async function surroundingsOf(
     fonts: installation.fonts,
     icons: await options.icons(site, pictures),
     scripts: installation.scripts,
+    preloads: installation.preloadsFor(site),
     flags: installation.flagsFor(site),
     files: await installation.filesFor(site),
-    policy: contentPolicy({ apiOrigin, staticOrigin: originOf(staticBase) }),
+    policy: contentPolicy({
+      apiOrigin,
+      staticOrigin: originOf(staticBase),
+      vendors: vendorSources(site.settings),
+    }),
   };
 }

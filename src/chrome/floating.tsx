@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { ConsentPopup } from "./consent-popup.tsx";
+import type { ConsentPopupTexts } from "./consent-popup.tsx";
+import { MessengerWidget } from "./messenger-widget.tsx";
+import type { MessengerWidgetProps } from "./messenger-widget.tsx";
+import type { SiteConfig } from "./site-config.ts";
+
+export interface FloatingProps {
+  readonly config: SiteConfig;
+  readonly popup: ConsentPopupTexts | null;
+  readonly messenger: MessengerWidgetProps | null;
+  readonly side: "left" | "right";
+  /** A chat of another company has the corner: the opener stands above it. */
+  readonly isLifted: boolean;
+}
+
+/**
+ * What floats over the page and stays while visitors go from page to page: the popup of the consent gate and the
+ * messenger, each drawn as its island will draw it again, and what the gate has to know.
+ */
+export function Floating({ config, popup, messenger, side, isLifted }: FloatingProps): ReactNode {
+  return (
+    <div className="floating" data-site-config={JSON.stringify(config)}>
+      {popup && (
+        <div data-island="consent-settings" data-props={JSON.stringify(popup)}>
+          <ConsentPopup {...popup} />
+        </div>
+      )}
+      {messenger && (
+        <div
+          data-island="messenger"
+          data-side={side}
+          data-lifted={isLifted ? "" : undefined}
+          data-props={JSON.stringify(messenger)}
+        >
+          <MessengerWidget {...messenger} />
+        </div>
+      )}
+    </div>
+  );
+}

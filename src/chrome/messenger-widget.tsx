@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import { Icon } from "#/sections/kit/icon.tsx";
+import type { MessengerName } from "#/site/messenger-name.ts";
+import { SocialIcon } from "./social-icon.tsx";
+
+export interface MessengerAvatar {
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly src: string;
+}
+
+/** A messenger as visitors see it. */
+export interface MessengerCard {
+  readonly name: MessengerName;
+  /** What the messenger is called. */
+  readonly label: string;
+  readonly href: string;
+  readonly avatar: MessengerAvatar | null;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly message: string;
+  readonly button: string;
+}
+
+/** What the widget is drawn with; it goes along in the page, for the island to be the same. */
+export interface MessengerWidgetProps {
+  readonly cards: readonly MessengerCard[];
+  readonly labels: { readonly open: string; readonly close: string; readonly channels: string };
+  /** It was opened before the island came. */
+  readonly wasOpen?: boolean;
+}
+
+/** Closes the card at a click outside of it and by Escape. */
+function useClosing(
+  details: RefObject<HTMLDetailsElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isInside = (target: EventTarget | null): boolean =>
+      target instanceof Node && (details.current?.contains(target) ?? false);
+    document.addEventListener("click", ({ target }) => !isInside(target) && close(), { signal });
+    document.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key !== "Escape") return;
+        close();
+        if (isInside(document.activeElement)) details.current?.querySelector("summary")?.focus();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [details, isOpen, close]);
+}
+
+function Avatar({ avatar }: { avatar: MessengerAvatar | null }): ReactNode {
+  if (!avatar) {
+    return (
+      <span className="chat__nobody">
+        <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="8.5" r="4" />
+          <path d="M4.500 20c.7-4 3.600-6 7.500-6s6.800 2 7.500 6" />
+        </svg>
+      </span>
+    );
+  }
+  return (
+    <picture>
+      {avatar.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="44px" />
+      ))}
+      <img src={avatar.src} alt="" width="44" height="44" loading="lazy" />
+    </picture>
+  );
+}
+
+interface ChannelsProps {
+  readonly cards: readonly MessengerCard[];
+  readonly label: string;
+  readonly chosen: MessengerCard;
+  readonly onChoose: (card: MessengerCard) => void;
+}
+
+/** The messengers to choose from, where there are several. */
+function Channels({ cards, label, chosen, onChoose }: ChannelsProps): ReactNode {
+  if (cards.length < 2) return null;
+  return (
+    <div className="chat__channels" role="group" aria-label={label}>
+      {cards.map((card) => (
+        <button
+          key={card.name}
+          type="button"
+          aria-label={card.label}
+          aria-pressed={card === chosen}
+          data-messenger={card.name}
+          data-tip={card.label}
+          onClick={() => onChoose(card)}
+        >
+          <SocialIcon kind={card.name} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The round opener at the window's foot and its card (specification, section 2). Without JavaScript the card opens and
+ * closes by the opener; the island adds the outside click, Escape, the close icon and the choice of a messenger.
+ */
+export function MessengerWidget({
+  cards,
+  labels,
+  wasOpen = false,
+}: MessengerWidgetProps): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(wasOpen);
+  const [name, choose] = useState(cards[0]?.name);
+  const [close] = useState(() => () => setOpen(false));
+  useClosing(details, isOpen, close);
+  const card = cards.find((one) => one.name === name);
+  if (!card) return null;
+  return (
+    <details
+      ref={details}
+      className="messenger"
+      data-messenger={card.name}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="opener" aria-label={labels.open}>
+        <svg className="ico opener__open" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 5h16v11H11l-4.500 4v-4H4V5Z" />
+        </svg>
+        <Icon name="close" className="opener__close" />
+      </summary>
+      <div className="chat" role="dialog" aria-label={card.title}>
+        <div className="chat__head">
+          <Avatar avatar={card.avatar} />
+          <div>
+            <b>{card.title}</b>
+            {card.subtitle !== "" && <span>{card.subtitle}</span>}
+          </div>
+          <button className="icon-button" type="button" aria-label={labels.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="chat__area">
+          <p className="chat__bubble">{card.message}</p>
+        </div>
+        <div className="chat__foot">
+          <Channels
+            cards={cards}
+            label={labels.channels}
+            chosen={card}
+            onChoose={(one) => choose(one.name)}
+          />
+          <a className="button" href={card.href} target="_blank" rel="noopener">
+            <SocialIcon kind={card.name} />
+            <span>{card.button}</span>
+          </a>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { Icon } from "#/sections/kit/icon.tsx";
+
+export interface PopupProps {
+  /** Id of the title, unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly closeLabel: string;
+  /** How often it was opened; each higher number opens it. */
+  readonly opening: number;
+  readonly onClosed: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A window over the page: the browser keeps the focus in it and gives it back, Escape closes it, and so does a press
+ * outside of it (specification, section 4).
+ */
+export function Popup(props: PopupProps): ReactNode {
+  const { id, title, description, closeLabel, opening, onClosed, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (opening > 0) dialog.current?.showModal();
+  }, [opening]);
+  useEffect(() => {
+    const element = dialog.current;
+    const closeOutside = ({ target }: MouseEvent): void => {
+      if (target === element) element?.close();
+    };
+    element?.addEventListener("mousedown", closeOutside);
+    return () => element?.removeEventListener("mousedown", closeOutside);
+  }, []);
+  return (
+    <dialog ref={dialog} className="popup" aria-labelledby={id} onClose={onClosed}>
+      <div className="dialog" data-on="page">
+        <div className="dialog__head">
+          <div>
+            <h2 className="title" data-level="24" id={id}>
+              {title}
+            </h2>
+            {description !== undefined && <p className="small">{description}</p>}
+          </div>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={closeLabel}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

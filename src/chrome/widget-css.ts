@@ -1,0 +1,6 @@
+import cookies from "./cookie-banner.css?inline";
+import messenger from "./messenger.css?inline";
+import popup from "./popup.css?inline";
+
+/** CSS of what only some sites have. */
+export const widgetCss = { cookies: popup + cookies, messenger } as const;

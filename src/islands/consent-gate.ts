@@ -1,0 +1,74 @@
+import type { SiteConfig } from "#/chrome/site-config.ts";
+import type { CookieChoice } from "#/site/cookie-choice.ts";
+import { all, allowed } from "./consent/allowed.ts";
+import {
+  hasConsentCookie,
+  readChoice,
+  readEntry,
+  recordEntry,
+  recordOf,
+  storeChoice,
+} from "./consent/choice-store.ts";
+import { onFirstMove } from "./triggers/first-move.ts";
+
+/** Space between the banner and the window's edge, in pixels. */
+const bannerMargin = 16;
+
+/** Shows the banner, and tells the page how much room it takes at the window's foot. */
+function showBanner(banner: HTMLElement): void {
+  banner.hidden = false;
+  new ResizeObserver(() => {
+    const { offsetHeight } = banner;
+    const room = offsetHeight && offsetHeight + bannerMargin;
+    document.documentElement.style.setProperty("--dock", `${room}px`);
+  }).observe(banner);
+}
+
+/** Asks for consent, keeps the answer, and loads what it allows. */
+export function startGate(config: SiteConfig): void {
+  const { siteId, variant } = config;
+  const banner = document.querySelector<HTMLElement>(".cookie");
+  let chosen = readChoice();
+
+  function load(): void {
+    const flags = allowed({ variant, stored: chosen, hasCookie: hasConsentCookie(siteId) });
+    if (flags.analytics || flags.marketing)
+      void import("./vendors/load-vendors.ts").then(({ loadVendors }) =>
+        loadVendors(config, flags),
+      );
+  }
+
+  function send(record: string): void {
+    void import("./consent/consent-record.ts").then(({ sendRecord }) => sendRecord(config, record));
+  }
+
+  function choose(choice: CookieChoice): void {
+    const record = recordOf(config, choice);
+    chosen = choice;
+    if (banner) banner.hidden = true;
+    // the page that comes sends the record
+    if (storeChoice(config, choice, record)) {
+      location.reload();
+      return;
+    }
+    // a browser that keeps nothing would be asked again at once: the choice holds for this page
+    send(record);
+    load();
+  }
+
+  function handleClick({ target }: MouseEvent): void {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-consent]");
+    const wish = button && button.dataset["consent"];
+    if (wish === "settings")
+      void import("./consent-settings.tsx").then(({ openSettings }) =>
+        openSettings({ stored: chosen, choose }),
+      );
+    else if (wish) choose(all(wish === "accept"));
+  }
+
+  document.addEventListener("click", handleClick);
+  if (banner && !hasConsentCookie(siteId)) showBanner(banner);
+  const pending = readEntry(recordEntry);
+  if (pending) send(pending);
+  onFirstMove(load);
+}

@@ -1,0 +1,18 @@
+import type { SiteConfig } from "#/chrome/site-config.ts";
+import { recordEntry } from "./choice-store.ts";
+
+/** Sends a choice for the site's records (R1) and forgets it once the server has answered. */
+export function sendRecord({ api, siteId, languageCode }: SiteConfig, body: string): void {
+  fetch(`${api}/sites/consent/${siteId}/`, {
+    method: "POST",
+    keepalive: true,
+    credentials: "include",
+    headers: { "content-type": "application/json", language: languageCode },
+    body,
+  })
+    // what the server refuses, it would refuse again; where it fails, the next page tries again
+    .then(({ status }) =>
+      status < 500 && status !== 429 ? localStorage.removeItem(recordEntry) : undefined,
+    )
+    .catch(() => undefined);
+}

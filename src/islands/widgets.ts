@@ -1,0 +1,10 @@
+import type { SiteConfig } from "#/chrome/site-config.ts";
+import { startGate } from "./consent-gate.ts";
+import { wakeMessenger } from "./messenger-trigger.ts";
+
+/** Gives life to what only some sites have: the consent gate with its banner, and the messenger. */
+export function startWidgets(place: HTMLElement): void {
+  startGate(JSON.parse(place.dataset["siteConfig"] ?? "") as SiteConfig);
+  const messenger = place.querySelector<HTMLElement>("[data-island=messenger]");
+  if (messenger) wakeMessenger(messenger);
+}

@@ -1,0 +1,99 @@
+import { CookieBanner } from "#/chrome/cookie-banner.tsx";
+import { Floating } from "#/chrome/floating.tsx";
+import type { MessengerCard, MessengerWidgetProps } from "#/chrome/messenger-widget.tsx";
+import type { SiteConfig } from "#/chrome/site-config.ts";
+import { primaryChat } from "#/site/chat.ts";
+import { visibleVariant } from "#/site/consent.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { readText } from "#/site/localized-text.ts";
+import { messengerLink } from "#/site/messenger-link.ts";
+import { messengerLabels } from "#/site/messenger-name.ts";
+import { activeMessengers, messengerFields } from "#/site/messenger.ts";
+import type { Messenger } from "#/site/messenger.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
+import { consentWords } from "./consent-words.ts";
+import type { FramePartOf } from "./frame-part.tsx";
+import type { PageFacts } from "./page-facts.ts";
+import { hasWidgets } from "./site-widgets.ts";
+import { staticMarkup } from "./static-markup.ts";
+
+const nothing: ReturnType<FramePartOf> = { markup: "", rules: new Map() };
+
+/** Draws the cookie banner, with which a page begins. */
+export const renderBanner: FramePartOf = (facts) => {
+  const words = consentWords(facts);
+  return words ? { ...nothing, markup: staticMarkup(<CookieBanner {...words.banner} />) } : nothing;
+};
+
+/** Draws what floats over the page, with which it ends. */
+export const renderFloating: FramePartOf = (facts) => {
+  const { settings } = facts.site;
+  if (!hasWidgets(facts.site)) return nothing;
+  const words = consentWords(facts);
+  const { alignment } = settings.messengers;
+  const markup = staticMarkup(
+    <Floating
+      config={siteConfig(facts, words?.version)}
+      popup={words?.popup ?? null}
+      messenger={messengerProps(facts)}
+      side={alignment}
+      isLifted={alignment === "right" && primaryChat(settings.chats) !== undefined}
+    />,
+  );
+  return { ...nothing, markup };
+};
+
+function siteConfig(
+  { site, language, form }: PageFacts,
+  textVersion: string | undefined,
+): SiteConfig {
+  const { cookieConsent, chats, tracking } = site.settings;
+  const variant = visibleVariant(cookieConsent);
+  const chat = primaryChat(chats);
+  const ids = Object.entries(tracking).filter(([, id]) => id !== "");
+  return {
+    siteId: form.siteId,
+    siteHash: form.siteHash,
+    languageCode: language,
+    api: form.apiBase,
+    ...(variant && { variant }),
+    ...(textVersion !== undefined && { textVersion }),
+    ...Object.fromEntries(ids),
+    ...(chat && { chatsData: { name: chat.name, key: chat.key } }),
+  };
+}
+
+function messengerProps(facts: PageFacts): MessengerWidgetProps | null {
+  const cards = activeMessengers(facts.site.settings.messengers).map((one) => cardOf(one, facts));
+  if (cards.length === 0) return null;
+  const { language } = facts;
+  return {
+    cards,
+    labels: {
+      open: visitorMessage("chatOpen", language),
+      close: visitorMessage("close", language),
+      channels: visitorMessage("chatChannels", language),
+    },
+  };
+}
+
+function cardOf(
+  { name, value, data }: Messenger,
+  { site, language, files }: PageFacts,
+): MessengerCard {
+  const primary = primaryLanguage(site.languages);
+  const own = (text: LocalizedText): string => readText(text, language, primary);
+  const label = messengerLabels[name];
+  const avatar = data.avatar ? files(data.avatar, messengerFields.avatar) : undefined;
+  return {
+    name,
+    label,
+    href: messengerLink(name, value),
+    avatar: avatar ? { sources: avatar.sources, src: avatar.src } : null,
+    title: own(data.name) || label,
+    subtitle: own(data.subtitle),
+    message: own(data.message) || visitorMessage("chatGreeting", language),
+    button: own(data.buttonText) || visitorMessage("chatButton", language),
+  };
+}
