@@ -7,7 +7,7 @@ const signs: Record<string, string> = {
 };
 
 /** The words of a piece of markup that this folder made. */
-export function markupText(markup: string): string {
+function markupText(markup: string): string {
   return markup
     .replace(/<br\/>|<\/(?:p|li|div|h\d)>/g, " ")
     .replace(/<[^>]*>/g, "")
