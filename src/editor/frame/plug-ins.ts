@@ -2,12 +2,8 @@ import { Keyboard, Layers, Palette } from "lucide-react";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { LucideIcon } from "lucide-react";
+import type { PanelProps } from "./panel-props.ts";
 import { withQueries } from "./with-queries.tsx";
-
-/** What the frame hands to a panel. */
-export interface PanelProps {
-  readonly onClose: () => void;
-}
 
 /** An entry of the rail and the panel that it opens. A panel draws its own head (`.ph`) and body (`.pb`). */
 export interface PanelPlugIn {

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PanelProps } from "../frame/plug-ins.ts";
+import type { PanelProps } from "../frame/panel-props.ts";
 import { useTranslate } from "../i18n.ts";
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);

@@ -12,8 +12,7 @@ import { createCell, useCell } from "../document-store/cell.ts";
 import { metaTopic, sectionsTopic } from "../document-store/topics.ts";
 import { useStored } from "../document-store/use-stored.ts";
 import { useEditor } from "../editor.ts";
-import type { PanelProps } from "../frame/plug-ins.ts";
-import { Picker } from "../frame/plug-ins.ts";
+import type { PanelProps } from "../frame/panel-props.ts";
 import { useTranslate } from "../i18n.ts";
 import { sectionTitle } from "../link/section-names.ts";
 import { dropLine } from "../reorder/drop-index.ts";
@@ -136,17 +135,15 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
     <>
       <div className="ph">
         <h2 className="h-sec">{t("section.sections")}</h2>
-        {Picker && (
-          <button
-            type="button"
-            className="btn ic gho"
-            aria-label={t("section.add")}
-            title={t("section.add")}
-            onClick={add}
-          >
-            <Plus aria-hidden="true" />
-          </button>
-        )}
+        <button
+          type="button"
+          className="btn ic gho"
+          aria-label={t("section.add")}
+          title={t("section.add")}
+          onClick={add}
+        >
+          <Plus aria-hidden="true" />
+        </button>
         <button
           type="button"
           className="btn ic gho"
@@ -177,15 +174,13 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
             <span className="s12 t3">{t("section.same")}</span>
           </button>
         </li>
-        {Picker && (
-          <li>
-            <button type="button" className="mi" onClick={add}>
-              <Plus aria-hidden="true" />
-              <span className="grow">{t("section.add")}</span>
-              <kbd>/</kbd>
-            </button>
-          </li>
-        )}
+        <li>
+          <button type="button" className="mi" onClick={add}>
+            <Plus aria-hidden="true" />
+            <span className="grow">{t("section.add")}</span>
+            <kbd>/</kbd>
+          </button>
+        </li>
       </ul>
     </>
   );

@@ -3,7 +3,7 @@ import { RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { initialTheme } from "#/site/theme.ts";
 import { useEditor } from "../editor.ts";
-import type { PanelProps } from "../frame/plug-ins.ts";
+import type { PanelProps } from "../frame/panel-props.ts";
 import { IconButton } from "../ui/button.tsx";
 import { BrandColours } from "./theme/brand-colours.tsx";
 import { LookChoice, ModeChoice, PaletteChoice, SideChoice } from "./theme/choices.tsx";

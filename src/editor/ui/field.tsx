@@ -67,7 +67,7 @@ function focusInput(event: React.PointerEvent<HTMLElement>): void {
 }
 
 /** What is wrong with a field. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
+function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
   return (
     <span className="err" id={id} role="alert">
       <CircleAlert className="s14" aria-hidden="true" />

@@ -16,7 +16,7 @@ export interface ToastStackProps {
 }
 
 /** Milliseconds that a toast stays, with something to do and without. */
-export const toastStays = { withAction: 8000, plain: 4000 } as const;
+const toastStays = { withAction: 8000, plain: 4000 } as const;
 
 /** What was done lately. Pointing at a toast or focusing it stops its time. */
 export function ToastStack({ label, toasts, onDismiss }: ToastStackProps): ReactNode {

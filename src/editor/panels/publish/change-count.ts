@@ -1,7 +1,7 @@
 import type { ChangesInfo, PageChangeInfo } from "#/api/publishing.ts";
 
 /** Parts of the site as a whole that can differ from the published ones, in the order in which they are listed. */
-export const siteParts = [
+const siteParts = [
   "theme",
   "navigation",
   "footer",
