@@ -110,8 +110,15 @@ export function Stage(): ReactNode {
     canvas?.tracker.setZoom(layout.zoom);
   }, [editor, canvas, layout.zoom]);
   useMargins(stage);
+  const isWider = size !== undefined && layout.left + layout.width * layout.zoom > size.width;
   return (
-    <div ref={stage} className="stage" data-canvas-keys="">
+    <div
+      ref={stage}
+      className={isWider ? "stage is-wider" : "stage"}
+      data-canvas-keys=""
+      // zoomed past its width it is moved sideways only, also by a text that gets the focus
+      onScroll={({ currentTarget }) => currentTarget.scrollTo({ top: 0 })}
+    >
       {size && <PageFrame layout={layout} />}
       {size && canvas && !isPreview && <Overlay layout={layout} canvas={canvas} />}
     </div>
