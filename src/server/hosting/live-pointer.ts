@@ -1,4 +1,5 @@
-import { open, readFile, readdir, rename, rm, mkdir } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { open, readdir, rename, rm, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
@@ -26,7 +27,6 @@ export interface PointerFolder {
   remove(site: number): Promise<void>;
 }
 
-const filesAtOnce = 64;
 const fileName = /^[1-9]\d*\.json$/;
 
 async function writeSynced(path: string, text: string): Promise<void> {
@@ -49,8 +49,9 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /** Undefined where the file is no pointer. */
-async function readPointer(path: string): Promise<LivePointer | undefined> {
-  const text = await readFile(path, "utf8");
+function readPointer(path: string): LivePointer | undefined {
+  // Read while the server starts and serves nobody: ten thousand small files cost a tenth of what they cost in threads.
+  const text = readFileSync(path, "utf8");
   try {
     return livePointerSchema.parse(JSON.parse(text));
   } catch {
@@ -70,13 +71,10 @@ export async function openPointerFolder(folder: string): Promise<PointerFolder> 
       const names = (await readdir(folder)).filter((name) => fileName.test(name));
       const pointers: LivePointer[] = [];
       const broken: string[] = [];
-      for (let start = 0; start < names.length; start += filesAtOnce) {
-        const part = names.slice(start, start + filesAtOnce);
-        const read = await Promise.all(part.map((name) => readPointer(join(folder, name))));
-        for (const [index, pointer] of read.entries()) {
-          if (pointer) pointers.push(pointer);
-          else broken.push(part[index] ?? "");
-        }
+      for (const name of names) {
+        const pointer = readPointer(join(folder, name));
+        if (pointer) pointers.push(pointer);
+        else broken.push(name);
       }
       return { pointers, broken };
     },
