@@ -162,7 +162,8 @@ function pageId(number: number): string {
   return `p${number}`;
 }
 
-function siteRecord(): SiteRecord {
+function siteRecord(pages: number): SiteRecord {
+  const to = (number: number) => toPage(pageId(number % pages));
   const { columns } = footer.fields;
   const { links } = columns.item;
   return {
@@ -195,10 +196,10 @@ function siteRecord(): SiteRecord {
       logoText: ru("Тысяча страниц"),
       moreLabel: ru("Ещё"),
       links: itemsOf(navigationFields.links, "nav", [
-        { text: ru("Главная"), link: toPage(pageId(0)) },
-        { text: ru("Цены"), link: toPage(pageId(1)) },
-        { text: ru("Работы"), link: toPage(pageId(2)) },
-        { text: ru("Запись"), link: toPage(pageId(3)) },
+        { text: ru("Главная"), link: to(0) },
+        { text: ru("Цены"), link: to(1) },
+        { text: ru("Работы"), link: to(2) },
+        { text: ru("Запись"), link: to(3) },
       ]),
     }),
     footer: sectionOf("footer", footer, {
@@ -207,8 +208,8 @@ function siteRecord(): SiteRecord {
         {
           title: ru("Разделы"),
           links: itemsOf(links, "footer-page", [
-            { text: ru("Главная"), link: toPage(pageId(0)) },
-            { text: ru("Цены"), link: toPage(pageId(1)) },
+            { text: ru("Главная"), link: to(0) },
+            { text: ru("Цены"), link: to(1) },
           ]),
         },
         {
@@ -228,7 +229,7 @@ function siteRecord(): SiteRecord {
 export function largeSite(options: LargeSiteOptions): SiteDocument {
   const numbers = Array.from({ length: options.pages }, (_, number) => number);
   return {
-    site: siteRecord(),
+    site: siteRecord(options.pages),
     index: {
       entries: numbers.map((number) => ({
         id: pageId(number),
