@@ -44,8 +44,13 @@ async function publishNow(editor: Editor, client: PublishingClient): Promise<Pub
   editor.publishing.set(undefined);
   await whenSaved(editor);
   const start = performance.now();
-  const published = await client.publish(editor.store.revision());
-  return { ...published, seconds: (performance.now() - start) / 1000 };
+  try {
+    const published = await client.publish(editor.store.revision());
+    return { ...published, seconds: (performance.now() - start) / 1000 };
+  } finally {
+    // its last event may have been lost with the connection
+    editor.publishing.set(undefined);
+  }
 }
 
 export function usePublishing(client: PublishingClient): Publishing {
