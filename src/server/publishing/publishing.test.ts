@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import { createReleaseRows } from "./release-rows.ts";
 import { pruneJobs } from "./prune-job.ts";
@@ -37,9 +38,8 @@ function publish() {
 async function write(text: string): Promise<void> {
   edits += 1;
   const { document } = await world.documents.load(siteId);
-  const was = (document.pages[0]?.sections[0]?.fields["title"] as Record<string, { text: string }>)[
-    "en"
-  ]?.text;
+  const title = document.pages[0]?.sections[0]?.fields["title"] as LocalizedText | undefined;
+  const was = title?.["en"]?.text;
   const args = {
     target: { page: pageId, section: sectionId },
     path: ["title"],
