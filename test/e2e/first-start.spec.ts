@@ -18,7 +18,9 @@ test.afterAll(() => product.remove());
 test("I1, I2, I6: from the first start to a change that visitors see, and back", async ({
   page,
   anotherBrowser,
+  noise,
 }) => {
+  noise.expect(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_REFUSED/);
   test.setTimeout(120_000);
   const shop = product.siteAddress();
   const editor = new EditorScreen(page);
@@ -55,11 +57,11 @@ test("I1, I2, I6: from the first start to a change that visitors see, and back",
   });
 
   await test.step("a rollback brings the old page back, byte for byte", async () => {
-    await page.keyboard.press("Escape");
-    await editor.publishing.open();
     await editor.publishing.box.getByRole("button", { name: "Releases" }).click();
     await editor.publishing.box.getByRole("button", { name: "Make release 1 live" }).click();
-    await expect(editor.publishing.box).toContainText(/Release 1 is live/);
+    await expect(
+      editor.publishing.box.getByRole("button", { name: "Make release 2 live" }),
+    ).toBeVisible();
     const after = await fetchSite(shop);
     expect(after.body).toBe(before.body);
     expect(after.headers.etag).toBe(before.headers.etag);

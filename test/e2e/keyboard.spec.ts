@@ -56,6 +56,9 @@ test("from sign-in over an edit to the published page without a mouse", async ({
   await tabTo(page, editor.publishing.submit);
   await page.keyboard.press("Enter");
   await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(editor.publishing.box).toBeHidden();
+  await expect(editor.publishing.opener).toBeFocused();
 
   const visitor = await (await anotherBrowser()).newPage();
   await visitor.goto(address);

@@ -55,7 +55,9 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await page.locator("img[loading=lazy]").evaluateAll((images) => {
     for (const image of images) image.setAttribute("loading", "eager");
   });
-  await page.waitForLoadState("networkidle");
+  const areLoaded = (): Promise<boolean> =>
+    page.evaluate(() => [...document.images].every((image) => image.complete));
+  await expect.poll(areLoaded).toBe(true);
   await page.screenshot({
     path: `test-results/pages/${name}.png`,
     fullPage: true,

@@ -1,0 +1,235 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./harness/axe.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { layoutShifts, noteLayoutShifts } from "./visit/layout-shifts.ts";
+import { linkWords, sixLanguages } from "./visit/six-languages.data.ts";
+import { createVisitSite } from "./visit/visit-site.ts";
+
+const shared = shareProduct();
+const navigationWidth = 1024;
+const widths = Array.from({ length: 41 }, (_, index) => 320 + index * 40);
+
+let home = "";
+test.beforeAll(async () => {
+  const { product, api } = shared();
+  home = product.siteAddress((await createVisitSite(api)).slug);
+});
+
+interface Fit {
+  readonly shown: readonly string[];
+  readonly hidden: readonly string[];
+  /** Pixels that the shown links take, and what one more would take. */
+  readonly used: number;
+  readonly withNext: number;
+  readonly room: number;
+}
+
+/** How the links stand in the bar. Measures a hidden one by showing it for a moment. */
+function findFit(): Fit {
+  const items = [...document.querySelectorAll<HTMLElement>(".nav__links > ul > li")];
+  const shown = items.filter((item) => item.offsetWidth > 0);
+  const [next] = items.filter((item) => item.offsetWidth === 0);
+  const end = (item: HTMLElement | undefined): number => item?.getBoundingClientRect().right ?? 0;
+  const start = shown[0]?.getBoundingClientRect().left ?? 0;
+  const used = end(shown.at(-1)) - start;
+  if (next) next.hidden = false;
+  const withNext = next ? end(next) - start : Infinity;
+  if (next) next.hidden = true;
+  const hidden = [...document.querySelectorAll<HTMLElement>(".more .menu li")]
+    .filter((item) => !item.hidden)
+    .map(({ textContent }) => textContent);
+  const list = document.querySelector(".nav__links > ul");
+  const room = Math.min(innerWidth * 0.4, list?.clientWidth ?? 0);
+  return { shown: shown.map(({ textContent }) => textContent), hidden, used, withNext, room };
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+  });
+}
+
+async function expectExactFit(page: Page, code: (typeof sixLanguages)[number]["code"]) {
+  const fit = await page.evaluate(findFit);
+  expect([...fit.shown, ...fit.hidden]).toEqual(linkWords.map((words) => words[code]));
+  expect(fit.shown.length).toBeGreaterThan(0);
+  expect(fit.used).toBeLessThanOrEqual(fit.room + 0.5);
+  expect(fit.withNext).toBeGreaterThan(fit.room);
+}
+
+for (const { code, name } of sixLanguages) {
+  test(`NAV-02, NAV-08: in ${name} as many links as fit 40 % of the window, and nothing shifts, at 320 to 1920 px`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await noteLayoutShifts(context);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(code === "en" ? home : `${home}${code}/`);
+      await settled(page);
+      await test.step(`at ${width} px`, async () => {
+        expect(await layoutShifts(page)).toEqual([]);
+        if (width > navigationWidth) await expectExactFit(page, code);
+        else await expect(page.locator(".nav__links")).toBeHidden();
+      });
+    }
+  });
+}
+
+test("NAV-08: late fonts and late scripts shift nothing in the bar within 5 s", async ({
+  page,
+  context,
+}) => {
+  await noteLayoutShifts(context);
+  for (const part of ["**/*.woff2", "**/islands/*"])
+    await page.route(part, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+  await page.setViewportSize({ width: 1240, height: 800 });
+  await page.goto(`${home}de/`);
+  await page.waitForTimeout(5000);
+  const inBar = (await layoutShifts(page)).filter(({ what }) =>
+    what.some((markup) => /nav|lang|more/.test(markup)),
+  );
+  expect(inBar).toEqual([]);
+  await expectExactFit(page, "de");
+});
+
+test("NAV-02: the links are fitted again when the window changes", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(home);
+  const shown = () => page.locator(".nav__links > ul > li:visible").count();
+  const few = await shown();
+  await page.setViewportSize({ width: 1900, height: 800 });
+  await expect.poll(shown).toBeGreaterThan(few);
+  await expectExactFit(page, "en");
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect.poll(shown).toBe(few);
+});
+
+test("NAV-06: the bar gets background and shadow after half its own height, over a picture too", async ({
+  page,
+}) => {
+  for (const address of [home, shared().product.siteAddress()]) {
+    await page.goto(address);
+    const bar = page.getByRole("banner");
+    const half = (await bar.evaluate((element: HTMLElement) => element.offsetHeight)) / 2;
+    const goDown = (top: number): Promise<void> =>
+      page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    await goDown(Math.floor(half));
+    await expect(bar).not.toHaveClass(/nav--scrolled/);
+    await goDown(Math.floor(half) + 1);
+    await expect(bar).toHaveClass(/nav--scrolled/);
+    await expect(bar).toBeInViewport();
+    await expect(bar).not.toHaveCSS("box-shadow", "none");
+    await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expectAccessible(page, "the bar over the page");
+    await goDown(0);
+    await expect(bar).not.toHaveClass(/nav--scrolled/);
+  }
+});
+
+test("NAV-05: More opens a menu of the given size that closes on a press outside and by Escape", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(home);
+  const more = page.locator("details.more");
+  const menu = more.locator(".menu");
+  await more.locator("summary").click();
+  await expect(menu).toBeVisible();
+  await page.mouse.move(300, 500);
+  const box = await menu.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(200);
+  expect(box?.width).toBeLessThanOrEqual(300);
+  expect(box?.height).toBeLessThanOrEqual(400);
+  await expectAccessible(page, "the open menu under More");
+  await page.mouse.down();
+  await expect(menu).toBeHidden();
+  await page.mouse.up();
+  await more.locator("summary").click();
+  await more.getByRole("link").first().focus();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(more.locator("summary")).toBeFocused();
+});
+
+test("NAV-05: one dropdown is open at a time, and closes when the keyboard leaves it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto(home);
+  const more = page.locator("details.more");
+  const languages = page.locator(".nav__tail > details.lang");
+  await more.locator("summary").click();
+  await languages.locator("summary").click();
+  await expect(more).not.toHaveAttribute("open");
+  await expect(languages).toHaveAttribute("open");
+  await page.locator(".logo").focus();
+  await expect(languages).not.toHaveAttribute("open");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 740 } });
+
+  test("NAV-07: the menu covers the window, locks the page, keeps the focus and gives it back", async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const menu = page.locator("details.nav__menu");
+    const burger = menu.locator("> summary");
+    await burger.click();
+    const full = page.locator(".nav-full");
+    expect(await full.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 740 });
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectAccessible(page, "the full-screen menu");
+    for (let press = 0; press < 24; press += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("header") !== null)).toBe(
+        true,
+      );
+    }
+    await page.keyboard.press("Escape");
+    await expect(full).toBeHidden();
+    await expect(burger).toBeFocused();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await page.locator("[inert]").count()).toBe(0);
+  });
+
+  test("NAV-07: the menu closes on the way to another page, and where the window gets wide", async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const menu = page.locator("details.nav__menu");
+    await menu.locator("> summary").click();
+    await menu.getByRole("link", { name: "Services", exact: true }).click();
+    await expect(page).toHaveURL(`${home}services/`);
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await menu.locator("> summary").click();
+    await page.setViewportSize({ width: 1200, height: 740 });
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(page.locator("[inert]")).toHaveCount(0);
+  });
+
+  test("LANG-05: the languages in the menu are a dropdown that scrolls into view when it opens", async ({
+    page,
+  }) => {
+    await page.goto(home);
+    await page.locator("details.nav__menu > summary").click();
+    const languages = page.locator(".nav-full details.lang");
+    await languages.scrollIntoViewIfNeeded();
+    await languages.locator("summary").click();
+    await expect(languages.getByRole("link", { name: "Українська" })).toBeInViewport();
+    await expectAccessible(page, "the languages of the full-screen menu");
+    await page.keyboard.press("Escape");
+    await expect(languages).not.toHaveAttribute("open");
+    await expect(page.locator("details.nav__menu")).toHaveAttribute("open");
+  });
+});
