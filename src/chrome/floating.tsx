@@ -9,7 +9,7 @@ export interface FloatingProps {
   readonly config: SiteConfig;
   readonly popup: ConsentPopupTexts | null;
   readonly messenger: MessengerWidgetProps | null;
-  readonly side: "left" | "right";
+  readonly corner: "left" | "right";
   /** A chat of another company has the corner: the opener stands above it. */
   readonly isLifted: boolean;
 }
@@ -18,7 +18,7 @@ export interface FloatingProps {
  * What floats over the page and stays while visitors go from page to page: the popup of the consent gate and the
  * messenger, each drawn as its island will draw it again, and what the gate has to know.
  */
-export function Floating({ config, popup, messenger, side, isLifted }: FloatingProps): ReactNode {
+export function Floating({ config, popup, messenger, corner, isLifted }: FloatingProps): ReactNode {
   return (
     <div className="floating" data-site-config={JSON.stringify(config)}>
       {popup && (
@@ -29,7 +29,7 @@ export function Floating({ config, popup, messenger, side, isLifted }: FloatingP
       {messenger && (
         <div
           data-island="messenger"
-          data-side={side}
+          data-corner={corner}
           data-lifted={isLifted ? "" : undefined}
           data-props={JSON.stringify(messenger)}
         >

@@ -59,11 +59,13 @@ export function startGate(config: SiteConfig): void {
   function handleClick({ target }: MouseEvent): void {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-consent]");
     const wish = button && button.dataset["consent"];
-    if (wish === "settings")
-      void import("./consent-settings.tsx").then(({ openSettings }) =>
-        openSettings({ stored: chosen, choose }),
-      );
-    else if (wish) choose(all(wish === "accept"));
+    if (wish === "settings") {
+      const place = document.querySelector<HTMLElement>("[data-island=consent-settings]");
+      if (place)
+        void import("./consent-settings.tsx").then(({ openSettings }) =>
+          openSettings(place, { stored: chosen, choose }),
+        );
+    } else if (wish) choose(all(wish === "accept"));
   }
 
   document.addEventListener("click", handleClick);

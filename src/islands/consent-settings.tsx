@@ -1,25 +1,45 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { Root } from "react-dom/client";
 import { ConsentPopup } from "#/chrome/consent-popup.tsx";
 import type { ConsentPopupTexts } from "#/chrome/consent-popup.tsx";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
 
-export interface OpenSettings {
+interface Wish {
   /** The choice that was made before. */
   readonly stored: CookieChoice | undefined;
   choose(choice: CookieChoice): void;
 }
 
-let root: Root | undefined;
-let texts: ConsentPopupTexts | undefined;
-let opening = 0;
+type Open = (wish: Wish) => void;
+
+interface ConsentSettingsProps {
+  readonly texts: ConsentPopupTexts;
+  readonly onReady: (open: Open) => void;
+}
+
+function ConsentSettings({ texts, onReady }: ConsentSettingsProps): ReactNode {
+  const [{ opening, wish }, setState] = useState<{ opening: number; wish?: Wish }>({ opening: 0 });
+  useEffect(() => {
+    onReady((next) => setState((before) => ({ opening: before.opening + 1, wish: next })));
+  }, [onReady]);
+  return (
+    <ConsentPopup
+      {...texts}
+      opening={opening}
+      stored={wish?.stored}
+      onConfirm={(choice) => wish?.choose(choice)}
+    />
+  );
+}
+
+let ready: Promise<Open> | undefined;
 
 /** Opens the popup in which visitors choose by category; the first time brings it to life. */
-export function openSettings({ stored, choose }: OpenSettings): void {
-  const place = document.querySelector<HTMLElement>("[data-island=consent-settings]");
-  if (!place) return;
-  texts ??= JSON.parse(place.dataset["props"] ?? "") as ConsentPopupTexts;
-  root ??= hydrateRoot(place, <ConsentPopup {...texts} />);
-  opening += 1;
-  root.render(<ConsentPopup {...texts} opening={opening} stored={stored} onConfirm={choose} />);
+export async function openSettings(place: HTMLElement, wish: Wish): Promise<void> {
+  ready ??= new Promise((resolve) => {
+    const texts = JSON.parse(place.dataset["props"] ?? "") as ConsentPopupTexts;
+    hydrateRoot(place, <ConsentSettings texts={texts} onReady={resolve} />);
+  });
+  (await ready)(wish);
 }

@@ -37,7 +37,7 @@ export const renderFloating: FramePartOf = (facts) => {
       config={siteConfig(facts, words?.version)}
       popup={words?.popup ?? null}
       messenger={messengerProps(facts)}
-      side={alignment}
+      corner={alignment}
       isLifted={alignment === "right" && primaryChat(settings.chats) !== undefined}
     />,
   );
