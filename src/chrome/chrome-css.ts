@@ -6,6 +6,8 @@ import logo from "./logo.css?inline";
 import bar from "./navigation-bar.css?inline";
 import print from "./print.css?inline";
 import toTop from "./to-top.css?inline";
+import visit from "./visit.css?inline";
 
 /** CSS of what surrounds the sections; every page has it. */
-export const chromeCss = logo + bar + fit + menus + fullScreenMenu + toTop + pictures + print;
+export const chromeCss =
+  logo + bar + fit + menus + fullScreenMenu + toTop + pictures + visit + print;

@@ -132,7 +132,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     sitesDomain: values.SITES_DOMAIN,
     owner: email !== undefined && password !== undefined ? { email, password } : undefined,
     visitorApiBase: values.VISITOR_API_BASE,
-    staticBase: values.STATIC_BASE,
+    staticBase: values.STATIC_BASE.replace(/\/$/, ""),
     formsPerMinute: values.FORMS_PER_MINUTE,
     metricsPort: values.METRICS_PORT,
     trustProxy: values.TRUST_PROXY !== undefined,

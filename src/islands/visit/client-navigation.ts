@@ -40,16 +40,19 @@ async function changeView(change: () => void): Promise<void> {
 /** Shows pages of this site in place of each other. Whatever goes wrong, the browser loads the page as ever. */
 export function navigateInPlace(surroundings: Surroundings): void {
   const { navigation, pages, announce, leaveMenu } = surroundings;
-  const first = document.querySelector<HTMLStyleElement>("head>style")?.sheet;
-  if (!first) return;
-  const styles = createPageStyles(first);
+  const found = createPageStyles([...document.head.querySelectorAll("style")]);
+  if (!found) return;
+  const styles = found;
+  // by the key of the entry in the history; the browser itself would go there smoothly, from the top
+  const places = new Map<string, number>();
 
   function settle(event: NavigateEvent): void {
     const { hash } = new URL(event.destination.url);
     wakePage();
-    if (event.navigationType === "traverse") event.scroll();
-    else scrollTo({ top: 0, behavior: "instant" });
-    const heading = document.querySelector<HTMLElement>("main h1, main");
+    const known = event.navigationType === "traverse" ? places.get(event.destination.key) : 0;
+    scrollTo({ top: known ?? 0, behavior: "instant" });
+    const main = document.querySelector<HTMLElement>("main");
+    const heading = main?.querySelector("h1") ?? main;
     if (heading) focusOn(heading);
     if (hash !== "" && event.navigationType !== "traverse")
       setTimeout(reveal, timings.anchorScrollDelay, hash);
@@ -75,6 +78,7 @@ export function navigateInPlace(surroundings: Surroundings): void {
   }
 
   navigation.addEventListener("navigate", (event) => {
+    places.set(navigation.currentEntry?.key ?? "", scrollY);
     if (!isPageVisit(event)) return;
     const handler = (): Promise<void> =>
       visit(event).catch(() => {

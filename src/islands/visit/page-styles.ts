@@ -3,16 +3,6 @@ export interface PageStyles {
   adopt(css: string): void;
 }
 
-/** Fonts stay where they are once they are there: a font that is declared anew would be loaded anew. */
-function moveFonts(from: CSSStyleSheet, to: CSSStyleSheet, known: Set<string>): void {
-  const rules = [...from.cssRules];
-  for (const rule of rules) {
-    if (!(rule instanceof CSSFontFaceRule) || known.has(rule.cssText)) continue;
-    known.add(rule.cssText);
-    if (from !== to) to.insertRule(rule.cssText, to.cssRules.length);
-  }
-}
-
 function removeRules(sheet: CSSStyleSheet, isGone: (rule: CSSRule) => boolean): void {
   for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = sheet.cssRules[index];
@@ -20,20 +10,44 @@ function removeRules(sheet: CSSStyleSheet, isGone: (rule: CSSRule) => boolean): 
   }
 }
 
-/** Takes over from the `<style>` that the first page came with. */
-export function createPageStyles(first: CSSStyleSheet): PageStyles {
-  const known = new Set<string>();
+function isFont(rule: CSSRule): boolean {
+  return rule instanceof CSSFontFaceRule;
+}
+
+/** The rules of the page that came first, and those of the fonts of every page since: a font declared anew is loaded anew. */
+function fontsOf(sheet: CSSStyleSheet): { add(rule: CSSRule): void } {
+  const known = new Set([...sheet.cssRules].filter(isFont).map(({ cssText }) => cssText));
+  return {
+    add({ cssText }) {
+      if (known.has(cssText)) return;
+      known.add(cssText);
+      sheet.insertRule(cssText, sheet.cssRules.length);
+    },
+  };
+}
+
+/** Takes over from the `<style>` elements that the first page came with. */
+export function createPageStyles(elements: readonly HTMLStyleElement[]): PageStyles | undefined {
+  const [first] = elements;
+  if (!first?.sheet) return undefined;
+  const { sheet } = first;
+  const fonts = fontsOf(sheet);
   let current: CSSStyleSheet | undefined;
-  moveFonts(first, first, known);
+
+  function leaveFirstPage(): void {
+    removeRules(sheet, (rule) => !isFont(rule));
+    for (const element of elements) if (element !== first) element.remove();
+  }
+
   return {
     adopt(css) {
       const next = new CSSStyleSheet();
       next.replaceSync(css);
-      moveFonts(next, first, known);
-      removeRules(next, (rule) => rule instanceof CSSFontFaceRule);
-      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== current);
+      for (const rule of next.cssRules) if (isFont(rule)) fonts.add(rule);
+      removeRules(next, isFont);
+      const others = document.adoptedStyleSheets.filter((one) => one !== current);
       document.adoptedStyleSheets = [next, ...others];
-      if (!current) removeRules(first, (rule) => !(rule instanceof CSSFontFaceRule));
+      if (!current) leaveFirstPage();
       current = next;
     },
   };

@@ -15,19 +15,29 @@ function swapAttributes(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) to.setAttribute(name, value);
 }
 
-/** A page to be shown in place of the present one. @throws where its parts aren't those of a page of this site */
-export function readPage(html: string): Document {
-  const next = new DOMParser().parseFromString(html, "text/html");
-  if (parts.some((part) => !next.querySelector(part)) || !next.querySelector("head>style"))
+/** A page that may take the place of the present one. */
+export interface ReadPage {
+  readonly document: Document;
+  readonly css: string;
+}
+
+// a parsed document is under this page's policy, which knows no other page's styles
+const style = /<style>(.*?)<\/style>/gs;
+
+/** Reads the markup of a page. @throws where its parts aren't those of a page of this site */
+export function readPage(html: string): ReadPage {
+  const css = [...html.matchAll(style)].map(([, text]) => text).join("");
+  const document = new DOMParser().parseFromString(html.replaceAll(style, ""), "text/html");
+  if (css === "" || parts.some((part) => !document.querySelector(part)))
     throw new Error("This is no page of this site");
-  return next;
+  return { document, css };
 }
 
 /** Puts a page in place of the present one: head, styles, bar, main and footer; what floats over the page stays. */
-export function swapPage(next: Document, styles: PageStyles): void {
+export function swapPage({ document: next, css }: ReadPage, styles: PageStyles): void {
   swapAttributes(next.documentElement, document.documentElement);
   swapHead(next);
-  styles.adopt(next.querySelector("head>style")?.textContent ?? "");
+  styles.adopt(css);
   for (const part of parts) {
     const fresh = next.querySelector(part);
     if (fresh) document.querySelector(part)?.replaceWith(document.adoptNode(fresh));

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fitBar } from "./fit-bar.ts";
+
+interface BarOptions {
+  /** Widths of the links in pixels. */
+  readonly widths: readonly number[];
+  readonly room: number;
+  /** How many links stand in the bar at every width. */
+  readonly always?: number;
+  readonly socials?: boolean;
+}
+
+/** A bar as it is drawn, with the sizes that a browser would find. */
+function draw({ widths, room, always = 0, socials = false }: BarOptions): void {
+  const items = widths.map((_, index) => `<li data-fit="none"><a>${index}</a></li>`);
+  const social = socials ? '<ul class="nav__social"><li>s</li></ul>' : "";
+  document.body.innerHTML =
+    `<header><nav class="nav__links" data-fit="none"><ul>${items.join("")}</ul><details class="more" data-fit="none">` +
+    `<summary>More</summary><div class="menu"><ul>${items.slice(always).join("")}</ul>${social}</div></details></nav></header>`;
+  const list = document.querySelector(".nav__links>ul");
+  if (!list) throw new Error("no list");
+  vi.spyOn(list, "clientWidth", "get").mockReturnValue(room);
+  vi.spyOn(list, "getBoundingClientRect").mockReturnValue({ width: room } as DOMRect);
+  [...list.children].forEach((item, index) =>
+    vi
+      .spyOn(item, "getBoundingClientRect")
+      .mockReturnValue({ width: widths[index] ?? 0 } as DOMRect),
+  );
+}
+
+function shown(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((item) => !item.hidden)
+    .map((item) => item.textContent);
+}
+
+beforeEach(() => void (document.body.innerHTML = ""));
+
+describe("fitting the bar", () => {
+  it("NAV-02: as many links stand in the bar as fit, the others are under More", () => {
+    draw({ widths: [100, 100, 100, 100], room: 250 });
+    fitBar(document);
+    expect(shown(".nav__links>ul>li")).toEqual(["0", "1"]);
+    expect(shown(".menu li")).toEqual(["2", "3"]);
+  });
+
+  it("fits again when there is more room or less", () => {
+    draw({ widths: [100, 100, 100, 100], room: 250 });
+    fitBar(document);
+    const list = document.querySelector(".nav__links>ul");
+    if (!list) throw new Error("no list");
+    vi.spyOn(list, "getBoundingClientRect").mockReturnValue({ width: 399 } as DOMRect);
+    fitBar(document);
+    expect(shown(".menu li")).toEqual(["3"]);
+    vi.spyOn(list, "getBoundingClientRect").mockReturnValue({ width: 400 } as DOMRect);
+    fitBar(document);
+    expect(shown(".nav__links>ul>li")).toHaveLength(4);
+  });
+
+  it("NAV-03: where everything fits, More is not there, unless it holds social icons", () => {
+    const isIdle = () => document.querySelector(".more")?.hasAttribute("data-idle");
+    draw({ widths: [100, 100], room: 400 });
+    fitBar(document);
+    expect(isIdle()).toBe(true);
+    draw({ widths: [100, 100], room: 400, socials: true });
+    fitBar(document);
+    expect(isIdle()).toBe(false);
+  });
+
+  it("NAV-04: a link whose width isn't known takes 155 px", () => {
+    draw({ widths: [0, 0, 0], room: 320 });
+    fitBar(document);
+    expect(shown(".nav__links>ul>li")).toHaveLength(2);
+  });
+
+  it("a link that is not under More stays in the bar", () => {
+    draw({ widths: [100, 100, 100], room: 50, always: 2 });
+    fitBar(document);
+    expect(shown(".nav__links>ul>li")).toEqual(["0", "1"]);
+    expect(shown(".menu li")).toEqual(["2"]);
+  });
+
+  it("leaves a bar alone whose links are folded into the menu", () => {
+    draw({ widths: [100, 100], room: 0 });
+    fitBar(document);
+    expect(document.querySelectorAll("li[data-fit]")).toHaveLength(4);
+  });
+});
