@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { plainImports } from "./plain-imports.ts";
+import { withoutJsonSchema } from "./without-json-schema.ts";
 import { withoutSchemas } from "./without-schemas.ts";
 
 /**
@@ -31,9 +32,9 @@ const base = {
   define: production,
 } satisfies InlineConfig;
 
-/** React with its compiler, which saves memo() and useMemo() by hand. */
-export function reactPlugins(): NonNullable<InlineConfig["plugins"]> {
-  return [react(), babel({ include: /\/src\/.*\.tsx$/, presets: [reactCompilerPreset()] })];
+/** React with its compiler, which saves memo() and useMemo() by hand in the files that `include` names. */
+export function reactPlugins(include = /\/src\/.*\.tsx$/): NonNullable<InlineConfig["plugins"]> {
+  return [react(), babel({ include, presets: [reactCompilerPreset()] })];
 }
 
 export function serverTarget(root: string): InlineConfig | undefined {
@@ -68,7 +69,8 @@ export function editorTarget(root: string): InlineConfig | undefined {
     base: "/",
     html: { cspNonce: "__NONCE__" }, // the server puts a new one in for each answer
     publicDir: false,
-    plugins: reactPlugins(),
+    // views of sections are drawn field by field as it is: compiled they would only be larger
+    plugins: [withoutJsonSchema(), ...reactPlugins(/\/src\/editor\/.*\.tsx$/)],
     build: {
       target: "es2023",
       outDir: path.join(root, "dist/app"),

@@ -1,10 +1,11 @@
 import { Component, lazy, Suspense } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { BrowserRouter, Route, Routes } from "react-router";
 import { loadScreenWords, useTranslate } from "./i18n.ts";
+import { usePath } from "./router/location.ts";
+import { screenOfPath } from "./router/screen-of-path.ts";
 
 const screens = {
-  signIn: async () => (await import("./sign-in-route.tsx")).SignInRoute,
+  "sign-in": async () => (await import("./sign-in-route.tsx")).SignInRoute,
   edit: async () => (await import("./frame/edit-screen.tsx")).EditScreen,
   sites: async () => (await import("./sites-route.tsx")).SitesRoute,
 };
@@ -15,14 +16,13 @@ async function withWords(load: () => Promise<ComponentType>): Promise<{ default:
   return { default: Screen };
 }
 
-const SignIn = lazy(() => withWords(screens.signIn));
+const SignIn = lazy(() => withWords(screens["sign-in"]));
 const Edit = lazy(async () => ({ default: await screens.edit() }));
 const Sites = lazy(() => withWords(screens.sites));
 
 /** Begins to load the screen of an address while the words are still on their way. */
 export function preloadScreen(path: string): void {
-  const isEditor = /^\/sites\/[^/]+\/edit(\/|$)/.test(path);
-  const name = path === "/sign-in" ? "signIn" : isEditor ? "edit" : "sites";
+  const { name } = screenOfPath(path);
   void screens[name]().catch(() => undefined);
 }
 
@@ -51,25 +51,25 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly is
   }
 }
 
-function screen(Screen: ComponentType): ReactNode {
-  return (
-    <Suspense>
-      <Screen />
-    </Suspense>
-  );
+function Shown(): ReactNode {
+  const screen = screenOfPath(usePath());
+  switch (screen.name) {
+    case "sign-in":
+      return <SignIn />;
+    case "edit":
+      return <Edit site={screen.site} slug={screen.slug} />;
+    case "sites":
+      return <Sites />;
+  }
 }
 
 /** The owner's app. Each screen is loaded when it is first opened. */
 export function App(): ReactNode {
   return (
-    <BrowserRouter>
-      <Boundary>
-        <Routes>
-          <Route path="/sign-in" element={screen(SignIn)} />
-          <Route path="/sites/:site/edit/*" element={screen(Edit)} />
-          <Route path="/*" element={screen(Sites)} />
-        </Routes>
-      </Boundary>
-    </BrowserRouter>
+    <Boundary>
+      <Suspense>
+        <Shown />
+      </Suspense>
+    </Boundary>
   );
 }

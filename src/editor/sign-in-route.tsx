@@ -1,21 +1,26 @@
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { createAccountClient } from "./api/account-client.ts";
 import { createCall } from "./api/request.ts";
+import { navigate } from "./router/location.ts";
 import { SignInScreen } from "./screens/sign-in-screen.tsx";
-
-const account = createAccountClient(createCall(globalThis.fetch.bind(globalThis)));
 
 /** `/sign-in`. */
 export function SignInRoute(): ReactNode {
-  const navigate = useNavigate();
-  const { key } = useLocation();
+  const [account] = useState(() =>
+    createAccountClient(createCall(globalThis.fetch.bind(globalThis))),
+  );
+  // another sign-in link in the same tab changes nothing but what stands behind #
+  useEffect(() => {
+    const reload = (): void => location.reload();
+    addEventListener("hashchange", reload);
+    return () => removeEventListener("hashchange", reload);
+  }, []);
   return (
     <SignInScreen
-      key={key}
       account={account}
       location={globalThis.location}
-      onSignedIn={(path) => void navigate(path, { replace: true })}
+      onSignedIn={(path) => navigate(path, { replace: true })}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
-import { useLocation, useNavigate, useParams } from "react-router";
 import { ApiError } from "../api/api-error.ts";
 import { createCall } from "../api/request.ts";
 import { EditorContext } from "../editor.ts";
 import type { Editor } from "../editor.ts";
 import { translate, useTranslate } from "../i18n.ts";
+import { navigate } from "../router/location.ts";
 import { entryOfSlug, openEditor } from "../open-editor.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import "./frame.css";
@@ -18,8 +18,6 @@ function asApiError(error: unknown): ApiError {
 }
 
 function useEditorOf(site: string, slug: string): State {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [state, setState] = useState<State>({});
   // the page's own name changes without opening the site anew
   const open = useEffectEvent((wanted: string) =>
@@ -28,12 +26,12 @@ function useEditorOf(site: string, slug: string): State {
       site: wanted,
       slug,
       t: translate,
-      navigate: (address) => void navigate(address),
+      navigate: (address) => navigate(address),
     }),
   );
   const fail = useEffectEvent((error: ApiError) => {
     if (error.status !== 401) setState({ error });
-    else void navigate(`/sign-in?next=${encodeURIComponent(pathname)}`, { replace: true });
+    else navigate(`/sign-in?next=${encodeURIComponent(location.pathname)}`, { replace: true });
   });
   useEffect(() => {
     let isGone = false;
@@ -67,8 +65,7 @@ function useShownPage(editor: Editor | undefined, slug: string): void {
 }
 
 /** `/sites/{id}/edit/{page}`. */
-export function EditScreen(): ReactNode {
-  const { site = "", "*": slug = "" } = useParams();
+export function EditScreen({ site, slug }: { site: string; slug: string }): ReactNode {
   const t = useTranslate();
   const { editor, error } = useEditorOf(site, slug);
   useShownPage(editor, slug);

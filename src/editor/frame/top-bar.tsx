@@ -9,7 +9,7 @@ import {
   Undo2,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../router/link.tsx";
 import { useCell } from "../document-store/cell.ts";
 import { useEditor } from "../editor.ts";
 import type { Device } from "../editor.ts";

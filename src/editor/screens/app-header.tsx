@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../router/link.tsx";
 import type { AccountClient } from "../api/account-client.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { AccountMenu } from "./account-menu.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Copy, Ellipsis, ExternalLink, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "../router/link.tsx";
 import type { SiteInfo } from "#/api/sites.ts";
 import { MenuButton } from "../layer/menu-button.tsx";
 import type { MenuChoice } from "../layer/menu-button.tsx";

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Call, CallOptions } from "../api/request.ts";
-import { click, mount, type } from "../testing/mount.tsx";
+import { click, mount, type, until } from "../testing/mount.tsx";
 import type { Mounted } from "../testing/mount.tsx";
 import { sampleInfo } from "../testing/sample-editor.ts";
 import { SitesScreen } from "./sites-screen.tsx";
@@ -43,16 +42,11 @@ function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
 
 async function open(server: ReturnType<typeof fakeServer>) {
   const navigate = vi.fn<(path: string) => void>();
-  mounted = await mount(
-    <MemoryRouter>
-      <SitesScreen call={server.call} navigate={navigate} />
-    </MemoryRouter>,
-  );
-  await settle();
+  mounted = await mount(<SitesScreen call={server.call} navigate={navigate} />);
+  await until(() => mounted.all(".sc h2, .no-sites").length > 0);
   return navigate;
 }
 
-const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 const names = () => mounted.all(".sc h2").map(({ textContent }) => textContent);
 
 describe("the list of sites", () => {
@@ -71,8 +65,10 @@ describe("the list of sites", () => {
     await open(fakeServer());
     const search = mounted.find<HTMLInputElement>("[role=searchbox]");
     await type(search, "nord.exa");
+    await until(() => names().length < 2);
     expect(names()).toEqual(["Nord One"]);
     await type(search, "nothing");
+    await until(() => names().length === 0);
     expect(mounted.find("main").textContent).toContain("No site is called “nothing”.");
   });
 
@@ -81,11 +77,11 @@ describe("the list of sites", () => {
     await open(server);
     await click(mounted.find('[aria-label="More for Nord One"]'));
     await click(mounted.find(".mi.dan"));
-    await settle();
+    await until(() => mounted.all(".toast").length > 0);
     expect(names()).toEqual(["Фары"]);
     expect(mounted.find(".toast").textContent).toContain("“Nord One” is in the trash");
     await click(mounted.find(".toast button"));
-    await settle();
+    await until(() => names().length === 2);
     expect(names()).toEqual(["Фары", "Nord One"]);
     expect(server.calls).toEqual(["DELETE sites/2 null", 'PATCH sites/2 {"isTrashed":false}']);
   });
@@ -101,7 +97,7 @@ describe("the list of sites", () => {
         .find(".ns form")
         .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
     );
-    await settle();
+    await until(() => navigate.mock.calls.length > 0);
     expect(server.calls[0]).toBe('POST sites {"name":"Bakery","language":"en"}');
     expect(server.calls[1]).toContain('"args":{"theme":{"brand":"#ffb000","second":null}}');
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/3/edit/home");
