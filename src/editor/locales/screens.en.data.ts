@@ -214,7 +214,7 @@ export const screensEn = {
     phoneHint: "Scan to see the site on a real screen.",
     qr: "QR code of {{address}}",
     localHint: "This address works on this computer only.",
-    failed: "Publishing failed",
+    failed: "Publishing failed.",
     failedHint: "Visitors still see the last release.",
     releases: "Releases",
     isLiveNow: "Live",

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChangesInfo, PublishedInfo, ReleaseInfo } from "#/api/publishing.ts";
 import { ApiError } from "../api/api-error.ts";
 import type { Call, CallOptions } from "../api/request.ts";
-import { click, mount } from "../testing/mount.tsx";
+import { click, mount, until } from "../testing/mount.tsx";
 import type { Mounted } from "../testing/mount.tsx";
 import { createSampleEditor, sampleInfo } from "../testing/sample-editor.ts";
 import { PublishPopover } from "./publish-popover.tsx";
@@ -91,11 +91,10 @@ async function open(server: ReturnType<typeof fakeServer>) {
   const editor = createSampleEditor(server.call);
   const anchor = document.body.appendChild(document.createElement("button"));
   mounted = await mount(<PublishPopover anchor={anchor} onClose={() => undefined} />, editor);
-  await settle();
+  await until(() => mounted.all(".pub-s .mi, .pub-n").length > 0);
   return editor;
 }
 
-const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 const text = () => mounted.find("[role=dialog]").textContent;
 const button = () => mounted.find<HTMLButtonElement>(".pub-f button");
 
@@ -132,7 +131,7 @@ describe("publishing", () => {
     expect(text()).toContain("Rendering 3/8");
     expect(mounted.find("[role=progressbar]").getAttribute("aria-valuenow")).toBe("38");
     server.publication.resolve(published);
-    await settle();
+    await until(() => mounted.all(".live").length > 0);
     expect(text()).toContain("Your site is live");
     expect(mounted.find<HTMLAnchorElement>(".live a").href).toBe("http://fary.example/");
     expect(mounted.all(".qr svg")).toHaveLength(1);
@@ -144,7 +143,7 @@ describe("publishing", () => {
     await open(server);
     await click(button());
     server.publication.reject(new ApiError({ status: 507, code: "storage-full", message: "full" }));
-    await settle();
+    await until(() => mounted.all("[role=alert]").length > 0);
     expect(mounted.find("[role=alert]").textContent).toContain(
       "Visitors still see the last release.",
     );
@@ -157,9 +156,9 @@ describe("publishing", () => {
     const server = fakeServer();
     await open(server);
     await click(mounted.find('[aria-label="Releases"]'));
-    await settle();
+    await until(() => mounted.all(".pub-r li").length > 0);
     await click(mounted.find('[aria-label="Make release 2 live"]'));
-    await settle();
+    await until(() => mounted.all('[aria-label="Make release 1 live"]').length > 0);
     expect(server.makeLive).toHaveBeenCalledExactlyOnceWith("2");
     expect(mounted.all("[aria-label^='Make release']")).toHaveLength(1);
   });

@@ -91,6 +91,10 @@ function Shell({
         anchor.focus();
     };
   }, [anchor]);
+  useEffect(() => {
+    // what had the focus is gone, such as the button that publishes: Esc must still be heard
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  });
   return createPortal(
     <div
       ref={box}

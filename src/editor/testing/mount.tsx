@@ -80,3 +80,12 @@ export async function focus(element: HTMLElement): Promise<void> {
 export async function blur(element: HTMLElement): Promise<void> {
   await act(async () => element.blur());
 }
+
+/** Waits until something is so, however busy the machine is. @throws after 10 s */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let attempt = 0; !isSo(); attempt += 1) {
+    if (attempt === 1000)
+      throw new Error(`Never so: ${isSo.toString()} in ${document.body.innerHTML}`);
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+  }
+}

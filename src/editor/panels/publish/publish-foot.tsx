@@ -12,13 +12,14 @@ export function PublishFoot({ publishing }: { publishing: Publishing }): ReactNo
   const { isPublishing, error } = publishing;
   return (
     <div className="pub-f">
+      {!isPublishing && <Failure {...publishing} />}
       {isPublishing ? <Progress {...publishing} /> : <Start {...publishing} isAgain={!!error} />}
     </div>
   );
 }
 
 /** What publishing met; visitors see nothing of it. */
-export function PublishFailure({ error, info }: Publishing): ReactNode {
+function Failure({ error, info }: Publishing): ReactNode {
   const { t } = useTranslation("screens");
   if (!error) return null;
   return (

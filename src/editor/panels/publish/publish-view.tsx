@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { ChangeRows } from "./change-rows.tsx";
 import { ProblemRows } from "./problem-rows.tsx";
-import { PublishFailure, PublishFoot } from "./publish-foot.tsx";
+import { PublishFoot } from "./publish-foot.tsx";
 import type { Publishing } from "./use-publishing.ts";
 
 export interface PublishViewProps {
@@ -42,7 +42,6 @@ export function PublishView({ publishing, onReleases, onJump }: PublishViewProps
         )}
         {changes && <ChangeRows changes={changes} />}
         {changes && <ProblemRows problems={changes.problems} onJump={onJump} />}
-        <PublishFailure {...publishing} />
       </div>
       <PublishFoot publishing={publishing} />
     </>
