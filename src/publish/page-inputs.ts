@@ -30,15 +30,16 @@ export interface PageInputs {
 /** Prepares the hashes of one state of a site. What pages have in common is hashed once. */
 export function createPageInputs(source: InputsSource): PageInputs {
   const { site, index, pictures } = source;
-  const paths = new Map(index.entries.map((entry) => [entry.id, entry.path]));
+  // Every page is asked about at every publish: what is said of a page or a picture is written once.
+  const pageTexts = new Map(index.entries.map(({ id, path }) => [id, `${id}=${path};`]));
+  const pictureTexts = new Map<string, string>();
+  for (const [key, { variants }] of pictures)
+    pictureTexts.set(key, `${key}=${variants[0]?.hash.slice(0, 16) ?? ""};`);
 
   function usesText({ pages, pictures: used }: RecordUses): string {
     let text = "";
-    for (const id of pages) text += `${id}=${paths.get(id) ?? ""};`;
-    for (const { asset, crop } of used) {
-      const key = `${asset} ${crop}`;
-      text += `${key}=${pictures.get(key)?.variants[0]?.hash.slice(0, 16) ?? ""};`;
-    }
+    for (const id of pages) text += pageTexts.get(id) ?? `${id}=;`;
+    for (const key of used.keys()) text += pictureTexts.get(key) ?? `${key}=;`;
     return text;
   }
 

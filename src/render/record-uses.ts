@@ -2,8 +2,8 @@
 export interface RecordUses {
   /** Ids of the site's pages that it links to. */
   readonly pages: ReadonlySet<string>;
-  /** Pictures by asset: which asset, and which crops of it. */
-  readonly pictures: readonly PictureUse[];
+  /** Which pictures and which crops of them, by "asset crop". */
+  readonly pictures: ReadonlyMap<string, PictureUse>;
 }
 
 export interface PictureUse {
@@ -40,5 +40,5 @@ function collect(value: unknown, found: Found): void {
 export function recordUses(record: unknown): RecordUses {
   const found: Found = { pages: new Set(), pictures: new Map() };
   collect(record, found);
-  return { pages: found.pages, pictures: [...found.pictures.values()] };
+  return found;
 }

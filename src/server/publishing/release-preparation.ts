@@ -97,10 +97,9 @@ export async function checkState(
 export function picturesOf({ site, states }: SiteSnapshot): readonly PictureUse[] {
   const uses = new Map<string, PictureUse>();
   const { navigation, footer, settings } = site;
-  const own = recordUses([navigation, footer, settings]).pictures;
-  for (const use of own) uses.set(`${use.asset} ${use.crop}`, use);
-  for (const state of states.values())
-    for (const use of state.uses.pictures) uses.set(`${use.asset} ${use.crop}`, use);
+  const all = [recordUses([navigation, footer, settings])];
+  for (const state of states.values()) all.push(state.uses);
+  for (const { pictures } of all) for (const [key, use] of pictures) uses.set(key, use);
   return [...uses.values()];
 }
 
