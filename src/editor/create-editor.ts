@@ -3,7 +3,7 @@ import type { Asset } from "#/site/image.ts";
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import type { Call } from "./api/request.ts";
 import type { Upload } from "./api/upload.ts";
-import type { UploadState } from "./commands/picture-commands.ts";
+import type { UploadState } from "./commands/upload-state.ts";
 import { createCell } from "./document-store/cell.ts";
 import type { Cell } from "./document-store/cell.ts";
 import type { DocumentStore, UndoResult } from "./document-store/document-store-types.ts";
@@ -91,7 +91,7 @@ export function createEditor(parts: EditorParts): Editor {
     device: createCell<Device>("desktop"),
     zoom: createCell<"fit" | number>("fit"),
     shownZoom: createCell(1),
-    isPreview: createCell(false),
+    isPreview: createCell(site.role === "viewer"),
     isDragging: createCell(false),
     reordering: createCell<Reordering | null>(null),
     panel: createCell<string | null>(null),

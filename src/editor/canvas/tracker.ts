@@ -35,7 +35,7 @@ interface TrackerOptions {
   readonly cancelFrame: (handle: number) => void;
 }
 
-export function boxOf(element: Element, zoom: number): Box {
+function boxOf(element: Element, zoom: number): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left * zoom, top: top * zoom, width: width * zoom, height: height * zoom };
 }

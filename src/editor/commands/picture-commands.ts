@@ -1,31 +1,15 @@
 import type { Picture } from "#/site/image.ts";
-import type { FieldPath, Target } from "#/site/operations/target.ts";
 import { withAssets } from "../with-assets.ts";
+import type { PictureSpot, UploadState } from "./upload-state.ts";
+import { ApiError } from "../api/api-error.ts";
 import { fieldValue } from "../document-store/read-field.ts";
 import { fieldTopic } from "../document-store/topics.ts";
 import type { Editor } from "../editor.ts";
 
-/** A picture field of the document. */
-export interface PictureSpot {
-  readonly target: Target;
-  readonly path: FieldPath;
-}
-
-/** A picture on its way to the server, or one that didn't get there. */
-export interface UploadState extends PictureSpot {
-  readonly key: string;
-  readonly file: File;
-  /** Share that is sent, 0 to 1. */
-  readonly progress: number;
-  /** Why it failed; the old picture stays. */
-  readonly failure: string | null;
-  cancel(): void;
-}
-
 export const acceptedPictures =
   "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
 
-export function pictureAt(editor: Editor, { target, path }: PictureSpot): Picture | null {
+function pictureAt(editor: Editor, { target, path }: PictureSpot): Picture | null {
   return (fieldValue(editor.store.records(), target, path) ?? null) as Picture | null;
 }
 
@@ -70,7 +54,9 @@ export function replacePicture(editor: Editor, spot: PictureSpot, file: File): v
       setPicture(editor, spot, { asset: asset.id, alt, crop: null, focus: null });
     } catch (error) {
       if (control.signal.aborted) return;
-      show({ progress: 0, failure: error instanceof Error ? error.message : String(error) });
+      const code = error instanceof ApiError ? error.code : "unknown";
+      const message = error instanceof Error ? error.message : String(error);
+      show({ progress: 0, failure: { code, message } });
     }
   };
   show({ progress: 0, failure: null });

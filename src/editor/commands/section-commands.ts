@@ -26,11 +26,7 @@ export function canMove(sections: readonly Section[], id: string, by: -1 | 1): b
 }
 
 /** The id of the section that one stands behind when it is put at `index` of the others. */
-export function predecessorAt(
-  sections: readonly Section[],
-  id: string,
-  index: number,
-): string | null {
+function predecessorAt(sections: readonly Section[], id: string, index: number): string | null {
   return sections.filter((section) => section.id !== id)[index - 1]?.id ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { Step } from "#/site/operations/operation.ts";
 import type { Place } from "./place.ts";
 
 /** Most steps that can be undone. */
-export const historyLimit = 100;
+const historyLimit = 100;
 
 /** One thing that somebody did: how to take it back, and where it shows. */
 export interface HistoryEntry {

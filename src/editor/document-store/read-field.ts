@@ -4,7 +4,7 @@ import type { Records } from "#/site/records.ts";
 import { pageKey } from "#/site/records.ts";
 
 /** The fields of a target as they stand now; undefined where it is gone. */
-export function targetFields(records: Records, target: Target): StoredFields | undefined {
+function targetFields(records: Records, target: Target): StoredFields | undefined {
   if (!("part" in target))
     return records[pageKey(target.page)]?.sections.find(({ id }) => id === target.section)?.fields;
   return target.part === "navigation" ? records.site?.navigation : records.site?.footer.fields;

@@ -49,7 +49,7 @@ function isItemList(value: unknown): value is readonly StoredItem[] {
 }
 
 /** Whether two plain values say the same; operations that are applied again make equal copies. */
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return false;

@@ -35,8 +35,9 @@ function OpenPicker(): ReactNode {
 }
 
 function PreviewBar(): ReactNode {
-  const { isPreview } = useEditor();
+  const { isPreview, site } = useEditor();
   const t = useTranslate();
+  if (site.role === "viewer") return <p className="preview-bar">{t("frame.viewer")}</p>;
   return (
     <div className="preview-bar">
       <button type="button" className="btn" onClick={() => isPreview.set(false)}>

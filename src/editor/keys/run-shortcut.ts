@@ -15,7 +15,7 @@ function climb(editor: Editor): void {
     canvas.text.leave();
     canvas.focus();
   } else if (editor.spot.get()) editor.spot.set(null);
-  else if (editor.isPreview.get()) editor.isPreview.set(false);
+  else if (editor.isPreview.get()) editor.isPreview.set(editor.site.role === "viewer");
   else editor.selection.set(null);
 }
 
@@ -30,6 +30,7 @@ function insertAtSelection(editor: Editor): void {
 export function runShortcut(editor: Editor, shortcut: Shortcut, t: Translate): boolean {
   const selection = editor.selection.get();
   const section = selection && "section" in selection ? selection.section : undefined;
+  if (editor.isPreview.get() && shortcut !== "climb") return false;
   switch (shortcut) {
     case "undo":
       editor.undo();

@@ -18,7 +18,7 @@ function createIds(prefix: string): () => string {
 }
 
 /** A section as it is newly added, its items called `{id}i1`, `{id}i2`, … */
-export function sampleSection(id: string, template: string, fields: StoredFields = {}): Section {
+function sampleSection(id: string, template: string, fields: StoredFields = {}): Section {
   const definition = findSection(template);
   if (!definition) throw new Error(`There is no template ${template}`);
   const initial = newFields(definition.fields, { language: "ru", createId: createIds(`${id}i`) });

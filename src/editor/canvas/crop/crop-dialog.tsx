@@ -5,7 +5,7 @@ import Cropper from "react-easy-crop";
 import type { PictureField } from "#/site/field.ts";
 import type { Picture } from "#/site/image.ts";
 import { setPicture } from "../../commands/picture-commands.ts";
-import type { PictureSpot } from "../../commands/picture-commands.ts";
+import type { PictureSpot } from "../../commands/upload-state.ts";
 import { useEditor } from "../../editor.ts";
 import { useTranslate } from "../../i18n.ts";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";

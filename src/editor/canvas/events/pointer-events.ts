@@ -1,3 +1,5 @@
+import { createRouter } from "#/site/router.ts";
+import type { Router } from "#/site/router.ts";
 import type { Editor } from "../../editor.ts";
 import type { CanvasControl, Hover } from "../canvas-control.ts";
 import { noHover } from "../canvas-control.ts";
@@ -71,23 +73,25 @@ function listenForHover(listeners: Listeners, { editor, control, zoom }: Pointer
   );
 }
 
-/** The link of the page that a click with Ctrl or ⌘ opens. */
+/** Follows a link: a click with Ctrl or ⌘, and in the preview any click. Own pages are shown in the editor. */
 function openLink(editor: Editor, element: HTMLElement): void {
   const anchor = element.closest<HTMLElement>("a[data-href], a[href]");
   const href = anchor?.dataset["href"] ?? anchor?.getAttribute("href");
-  if (!href) return;
-  const entry = editor.store
-    .records()
-    .index?.entries.find(
-      ({ path }) => href === path || href === `${path}/` || (path === "/" && href === "/home"),
-    );
-  if (entry) editor.openPage(entry.id);
-  else
-    globalThis.open(
-      href.startsWith("/") ? new URL(href, editor.site.address).href : href,
-      "_blank",
-      "noopener",
-    );
+  const { site, index } = editor.store.records();
+  if (!href || !site || !index) return;
+  const [path = "", section] = href.split("#comp-");
+  const page = path === "" ? editor.page.get() : pageAt(createRouter(site, index), path);
+  if (page === undefined) {
+    const address = href.startsWith("/") ? new URL(href, editor.site.address).href : href;
+    globalThis.open(address, "_blank", "noopener");
+    return;
+  }
+  if (page !== editor.page.get()) editor.openPage(page);
+  if (section !== undefined) editor.canvas.get()?.reveal({ page, section });
+}
+
+function pageAt(router: Router, path: string): string | undefined {
+  return path === "/home" ? router.find("/")?.page : router.find(path)?.page;
 }
 
 function handleClick({ editor, control }: PointerOptions, event: MouseEvent): void {
@@ -97,7 +101,7 @@ function handleClick({ editor, control }: PointerOptions, event: MouseEvent): vo
   // links don't navigate, forms aren't sent, labels don't focus fields; what opens and closes still does
   if (element.closest("a, button, label") || (text && element.closest("summary")))
     event.preventDefault();
-  if (event.ctrlKey || event.metaKey) {
+  if (event.ctrlKey || event.metaKey || editor.isPreview.get()) {
     openLink(editor, element);
     return;
   }

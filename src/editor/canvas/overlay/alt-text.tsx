@@ -6,7 +6,7 @@ import type { Picture } from "#/site/image.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { withText } from "#/site/localized-text.ts";
 import { setPicture } from "../../commands/picture-commands.ts";
-import type { PictureSpot } from "../../commands/picture-commands.ts";
+import type { PictureSpot } from "../../commands/upload-state.ts";
 import { useEditor } from "../../editor.ts";
 import { useTranslate } from "../../i18n.ts";
 

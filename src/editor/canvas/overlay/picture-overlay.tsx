@@ -8,13 +8,14 @@ import {
   removePicture,
   replacePicture,
 } from "../../commands/picture-commands.ts";
-import type { UploadState } from "../../commands/picture-commands.ts";
+import type { UploadState } from "../../commands/upload-state.ts";
 import { useCell } from "../../document-store/cell.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../editor.ts";
 import { useTranslate } from "../../i18n.ts";
+import type { Translate } from "../../i18n.ts";
 import { ToolButton } from "../../layer/tool-button.tsx";
 import { Toolbar } from "../../layer/toolbar.tsx";
 import { LinkField } from "../../link/link-field.tsx";
@@ -184,6 +185,11 @@ export function PictureOverlay({
   );
 }
 
+function reasonOf({ code, message }: NonNullable<UploadState["failure"]>, t: Translate): string {
+  if (code === "network") return t("picture.lost");
+  return code === "unsupported-media-type" ? t("picture.wrongType") : message;
+}
+
 function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
@@ -210,7 +216,7 @@ function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }):
           <>
             <CircleAlert aria-label="Failed" />
             <span className="b" role="alert">
-              {t("picture.failed", { reason: state.failure })}
+              {t("picture.failed", { reason: reasonOf(state.failure, t) })}
             </span>
             <span className="row">
               <button
