@@ -1,0 +1,114 @@
+import { expectAccessible } from "./harness/axe.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { scrollDepth, scrollToDepth } from "./visit/shown-page.ts";
+import { createVisitSite } from "./visit/visit-site.ts";
+
+const shared = shareProduct();
+
+let home = "";
+test.beforeAll(async () => {
+  const { product, api } = shared();
+  home = product.siteAddress((await createVisitSite(api)).slug);
+});
+
+test("LINK-05: a hash link scrolls smoothly to its section and focuses it", async ({ page }) => {
+  await page.goto(shared().product.siteAddress());
+  const depths: number[] = [];
+  await page.exposeFunction("noteDepth", (depth: number) => depths.push(depth));
+  await page.evaluate(() =>
+    addEventListener("scroll", () => {
+      void (globalThis as unknown as { noteDepth(depth: number): void }).noteDepth(scrollY);
+    }),
+  );
+  await page.getByRole("link", { name: "Выбрать комплект" }).press("Enter");
+  await expect(page).toHaveURL(/#comp-sets$/);
+  await expect(page.locator("#comp-sets")).toBeFocused();
+  await expect(page.locator("#comp-sets h2")).toBeInViewport();
+  await expect.poll(() => depths.length).toBeGreaterThan(3);
+  const box = await page.locator("#comp-sets").boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+});
+
+test("LINK-06: an address with a hash opens at its section, and gives it the focus", async ({
+  page,
+}) => {
+  await page.goto(`${home}work/#comp-worklast`);
+  await expect(page.locator("#comp-worklast")).toBeFocused();
+  await expect(page.locator("#comp-worklast h2")).toBeInViewport();
+});
+
+test("LINK-06: a page that is loaded again stands where it stood", async ({ page }) => {
+  await page.goto(`${home}work/#comp-worklast`);
+  await expect(page.locator("#comp-worklast")).toBeFocused();
+  await scrollToDepth(page, 300);
+  await page.waitForTimeout(200);
+  await page.reload();
+  await page.waitForTimeout(400);
+  expect(await scrollDepth(page)).toBe(300);
+});
+
+test("LINK-05: a hash link waits for its element", async ({ page }) => {
+  await page.goto(home);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "#late", id: "to-late" });
+    document.querySelector("main")?.prepend(link);
+    link.click();
+    setTimeout(() => {
+      const late = Object.assign(document.createElement("p"), { id: "late", textContent: "Late" });
+      document.querySelector("main")?.append(late);
+    }, 1200);
+  });
+  await expect(page.locator("#late")).toBeFocused();
+  await expect(page.locator("#late")).toBeInViewport();
+});
+
+test("LINK-05: a hash link to another page leads to its section there", async ({ page }) => {
+  await page.goto(home);
+  await page.mouse.move(20, 300);
+  await page
+    .locator(".nav__links")
+    .getByRole("link", { name: "About the studio", exact: true })
+    .press("Enter");
+  await expect(page).toHaveURL(`${home}work/#comp-worklast`);
+  await expect(page.locator("#comp-worklast")).toBeFocused();
+  await expect(page.locator("#comp-worklast h2")).toBeInViewport();
+});
+
+test("TOP-01: the button to the top is there from 400 px on, at the right, and scrolls smoothly", async ({
+  page,
+}) => {
+  await page.goto(home);
+  const button = page.getByRole("button", { name: "To top" });
+  await scrollToDepth(page, 400);
+  await expect(button).toBeHidden();
+  await scrollToDepth(page, 401);
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 60);
+  await expectAccessible(page, "a page with its button to the top");
+  await button.click();
+  await expect.poll(() => scrollDepth(page)).toBe(0);
+  await expect(button).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test.describe("with less motion", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("LINK-05, TOP-01: everything is there at once", async ({ page }) => {
+    await page.goto(home);
+    const atOnce = await page.evaluate(async () => {
+      const link = Object.assign(document.createElement("a"), { href: "#comp-contact9" });
+      document.querySelector("main")?.prepend(link);
+      link.click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return scrollY;
+    });
+    expect(atOnce).toBeGreaterThan(400);
+    await page.getByRole("button", { name: "To top" }).click();
+    expect(await scrollDepth(page)).toBe(0);
+  });
+});

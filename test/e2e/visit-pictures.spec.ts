@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+
+const shared = shareProduct();
+
+interface Fade {
+  readonly source: string;
+  readonly duration: unknown;
+}
+
+declare global {
+  var fades: Fade[];
+}
+
+/** Notes which pictures fade in, from the page's beginning. */
+async function noteFades(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.fades = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function note(keyframes, options) {
+      if (this instanceof HTMLImageElement)
+        globalThis.fades.push({ source: this.currentSrc, duration: options });
+      return animate.call(this, keyframes, options);
+    };
+  });
+}
+
+function fades(page: Page): Promise<readonly Fade[]> {
+  return page.evaluate(() => globalThis.fades);
+}
+
+test("PIC-02: pictures that load lazily fade in over 1.5 s; the one above the fold is there at once", async ({
+  page,
+}) => {
+  await noteFades(page);
+  await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
+  const hero = page.locator(".header-21 img");
+  await expect(hero).toHaveAttribute("fetchpriority", "high");
+  const heroSource = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.locator("#comp-sets").scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await fades(page)).length).toBeGreaterThan(0);
+  for (const fade of await fades(page)) {
+    expect(fade.duration).toBe(1500);
+    expect(fade.source).not.toBe(heroSource);
+  }
+  await expect(page.locator("img[data-waiting]:visible")).toHaveCount(0);
+});
+
+test("PIC-03: a picture that can't be had is white, and its text stays", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/ERR_FAILED/);
+  const pictures = page.locator("#comp-sets picture img");
+  await page.route(/\/assets\/.*\.(?:avif|webp|jpe?g|png)$/, (route) => route.abort());
+  await page.goto(shared().product.siteAddress());
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect(pictures.first()).toHaveAttribute("data-failed", "");
+  await expect(pictures.first()).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  expect(await pictures.first().getAttribute("alt")).not.toBe("");
+  await expect
+    .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
+    .toBe(true);
+});
+
+test.describe("with less motion", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  test("PIC-02: nothing fades", async ({ page }) => {
+    await noteFades(page);
+    await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
+    await page.mouse.wheel(0, 5000);
+    await page.waitForLoadState("networkidle");
+    expect(await fades(page)).toEqual([]);
+  });
+});
+
+test("PRINT-01: on paper there is the text in black, and nothing that only a screen needs", async ({
+  page,
+}) => {
+  await page.goto(shared().product.siteAddress());
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".nav__links, .nav__tail, form").locator("visible=true")).toHaveCount(
+    0,
+  );
+  const unreadable = await page.locator("main :is(h1, h2, h3, p, li)").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.textContent.trim() !== "")
+      .map((element) => getComputedStyle(element).color)
+      .filter((colour) => !/^rgb\((\d|[1-6]\d), /.test(colour)),
+  );
+  expect(unreadable).toEqual([]);
+});
