@@ -3,7 +3,13 @@ import { startTranslations } from "./i18n.ts";
 import { App, preloadScreen } from "./routes.tsx";
 import "./fonts.css";
 import "./tokens.css";
-import "./components.css";
+import "./styles/base.css";
+import "./styles/buttons.css";
+import "./styles/fields.css";
+import "./styles/pieces.css";
+import "./styles/rows.css";
+import "./styles/layers.css";
+import "./styles/shell.css";
 
 const container = document.getElementById("app");
 if (!container) throw new Error("The page has no place for the app");
