@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import type { Environment } from "#/sections/kit/index.ts";
-import { Honeypot } from "#/sections/kit/form.tsx";
-import { complaintTextLimit } from "#/site/limits.ts";
+import type { Environment } from "#/sections/kit/environment.ts";
+import { formWords } from "#/sections/kit/form-words.ts";
+import { FormInside } from "#/sections/kit/form.tsx";
+import { ReportForm } from "./report-form.tsx";
 
 export interface ReportPageProps {
   readonly message: Environment["message"];
@@ -11,42 +12,7 @@ export interface ReportPageProps {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-interface ReportFieldProps {
-  readonly name: "email" | "name" | "comment";
-  readonly label: string;
-}
-
-function ReportField({ name, label }: ReportFieldProps): ReactNode {
-  const id = `report-${name}`;
-  const common = {
-    id,
-    className: "field__control",
-    name,
-    placeholder: " ",
-    required: true,
-    "aria-describedby": `${id}-note`,
-  };
-  return (
-    <div className="field">
-      {name === "comment" ? (
-        <textarea {...common} rows={5} maxLength={complaintTextLimit} />
-      ) : (
-        <input
-          {...common}
-          type={name === "email" ? "email" : "text"}
-          autoComplete={name}
-          maxLength={name === "email" ? 254 : complaintTextLimit}
-        />
-      )}
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <p className="field__note field__note--error" id={`${id}-note`} hidden />
-    </div>
-  );
-}
-
-/** The complaint form as a page of the site: it works without scripts (specification, sections 2 and 5). */
+/** The complaint form as a page of the site: it works without scripts, and the dialog is made of it (specification, sections 2 and 5). */
 export function ReportPage({ message, action, hidden }: ReportPageProps): ReactNode {
   return (
     <section className="section">
@@ -62,19 +28,11 @@ export function ReportPage({ message, action, hidden }: ReportPageProps): ReactN
           method="post"
           action={action}
           data-form="compliance"
+          data-words={JSON.stringify(formWords("compliance", message))}
         >
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <ReportField name="email" label={message("reportEmail")} />
-          <ReportField name="name" label={message("reportName")} />
-          <ReportField name="comment" label={message("reportComment")} />
-          <div className="form__foot">
-            <button className="button" type="submit">
-              {message("reportSend")}
-            </button>
-          </div>
-          <Honeypot />
+          <FormInside hidden={hidden}>
+            <ReportForm message={message} prefix="report" />
+          </FormInside>
         </form>
       </div>
     </section>

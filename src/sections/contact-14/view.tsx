@@ -10,8 +10,8 @@ import {
   usePicture,
 } from "../kit/index.ts";
 import type { IconName, SectionViewProps } from "../kit/index.ts";
-import { Field, Form, FormFoot, TextArea } from "../kit/form.tsx";
-import { contactMessageRows } from "#/site/design-constants.ts";
+import { Form } from "../kit/form.tsx";
+import { ContactForm } from "./contact-form.tsx";
 
 function Detail({
   of,
@@ -36,19 +36,6 @@ function Detail({
         </dd>
       </div>
     </Shown>
-  );
-}
-
-function ContactForm(): ReactNode {
-  return (
-    <Form kind="contact" className="form panel contact-14__form">
-      <div className="form__pair">
-        <Field of="namePlaceholder" name="name" />
-        <Field of="emailPlaceholder" name="email" />
-      </div>
-      <TextArea of="messagePlaceholder" rows={contactMessageRows} />
-      <FormFoot button="buttonText" hint="hint" />
-    </Form>
   );
 }
 
@@ -86,7 +73,9 @@ export function Contact14({ rank }: SectionViewProps): ReactNode {
             />
           </div>
         </Shown>
-        <ContactForm />
+        <Form kind="contact" className="form panel contact-14__form">
+          <ContactForm />
+        </Form>
         <Shown when={["address", "email", "phone"]}>
           <dl className="contact-14__details" data-on={on}>
             <Detail of="address" icon="place" />

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Picture, Root, Text, useChoice, useNumber, usePicture, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
-import { Control, Form, useFieldId } from "../kit/form.tsx";
+import { Form } from "../kit/form.tsx";
+import { SubscribeForm } from "./subscribe-form.tsx";
 
 /** The roles of text on the card; a picture that isn't there leaves the soft ground. */
 function useGround(): "soft" | "brand" | "photo" | "tint" {
@@ -11,30 +12,6 @@ function useGround(): "soft" | "brand" | "photo" | "tint" {
   if (ground !== "picture") return ground;
   if (!hasPicture) return "soft";
   return ink === "dark" ? "tint" : "photo";
-}
-
-function SubscribeForm(): ReactNode {
-  const id = useFieldId("email");
-  return (
-    <Form kind="email" className="email-1__form">
-      <div className="joined">
-        <div className="joined__field">
-          <Control id={id} name="email" className="joined__control" />
-          <Text of="placeholder" as="label" className="joined__label" htmlFor={id} />
-        </div>
-        <button className="button" type="submit">
-          <Text of="buttonText" as="span" />
-        </button>
-      </div>
-      <div
-        className={useText("hint") === "" ? "email-1__note email-1__note--bare" : "email-1__note"}
-        id={`${id}-note`}
-        role="status"
-      >
-        <Text of="hint" as="span" />
-      </div>
-    </Form>
-  );
 }
 
 export function Email1({ rank }: SectionViewProps): ReactNode {
@@ -65,7 +42,9 @@ export function Email1({ rank }: SectionViewProps): ReactNode {
               data={{ "data-align": useChoice("paragraphAlignment") }}
             />
           </div>
-          <SubscribeForm />
+          <Form kind="email" className="email-1__form">
+            <SubscribeForm hasHint={useText("hint") !== ""} />
+          </Form>
         </div>
       </div>
     </Root>

@@ -1,7 +1,12 @@
+import { use } from "react";
 import type { ReactNode } from "react";
 import { formTrap, visitorTextLimits } from "#/site/form-trap.ts";
 import { useEnvironment, useScope } from "./environment.ts";
 import type { FormKind } from "./environment.ts";
+import { FormAnswer } from "./form-answer.tsx";
+import { FormStateContext } from "./form-state.ts";
+import { formWords } from "./form-words.ts";
+import type { TextProps } from "./slot-props.ts";
 import { Text } from "./slots.tsx";
 
 /** The id of a form's field, unique on the page: comp-{section}-{name}. */
@@ -20,22 +25,46 @@ export interface FormProps {
 
 /** A visitors' form; it tells where on the page it stands. It posts without JavaScript; an island finds it by `data-form` and takes over. */
 export function Form({ kind, className, hidden, children }: FormProps): ReactNode {
-  const { action, hidden: carried } = useEnvironment().form(kind);
+  const { form, message } = useEnvironment();
+  const { action, hidden: carried } = form(kind);
   const { target } = useScope();
-  const place = "section" in target ? { section: target.section } : {};
+  const place: Record<string, string> = "section" in target ? { section: target.section } : {};
   return (
-    <form className={className} method="post" action={action} data-form={kind}>
-      {Object.entries({ ...carried, ...place, ...hidden }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children}
-      <Honeypot />
+    <form
+      className={className}
+      method="post"
+      action={action}
+      data-form={kind}
+      data-words={JSON.stringify(formWords(kind, message))}
+    >
+      <FormInside hidden={{ ...carried, ...place, ...hidden }}>{children}</FormInside>
     </form>
   );
 }
 
+/** All that stands in a form; its island draws the same once more. */
+export function FormInside({
+  hidden,
+  children,
+}: Pick<FormProps, "children" | "hidden">): ReactNode {
+  return (
+    <>
+      {Object.entries(hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Honeypot />
+    </>
+  );
+}
+
+/** A text within a form; it tells the island which one it is. */
+export function FormText(props: TextProps): ReactNode {
+  return <Text {...props} data={{ ...props.data, "data-of": props.of }} />;
+}
+
 /** A field for robots: hidden from people, their keyboards and screen readers. */
-export function Honeypot(): ReactNode {
+function Honeypot(): ReactNode {
   return (
     <div className="vh" aria-hidden="true">
       <input name={formTrap} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
@@ -52,6 +81,7 @@ export interface ControlProps {
 
 /** An input for a name or an e-mail; its note (`{id}-note`) describes it. */
 export function Control({ id, name, className, isRequired = true }: ControlProps): ReactNode {
+  const isWrong = use(FormStateContext).problems[name] !== undefined;
   return (
     <input
       id={id}
@@ -62,14 +92,25 @@ export function Control({ id, name, className, isRequired = true }: ControlProps
       maxLength={visitorTextLimits[name]}
       placeholder=" "
       required={isRequired}
+      aria-invalid={isWrong || undefined}
       aria-describedby={`${id}-note`}
     />
   );
 }
 
 /** Where a field's error is shown; without one it takes no room. */
-function FieldError({ id }: { id: string }): ReactNode {
-  return <p className="field__note field__note--error" id={`${id}-note`} hidden />;
+export function FieldError({ id, name }: { id: string; name: string }): ReactNode {
+  const problem = use(FormStateContext).problems[name];
+  return (
+    <p
+      className="field__note field__note--error"
+      id={`${id}-note`}
+      aria-live="polite"
+      hidden={problem === undefined}
+    >
+      {problem}
+    </p>
+  );
 }
 
 export interface FieldProps {
@@ -84,8 +125,8 @@ export function Field({ of, name, isRequired = true }: FieldProps): ReactNode {
   return (
     <div className="field">
       <Control id={id} className="field__control" name={name} isRequired={isRequired} />
-      <Text of={of} as="label" className="field__label" htmlFor={id} />
-      <FieldError id={id} />
+      <FormText of={of} as="label" className="field__label" htmlFor={id} />
+      <FieldError id={id} name={name} />
     </div>
   );
 }
@@ -93,6 +134,7 @@ export function Field({ of, name, isRequired = true }: FieldProps): ReactNode {
 /** The message; it may stay empty. */
 export function TextArea({ of, rows }: { of: string; rows: number }): ReactNode {
   const id = useFieldId("message");
+  const isWrong = use(FormStateContext).problems["message"] !== undefined;
   return (
     <div className="field">
       <textarea
@@ -102,33 +144,35 @@ export function TextArea({ of, rows }: { of: string; rows: number }): ReactNode 
         rows={rows}
         maxLength={visitorTextLimits.message}
         placeholder=" "
+        aria-invalid={isWrong || undefined}
         aria-describedby={`${id}-note`}
       />
-      <Text of={of} as="label" className="field__label" htmlFor={id} />
-      <FieldError id={id} />
+      <FormText of={of} as="label" className="field__label" htmlFor={id} />
+      <FieldError id={id} name="message" />
     </div>
   );
 }
 
+/** A form's button, busy while the form is on its way. */
+export function SubmitButton({ children }: { children: ReactNode }): ReactNode {
+  const { isSending } = use(FormStateContext);
+  return (
+    <button className="button" type="submit" aria-busy={isSending || undefined}>
+      {children}
+    </button>
+  );
+}
+
 /** The button and, beside it, a hint, whose place the answer takes. */
-export function FormFoot({
-  button,
-  hint,
-  children,
-}: {
-  button: string;
-  hint: string;
-  children?: ReactNode;
-}): ReactNode {
+export function FormFoot({ button, hint }: { button: string; hint: string }): ReactNode {
   return (
     <div className="form__foot">
-      <button className="button" type="submit">
-        <Text of={button} as="span" />
-      </button>
-      <div className="form__answer" role="status">
-        <Text of={hint} as="p" className="small" />
-        {children}
-      </div>
+      <SubmitButton>
+        <FormText of={button} as="span" />
+      </SubmitButton>
+      <FormAnswer>
+        <FormText of={hint} as="p" className="small" />
+      </FormAnswer>
     </div>
   );
 }

@@ -61,7 +61,7 @@ describe("Rsvp1", () => {
     expect(html).toMatch(/<input type="radio" name="attending" checked="" value="yes"/);
     expect(html).toMatch(/<input type="radio" name="attending" value="no"/);
     for (const name of ["name", "email", "guests", "message"])
-      expect(html).toMatch(new RegExp(`<label[^>]* for="comp-s1-${name}">`));
+      expect(html).toMatch(new RegExp(`<label[^>]* for="comp-s1-${name}"`));
     expect(html).toMatch(/<input id="comp-s1-guests" type="number"[^>]* min="0" max="5"/);
     expect(html).toMatch(/<fieldset class="choice" aria-labelledby="comp-s1-title">/);
   });
@@ -76,7 +76,7 @@ describe("Rsvp1", () => {
 
   it("asks for no guests where none may come", () => {
     const html = drawSection({ template: "Rsvp1", patch: { guestsLimit: 0 }, events: [night] });
-    expect(html).not.toContain("guests");
+    expect(html).not.toContain('name="guests"');
   });
 
   it("RSVP-03: a full or closed event says so in place of the form", () => {

@@ -1,0 +1,50 @@
+import { use } from "react";
+import type { ReactNode } from "react";
+import { useEnvironment } from "../kit/environment.ts";
+import { FormSign, SendingNote } from "../kit/form-answer.tsx";
+import { FormStateContext } from "../kit/form-state.ts";
+import { Control, FormText, SubmitButton, useFieldId } from "../kit/form.tsx";
+
+/** What stands below the field: the hint, or over it an error or the answer. */
+function Note({ id, hasHint }: { id: string; hasHint: boolean }): ReactNode {
+  const { problems, answer } = use(FormStateContext);
+  const problem = problems["email"];
+  const said = problem === undefined ? answer : ({ kind: "bad", text: problem } as const);
+  const look = said && (said.kind === "ok" ? "email-1__note--ok" : "email-1__note--error");
+  const place = !hasHint && "email-1__note--bare";
+  return (
+    <div
+      className={["email-1__note", look, place].filter(Boolean).join(" ")}
+      id={`${id}-note`}
+      role="status"
+    >
+      <FormText of="hint" as="span" />
+      {said && (
+        <span className="email-1__said">
+          <FormSign kind={said.kind} />
+          <span>{said.text}</span>
+        </span>
+      )}
+      <SendingNote>{useEnvironment().message("sending")}</SendingNote>
+    </div>
+  );
+}
+
+/** What stands in the form: one field with its button, and a line below. */
+export function SubscribeForm({ hasHint }: { hasHint: boolean }): ReactNode {
+  const id = useFieldId("email");
+  return (
+    <>
+      <div className="joined">
+        <div className="joined__field">
+          <Control id={id} name="email" className="joined__control" />
+          <FormText of="placeholder" as="label" className="joined__label" htmlFor={id} />
+        </div>
+        <SubmitButton>
+          <FormText of="buttonText" as="span" />
+        </SubmitButton>
+      </div>
+      <Note id={id} hasHint={hasHint} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { use } from "react";
+import type { ReactNode } from "react";
+import { useEnvironment } from "./environment.ts";
+import { FormStateContext } from "./form-state.ts";
+import type { FormAnswer as Answer } from "./form-state.ts";
+import { Icon } from "./icon.tsx";
+
+/** A tick, or a triangle that warns. */
+export function FormSign({ kind }: Pick<Answer, "kind">): ReactNode {
+  if (kind === "ok") return <Icon name="tick" />;
+  return (
+    <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 8v5m0 3.2v.1M10.5 4.2 3 17.5A1.7 1.7 0 0 0 4.5 20h15a1.7 1.7 0 0 0 1.5-2.5L13.5 4.2a1.7 1.7 0 0 0-3 0Z" />
+    </svg>
+  );
+}
+
+/** Tells screen readers that a form is on its way; everybody else sees it at the button. `children`: the words. */
+export function SendingNote({ children }: { children: string }): ReactNode {
+  const { isSending } = use(FormStateContext);
+  return isSending && <span className="vh">{children}</span>;
+}
+
+/** What the form says as a whole, over `children`, its hint, whose room it takes; and that it is on its way. */
+export function FormAnswer({ children }: { children: ReactNode }): ReactNode {
+  const { answer } = use(FormStateContext);
+  const { message } = useEnvironment();
+  return (
+    <div className={answer ? "form__answer form__answer--said" : "form__answer"} role="status">
+      {children}
+      {answer && (
+        <p className={`notice notice--${answer.kind}`}>
+          <FormSign kind={answer.kind} />
+          <span>{answer.text}</span>
+        </p>
+      )}
+      {answer?.file && (
+        <a className="button button--tertiary" href={answer.file.href} download="">
+          {answer.file.label}
+        </a>
+      )}
+      <SendingNote>{message("sending")}</SendingNote>
+    </div>
+  );
+}

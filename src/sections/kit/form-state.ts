@@ -1,0 +1,34 @@
+import { createContext } from "react";
+
+/** What a form says as a whole, in the place of its hint. */
+export interface FormAnswer {
+  readonly kind: "ok" | "bad";
+  readonly text: string;
+  /** What is offered beside it, such as a calendar file. */
+  readonly file?: { readonly href: string; readonly label: string };
+}
+
+/** How a visitors' form stands. Published pages and the canvas show the idle one; its island changes it. */
+export interface FormState {
+  /** Whether the island has taken over. */
+  readonly isLive: boolean;
+  readonly isSending: boolean;
+  /** What is wrong, by the field's name. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** What a field should know before it is wrong, by its name: that little room is left. */
+  readonly warnings: Readonly<Record<string, string>>;
+  /** Characters typed so far, by the field's name. */
+  readonly lengths: Readonly<Record<string, number>>;
+  readonly answer: FormAnswer | null;
+}
+
+export const idleForm: FormState = {
+  isLive: false,
+  isSending: false,
+  problems: {},
+  warnings: {},
+  lengths: {},
+  answer: null,
+};
+
+export const FormStateContext = createContext<FormState>(idleForm);

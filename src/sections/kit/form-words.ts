@@ -1,0 +1,58 @@
+import { complaintWarningMargin } from "#/site/limits.ts";
+import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
+import type { Environment, FormKind } from "./environment.ts";
+
+/** Forms that an island takes over: those of sections, and the complaint. */
+export type LiveFormKind = FormKind | "compliance";
+
+const always = ["sending", "sendFailed"] as const satisfies readonly VisitorMessageKey[];
+const checked = ["fieldEmpty", "emailInvalid"] as const satisfies readonly VisitorMessageKey[];
+
+/** What the island of each form says. */
+const keys = {
+  email: [...always, ...checked, "subscribed"],
+  contact: [...always, ...checked, "contactSent"],
+  rsvp: [
+    ...always,
+    ...checked,
+    "rsvpGuestsInvalid",
+    "rsvpFewer",
+    "rsvpMore",
+    "rsvpYesTitle",
+    "rsvpYesText",
+    "rsvpNoTitle",
+    "rsvpNoText",
+    "rsvpCalendar",
+  ],
+  compliance: [
+    "sending",
+    "complaintRequired",
+    "complaintEmail",
+    "complaintTooLong",
+    "complaintSent",
+    "reportQuestion",
+    "reportEmail",
+    "reportName",
+    "reportComment",
+    "reportCounter",
+    "reportSend",
+    "reportThanks",
+    "reportFailed",
+    "reportRefresh",
+    "close",
+    "ok",
+  ],
+} as const satisfies Record<LiveFormKind, readonly VisitorMessageKey[]>;
+
+/** Words by their key; for complaints also "reportLeft0" to "reportLeft5", by how many characters are left. */
+export type FormWords = Readonly<Record<string, string>>;
+
+/** What a form's island needs of the catalogue: it goes along in the page, so that no script has to have all of it. */
+export function formWords(kind: LiveFormKind, message: Environment["message"]): FormWords {
+  const words: Record<string, string> = {};
+  for (const key of keys[kind]) words[key] = message(key);
+  if (kind !== "compliance") return words;
+  for (let count = 0; count < complaintWarningMargin; count += 1)
+    words[`reportLeft${count}`] = message("reportLeft", { count });
+  return words;
+}
