@@ -1,3 +1,5 @@
+import { wakeFormsOnUse } from "../triggers/forms.ts";
+import { openReportsInPlace } from "../triggers/report.ts";
 import { announcer } from "./announcer.ts";
 import { navigateInPlace } from "./client-navigation.ts";
 import { mindDropdowns } from "./dropdowns.ts";
@@ -9,6 +11,8 @@ import { createPages } from "./pages.ts";
 export function startVisit(): void {
   mindDropdowns();
   const menu = mindFullScreenMenu();
+  wakeFormsOnUse();
+  openReportsInPlace();
   const { navigation } = window as { navigation?: Navigation };
   // without the browser's own account of navigations, links just lead on
   if (!navigation) return;

@@ -1,0 +1,1 @@
+export { openReport, prepareReport } from "../report/open-report.tsx";

@@ -1,0 +1,60 @@
+import type { FormAnswer } from "#/sections/kit/form-state.ts";
+import type { LiveFormKind } from "#/sections/kit/form-words.ts";
+import type { CallError } from "./call.ts";
+import { fieldOf } from "./form-values.ts";
+import type { Say } from "./page-words.ts";
+
+/** Address of the calendar file of the event that a form replies to (R9). */
+function calendarAddress(form: HTMLFormElement): string {
+  const site = /\/rsvp\/(\d+)\/?$/.exec(form.getAttribute("action") ?? "")?.[1] ?? "";
+  const event = encodeURIComponent(fieldOf(form, "eventId")?.value ?? "");
+  return `/api/v1/sites/events/${site}/${event}.ics?language=${document.documentElement.lang}`;
+}
+
+function replyAnswer(form: HTMLFormElement, say: Say, comes: boolean): FormAnswer {
+  if (!comes) return { kind: "ok", text: `${say("rsvpNoTitle")} ${say("rsvpNoText")}` };
+  return {
+    kind: "ok",
+    text: `${say("rsvpYesTitle")} ${say("rsvpYesText")}`,
+    file: { href: calendarAddress(form), label: say("rsvpCalendar") },
+  };
+}
+
+/** What a form says when it was taken. `null`: it is said elsewhere. */
+export function takenAnswer(
+  kind: LiveFormKind,
+  { form, say, comes }: { form: HTMLFormElement; say: Say; comes: boolean },
+): FormAnswer | null {
+  switch (kind) {
+    case "email":
+      return { kind: "ok", text: say("subscribed") };
+    case "contact":
+      return { kind: "ok", text: say("contactSent") };
+    case "rsvp":
+      return replyAnswer(form, say, comes);
+    case "compliance":
+      return null;
+  }
+}
+
+/** What was wrong with fields of a form, by their names. */
+export function problemsIn(
+  { details }: CallError,
+  names: readonly string[],
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of details) {
+    const name = path.slice(1);
+    if (names.includes(name)) found[name] ??= message;
+  }
+  return found;
+}
+
+/** Answers that say why in the visitor's language: the form is not right, or the event is full or over. */
+const explained = new Set([409, 422]);
+
+/** What a form says when it was not taken (R6): the server's reason where it is meant for visitors. */
+export function failedAnswer({ status, message }: CallError, say: Say): FormAnswer {
+  const isReason = explained.has(status) && message !== "";
+  return { kind: "bad", text: isReason ? message : say("sendFailed") };
+}

@@ -1,0 +1,64 @@
+import { Fragment } from "react";
+import type { ReactNode } from "react";
+import type { Environment, Scope } from "#/sections/kit/environment.ts";
+import type { TextProps } from "#/sections/kit/slot-props.ts";
+import type { PageText } from "./page-texts.ts";
+import type { Say } from "./page-words.ts";
+
+interface IslandFacts {
+  readonly language: string;
+  readonly texts: ReadonlyMap<string, PageText>;
+  readonly say: Say;
+}
+
+function Nothing(): ReactNode {
+  return null;
+}
+
+/** A text as it stood on the page; one that was empty was not there. */
+function createText(texts: IslandFacts["texts"]) {
+  return function IslandText({ of, as = "p", className, htmlFor, data }: TextProps): ReactNode {
+    const lines = texts.get(of);
+    const Tag = as as "p";
+    return (
+      lines && (
+        <Tag className={className} {...(htmlFor !== undefined && { htmlFor })} {...data}>
+          {lines.map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </Tag>
+      )
+    );
+  };
+}
+
+const nowhere: Scope = { target: { part: "navigation" }, path: [], specs: {} };
+
+/** What the views of forms are drawn with in a visitor's browser: the words and texts that came with the page. */
+export function createIslandEnvironment({ language, texts, say }: IslandFacts): Environment {
+  return {
+    language,
+    primary: language,
+    slots: {
+      Text: createText(texts),
+      Picture: Nothing,
+      Items: Nothing,
+      Item: Nothing,
+      Anchor: Nothing,
+      Shown: Nothing,
+    },
+    useField: (_scope, name) => ({ [language]: { text: texts.get(name)?.join("\n") ?? "" } }),
+    resolve: () => undefined,
+    files: () => undefined,
+    message: say,
+    variables: () => ({}),
+    form: () => ({ action: "", hidden: {} }),
+    navigation: nowhere,
+    home: "/",
+    report: null,
+    event: () => undefined,
+  };
+}

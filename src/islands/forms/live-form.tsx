@@ -1,0 +1,35 @@
+import { useLayoutEffect } from "react";
+import type { ReactNode, RefObject } from "react";
+import { EnvironmentContext, ScopeContext } from "#/sections/kit/environment.ts";
+import type { Environment, Scope } from "#/sections/kit/environment.ts";
+import { FormInside } from "#/sections/kit/form.tsx";
+import { FormStateContext } from "#/sections/kit/form-state.ts";
+import type { FormSurroundings } from "./surroundings.ts";
+import { useForm } from "./use-form.ts";
+
+export interface LiveFormProps {
+  readonly place: RefObject<HTMLFormElement>;
+  readonly surroundings: FormSurroundings;
+  readonly environment: Environment;
+  readonly scope: Scope;
+  readonly hidden: Readonly<Record<string, string>>;
+  /** Called once it is drawn, before anything is painted. */
+  readonly onDrawn: () => void;
+  readonly children: ReactNode;
+}
+
+/** What stands in a form, drawn as it came, and alive. */
+export function LiveForm(props: LiveFormProps): ReactNode {
+  const { place, surroundings, environment, scope, hidden, onDrawn, children } = props;
+  const state = useForm(place, surroundings);
+  useLayoutEffect(onDrawn, [onDrawn]);
+  return (
+    <EnvironmentContext value={environment}>
+      <ScopeContext value={scope}>
+        <FormStateContext value={state}>
+          <FormInside hidden={hidden}>{children}</FormInside>
+        </FormStateContext>
+      </ScopeContext>
+    </EnvironmentContext>
+  );
+}

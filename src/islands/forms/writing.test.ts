@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from "vitest";
+import { closeForm, openForm } from "../../../test/form-on-page.ts";
+
+afterEach(closeForm);
+
+const contact14 = { template: "Contact14" } as const;
+const sent = "Your message has been sent. Thank you!";
+
+test("FORM-18: name and e-mail are required, the message is not", async () => {
+  const page = await openForm(contact14);
+  await page.submit();
+  expect(page.note("name")).toBe("This field cannot be empty");
+  expect(page.note("email")).toBe("This field cannot be empty");
+  expect(page.note("message")).toBe("");
+  expect(document.activeElement).toBe(page.field("name"));
+  expect(page.fetch).not.toHaveBeenCalled();
+});
+
+test("FORM-18: each error is said at its field, once it is left", async () => {
+  const page = await openForm(contact14);
+  await page.leave("name");
+  expect(page.note("name")).toBe("This field cannot be empty");
+  expect(page.note("email")).toBe("");
+  await page.type("name", "A");
+  expect(page.note("name")).toBe("");
+  await page.type("email", "a@");
+  await page.leave("email");
+  expect(page.note("email")).toBe("Please enter a valid email");
+});
+
+test("a field that is left for a button says nothing that could move the button", async () => {
+  const page = await openForm(contact14);
+  page.field("name").focus();
+  const button = page.form.querySelector<HTMLElement>("[type=submit]");
+  button?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+  page.field("name").blur();
+  await page.pass(0);
+  expect(page.note("name")).toBe("");
+});
+
+test("FORM-19: success is notified, and the fields are empty after 4 s", async () => {
+  const page = await openForm(contact14);
+  await page.type("name", "Ann");
+  await page.type("email", "a@example.org");
+  await page.submit();
+  expect(page.body()).toEqual({ name: "Ann", email: "a@example.org" });
+  expect(page.answer()).toBe(sent);
+  await page.pass(3999);
+  expect(page.field("name").value).toBe("Ann");
+  await page.pass(1);
+  expect(page.answer()).toBe("");
+  for (const name of ["name", "email", "message"]) expect(page.field(name).value).toBe("");
+});
+
+test("what is typed after a success is not taken away", async () => {
+  const page = await openForm(contact14);
+  await page.type("name", "Ann");
+  await page.type("email", "a@example.org");
+  await page.submit();
+  await page.type("message", "One more thing");
+  await page.pass(10_000);
+  expect(page.field("message").value).toBe("One more thing");
+  expect(page.answer()).toBe("");
+});
+
+test("FORM-20: what the server finds wrong is said at its field", async () => {
+  const details = [{ path: "/name", message: "Please use 120 characters at most" }];
+  const answer = async (): Promise<Response> =>
+    Response.json({ code: "invalid", message: "…", details }, { status: 422 });
+  const page = await openForm(contact14, { answer });
+  await page.type("name", "Ann");
+  await page.type("email", "a@example.org");
+  await page.submit();
+  expect(page.note("name")).toBe("Please use 120 characters at most");
+  expect(document.activeElement).toBe(page.field("name"));
+});
+
+test("FORM-20: what is wrong with no field is said beside the form", async () => {
+  const message = "This form is out of date.";
+  const details = [{ path: "/siteHash", message }];
+  const answer = async (): Promise<Response> =>
+    Response.json({ code: "invalid", message, details }, { status: 422 });
+  const page = await openForm(contact14, { answer });
+  await page.type("name", "Ann");
+  await page.type("email", "a@example.org");
+  await page.submit();
+  expect(page.answer()).toBe(message);
+  expect(page.field("name").value).toBe("Ann");
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { timings } from "#/site/limits.ts";
+import { pageEvent } from "../visit/page-event.ts";
+import { adoptStyles } from "./adopt-styles.ts";
+
+/** Draws dialogs over the page until `leave` is called, or another page is shown. */
+export function mountOver(draw: (leave: () => void) => ReactNode): void {
+  adoptStyles();
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  const listening = new AbortController();
+  function leave(): void {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    // they fade out first
+    setTimeout(() => {
+      root.unmount();
+      place.remove();
+    }, timings.popup);
+  }
+  document.addEventListener(
+    pageEvent,
+    () => {
+      for (const dialog of place.querySelectorAll<HTMLDialogElement>("dialog[open]"))
+        dialog.close();
+      leave();
+    },
+    { signal: listening.signal },
+  );
+  root.render(draw(leave));
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { Popup } from "#/chrome/popup.tsx";
+import { ReportForm } from "#/chrome/report-form.tsx";
+import { FormStateContext } from "#/sections/kit/form-state.ts";
+import { FormInside } from "#/sections/kit/form.tsx";
+import type { CallError } from "../forms/call.ts";
+import type { Say } from "../forms/page-words.ts";
+import { surroundingsOf } from "../forms/surroundings.ts";
+import { useForm } from "../forms/use-form.ts";
+import type { ReportSource } from "./read-report.ts";
+
+export interface ReportDialogProps {
+  readonly source: ReportSource;
+  readonly say: Say;
+  readonly onEnd: (error: CallError | null) => void;
+  readonly onClosed: () => void;
+}
+
+/** The complaint form over the page; however it ends, it closes (specification, section 4). */
+export function ReportDialog({ source, say, onEnd, onClosed }: ReportDialogProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const { action, hidden } = source;
+  const [surroundings] = useState(() =>
+    surroundingsOf({
+      action,
+      kind: "compliance",
+      say,
+      onEnd(error, sent) {
+        onEnd(error);
+        sent.closest("dialog")?.close();
+      },
+    }),
+  );
+  const state = useForm(form, surroundings);
+  return (
+    <Popup
+      id="report-dialog-title"
+      title={say("reportQuestion")}
+      closeLabel={say("close")}
+      opening={1}
+      onClosed={onClosed}
+    >
+      <form ref={form} className="form" method="post" action={action} noValidate>
+        <FormStateContext value={state}>
+          <FormInside hidden={hidden}>
+            <ReportForm message={say} prefix="report-dialog" />
+          </FormInside>
+        </FormStateContext>
+      </form>
+    </Popup>
+  );
+}

@@ -1,0 +1,28 @@
+import { clickedLink } from "../links.ts";
+
+const reportLink = ".footer__report";
+
+function prepare({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(reportLink);
+  if (!link) return;
+  link.setAttribute("aria-haspopup", "dialog");
+  import("../entries/report.tsx").then(
+    ({ prepareReport }) => prepareReport(link.href),
+    () => undefined,
+  );
+}
+
+/** Opens the complaint form in a dialog. Where it can't be had, the link leads to its page. */
+export function openReportsInPlace(): void {
+  for (const sign of ["pointerover", "focusin"])
+    document.addEventListener(sign, prepare, { passive: true });
+  document.addEventListener("click", (event) => {
+    const link = clickedLink(event);
+    if (!link?.matches(reportLink)) return;
+    event.preventDefault();
+    const { href } = link;
+    import("../entries/report.tsx")
+      .then(({ openReport }) => openReport(href))
+      .catch(() => location.assign(href));
+  });
+}
