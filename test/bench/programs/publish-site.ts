@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { contentHash } from "#/publish/content-hash.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { createLargeSite } from "../installation/create-large-site.ts";
@@ -13,6 +15,10 @@ export interface PublishTimes {
   readonly full: number;
   /** Publishes after a text of one page was changed. */
   readonly changed: number[];
+  /** Of these, processor time of the whole process. */
+  readonly changedProcessor: number[];
+  /** Two files of such a publish's size, written durably and nothing else, just before each. */
+  readonly writes: number[];
   readonly pages: number;
 }
 
@@ -22,12 +28,24 @@ const pageCount = Number(pages);
 const pictures = 8;
 const folder = await mkdtemp(join(tmpdir(), "vitrine-publish-"));
 const installation = await openInstallation({ folder, fontsFolder, port: 4257 });
-const { publishing, operations, ownerId } = installation;
+const { publishing, operations, ownerId, storage } = installation;
 
-async function publish(siteId: number): Promise<{ took: number; drawn: number }> {
+async function publish(siteId: number) {
+  const before = process.cpuUsage();
   const began = performance.now();
   const { drawn } = await publishing.publisher.publish({ siteId, authorId: ownerId, note: "" });
-  return { took: performance.now() - began, drawn };
+  const took = performance.now() - began;
+  const { user, system } = process.cpuUsage(before);
+  return { took, drawn, processor: (user + system) / 1000 };
+}
+
+async function writeAlone(): Promise<number> {
+  const began = performance.now();
+  for (const size of [16_000, 740_000]) {
+    const bytes = randomBytes(size);
+    await storage.put(contentHash(bytes), bytes);
+  }
+  return performance.now() - began;
 }
 
 // The files of the pictures are made at their upload, not at publishing: here by publishing a small site with the same.
@@ -37,7 +55,13 @@ const large = await createLargeSite(installation, { slug: "large", pages: pageCo
 
 const full = await publish(large.siteId);
 if (full.drawn !== pageCount) throw new Error(`${full.drawn} pages were drawn`);
-const changed: number[] = [];
+const times: PublishTimes = {
+  full: full.took,
+  changed: [],
+  changedProcessor: [],
+  writes: [],
+  pages: pageCount,
+};
 for (let change = 1; change <= Number(changes); change += 1) {
   const { id, sections } = largePage(change * 11, { pages: pageCount, assets: large.assets });
   const section = sections[1];
@@ -47,11 +71,12 @@ for (let change = 1; change <= Number(changes); change += 1) {
   const operation = { id: `change${change}`, name: "text.set", args };
   const { results } = await operations.append(large.siteId, [operation], ownerId);
   if (results[0]?.status !== "applied") throw new Error(JSON.stringify(results));
-  const { took, drawn } = await publish(large.siteId);
+  times.writes.push(await writeAlone());
+  const { took, drawn, processor } = await publish(large.siteId);
   if (drawn !== 1) throw new Error(`${drawn} pages were drawn after one was changed`);
-  changed.push(took);
+  times.changed.push(took);
+  times.changedProcessor.push(processor);
 }
 await installation.close();
 await rm(folder, { recursive: true, force: true });
-const times: PublishTimes = { full: full.took, changed, pages: pageCount };
 process.stdout.write(JSON.stringify(times), () => process.exit());
