@@ -9,6 +9,7 @@ import {
   testSurroundings,
   testTools,
 } from "./release-fixture.ts";
+import type { PictureSet } from "./picture-set.ts";
 import type { TestSource } from "./release-fixture.ts";
 
 function text(release: Release, path: string): string {
@@ -22,6 +23,14 @@ function withTitle(source: TestSource, id: string, title: string): TestSource {
     page.id === id ? { ...page, meta: { ...page.meta, title: { en: { text: title } } } } : page,
   );
   return { ...source, pages };
+}
+
+function pictureSet(digit: string): PictureSet {
+  const hash = digit.repeat(64);
+  return {
+    colour: "#334455",
+    variants: [{ format: "jpeg", width: 480, height: 320, hash, size: 9 }],
+  };
 }
 
 describe("a release", () => {
@@ -79,6 +88,25 @@ describe("a release", () => {
     expect(again.pack).toBeUndefined();
     expect(again.drawn).toBe(0);
     expect(tools.loaded).toEqual([]);
+  });
+
+  it("is the same in whatever order its pictures were made", async () => {
+    const one = pictureSet("1");
+    const other = pictureSet("2");
+    const first = await testRelease(testSource, {
+      pictures: new Map([
+        ["lamp null", one],
+        ["bulb null", other],
+      ]),
+    });
+    const again = await testRelease(testSource, {
+      pictures: new Map([
+        ["bulb null", other],
+        ["lamp null", one],
+      ]),
+      previous: first.manifest,
+    });
+    expect(again.hash).toBe(first.hash);
   });
 
   it("draws only the page that changed", async () => {

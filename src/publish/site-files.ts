@@ -20,10 +20,11 @@ function variantFile({ hash, size, format }: PictureVariant): ReleaseFile {
   return { hash, size, type: `image/${format}`, place: "stored", isFixed: true };
 }
 
-/** The files of pictures by path. */
+/** The files of pictures by path. Their order is that of the keys: equal sites make equal manifests. */
 export function pictureFilesOf(sets: ReadonlyMap<string, PictureSet>): Record<string, ReleaseFile> {
   const files: Record<string, ReleaseFile> = {};
-  for (const { variants } of sets.values()) {
+  const sorted = [...sets].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  for (const [, { variants }] of sorted) {
     for (const variant of variants) files[variantAddress(variant)] = variantFile(variant);
   }
   return files;
