@@ -54,13 +54,15 @@ export const changesSchema = z.object({
 });
 export type ChangesInfo = z.infer<typeof changesSchema>;
 
-/** The body of `POST sites/{id}/releases`. */
-export const newReleaseSchema = z.object({
+const releaseWishesSchema = z.object({
   /** What the owner says about it. */
   note: z.string().max(300).default(""),
   /** The revision that the owner has seen; publishing a later one is refused with `conflict`. */
   revision: z.int().min(0).optional(),
 });
+
+/** The body of `POST sites/{id}/releases`, which may be left away. */
+export const newReleaseSchema = z.preprocess((body) => body ?? {}, releaseWishesSchema);
 
 /** A release as `POST|GET sites/{id}/releases` tell it. */
 export const releaseSchema = z.object({

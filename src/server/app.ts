@@ -47,6 +47,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
       });
     },
   });
+  takeEmptyJson(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.register(swagger, {
@@ -71,6 +72,19 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   guardRoutes(app, { auth, sites, hosts, appOrigin });
   app.register(async (scope) => registerRoutes(scope, dependencies, { headers, methods }));
   return app;
+}
+
+/** Many clients call everything JSON that they send, also where they send nothing. */
+function takeEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("remove", "remove");
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) => {
+      if (body === "") done(null, undefined);
+      else parse(request, body, done);
+    },
+  );
 }
 
 function sendError(error: unknown, reply: FastifyReply): FastifyReply {

@@ -93,6 +93,24 @@ export const table: ScenarioTable = {
       expect: { status: 201, body: { number: 1, drawn: 0 } },
     },
     {
+      ...publish,
+      name: "publishing needs no body",
+      expect: { status: 201, body: { number: 1, drawn: 0 } },
+    },
+    {
+      ...publish,
+      name: "publishing takes an empty body that says it is JSON",
+      headers: { "content-type": "application/json" },
+      body: "",
+      expect: { status: 201, body: { number: 1, drawn: 0 } },
+    },
+    {
+      ...publish,
+      name: "publishing refuses a body that is no object",
+      body: [],
+      expect: { status: 422, code: "invalid" },
+    },
+    {
       ...changes,
       name: "after a release nothing is changed",
       as: "owner",
