@@ -55,9 +55,9 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await page.locator("img[loading=lazy]").evaluateAll((images) => {
     for (const image of images) image.setAttribute("loading", "eager");
   });
-  const areLoaded = (): Promise<boolean> =>
-    page.evaluate(() => [...document.images].every((image) => image.complete));
-  await expect.poll(areLoaded).toBe(true);
+  await page.evaluate(() =>
+    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+  );
   await page.screenshot({
     path: `test-results/pages/${name}.png`,
     fullPage: true,

@@ -29,7 +29,7 @@ export class Canvas {
   }
 
   title(section: string): Locator {
-    return this.section(section).locator('[data-edit="text"]:is(h1, h2)');
+    return this.section(section).locator('[data-edit="text"]:is(h1, h2)').first();
   }
 
   pictures(section: string): Locator {

@@ -1,0 +1,108 @@
+import { openEditor } from "./harness/open-editor.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+
+const shared = shareProduct();
+const prices = sectionId("Pricing8");
+const links = sectionId("Links1");
+
+test("the page is shown as wide as on a desktop, a tablet and a phone", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const width = (): Promise<number> =>
+    editor.canvas.frame
+      .locator("html")
+      .evaluate((root) => root.ownerDocument.defaultView?.innerWidth ?? 0);
+  expect(await width()).toBe(1280);
+  for (const [name, pixels] of [
+    ["Tablet, 768 px", 768],
+    ["Mobile, 390 px", 390],
+    ["Desktop, 1280 px", 1280],
+  ] as const) {
+    await editor.top.getByRole("radio", { name }).click();
+    await expect.poll(width).toBe(pixels);
+    await expect(editor.canvas.title(site.header)).toBeVisible();
+  }
+});
+
+test("the outline lists the sections, leads to them and puts them in order", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8", "Links1"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  await page.getByRole("navigation", { name: "Panels" }).getByText("Sections").click();
+  const outline = page.getByRole("complementary", { name: "Sections" });
+  await expect(outline.locator("[data-row]")).toHaveCount(3);
+  await outline
+    .getByRole("button", { name: /^Where to go next/ })
+    .first()
+    .click();
+  await expect(editor.canvas.section(links)).toBeInViewport();
+  await expect(editor.toolbar.bar).toHaveAccessibleName("Section: Links");
+
+  await outline.getByRole("button", { name: /^Move\..*What it costs/ }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect.poll(() => editor.canvas.order()).toEqual([site.header, links, prices]);
+});
+
+test("pages are changed by the menu, and an address of the editor opens its page again", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const { id } = await api.site();
+  const editor = await openEditor(page, product, { site: id });
+  await editor.top.getByRole("button", { name: /^Page: / }).click();
+  await page.getByRole("menuitemradio", { name: /\/pricing/ }).click();
+  await expect(editor.canvas.title("prices")).toBeVisible();
+  expect(page.url()).toBe(`${product.appOrigin}/sites/${id}/edit/pricing`);
+  await page.reload();
+  await expect(editor.canvas.title("prices")).toBeVisible();
+  await page.goBack();
+  await expect(editor.canvas.title("hero")).toBeVisible();
+});
+
+test("the preview shows the page as visitors see it, and Esc leads back", async ({ page }) => {
+  const { product, api } = shared();
+  const { id } = await api.site();
+  const editor = await openEditor(page, product, { site: id });
+  await editor.top.getByRole("button", { name: "Preview" }).click();
+  await expect(editor.canvas.frame.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(editor.canvas.frame.locator("[data-edit]")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Publish" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(editor.canvas.title("hero")).toBeVisible();
+});
+
+test("? lists the keys", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  await editor.canvas.section(prices).click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press("Shift+?");
+  await expect(page.getByText("Keyboard shortcuts").first()).toBeVisible();
+});
+
+test("a problem leads to its spot, and once mended the site can be published", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const price = editor.canvas.section(prices).locator(".pricing-8__price").first();
+  await editor.canvas.rewrite(price, "far too much");
+  await editor.saved();
+  await editor.canvas.title(site.header).scrollIntoViewIfNeeded();
+  await editor.publishing.open();
+  await expect(editor.publishing.submit).toBeDisabled();
+  await editor.publishing.box
+    .getByRole("button", { name: /12 of 7|limit/ })
+    .first()
+    .click();
+  await expect(price).toBeInViewport();
+  await editor.canvas.rewrite(price, "$12");
+  await editor.saved();
+  await expect(editor.publishing.submit).toBeEnabled();
+  await editor.publishing.submit.click();
+  await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
+});
