@@ -16,6 +16,7 @@ import { type Deliver, type Mail, createMail, mailJobs } from "./mail/mail.ts";
 import { type Metrics, createMetrics } from "./metrics.ts";
 import { type Documents, createDocuments } from "./sites/documents.ts";
 import { type OperationLog, createOperationLog } from "./sites/operation-log.ts";
+import { operatorRoutes } from "./routes/operator.ts";
 import { createSiteSignals } from "./sites/site-signals.ts";
 import { type Publishing, createPublishing } from "./publishing/publishing.ts";
 import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
@@ -129,6 +130,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     features: [
       publishing.register,
       visitors.register,
+      (scope) => operatorRoutes(scope, { database, clock }),
       ...(surroundings.moreRoutes ? [surroundings.moreRoutes] : []),
     ],
   };

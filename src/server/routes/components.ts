@@ -22,6 +22,10 @@ export function componentsRoutes(
       config,
       schema: { querystring: componentsQuerySchema, response: { 200: z.array(componentSchema) } },
     },
-    async (request) => componentList(registry, request.query.language),
+    async (request, reply) => {
+      const components = componentList(registry, request.query.language);
+      reply.header("x-total-count", components.length);
+      return components;
+    },
   );
 }
