@@ -83,12 +83,13 @@ export function editorTarget(root: string): InlineConfig | undefined {
   };
 }
 
-/** What published pages load: one entry an island, parts in common split off, relative addresses. */
+/**
+ * What published pages load: the runtime, and what it loads when it is needed. It is the only entry, so that whatever it
+ * shares with other parts stays in it, and it is one file.
+ */
 export function islandsTarget(root: string): InlineConfig | undefined {
-  const files = globSync("src/islands/entries/*.{ts,tsx}", { cwd: root }).filter(
-    (file) => !/\.test\.tsx?$/.test(file),
-  );
-  if (files.length === 0) return undefined;
+  const runtime = "src/islands/entries/runtime.ts";
+  if (!existsSync(path.join(root, runtime))) return undefined;
   return {
     ...base,
     root,
@@ -103,7 +104,7 @@ export function islandsTarget(root: string): InlineConfig | undefined {
       manifest: "manifest.json",
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: entriesByName(files) },
+      rolldownOptions: { input: { runtime } },
     },
   };
 }

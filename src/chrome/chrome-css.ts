@@ -1,5 +1,3 @@
-import fit from "./bar-fit.css?inline";
-import menus from "./bar-menus.css?inline";
 import fullScreenMenu from "./full-screen-menu.css?inline";
 import pictures from "./loading-pictures.css?inline";
 import logo from "./logo.css?inline";
@@ -9,5 +7,4 @@ import toTop from "./to-top.css?inline";
 import visit from "./visit.css?inline";
 
 /** CSS of what surrounds the sections; every page has it. */
-export const chromeCss =
-  logo + bar + fit + menus + fullScreenMenu + toTop + pictures + visit + print;
+export const chromeCss = logo + bar + fullScreenMenu + toTop + pictures + visit + print;

@@ -10,6 +10,7 @@ import { newItem } from "#/site/field-values.ts";
 import type { StoredItem } from "#/site/field-values.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { SiteRecord } from "#/site/site.ts";
+import { hasDropdowns } from "./has-dropdowns.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
 
 let count = 0;
@@ -120,6 +121,19 @@ describe("the navigation bar", () => {
     expect(drawBar({ navigation: { links }, languages, isEdited: true })).not.toContain(
       "data-room",
     );
+  });
+
+  it("brings the CSS of dropdowns where it has one", () => {
+    const languages = testSite.languages.slice(0, 1);
+    const has = (navigation: SiteRecord["navigation"]): boolean =>
+      hasDropdowns({ languages, navigation: { ...testSite.navigation, ...navigation } });
+    expect(hasDropdowns(testSite)).toBe(true);
+    expect(has({})).toBe(false);
+    expect(has({ links: linksNamed(["One", "Two"]) })).toBe(false);
+    expect(has({ links: linksNamed(Array.from({ length: 12 }, () => "A longer link")) })).toBe(
+      true,
+    );
+    expect([has({ socials: socials(4) }), has({ socials: socials(5) })]).toEqual([false, true]);
   });
 
   it("takes the ink of the picture that it lies over", () => {

@@ -17,7 +17,7 @@ import { readText } from "#/site/localized-text.ts";
 import type { LanguageChoice, LanguageDisplay } from "./language-choice.ts";
 import { LanguageLinks, LanguageMenu } from "./language-menu.tsx";
 import { fitLinks, lastStep, linkShares } from "./link-fit.ts";
-import { BarLinks, fitData, socialFit } from "./navigation-links.tsx";
+import { BarLinks, fitData, socialFit, socialsBelow } from "./navigation-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 export interface NavigationBarProps {
@@ -101,7 +101,7 @@ function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNo
     <header className={over ? "nav nav--over" : "nav"} data-on={over}>
       <div className="wrap nav__bar">
         <SiteLogo />
-        {(texts.length > 0 || socials > 4) && (
+        {(texts.length > 0 || socials > socialsBelow) && (
           <nav
             className="nav__links"
             aria-label={message("mainNavigation")}
@@ -113,7 +113,10 @@ function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNo
         )}
         {hasMenu && (
           <div className="nav__tail">
-            <SocialLinks plain={4} data={{ "data-fit": socialFit(4) ?? undefined }} />
+            <SocialLinks
+              plain={socialsBelow}
+              data={{ "data-fit": socialFit(socialsBelow) ?? undefined }}
+            />
             <Languages className="langs" languages={languages} isRow={false} />
             <FullScreenMenu languages={languages} />
           </div>

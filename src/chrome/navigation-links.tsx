@@ -6,7 +6,7 @@ import { fitSteps, lastStep } from "./link-fit.ts";
 
 /** From this window on all social icons stand in the bar; below it the first few. */
 const socialStep = 1440;
-const socialsBelow = 4;
+export const socialsBelow = 4;
 
 /** `data-fit` where something depends on the window's width; its CSS is in bar-fit.css. */
 export function fitData(step: FitStep | undefined): { "data-fit"?: string | number } {

@@ -1,3 +1,4 @@
+import { hasDropdowns } from "#/chrome/has-dropdowns.ts";
 import { widgetCss } from "#/chrome/widget-css.ts";
 import { primaryChat } from "#/site/chat.ts";
 import { visibleVariant } from "#/site/consent.ts";
@@ -17,10 +18,15 @@ export function hasWidgets({ settings }: Pick<SiteRecord, "settings">): boolean 
 }
 
 /** CSS of the widgets that a site has. */
-export function widgetStyles({ settings }: Pick<SiteRecord, "settings">): string {
+export function widgetStyles(site: SiteRecord): string {
+  const { settings } = site;
   const hasBanner = visibleVariant(settings.cookieConsent) !== undefined;
   const hasMessenger = activeMessengers(settings.messengers).length > 0;
-  return (hasBanner ? widgetCss.cookies : "") + (hasMessenger ? widgetCss.messenger : "");
+  return (
+    (hasDropdowns(site) ? widgetCss.dropdowns : "") +
+    (hasBanner ? widgetCss.cookies : "") +
+    (hasMessenger ? widgetCss.messenger : "")
+  );
 }
 
 /** Whether the button to the top stands in the middle of the window's height (specification, section 2). */

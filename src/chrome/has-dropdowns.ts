@@ -1,0 +1,18 @@
+import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { Navigation } from "#/site/navigation.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import { fitLinks, fitSteps, lastStep } from "./link-fit.ts";
+import { socialsBelow } from "./navigation-links.tsx";
+
+/** Whether a site's bar has a dropdown: of languages, or of what not every window has room for. */
+export function hasDropdowns({
+  languages,
+  navigation,
+}: Pick<SiteRecord, "languages" | "navigation">): boolean {
+  if (activeLanguages(languages).length > 1) return true;
+  const { links, socials } = navigation as unknown as Navigation;
+  const language = primaryLanguage(languages);
+  const steps = fitLinks(links.map(({ text }) => readText(text, language, language)));
+  return socials.length > socialsBelow || lastStep(steps) !== fitSteps[0];
+}
