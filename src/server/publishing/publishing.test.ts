@@ -58,6 +58,17 @@ function visit(accept = "identity") {
 }
 
 describe("publishing", () => {
+  it("I3: what is published is served while the database is closed", async () => {
+    await publish();
+    await world.database.close();
+    expect((await visit()).statusCode).toBe(200);
+    expect((await visit("br")).headers["content-encoding"]).toBe("br");
+    const headers = { host: "lamps.localhost:3000" };
+    const missing = await world.app.inject({ method: "GET", url: "/nowhere", headers });
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain("There is no such page");
+  });
+
   it("lets one of two win who publish at once, and tells the other", async () => {
     const results = await Promise.allSettled([publish(), publish()]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
