@@ -97,8 +97,7 @@ function Conflicts(): ReactNode {
   );
 }
 
-/** Saved, saving, kept on this device, refused or in conflict: always exactly one of them. */
-export function SaveStatus(): ReactNode {
+function Shown(): ReactNode {
   const { store } = useEditor();
   const t = useTranslate();
   const { phase, savedAt } = useSaveState();
@@ -129,24 +128,29 @@ export function SaveStatus(): ReactNode {
       );
     case "saving":
       return (
-        <span className="st" role="status">
+        <span className="st">
           <span className="spin" />
           {t("save.saving")}
         </span>
       );
     case "saved":
       return (
-        <span className="st ok" role="status">
+        <span className="st ok">
           <Check aria-hidden="true" />
           {t("save.saved")}
         </span>
       );
-    case "resting":
     case "sending":
+      return (
+        <span className="st">
+          <span className="dot hol" />
+        </span>
+      );
+    case "resting":
       return (
         <span
           className="st"
-          role="status"
+
           title={
             savedAt === null
               ? t("save.nothing")
@@ -158,4 +162,13 @@ export function SaveStatus(): ReactNode {
         </span>
       );
   }
+}
+
+/** Saved, saving, kept on this device, refused or in conflict: always exactly one of them, told as it changes. */
+export function SaveStatus(): ReactNode {
+  return (
+    <div role="status">
+      <Shown />
+    </div>
+  );
 }
