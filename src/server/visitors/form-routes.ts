@@ -8,6 +8,7 @@ import { formTrap } from "#/site/form-trap.ts";
 import { AppError } from "../errors.ts";
 import type { Metrics } from "../metrics.ts";
 import { answerAbroad } from "./answer-abroad.ts";
+import { toCallError } from "./call-error.ts";
 import { acceptedAnswer, refusedAnswer } from "./form-answers.ts";
 import type { FormGate } from "./form-limits.ts";
 import { FormRefusal } from "./form-refusal.ts";
@@ -121,7 +122,11 @@ async function answerForm(
     await take(form, visit, options);
   } catch (error) {
     const isRefusal = error instanceof FormRefusal;
-    if (!visit.isPlain) throw isRefusal ? error.toAppError(visit.language) : error;
+    const told = toCallError(error, visit.language);
+    // a flood must not fill the log; what fails on our side is logged with its cause, further on
+    if (told.status < 500 && told.code !== "too-many-requests")
+      request.log.warn({ form, site: site.id, code: told.code }, "a form was not taken");
+    if (!visit.isPlain) throw told;
     if (!isRefusal && !(error instanceof AppError))
       request.log.error({ err: error }, "a form failed");
     const action = request.url.split("?", 1)[0] ?? "";

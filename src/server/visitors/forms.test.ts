@@ -357,7 +357,7 @@ describeDatabases("forms of visitors", (open) => {
     expect(failed.json()).toEqual({
       status: 500,
       code: "internal",
-      message: "Something went wrong on our side. Nothing was saved.",
+      message: "This could not be sent. What you typed is still here, please try again.",
     });
     const page = await world.app.inject({
       method: "POST",
