@@ -44,7 +44,7 @@ describe("the border between owners", () => {
     expect(siteRoutes().length).toBeGreaterThan(5);
   });
 
-  test("for another owner no route of the site exists", async () => {
+  test("SEC-14: for another owner no route of the site exists", async () => {
     for (const route of siteRoutes()) {
       const response = await ask(route, world.cookies["other owner"]);
       expect(`${route.method} ${route.url} ${response.statusCode}`).toBe(
@@ -53,7 +53,7 @@ describe("the border between owners", () => {
     }
   });
 
-  test("for a stranger every route wants a session", async () => {
+  test("SEC-14: for a stranger every route wants a session", async () => {
     for (const route of siteRoutes()) {
       const response = await ask(route, "");
       expect(`${route.method} ${route.url} ${response.statusCode}`).toBe(

@@ -64,7 +64,7 @@ async function closedPort(): Promise<string> {
 }
 
 describe("starting", () => {
-  test("an empty folder becomes a server within two seconds, and a sign-in link is printed", async () => {
+  test("START-03: an empty folder becomes a server within two seconds, and a sign-in link is printed", async () => {
     const PORT = await closedPort();
     const start = Date.now();
     const server = run("main", { PORT });
@@ -101,7 +101,7 @@ describe("starting", () => {
     expect(another.stdout()).toMatch(/^http:\/\/localhost:\d+\/sign-in#token=[\w-]{43}\n$/);
   });
 
-  test("a stop lets the answer that is under way go out, within five seconds", async () => {
+  test("START-02: a stop lets the answer that is under way go out, within five seconds", async () => {
     const PORT = await closedPort();
     const server = run("main", {
       PORT,
@@ -188,7 +188,7 @@ describe("a crash", () => {
   }, 30_000);
 });
 
-describe("a wrong setting stops the start with one sentence", () => {
+describe("START-01: a wrong setting stops the start with one sentence", () => {
   async function refused(env: Record<string, string>): Promise<string> {
     const server = run("main", env);
     expect(await server.exit).toBe(1);

@@ -38,7 +38,7 @@ describe("the demo shop", () => {
     ).toBeUndefined();
   });
 
-  it("R20: has the pages and sections of the specification", () => {
+  it("DEMO-01 (R20): has the pages and sections of the specification", () => {
     const templates = pages.map((page) =>
       page.sections.map((section) => section.template).join(" "),
     );
@@ -56,7 +56,7 @@ describe("the demo shop", () => {
     ]);
   });
 
-  it("R20: the products cost 3600, 2900 and 2100 roubles; five prices stand on /pricing", () => {
+  it("DEMO-02 (R20): the products cost 3600, 2900 and 2100 roubles; five prices stand on /pricing", () => {
     const text = JSON.stringify(pages.find((page) => page.id === "home"));
     for (const price of ["3 600 ₽", "2 900 ₽", "2 100 ₽"]) expect(text).toContain(price);
     const prices = pages

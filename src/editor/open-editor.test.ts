@@ -17,13 +17,13 @@ describe("the page in the editor's address", () => {
     ["c", "connect"],
     ["t", "about/team"],
     ["x", "x"],
-  ])("ROUTE-02: page %s is called %s", (id, slug) => {
+  ])("EDIT-02: page %s is called %s", (id, slug) => {
     const entry = index.entries.find((one) => one.id === id);
     expect(entry && pageSlug(entry)).toBe(slug);
     expect(entryOfSlug(index, slug)?.id).toBe(id);
   });
 
-  it("ROUTE-03: an empty address is /home, and so is one of a page that isn't there", () => {
+  it("EDIT-03: an empty address is /home, and so is one of a page that isn't there", () => {
     expect(entryOfSlug(index, "")?.id).toBe("h");
     expect(entryOfSlug(index, "gone")?.id).toBe("h");
   });

@@ -80,7 +80,7 @@ describe("a release", () => {
     ).toEqual(testSource.pages[2]);
   });
 
-  it("is the same again where nothing changed, and packs and loads nothing", async () => {
+  it("PUB-01: is the same again where nothing changed, and packs and loads nothing", async () => {
     const first = await testRelease(testSource);
     const tools = testTools(testSource.pages);
     const again = await testRelease(testSource, { previous: first.manifest, tools });
@@ -90,7 +90,7 @@ describe("a release", () => {
     expect(tools.loaded).toEqual([]);
   });
 
-  it("is the same in whatever order its pictures were made", async () => {
+  it("PUB-01: is the same in whatever order its pictures were made", async () => {
     const one = pictureSet("1");
     const other = pictureSet("2");
     const first = await testRelease(testSource, {
@@ -109,7 +109,7 @@ describe("a release", () => {
     expect(again.hash).toBe(first.hash);
   });
 
-  it("draws only the page that changed", async () => {
+  it("PUB-02: draws only the page that changed", async () => {
     const first = await testRelease(testSource);
     const changed = withTitle(testSource, "prices", "New prices");
     const tools = testTools(changed.pages);
@@ -133,7 +133,7 @@ describe("a release", () => {
     expect(second.manifest.files["/about/"]?.hash).toBe(direct.manifest.files["/about/"]?.hash);
   });
 
-  it("draws a renamed page and those that link to it, and redirects its old path", async () => {
+  it("ROUTE-04: draws a renamed page and those that link to it, and redirects its old path", async () => {
     const [home, ...others] = testSource.pages;
     if (!home) throw new Error("no page");
     const link = { kind: "page", page: "about" };
@@ -185,7 +185,7 @@ describe("a release", () => {
     expect(text(release, "/en/about/")).toContain('<meta name="robots" content="noindex">');
   });
 
-  it("keeps fixed assets of the release before for 30 days", async () => {
+  it("PUB-03: keeps fixed assets of the release before for 30 days", async () => {
     const font = {
       hash: "a".repeat(64),
       size: 9,

@@ -23,7 +23,7 @@ function render(change: Partial<PageRendererOptions> = {}, page: Page = home, la
 }
 
 describe("a published page", () => {
-  it("has a title, a description, its address in every language and structured data", () => {
+  it("SEO-01: has a title, a description, its address in every language and structured data", () => {
     const { html } = render();
     expect(html).toMatch(
       /^<!doctype html><html lang="en" dir="ltr" data-mode="light" data-look="rounded"/,
@@ -63,7 +63,7 @@ describe("a published page", () => {
     );
   });
 
-  it("LANG-03: with the default flag false the prefixed address is canonical", () => {
+  it("ROUTE-01: with the default flag false the prefixed address is canonical", () => {
     const site = { ...testSite, isPrimaryDefault: false };
     expect(render({ site }).html).toContain(
       '<link rel="canonical" href="https://lamp.example/en/">',

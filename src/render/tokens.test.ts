@@ -51,7 +51,7 @@ describe("tokens.css", () => {
     expect(pixels(rules, "--r-card")).toBe(cornerRadii[look].card);
   });
 
-  it("has the times of the specification", () => {
+  it("CONST-02: has the times of the specification", () => {
     expect(css).toContain(`--popup: ${popupMilliseconds}ms;`);
     expect(css).toContain(`--fade: ${pictureFadeMilliseconds / 1000}s;`);
   });

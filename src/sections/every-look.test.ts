@@ -7,7 +7,7 @@ const combinations = colorModes.flatMap((colorMode) => looks.map((look) => ({ co
 
 describe("a new section", () => {
   it.each(registry.map((definition) => definition.id))(
-    "%s is drawn in every colour mode and look, in both languages",
+    "SECT-02: %s is drawn in every colour mode and look, in both languages",
     (template) => {
       for (const theme of combinations)
         for (const language of ["en", "ru"] as const) {

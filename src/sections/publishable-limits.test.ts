@@ -54,12 +54,12 @@ describe.each(registry.map((definition) => [definition.id, definition.fields] as
     const schema = publishableSchema(specs, "en");
     const passes = (fields: StoredFields) => schema.safeParse(fields).success;
 
-    it.each(["en", "ru"])("LIMIT-01: what it starts with in %s may be published", (language) => {
+    it.each(["en", "ru"])("SECT-01: what it starts with in %s may be published", (language) => {
       const fields = newFields(specs, { ...options, language });
       expect(publishableSchema(specs, language).safeParse(fields).error).toBeUndefined();
     });
 
-    it("LIMIT-02: every text may be published up to its limit, and not one character longer", () => {
+    it("LIMIT-01: every text may be published up to its limit, and not one character longer", () => {
       for (const place of places<TextField>(specs, "text")) {
         const text = (length: number) => ({ en: { text: "я".repeat(length) } });
         expect([place.name, passes(place.with(text(place.spec.limit)))]).toEqual([
@@ -73,13 +73,13 @@ describe.each(registry.map((definition) => [definition.id, definition.fields] as
       }
     });
 
-    it("LIMIT-03: only required texts must be there", () => {
+    it("LIMIT-01: only required texts must be there", () => {
       for (const place of places<TextField>(specs, "text")) {
         expect([place.name, passes(place.with({}))]).toEqual([place.name, !place.spec.isRequired]);
       }
     });
 
-    it("LIMIT-04: every list has its smallest and its largest number of items", () => {
+    it("LIMIT-03: every list has its smallest and its largest number of items", () => {
       for (const place of places<ListField>(specs, "list")) {
         const { min, max, item } = place.spec;
         const items = (length: number) => Array.from({ length }, () => newItem(item, options));

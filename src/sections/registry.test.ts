@@ -31,7 +31,7 @@ describe("the registry of sections", () => {
         );
   });
 
-  it("R17: headers and the footer are the unique ones", () => {
+  it("HEAD-03 (R17): headers and the footer are the unique ones", () => {
     for (const { id, category, isUnique } of registry)
       expect([id, isUnique]).toEqual([id, category === "header" || category === "footer"]);
     expect(findSection("NoHeader")).toMatchObject({ category: "header", thumbnailRatio: 0.3148 });

@@ -56,7 +56,7 @@ describe("the server on the wire", () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  test("a forced 500 shows nothing of the inside, and the log keeps one line", async () => {
+  test("SEC-22: a forced 500 shows nothing of the inside, and the log keeps one line", async () => {
     const answer = await raw(`GET /test/broken HTTP/1.1\r\n${host}${close}`);
     expect(answer).toMatch(/^HTTP\/1.1 500 /);
     expect(answer).not.toContain("secret-of-the-inside");
@@ -66,7 +66,7 @@ describe("the server on the wire", () => {
     expect(lines[0]?.trimEnd()).not.toContain("\n");
   });
 
-  test("no password, cookie or token reaches the log", async () => {
+  test("SEC-22: no password, cookie or token reaches the log", async () => {
     const { app, cookies } = world;
     await app.inject({
       method: "POST",
@@ -80,7 +80,7 @@ describe("the server on the wire", () => {
     }
   });
 
-  test("known and unknown accounts answer in the same time", async () => {
+  test("SEC-16: known and unknown accounts answer in the same time", async () => {
     async function time(email: string): Promise<number> {
       const start = performance.now();
       await world.app.inject({

@@ -61,7 +61,7 @@ describeDatabases("the demo shop", (open) => {
     return { world, assets, published, start, slugs };
   }
 
-  test("R20: an installation without sites gets it once, with its pictures, published", async () => {
+  test("DEMO-03 (R20): an installation without sites gets it once, with its pictures, published", async () => {
     const { start, assets, published, slugs } = await prepare();
     await start();
     await start();

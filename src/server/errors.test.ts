@@ -12,7 +12,7 @@ describe("toErrorAnswer", () => {
     });
   });
 
-  test("the private cause of anything else is never told", () => {
+  test("SEC-22: the private cause of anything else is never told", () => {
     for (const thrown of [
       new Error("password=hunter2"),
       "hunter2",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fontFamilyOf, fontPairIds, fontPairOf, fontStack } from "./font-pair.ts";
 
 describe("font pairs", () => {
-  it("are twelve", () => {
+  it("THEME-07: are twelve", () => {
     expect(fontPairIds).toHaveLength(12);
   });
 

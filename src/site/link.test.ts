@@ -72,7 +72,7 @@ describe("completeAddress", () => {
     ["8 999 123 45 67", "tel:89991234567"],
     ["/about", "/about"],
     ["#comp-a", "#comp-a"],
-  ])("LINK-02: %s becomes %s", (typed, address) => {
+  ])("LINK-07: %s becomes %s", (typed, address) => {
     expect(completeAddress(typed)).toBe(address);
   });
 
@@ -86,7 +86,7 @@ describe("completeAddress", () => {
     "12",
     "//evil.example",
     "a@b",
-  ])("LINK-02: %j is no link", (typed) => {
+  ])("LINK-07: %j is no link", (typed) => {
     expect(completeAddress(typed)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ const original = withText({}, { language: "ru", primary, value: "Свет" });
 const both = withText(original, { language: "en", primary, value: "Light" });
 
 describe("localized text", () => {
-  it("LANG-01: falls back to the primary language, and stores no fallback", () => {
+  it("TRANS-01: falls back to the primary language, and stores no fallback", () => {
     expect(readText(both, "en", primary)).toBe("Light");
     expect(readText(original, "en", primary)).toBe("Свет");
     expect(
@@ -16,7 +16,7 @@ describe("localized text", () => {
     expect(original).toEqual({ ru: { text: "Свет" } });
   });
 
-  it("LANG-02: knows what each translation was made from", () => {
+  it("TRANS-02: knows what each translation was made from", () => {
     expect(translationState(both, "ru", primary)).toBe("original");
     expect(translationState(both, "en", primary)).toBe("translated");
     expect(translationState(original, "en", primary)).toBe("missing");

@@ -56,14 +56,17 @@ function expectReadable(palette: Palette, mode: ColorMode): void {
 }
 
 describe("createPalette", () => {
-  it.each(colorModes)("is readable for thousands of brand colours in %s", (colorMode) => {
-    fc.assert(
-      fc.property(anyColour, fc.option(anyColour), (brand, second) => {
-        expectReadable(createPalette({ colorMode, brand, second }), colorMode);
-      }),
-      { numRuns: 2500 },
-    );
-  });
+  it.each(colorModes)(
+    "COLOUR-01: is readable for thousands of brand colours in %s",
+    (colorMode) => {
+      fc.assert(
+        fc.property(anyColour, fc.option(anyColour), (brand, second) => {
+          expectReadable(createPalette({ colorMode, brand, second }), colorMode);
+        }),
+        { numRuns: 2500 },
+      );
+    },
+  );
 
   it("keeps the brand colour as it is in DARK where it can be seen", () => {
     fc.assert(
@@ -75,7 +78,7 @@ describe("createPalette", () => {
     );
   });
 
-  it("darkens a light-mode brand by at most 0.10 of lightness, and says so", () => {
+  it("COLOUR-02: darkens a light-mode brand by at most 0.10 of lightness, and says so", () => {
     const palette = createPalette({ colorMode: "LIGHT", brand: "#3b82f6", second: null });
     const change = oklchOfHex("#3b82f6").l - oklchOfHex(palette.brand).l;
     expect(palette.brandAdjusted).toBe(true);
@@ -92,7 +95,7 @@ describe("createPalette", () => {
     expect([onDark.brandAdjusted, onLight.brandAdjusted]).toEqual([true, true]);
   });
 
-  it("uses the second colour for badges and ticks only", () => {
+  it("COLOUR-03: uses the second colour for badges and ticks only", () => {
     const plain = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: null });
     const both = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: "#2f6656" });
     expect({ ...both, badge: plain.badge, onBadge: plain.onBadge, tick: plain.tick }).toEqual(
@@ -119,7 +122,7 @@ describe("createPalette", () => {
     expect((performance.now() - start) / brands.length).toBeLessThan(1);
   });
 
-  it("gives the specification's nine names", () => {
+  it("COLOUR-04: gives the specification's nine names", () => {
     const palette = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: null });
     expect(namedPalette(palette)).toMatchObject({ primaryDark: "#b5482b", accentWhite: "#ffffff" });
     expect(Object.keys(namedPalette(palette))).toHaveLength(9);

@@ -14,7 +14,7 @@ function namesIn(text: string): string[] {
 }
 
 describe("visitor messages", () => {
-  it("MSG-01 (R5): the English ones are the specification's, word for word", () => {
+  it("WORD-01 (R5): the English ones are the specification's, word for word", () => {
     expect(visitorMessage("fieldEmpty", "en")).toBe("This field cannot be empty");
     expect(visitorMessage("emailInvalid", "en")).toBe("Please enter a valid email");
     expect(visitorMessage("subscribed", "en")).toBe("Thank you for subscribing!");
@@ -26,7 +26,7 @@ describe("visitor messages", () => {
     expect(visitorMessage("reportThanks", "en")).toBe("Thanks for the report!");
   });
 
-  it("MSG-02 (R5): are there in six languages, and English speaks for the others", () => {
+  it("WORD-02 (R5): are there in six languages, and English speaks for the others", () => {
     expect(Object.keys(visitorMessages)).toEqual(["en", "ru", "de", "fr", "es", "uk"]);
     expect(["ru", "de-at", "pt-br", "toString"].map(spokenLanguage)).toEqual([
       "ru",
@@ -37,7 +37,7 @@ describe("visitor messages", () => {
   });
 
   it.each(Object.entries(visitorMessages))(
-    "MSG-02: %s says everything, with the same values as English",
+    "WORD-02: %s says everything, with the same values as English",
     (language, all) => {
       for (const [key, message] of Object.entries(all) as [VisitorMessageKey, VisitorMessage][]) {
         const wanted = namesIn(formsOf(visitorMessages.en[key]).at(-1) ?? "");

@@ -37,7 +37,7 @@ test("every page says its language, its title and its one true address", async (
   }
 });
 
-test("LINK-01: a hash link scrolls to its section and focuses it", async ({ page }) => {
+test("LINK-05: a hash link scrolls to its section and focuses it", async ({ page }) => {
   await page.goto(shared().product.siteAddress());
   await page.getByRole("link", { name: "Выбрать комплект" }).click();
   await expect(page).toHaveURL(/#comp-sets$/);

@@ -26,7 +26,7 @@ describe("a call", () => {
     expect(await createCall(answering(204, ""))("sites")).toBeUndefined();
   });
 
-  it("ERR-01: makes a status of 400 or above an error with status, code and message", async () => {
+  it("CALL-05: makes a status of 400 or above an error with status, code and message", async () => {
     const error = await failure(
       createCall(answering(422, '{"status":422,"code":"invalid","message":"No"}'))("sites"),
     );
@@ -34,7 +34,7 @@ describe("a call", () => {
     expect(isPassing(error)).toBe(false);
   });
 
-  it("ERR-02: makes a lost connection an error with status 400 and the original message", async () => {
+  it("CALL-06: makes a lost connection an error with status 400 and the original message", async () => {
     const error = await failure(
       createCall(() => Promise.reject(new TypeError("Failed to fetch")))("sites"),
     );

@@ -20,7 +20,7 @@ describe("linkSuggestions", () => {
     ["hello@fary.example", "mailto:hello@fary.example"],
     ["+7 900 123-45-67", "tel:+79001234567"],
     ["https://ozon.ru/x", "https://ozon.ru/x"],
-  ])("LINK-05: shows what %s becomes", (typed, address) => {
+  ])("LINK-07: shows what %s becomes", (typed, address) => {
     expect(suggest(typed)[0]).toBe(`address ${address}`);
   });
 

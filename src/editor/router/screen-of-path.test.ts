@@ -12,7 +12,7 @@ describe("screenOfPath", () => {
     ["/sites/7/edit/about/team/", { name: "edit", site: "7", slug: "about/team" }],
     ["/sites/7/edit/%E0%A4", { name: "edit", site: "7", slug: "%E0%A4" }],
     ["/sites/7", { name: "sites" }],
-  ])("ROUTE-01: %s shows %j", (path, screen) => {
+  ])("EDIT-01: %s shows %j", (path, screen) => {
     expect(screenOfPath(path)).toEqual(screen);
   });
 });

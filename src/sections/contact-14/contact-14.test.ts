@@ -3,7 +3,7 @@ import { drawSection, testPicture, wordsOf } from "../../../test/section-drawing
 import { contact14Fields } from "./fields.ts";
 
 describe("Contact14", () => {
-  it("TEXT-CONTACT14: titles and details have 100 characters, the paragraph 200", () => {
+  it("SECT-07: titles and details have 100 characters, the paragraph 200", () => {
     const { title, paragraph, address, addressTitle, email, emailTitle, phone, phoneTitle } =
       contact14Fields;
     for (const field of [title, address, addressTitle, email, emailTitle, phone, phoneTitle])
@@ -11,7 +11,7 @@ describe("Contact14", () => {
     expect(paragraph.limit).toBe(200);
   });
 
-  it("TEXT-CONTACT14: the placeholders start as the specification has them", () => {
+  it("SECT-07: the placeholders start as the specification has them", () => {
     expect(contact14Fields.namePlaceholder.initial.en).toBe("Enter your name");
     expect(contact14Fields.emailPlaceholder.initial.en).toBe("Enter your email");
     expect(contact14Fields.messagePlaceholder.initial.en).toBe("Enter your message");
@@ -44,7 +44,7 @@ describe("Contact14", () => {
     expect(html).toContain('href="tel:+79000000000"');
   });
 
-  it("hides a detail that is empty together with its title, and all of them with their list", () => {
+  it("SECT-12: hides a detail that is empty together with its title, and all of them with their list", () => {
     const some = drawSection({ template: "Contact14", patch: { address: "" } });
     expect(wordsOf(some)).not.toContain("Address");
     expect(some).toContain("<dl");

@@ -3,7 +3,7 @@ import { drawSection, wordsOf } from "../../../test/section-drawing.ts";
 import { contact9Fields } from "./fields.ts";
 
 describe("Contact9", () => {
-  it("TEXT-CONTACT9: title 200, one to six blocks with a title of 30 and paragraphs of 100", () => {
+  it("SECT-08: title 200, one to six blocks with a title of 30 and paragraphs of 100", () => {
     const { title, blocks } = contact9Fields;
     expect(title.limit).toBe(200);
     expect([blocks.min, blocks.max]).toEqual([1, 6]);
@@ -12,7 +12,7 @@ describe("Contact9", () => {
     expect(blocks.item.paragraph2.limit).toBe(100);
   });
 
-  it("LINK-CONTACT9: a paragraph that is an e-mail or a phone number becomes a link, other words don't", () => {
+  it("LINK-08: a paragraph that is an e-mail or a phone number becomes a link, other words don't", () => {
     const html = drawSection({
       template: "Contact9",
       patch: {
@@ -27,7 +27,7 @@ describe("Contact9", () => {
     expect(html.match(/<a /g)).toHaveLength(2);
   });
 
-  it("hides what is empty, and the head with the title", () => {
+  it("SECT-12: hides what is empty, and the head with the title", () => {
     const html = drawSection({
       template: "Contact9",
       patch: { title: "", blocks: [{ title: "Only", paragraph1: "", paragraph2: "" }] },

@@ -3,7 +3,7 @@ import { drawSection, testPicture, wordsOf } from "../../../test/section-drawing
 import { email1Fields } from "./fields.ts";
 
 describe("Email1", () => {
-  it("TEXT-EMAIL1: its title has 90 characters, its paragraph 400", () => {
+  it("SECT-06: its title has 90 characters, its paragraph 400", () => {
     expect(email1Fields.title).toMatchObject({ limit: 90, isRequired: true });
     expect(email1Fields.paragraph.limit).toBe(400);
   });
@@ -24,7 +24,9 @@ describe("Email1", () => {
     ])
       expect(input.toLowerCase()).toContain(part.toLowerCase());
     expect(html).toContain('id="comp-s1-email-note" role="status"');
-    expect(html).toMatch(/<label class="joined__label" for="comp-s1-email"[^>]*>Your email<\/label>/);
+    expect(html).toMatch(
+      /<label class="joined__label" for="comp-s1-email"[^>]*>Your email<\/label>/,
+    );
     expect(html).toMatch(/<button class="button" type="submit"><span[^>]*>Subscribe<\/span>/);
   });
 
@@ -45,7 +47,7 @@ describe("Email1", () => {
     expect(ground({ background: testPicture })).toBe("soft");
   });
 
-  it("hides empty texts from visitors and keeps a place for the answer", () => {
+  it("SECT-12: hides empty texts from visitors and keeps a place for the answer", () => {
     const html = drawSection({ template: "Email1", patch: { paragraph: "", hint: "" } });
     expect(wordsOf(html)).toBe("Letters worth opening Your email Subscribe");
     expect(html).toContain("email-1__note--bare");

@@ -8,7 +8,7 @@ function countPlace(feature: Record<string, string>): string | undefined {
 }
 
 describe("Feature15_2", () => {
-  it("TEXT-FEATURE15: title and subtitle 120, paragraph 1500, badge 30, count 10, block paragraph 500, cta 120", () => {
+  it("SECT-04: title and subtitle 120, paragraph 1500, badge 30, count 10, block paragraph 500, cta 120", () => {
     const { title, subTitle, paragraph, ctaText, features } = feature152Fields;
     expect([title.limit, subTitle.limit, paragraph.limit, ctaText.limit]).toEqual([
       120, 120, 1500, 120,
@@ -17,7 +17,7 @@ describe("Feature15_2", () => {
     expect([badgeText.limit, count.limit, block.limit]).toEqual([30, 10, 500]);
   });
 
-  it("COUNT-FEATURE15: has at most six blocks", () => {
+  it("SECT-04: has at most six blocks", () => {
     expect(feature152Fields.features.max).toBe(6);
   });
 
@@ -36,7 +36,7 @@ describe("Feature15_2", () => {
     expect(countPlace({ count: "×1", paragraph, countAlignment: "center" })).toBe("above");
   });
 
-  it("hides what is empty: head, badge, count, call to action", () => {
+  it("SECT-12: hides what is empty: head, badge, count, call to action", () => {
     const features = [{ badgeText: "", count: "", paragraph: "One module", picture: testPicture }];
     const patch = { title: "", subTitle: "", paragraph: "", ctaText: "", buttonText: "", features };
     const html = drawSection({ template: "Feature15_2", patch });

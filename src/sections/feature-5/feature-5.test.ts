@@ -3,7 +3,7 @@ import { drawSection, wordsOf } from "../../../test/section-drawing.ts";
 import { feature5Fields } from "./fields.ts";
 
 describe("Feature5", () => {
-  it("TEXT-FEATURE5: title 120, description 1500; one to ten blocks of title 80 and at most twenty items of 60", () => {
+  it("SECT-05: title 120, description 1500; one to ten blocks of title 80 and at most twenty items of 60", () => {
     const { title, description, blocks, buttons } = feature5Fields;
     expect([title.limit, description.limit]).toEqual([120, 1500]);
     expect([blocks.min, blocks.max, blocks.item.items.max]).toEqual([1, 10, 20]);
@@ -19,7 +19,7 @@ describe("Feature5", () => {
     expect(html.match(/<li><svg/g)).toHaveLength(2);
   });
 
-  it("hides an empty description, title of a block and list", () => {
+  it("SECT-12: hides an empty description, title of a block and list", () => {
     const blocks = [{ title: "Before", items: [] }];
     const html = drawSection({
       template: "Feature5",

@@ -3,7 +3,7 @@ import { drawSection, testPicture, wordsOf } from "../../../test/section-drawing
 import { header21Fields } from "./fields.ts";
 
 describe("Header21", () => {
-  it("TEXT-HEADER21: title 120, paragraph 1500; at most two buttons; the overlay is 0 to 1", () => {
+  it("SECT-03: title 120, paragraph 1500; at most two buttons; the overlay is 0 to 1", () => {
     const { title, paragraph, buttons, overlay } = header21Fields;
     expect([title.limit, paragraph.limit, buttons.max]).toEqual([120, 1500, 2]);
     expect([overlay.min, overlay.max]).toEqual([0, 1]);
@@ -31,7 +31,7 @@ describe("Header21", () => {
     expect(drawSection({ template: "Header21", isSecond: true })).toMatch(/<h2 class="title"/);
   });
 
-  it("hides an empty paragraph and its buttons", () => {
+  it("SECT-12: hides an empty paragraph and its buttons", () => {
     const html = drawSection({
       template: "Header21",
       patch: { title: "Light", paragraph: "", buttons: [] },

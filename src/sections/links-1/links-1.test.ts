@@ -3,7 +3,7 @@ import { drawSection } from "../../../test/section-drawing.ts";
 import { links1Fields } from "./fields.ts";
 
 describe("Links1", () => {
-  it("R20: an optional title and one to eight links", () => {
+  it("SECT-11 (R20): an optional title and one to eight links", () => {
     expect(links1Fields.title.isRequired).toBe(false);
     expect([links1Fields.links.min, links1Fields.links.max]).toEqual([1, 8]);
     expect(drawSection({ template: "Links1", patch: { title: "" } })).not.toMatch(/<h\d/);

@@ -5,7 +5,7 @@ import { portfolio12Fields } from "./fields.ts";
 const address = { kind: "address", address: "https://example.com/" };
 
 describe("Portfolio12", () => {
-  it("TEXT-PORTFOLIO12: title 50, paragraph 150, one to six rows of one to four items with titles of 50", () => {
+  it("SECT-09: title 50, paragraph 150, one to six rows of one to four items with titles of 50", () => {
     const { title, paragraph, rows } = portfolio12Fields;
     expect([title.limit, paragraph.limit]).toEqual([50, 150]);
     expect([rows.min, rows.max]).toEqual([1, 6]);

@@ -3,7 +3,7 @@ import { drawSection, wordsOf } from "../../../test/section-drawing.ts";
 import { pricing8Fields } from "./fields.ts";
 
 describe("Pricing8", () => {
-  it("TEXT-PRICING8: title 100, paragraph 300; one to fifteen cards of 100, 200 and 7; at most two buttons", () => {
+  it("SECT-10: title 100, paragraph 300; one to fifteen cards of 100, 200 and 7; at most two buttons", () => {
     const { title, paragraph, cards, buttons } = pricing8Fields;
     expect([title.limit, paragraph.limit]).toEqual([100, 300]);
     expect([cards.min, cards.max]).toEqual([1, 15]);
@@ -12,7 +12,7 @@ describe("Pricing8", () => {
     expect(buttons.max).toBe(2);
   });
 
-  it("R20: starts with 30, 60, 40 and 50 dollars", () => {
+  it("SECT-10 (R20): starts with 30, 60, 40 and 50 dollars", () => {
     expect(wordsOf(drawSection({ template: "Pricing8" })).match(/\$\d+/g)).toEqual([
       "$30",
       "$60",
@@ -21,7 +21,7 @@ describe("Pricing8", () => {
     ]);
   });
 
-  it("hides empty texts, the head and the buttons", () => {
+  it("SECT-12: hides empty texts, the head and the buttons", () => {
     const patch = {
       title: "",
       paragraph: "",

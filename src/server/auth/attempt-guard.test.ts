@@ -45,7 +45,7 @@ describe("AttemptGuard", () => {
     for (let count = 0; count < 10; count++) await fail(guard, "1.1.1.1");
   });
 
-  test("rotating addresses end in a slow lane that takes five", async () => {
+  test("SEC-16: rotating addresses end in a slow lane that takes five", async () => {
     const guard = new AttemptGuard(frozenClock());
     for (let count = 0; count < 20; count++) await fail(guard, `1.1.1.${count}`);
     const waiting = Array.from({ length: 5 }, (_, index) => fail(guard, `2.2.2.${index}`));
@@ -54,7 +54,7 @@ describe("AttemptGuard", () => {
     expect(states).toBe("still waiting");
   });
 
-  test("the owner gets in during an attack: from a known network at once, elsewhere in turn", async () => {
+  test("SEC-16: the owner gets in during an attack: from a known network at once, elsewhere in turn", async () => {
     const clock = movableClock();
     const guard = new AttemptGuard(clock);
     for (let count = 0; count < 40; count++) await fail(guard, `1.1.1.${count}`);

@@ -13,7 +13,7 @@ async function published() {
 }
 
 describe("a published site", () => {
-  it("answers by host name, in the form that the browser takes", async () => {
+  it("HOST-01: answers by host name, in the form that the browser takes", async () => {
     const { ask } = await published();
     const plain = await ask("/prices/");
     const br = await ask("/prices/", { headers: { "accept-encoding": "gzip, br" } });
@@ -30,7 +30,7 @@ describe("a published site", () => {
     expect((await ask("/", { host: "other.localhost" })).status).toBe(404);
   });
 
-  it("names its release and is guarded by headers, on pages, errors and redirects alike", async () => {
+  it("HOST-02: names its release and is guarded by headers, on pages, errors and redirects alike", async () => {
     const { ask, release } = await published();
     for (const path of ["/", "/nowhere/", "/prices", "/assets/x.jpg"]) {
       const { headers } = await ask(path);
@@ -48,7 +48,7 @@ describe("a published site", () => {
     expect(headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 
-  it("answers 304 for what the browser has, in whatever form it has it", async () => {
+  it("HOST-03: answers 304 for what the browser has, in whatever form it has it", async () => {
     const { ask } = await published();
     const first = await ask("/", { headers: { "accept-encoding": "br" } });
     const again = await ask("/", {
@@ -62,7 +62,7 @@ describe("a published site", () => {
     ).toBe(200);
   });
 
-  it("answers HEAD like GET without a body", async () => {
+  it("HOST-04: answers HEAD like GET without a body", async () => {
     const { ask } = await published();
     const get = await ask("/");
     const head = await ask("/", { method: "HEAD" });
@@ -106,12 +106,12 @@ describe("a published site", () => {
     "/%00",
     "/%ff",
     "/a\\b",
-  ])("has nothing at %s", async (path) => {
+  ])("SEC-07: has nothing at %s", async (path) => {
     const { ask } = await published();
     expect([400, 404]).toContain((await ask(path)).status);
   });
 
-  it("leads to the slash and from renamed paths, keeping the query", async () => {
+  it("HOST-05: leads to the slash and from renamed paths, keeping the query", async () => {
     const { ask } = await published();
     expect(await ask("/prices?a=1")).toMatchObject({
       status: 308,
@@ -124,7 +124,7 @@ describe("a published site", () => {
     });
   });
 
-  it("sends fixed assets for good, in parts where asked", async () => {
+  it("HOST-06: sends fixed assets for good, in parts where asked", async () => {
     const { ask } = await published();
     const whole = await ask("/assets/x.jpg", { headers: { "accept-encoding": "br" } });
     expect(whole.body).toEqual(picture);
@@ -151,7 +151,7 @@ describe("a published site", () => {
 });
 
 describe("switching releases", () => {
-  it("keeps the assets of the release before, and what one answer names is of one release", async () => {
+  it("I2: keeps the assets of the release before, and what one answer names is of one release", async () => {
     const { world, ask, release } = await published();
     const theme = { ...testSource.site.theme, brand: "#aa3300" };
     const next = await testRelease(
@@ -190,7 +190,7 @@ describe("switching releases", () => {
     expect(await readdir(join(folder, "sites"))).toEqual([]);
   });
 
-  it("answers 503 where a file of a release is gone, and says why to the operator only", async () => {
+  it("HOST-07: answers 503 where a file of a release is gone, and says why to the operator only", async () => {
     const { world, ask, folder, errors, release } = await published();
     const pack = release.pack?.hash ?? "";
     await rm(join(folder, "storage", pack.slice(0, 2), pack.slice(2)));

@@ -19,7 +19,7 @@ function photo(width: number, height: number): Promise<Buffer> {
 }
 
 describe("keeping a picture", () => {
-  it("keeps pixels and nothing else", async () => {
+  it("SEC-06: keeps pixels and nothing else", async () => {
     const kept = await keepPicture(await pictureWithLocation());
     const { exif, xmp, iptc, icc } = await sharp(kept.bytes).metadata();
     expect([exif, xmp, iptc, icc]).toEqual([undefined, undefined, undefined, undefined]);

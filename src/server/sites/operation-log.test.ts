@@ -107,7 +107,7 @@ describeDatabases("the operation log", (open) => {
     return records;
   }
 
-  test("an operation is in the log and in the document, with the next revision", async () => {
+  test("LOG-01: an operation is in the log and in the document, with the next revision", async () => {
     const world = await prepare();
     const was = (await titleOf(world)) ?? "";
     const operation = setTitle(world.records, world.home, { text: "Новый", was });
@@ -143,7 +143,7 @@ describeDatabases("the operation log", (open) => {
     expect(third).toEqual(again);
   });
 
-  test("a refusal names its rule, leaves nothing behind and does not stop the others", async () => {
+  test("LOG-02: a refusal names its rule, leaves nothing behind and does not stop the others", async () => {
     const world = await prepare();
     const was = (await titleOf(world)) ?? "";
     const good = setTitle(world.records, world.home, { text: "Good", was });
@@ -217,7 +217,7 @@ describeDatabases("the operation log", (open) => {
     expect(heard).toBe(1);
   });
 
-  test("a hundred editors at once get revisions without gaps", async () => {
+  test("LOG-01: a hundred editors at once get revisions without gaps", async () => {
     const world = await prepare(100);
     const logs = [world.log, world.openLog(), world.openLog()];
     const answers = await Promise.all(

@@ -348,7 +348,7 @@ describeDatabases("forms of visitors", (open) => {
     expect(world.mails).toHaveLength(1);
   });
 
-  test("F9: without the database a call is told 503, and a person keeps what was typed", async () => {
+  test("SEND-09: what could not be stored is told, and a person keeps what was typed", async () => {
     const { world, site } = await prepare();
     const { db } = world.database;
     await db.schema.alterTable("submissions").renameTo("gone").execute();
