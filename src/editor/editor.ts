@@ -8,7 +8,7 @@ import type { Upload } from "./api/upload.ts";
 import type { Call } from "./api/request.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { CanvasControl, Found } from "./canvas/canvas-control.ts";
-import type { UploadState } from "./commands/picture-commands.ts";
+import type { UploadState } from "./commands/upload-state.ts";
 import type { Spot } from "./canvas/spot.ts";
 import type { Cell } from "./document-store/cell.ts";
 import type { DispatchResult, DocumentStore } from "./document-store/document-store-types.ts";

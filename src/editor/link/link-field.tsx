@@ -160,7 +160,8 @@ function useLinkDraft({ link, onChange, onClose }: LinkFieldProps): LinkDraft {
     typed,
     suggestions,
     active,
-    shown: isEmpty && active === -1 ? link : meant,
+    // Enter would take the first suggestion
+    shown: isEmpty && active === -1 ? link : (meant ?? suggestions[0]?.link),
     type,
     choose,
     take,

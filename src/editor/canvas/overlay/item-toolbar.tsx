@@ -162,10 +162,12 @@ export function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
   const t = useTranslate();
   const selection = useCell(editor.selection);
   useCell(editor.store.history);
-  const section = selection && canvas.elementOf(selection);
+  // the bar shows its lists several times, folded away at most widths: they are filled in its own panel
+  if (!selection || ("part" in selection && selection.part === "navigation")) return null;
+  const section = canvas.elementOf(selection);
   if (!section) return null;
   const lists = [...section.querySelectorAll<HTMLElement>('[data-edit="list"]')].filter(
-    (list) => !list.querySelector('[data-edit="item"]'),
+    (list) => !list.querySelector('[data-edit="item"]') && list.getClientRects().length > 0,
   );
   return lists.map((element) => {
     const found = canvas.handles.around(element, "list");
