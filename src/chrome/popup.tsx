@@ -26,8 +26,11 @@ export function Popup(props: PopupProps): ReactNode {
   }, [opening]);
   useEffect(() => {
     const element = dialog.current;
-    const closeOutside = ({ target }: MouseEvent): void => {
-      if (target === element) element?.close();
+    const closeOutside = (event: MouseEvent): void => {
+      if (event.target !== element) return;
+      // the press would take the focus from where it goes back to
+      event.preventDefault();
+      element?.close();
     };
     element?.addEventListener("mousedown", closeOutside);
     return () => element?.removeEventListener("mousedown", closeOutside);

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mindTips } from "./tips.ts";
+
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<button id="plain" data-tip="Plain"></button><button id="late" data-tip="Late" data-tip-delay="300"></button>' +
+    '<button id="asked" data-tip="Asked" data-tip-on="click"></button>' +
+    '<button id="short" data-tip="Short" data-tip-close="1000"></button><p id="other"></p>';
+  stop = mindTips();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+function pointer(name: "pointerover" | "pointerdown", id: string, pointerType = "mouse"): void {
+  const event = new MouseEvent(name, { bubbles: true });
+  Object.defineProperty(event, "pointerType", { value: pointerType });
+  document.getElementById(id)?.dispatchEvent(event);
+  vi.advanceTimersByTime(0);
+}
+
+function shown(): string | undefined {
+  return document.querySelector("[role=tooltip]")?.textContent ?? undefined;
+}
+
+describe("TIP-01: tooltips", () => {
+  it("open at hovering and close when the pointer leaves", () => {
+    pointer("pointerover", "plain");
+    expect(shown()).toBe("Plain");
+    pointer("pointerover", "other");
+    expect(shown()).toBeUndefined();
+  });
+
+  it("open after their delay, unless the pointer has left", () => {
+    pointer("pointerover", "late");
+    vi.advanceTimersByTime(299);
+    expect(shown()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe("Late");
+    pointer("pointerover", "other");
+    pointer("pointerover", "late");
+    pointer("pointerover", "other");
+    vi.advanceTimersByTime(1000);
+    expect(shown()).toBeUndefined();
+  });
+
+  it("open and close at a click where they are asked to, and not at hovering", () => {
+    pointer("pointerover", "asked");
+    expect(shown()).toBeUndefined();
+    pointer("pointerdown", "asked");
+    expect(shown()).toBe("Asked");
+    pointer("pointerover", "other");
+    expect(shown()).toBe("Asked");
+    pointer("pointerdown", "asked");
+    expect(shown()).toBeUndefined();
+  });
+
+  it("a touch shows one for 4 s, or hides it", () => {
+    pointer("pointerdown", "plain", "touch");
+    vi.advanceTimersByTime(3999);
+    expect(shown()).toBe("Plain");
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBeUndefined();
+    pointer("pointerdown", "plain", "touch");
+    pointer("pointerdown", "plain", "touch");
+    expect(shown()).toBeUndefined();
+    pointer("pointerdown", "short", "touch");
+    vi.advanceTimersByTime(1000);
+    expect(shown()).toBeUndefined();
+  });
+
+  it.each([
+    ["scrolling", () => document.dispatchEvent(new Event("scroll"))],
+    ["a press elsewhere", () => pointer("pointerdown", "other")],
+    [
+      "Escape",
+      () =>
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })),
+    ],
+  ])("%s closes one", (_what, close) => {
+    pointer("pointerdown", "asked");
+    close();
+    expect(shown()).toBeUndefined();
+  });
+
+  it("text is text", () => {
+    document.getElementById("plain")?.setAttribute("data-tip", "<img src=x>");
+    pointer("pointerover", "plain");
+    expect(shown()).toBe("<img src=x>");
+  });
+});

@@ -1,0 +1,511 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { createSite } from "./harness/new-site.ts";
+import type { NewSite } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { standInForStrangers } from "./harness/strangers.ts";
+import {
+  analyticsScripts,
+  chatSettings,
+  chats,
+  marketingScripts,
+  trackingIds,
+} from "./harness/vendors.ts";
+import { ConsentScreen } from "./screens/consent-screen.ts";
+
+const shared = shareProduct();
+
+type Variant = "none" | "simple" | "gdpr";
+const variants = ["none", "simple", "gdpr"] as const;
+
+interface Choice {
+  readonly analytics: boolean;
+  readonly marketing: boolean;
+  readonly functional: boolean;
+}
+
+const everyScript = [...analyticsScripts, ...marketingScripts].toSorted();
+const nothing: string[] = [];
+const all = (isOn: boolean): Choice => ({ analytics: isOn, marketing: isOn, functional: isOn });
+
+/** A published site with every vendor, and with one of the banners. */
+async function siteWith(variant: Variant, more: object = {}): Promise<NewSite> {
+  const { api } = shared();
+  const site = await createSite(api, { templates: ["Email1"] });
+  const settings = {
+    tracking: trackingIds,
+    chats: chatSettings("intercom"),
+    cookieConsent: variant === "none" ? {} : { [variant]: { isVisible: true } },
+    ...more,
+  };
+  await api.operate(site.id, [{ name: "settings.set", args: { settings } }]);
+  await api.publish(site.id);
+  return site;
+}
+
+function addressOf({ slug }: NewSite): string {
+  return shared().product.siteAddress(slug);
+}
+
+/** A browser that made a choice before; without its flags only the cookie says so. */
+async function remember(
+  context: BrowserContext,
+  site: NewSite,
+  { choice, hasCookie = true }: { choice?: Choice | undefined; hasCookie?: boolean },
+): Promise<void> {
+  const name = `website-cookie-${site.id}`;
+  if (hasCookie) await context.addCookies([{ name, value: name, url: addressOf(site) }]);
+  if (choice)
+    await context.addInitScript((text) => {
+      if (location.protocol.startsWith("http")) localStorage.setItem("cookieSettings", text);
+    }, JSON.stringify(choice));
+}
+
+/** Time for something to be asked of a stranger, where nothing must be. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+}
+
+async function moveMouse(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 230);
+}
+
+test.beforeEach(({ noise }) => {
+  // they are stood in for, and counted
+  noise.expect(/^request to a stranger/);
+});
+
+test.describe("COOKIE-04 (R21, security 19): what is loaded", () => {
+  const sites = new Map<Variant, NewSite>();
+  test.beforeAll(async () => {
+    for (const variant of variants) sites.set(variant, await siteWith(variant));
+  });
+
+  interface Row {
+    readonly state: string;
+    readonly choice?: Choice;
+    readonly hasCookie: boolean;
+    readonly loads: Readonly<Record<Variant, readonly string[]>>;
+  }
+  const same = (scripts: readonly string[]): Row["loads"] => ({
+    none: scripts,
+    simple: scripts,
+    gdpr: scripts,
+  });
+  const analyticsOnly = { ...all(false), analytics: true };
+  const marketingOnly = { ...all(false), marketing: true };
+  const functionalOnly = { ...all(false), functional: true };
+
+  const table: readonly Row[] = [
+    {
+      state: "before a choice",
+      hasCookie: false,
+      loads: { none: everyScript, simple: everyScript, gdpr: nothing },
+    },
+    { state: "after accepting", choice: all(true), hasCookie: true, loads: same(everyScript) },
+    { state: "after declining", choice: all(false), hasCookie: true, loads: same(nothing) },
+    {
+      state: "after allowing analytics",
+      choice: analyticsOnly,
+      hasCookie: true,
+      loads: same([...analyticsScripts].toSorted()),
+    },
+    {
+      state: "after allowing marketing",
+      choice: marketingOnly,
+      hasCookie: true,
+      loads: same([...marketingScripts].toSorted()),
+    },
+    {
+      state: "after allowing functional cookies alone",
+      choice: functionalOnly,
+      hasCookie: true,
+      loads: same(nothing),
+    },
+    {
+      state: "after declining 101 days ago",
+      choice: all(false),
+      hasCookie: false,
+      loads: same(nothing),
+    },
+    {
+      state: "after a choice whose flags are lost",
+      hasCookie: true,
+      loads: { none: everyScript, simple: nothing, gdpr: nothing },
+    },
+  ];
+
+  for (const variant of variants) {
+    for (const { state, loads, ...kept } of table) {
+      test(`${variant}, ${state}`, async ({ page, context }) => {
+        const site = sites.get(variant);
+        if (!site) throw new Error("The site is missing");
+        const strangers = await standInForStrangers(context);
+        await remember(context, site, kept);
+        await page.goto(addressOf(site));
+        await settle(page);
+        expect(strangers.asked(), "before any interaction").toEqual(nothing);
+        await moveMouse(page);
+        const expected = loads[variant];
+        await expect.poll(() => strangers.asked().toSorted()).toEqual(expected);
+        await settle(page);
+        expect(strangers.asked().toSorted()).toEqual(expected);
+      });
+    }
+  }
+});
+
+test.describe("COOKIE-06 (R13): the first interaction", () => {
+  let site: NewSite;
+  test.beforeAll(async () => {
+    site = await siteWith("none");
+  });
+
+  test("a key press is one", async ({ page, context }) => {
+    const strangers = await standInForStrangers(context);
+    await page.goto(addressOf(site));
+    await settle(page);
+    await page.keyboard.press("Tab");
+    await expect.poll(() => strangers.asked().toSorted()).toEqual(everyScript);
+  });
+
+  test("a touch move is one, a scroll is none", async ({ anotherBrowser }) => {
+    const context = await anotherBrowser({ hasTouch: true });
+    const strangers = await standInForStrangers(context);
+    const page = await context.newPage();
+    await page.goto(addressOf(site));
+    await page.evaluate(() => scrollTo(0, 300));
+    await settle(page);
+    expect(strangers.asked()).toEqual(nothing);
+    const session = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove", y: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: 100, y }] });
+    await touch("touchStart", 300);
+    await touch("touchMove", 200);
+    await expect.poll(() => strangers.asked().toSorted()).toEqual(everyScript);
+  });
+});
+
+test.describe("the banner", () => {
+  test("COOKIE-01: gdpr takes priority over simple, and neither is there where both are off", async ({
+    page,
+  }) => {
+    const both = { cookieConsent: { simple: { isVisible: true }, gdpr: { isVisible: true } } };
+    await page.goto(addressOf(await siteWith("none", both)));
+    await expect(new ConsentScreen(page).banner).toHaveAttribute("data-variant", "gdpr");
+    await page.goto(addressOf(await siteWith("none")));
+    await expect(page.locator("html[data-live]")).toBeAttached();
+    await expect(new ConsentScreen(page).banner).toHaveCount(0);
+  });
+
+  const answers = [
+    { button: "accept", choice: all(true) },
+    { button: "decline", choice: all(false) },
+  ] as const;
+  for (const { button, choice } of answers) {
+    test(`COOKIE-02, COOKIE-03: ${button} stores the choice, sets the cookie, hides the banner, reloads and is recorded`, async ({
+      page,
+      context,
+    }) => {
+      const site = await siteWith("gdpr");
+      await standInForStrangers(context);
+      await page.goto(addressOf(site));
+      const screen = new ConsentScreen(page);
+      await expect(screen.banner).toBeVisible();
+      const recorded = page.waitForResponse((answer) => answer.url().includes("/sites/consent/"));
+      await screen.reloadedBy(() => screen[button].click());
+      expect((await recorded).status()).toBe(204);
+      expect((await recorded).request().postDataJSON()).toMatchObject({ variant: "gdpr", choice });
+      await expect(screen.banner).toBeHidden();
+      expect(await screen.stored()).toEqual(choice);
+      const name = `website-cookie-${site.id}`;
+      const cookie = (await context.cookies()).find((one) => one.name === name);
+      expect(cookie).toMatchObject({ value: name, path: "/", sameSite: "Lax", httpOnly: false });
+      const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+      expect(Math.round(days * 100) / 100).toBe(100);
+      await expect.poll(() => page.evaluate(() => "consentRecord" in localStorage)).toBe(false);
+    });
+  }
+
+  test("COOKIE-02: confirming the popup saves what was chosen, and the footer leads back to it", async ({
+    page,
+    context,
+  }) => {
+    await standInForStrangers(context);
+    await page.goto(addressOf(await siteWith("gdpr")));
+    const screen = new ConsentScreen(page);
+    await screen.settings.click();
+    expect(await screen.toggles()).toEqual([false, false, false]);
+    await screen.toggle("Analytics").check();
+    await screen.reloadedBy(() => screen.confirm.click());
+    expect(await screen.stored()).toEqual({ ...all(false), analytics: true });
+    await expect(screen.banner).toBeHidden();
+    await screen.footerSettings.click();
+    expect(await screen.toggles()).toEqual([true, false, false]);
+    await screen.toggle("Analytics").uncheck();
+    await screen.toggle("Functional").check();
+    await screen.reloadedBy(() => screen.confirm.click());
+    expect(await screen.stored()).toEqual({ ...all(false), functional: true });
+  });
+
+  const resets = [
+    { name: "simple", variant: "simple", isOn: true, preselectsCategories: false },
+    { name: "gdpr", variant: "gdpr", isOn: false, preselectsCategories: false },
+    {
+      name: "gdpr with pre-selected categories",
+      variant: "gdpr",
+      isOn: true,
+      preselectsCategories: true,
+    },
+  ] as const;
+  for (const { name, variant, isOn, preselectsCategories } of resets) {
+    test(`COOKIE-05 (R1): ${name} begins with all ${isOn ? "on" : "off"}, and closing the popup resets that`, async ({
+      page,
+      context,
+    }) => {
+      await standInForStrangers(context);
+      const cookieConsent = { preselectsCategories, [variant]: { isVisible: true } };
+      await page.goto(addressOf(await siteWith("none", { cookieConsent })));
+      const screen = new ConsentScreen(page);
+      const initial = [isOn, isOn, isOn];
+      const closings = [
+        () => page.keyboard.press("Escape"),
+        () => screen.popup.getByRole("button", { name: "Close" }).click(),
+        // POPUP-01: a press outside is enough, without letting go
+        async () => {
+          await page.mouse.move(5, 5);
+          await page.mouse.down();
+          await expect(screen.popup).toBeHidden();
+          await page.mouse.up();
+        },
+      ];
+      for (const close of closings) {
+        await screen.settings.click();
+        expect(await screen.toggles()).toEqual(initial);
+        await screen.toggle("Marketing").setChecked(!isOn);
+        await close();
+        await expect(screen.popup).toBeHidden();
+        await expect(screen.settings).toBeFocused();
+      }
+      expect(await screen.stored()).toBeNull();
+      await expect(screen.banner).toBeVisible();
+    });
+  }
+
+  test("its buttons are optional but for accept, its texts are the owner's, the privacy link is in the footer too", async ({
+    page,
+  }) => {
+    const { api } = shared();
+    const site = await siteWith("gdpr", {
+      cookieConsent: {
+        gdpr: {
+          isVisible: true,
+          declineBtn: { isVisible: false },
+          settingsBtn: { isVisible: false },
+          privacyPolicyBtn: { isVisible: true, showInFooter: true },
+        },
+      },
+    });
+    const part = (of: string) => ({ part: "consent", variant: "gdpr", of });
+    const text = "We count visits.\n<b>No more</b>";
+    await api.operate(site.id, [
+      {
+        name: "text.set",
+        args: { target: part("banner"), path: ["consentText"], language: "en", text, was: "" },
+      },
+      {
+        name: "link.set",
+        args: {
+          target: part("privacyPolicyBtn"),
+          path: ["link"],
+          value: { kind: "page", page: site.page },
+        },
+      },
+    ]);
+    await api.publish(site.id);
+    await page.goto(addressOf(site));
+    const screen = new ConsentScreen(page);
+    await expect(screen.banner).toContainText("<b>No more</b>");
+    await expect(screen.banner.getByRole("button")).toHaveText(["Accept"]);
+    for (const place of [screen.banner, page.getByRole("contentinfo")])
+      await expect(place.getByRole("link", { name: "Privacy policy" })).toHaveAttribute(
+        "href",
+        "/",
+      );
+  });
+
+  test("the keyboard comes to it first, and nothing at the page's end is under it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(addressOf(await siteWith("gdpr")));
+    const screen = new ConsentScreen(page);
+    await expect(screen.banner).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(screen.settings).toBeFocused();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const report = await page.locator(".footer__report").boundingBox();
+    const banner = await screen.banner.boundingBox();
+    expect((report?.y ?? 0) + (report?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+  });
+
+  test("a browser that keeps nothing is asked on each page, and its choice holds for the page", async ({
+    page,
+    context,
+  }) => {
+    const strangers = await standInForStrangers(context);
+    await context.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException("refused", "SecurityError");
+      };
+      Object.defineProperty(globalThis, "localStorage", { get: refuse });
+      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set() {} });
+    });
+    await page.goto(addressOf(await siteWith("gdpr")));
+    const screen = new ConsentScreen(page);
+    await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
+    const recorded = page.waitForResponse((answer) => answer.url().includes("/sites/consent/"));
+    await screen.accept.click();
+    expect((await recorded).status()).toBe(204);
+    await expect(screen.banner).toBeHidden();
+    await expect.poll(() => strangers.asked().toSorted()).toEqual(everyScript);
+    expect(await page.evaluate(() => "isOld" in globalThis)).toBe(true);
+    await page.reload();
+    await expect(screen.banner).toBeVisible();
+  });
+
+  test("without JavaScript there is no banner, no button without effect, and no vendor", async ({
+    anotherBrowser,
+  }) => {
+    const context = await anotherBrowser({ javaScriptEnabled: false });
+    const strangers = await standInForStrangers(context);
+    const page = await context.newPage();
+    await page.goto(addressOf(await siteWith("gdpr")));
+    await moveMouse(page);
+    const screen = new ConsentScreen(page);
+    await expect(screen.banner).toBeHidden();
+    await expect(screen.footerSettings).toBeHidden();
+    expect(strangers.asked()).toEqual(nothing);
+  });
+
+  test("a record that can't be sent is sent by the next page", async ({ page, context, noise }) => {
+    noise.expect(/ERR_FAILED|Failed to load resource/);
+    await standInForStrangers(context);
+    await context.route("**/sites/consent/**", (route) => route.abort());
+    await page.goto(addressOf(await siteWith("gdpr")));
+    const screen = new ConsentScreen(page);
+    await screen.reloadedBy(() => screen.decline.click());
+    await expect.poll(() => page.evaluate(() => "consentRecord" in localStorage)).toBe(true);
+    await context.unroute("**/sites/consent/**");
+    const recorded = page.waitForResponse((answer) => answer.url().includes("/sites/consent/"));
+    await page.reload();
+    expect((await recorded).status()).toBe(204);
+  });
+});
+
+test.describe("vendors", () => {
+  for (const { name, script } of chats) {
+    test(`VEND-02: of all chats only the primary one is loaded: ${name}`, async ({
+      page,
+      context,
+    }) => {
+      const site = await siteWith("none", { tracking: {}, chats: chatSettings(name) });
+      const strangers = await standInForStrangers(context);
+      await page.goto(addressOf(site));
+      await moveMouse(page);
+      await expect.poll(strangers.asked).toEqual([script]);
+      await expect.poll(() => page.evaluate(() => "standIns" in globalThis)).toBe(true);
+      const settings = await page.evaluate(() => {
+        const names = globalThis as unknown as Record<string, unknown>;
+        return JSON.stringify([
+          names["__lc"],
+          names["intercomSettings"],
+          names["fcWidgetSettings"],
+          (names["olark"] as { _?: { s: unknown } } | undefined)?._?.s,
+        ]);
+      });
+      const key = chats.find((one) => one.name === name)?.key ?? "";
+      if (name !== "jivochat") expect(settings).toContain(key);
+    });
+  }
+
+  test("VEND-03: the policy has no host of a vendor that is off, and no page has an inline script", async ({
+    page,
+    context,
+  }) => {
+    await standInForStrangers(context);
+    const plain = await page.goto(
+      addressOf(await siteWith("gdpr", { tracking: {}, chats: { data: [] } })),
+    );
+    expect(plain?.headers()["content-security-policy"]).not.toMatch(/https?:\/\//);
+    const full = await page.goto(addressOf(await siteWith("gdpr")));
+    const policy = full?.headers()["content-security-policy"] ?? "";
+    expect(policy).toMatch(/script-src 'self' https:\/\/connect\.facebook\.net /);
+    expect(policy).not.toMatch(/freshchat|olark|jivosite|livechat/);
+    expect(/script-src[^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|data:/);
+    expect(await page.locator("script:not([src]):not([type='application/ld+json'])").count()).toBe(
+      0,
+    );
+  });
+
+  test("VEND-04: a page that is shown in place of another is counted", async ({
+    page,
+    context,
+  }) => {
+    const { api } = shared();
+    const site = await siteWith("none");
+    const entry = { id: "second", path: "/second", name: "Second" };
+    const added = {
+      id: "second",
+      meta: {
+        useForAll: false,
+        title: { en: { text: "The second" } },
+        description: {},
+        keywords: {},
+        socialImage: null,
+        isHiddenFromSearch: false,
+      },
+      sections: [],
+    };
+    const link = {
+      id: "l1",
+      text: { en: { text: "Second" } },
+      link: { kind: "page", page: "second" },
+    };
+    await api.operate(site.id, [
+      { name: "page.add", args: { page: added, entry, after: null } },
+      {
+        name: "item.add",
+        args: { target: { part: "navigation" }, path: ["links"], item: link, after: null },
+      },
+    ]);
+    await api.publish(site.id);
+    const strangers = await standInForStrangers(context);
+    await page.goto(addressOf(site));
+    await moveMouse(page);
+    await expect.poll(() => strangers.asked().toSorted()).toEqual(everyScript);
+    await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
+    await page.getByRole("banner").getByRole("link", { name: "Second" }).first().click();
+    await expect(page).toHaveTitle(/The second/);
+    expect(await page.evaluate(() => "isOld" in globalThis)).toBe(true);
+    const counted = await page.evaluate(() => {
+      const { dataLayer, fbq, ym } = globalThis as unknown as {
+        dataLayer: IArguments[];
+        fbq: { queue: unknown[] };
+        ym: { a: unknown[] };
+      };
+      return { tag: dataLayer.map((call) => [...call]), pixel: fbq.queue, counter: ym.a };
+    });
+    const path = "/second/";
+    expect(counted.tag).toContainEqual([
+      "event",
+      "page_view",
+      expect.objectContaining({ page_path: path, page_title: expect.stringContaining("second") }),
+    ]);
+    expect(counted.pixel.filter((call) => (call as unknown[])[1] === "PageView")).toHaveLength(2);
+    expect(counted.counter).toContainEqual([12_345_678, "hit", path, expect.anything()]);
+  });
+});

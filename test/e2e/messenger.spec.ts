@@ -1,0 +1,353 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./harness/axe.ts";
+import { createSite } from "./harness/new-site.ts";
+import type { NewSite } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { standInForStrangers } from "./harness/strangers.ts";
+import { chatSettings } from "./harness/vendors.ts";
+import { ConsentScreen } from "./screens/consent-screen.ts";
+
+const shared = shareProduct();
+
+const telegram = { isActive: true, value: "@vitrine" };
+const whatsapp = { isActive: true, value: "+7900-1234567" };
+const longMessage = "Tell us the make, the year and send a picture of the socket. "
+  .repeat(4)
+  .trim();
+
+interface Widgets {
+  readonly messengers?: object;
+  readonly cookieConsent?: object;
+  readonly chats?: object;
+}
+
+async function siteWith(settings: Widgets): Promise<NewSite> {
+  const { api } = shared();
+  const site = await createSite(api, { templates: ["Feature15_2", "Email1", "Contact14"] });
+  const text = (path: string, value: string) => ({
+    name: "text.set",
+    args: {
+      target: { part: "messenger", messenger: "telegram" },
+      path: [path],
+      language: "en",
+      text: value,
+      was: "",
+    },
+  });
+  await api.operate(site.id, [
+    { name: "settings.set", args: { settings } },
+    text("name", "Ann at the counter"),
+    text("subtitle", "Answers within ten minutes"),
+    text("message", longMessage),
+  ]);
+  await api.publish(site.id);
+  return site;
+}
+
+function addressOf({ slug }: NewSite): string {
+  return shared().product.siteAddress(slug);
+}
+
+const card = (page: Page) => page.locator(".chat");
+const opener = (page: Page) => page.locator(".opener");
+
+/** Opens the card, with its island there. */
+async function openCard(page: Page): Promise<void> {
+  const loaded = page.waitForResponse(/\/messenger-[^/]+\.js/);
+  await opener(page).click();
+  await loaded;
+  await expect(card(page)).toBeVisible();
+}
+
+test.describe("the card", () => {
+  let site: NewSite;
+  test.beforeAll(async () => {
+    site = await siteWith({ messengers: { alignment: "right", telegram, whatsapp } });
+  });
+
+  test("MSG-03: opens by the opener, which grows by a fifth, and closes by it, its icon, Escape and outside", async ({
+    page,
+  }) => {
+    await page.goto(addressOf(site));
+    await expect(card(page)).toBeHidden();
+    await openCard(page);
+    await expect
+      .poll(() => opener(page).evaluate((element) => element.getBoundingClientRect().width))
+      .toBe(72);
+    const closings = [
+      () => opener(page).click(),
+      () => card(page).getByRole("button", { name: "Close" }).click(),
+      () => page.keyboard.press("Escape"),
+      () => page.mouse.click(200, 300),
+    ];
+    for (const [place, close] of closings.entries()) {
+      if (place > 0) await opener(page).click();
+      await expect(card(page)).toBeVisible();
+      await close();
+      await expect(card(page)).toBeHidden();
+    }
+    await expect
+      .poll(() => opener(page).evaluate((element) => element.getBoundingClientRect().width))
+      .toBe(60);
+  });
+
+  test("MSG-01, MSG-02: shows the active messengers alone, each with its link in a new tab and its colour", async ({
+    page,
+  }) => {
+    await page.goto(addressOf(site));
+    await openCard(page);
+    const channels = card(page).getByRole("group", { name: "Messengers" });
+    await expect(channels.getByRole("button")).toHaveCount(2);
+    const button = card(page).getByRole("link");
+    await expect(card(page)).toHaveAccessibleName("WhatsApp");
+    await expect(button).toHaveText("Start Chat");
+    await expect(card(page)).toContainText("Hi there 👋 How can I help you?");
+    await expect(button).toHaveAttribute(
+      "href",
+      "https://api.whatsapp.com/send?phone=%2B79001234567",
+    );
+    await expect(button).toHaveAttribute("target", "_blank");
+    await expect(button).toHaveAttribute("rel", "noopener");
+    await expect(button).toHaveCSS("background-color", "rgb(11, 125, 75)");
+    await channels.getByRole("button", { name: "Telegram" }).click();
+    await expect(card(page)).toHaveAccessibleName("Ann at the counter");
+    await expect(card(page)).toContainText("Answers within ten minutes");
+    await expect(button).toHaveAttribute("href", "https://t.me/vitrine");
+    await expect(button).toHaveCSS("background-color", "rgb(23, 118, 171)");
+    const bubble = card(page).locator(".chat__bubble");
+    const [height, line, clip] = await bubble.evaluate((element) => {
+      const style = getComputedStyle(element);
+      const inner = parseFloat(style.paddingBlockStart) * 2 + 2;
+      return [element.clientHeight - inner + 2, parseFloat(style.lineHeight), element.scrollHeight];
+    });
+    expect(height).toBeLessThanOrEqual(5 * (line ?? 0) + 1);
+    expect(clip).toBeGreaterThan(height ?? 0);
+    const area = await card(page).locator(".chat__area").boundingBox();
+    expect(area?.height).toBeLessThanOrEqual(200);
+  });
+
+  test("TIP-01: a channel says its name at hovering and focus, until one scrolls or presses Escape", async ({
+    page,
+  }) => {
+    await page.goto(addressOf(site));
+    await openCard(page);
+    const tip = page.getByRole("tooltip");
+    await card(page).getByRole("button", { name: "Telegram" }).hover();
+    await expect(tip).toHaveText("Telegram");
+    await page.mouse.wheel(0, 200);
+    await expect(tip).toHaveCount(0);
+    await card(page).getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(tip).toHaveText("WhatsApp");
+  });
+
+  test("MSG-04: opens and closes without JavaScript, and leads to the messenger", async ({
+    anotherBrowser,
+  }) => {
+    const page = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+    await page.goto(addressOf(site));
+    await opener(page).click();
+    await expect(card(page)).toBeVisible();
+    await expect(card(page).getByRole("link")).toHaveAttribute("href", /^https:\/\/api\.whatsapp/);
+    await expect(card(page).getByRole("button")).toHaveCount(0);
+    await opener(page).click();
+    await expect(card(page)).toBeHidden();
+  });
+});
+
+test("MSG-01: without an active messenger there is no opener", async ({ page }) => {
+  const off = { ...telegram, isActive: false };
+  await page.goto(addressOf(await siteWith({ messengers: { telegram: off } })));
+  await expect(opener(page)).toHaveCount(0);
+  await expect(page.locator("[data-site-config]")).toHaveCount(0);
+});
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+interface State {
+  readonly isOpen: boolean;
+  readonly hasBanner: boolean;
+}
+
+const states: readonly State[] = [
+  { isOpen: false, hasBanner: true },
+  { isOpen: false, hasBanner: false },
+  { isOpen: true, hasBanner: true },
+  { isOpen: true, hasBanner: false },
+];
+
+/** Where the floating parts stand that are to be seen, and the button to report, at the page's end in each state. */
+async function visibleBoxes(page: Page): Promise<Box[][]> {
+  return page.evaluate(async (all) => {
+    const details = document.querySelector<HTMLDetailsElement>(".messenger");
+    const cookie = document.querySelector<HTMLElement>(".cookie");
+    const frame = (): Promise<unknown> =>
+      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+    const boxOf = (name: string): Box[] => {
+      const element = document.querySelector(name);
+      if (!element?.checkVisibility({ visibilityProperty: true })) return [];
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const isThere = bottom > 0 && top < innerHeight && right > left && bottom > top;
+      return isThere ? [{ name, left, top, right, bottom }] : [];
+    };
+    const found: Box[][] = [];
+    for (const { isOpen, hasBanner } of all) {
+      if (details) details.open = isOpen;
+      if (cookie) cookie.hidden = !hasBanner;
+      // the page learns of the banner's height, and then has its end
+      await frame();
+      scrollTo(0, 1e6);
+      await frame();
+      const over = isOpen ? [".chat"] : [".footer__report"];
+      found.push([".cookie", ".opener", ".to-top", ...over].flatMap(boxOf));
+    }
+    return found;
+  }, states);
+}
+
+function overlaps(boxes: readonly Box[]): string[] {
+  return boxes.flatMap((one, place) =>
+    boxes
+      .slice(place + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => `${one.name} and ${other.name}`),
+  );
+}
+
+interface Expected {
+  readonly width: number;
+  readonly height: number;
+  readonly isOpen: boolean;
+  /** Whether the way back to the top stands in the middle of the height. */
+  readonly isCentred: boolean | undefined;
+}
+
+function wrongWith(boxes: readonly Box[], expected: Expected): string[] {
+  const { width, height, isOpen, isCentred } = expected;
+  const found = overlaps(boxes);
+  if (!boxes.some(({ name }) => name === (isOpen ? ".chat" : ".opener"))) found.push("nothing");
+  for (const box of boxes)
+    if (box.left < 0 || box.right > width || box.top < 0 || box.bottom > height)
+      found.push(`${box.name} leaves the window`);
+  const top = boxes.find(({ name }) => name === ".to-top");
+  const isThere = top && Math.abs((top.top + top.bottom) / 2 - height / 2) < 2;
+  if (top && isCentred !== undefined && isThere !== isCentred)
+    found.push(`the way to the top is ${isCentred ? "not " : ""}centred`);
+  return found;
+}
+
+const windows = Array.from({ length: 57 }, (_, step) => 320 + 40 * step);
+
+test.describe("FLOAT-01: no two floating parts overlap from 320 to 2560 px", () => {
+  test.use({ reducedMotion: "reduce" });
+  test.setTimeout(240_000);
+
+  const settings: [string, Widgets, boolean][] = [
+    ["messenger right", { messengers: { alignment: "right", telegram, whatsapp } }, true],
+    ["messenger left", { messengers: { alignment: "left", telegram, whatsapp } }, false],
+    [
+      "messenger right with the chat of another company",
+      { messengers: { alignment: "right", telegram }, chats: chatSettings("intercom") },
+      true,
+    ],
+  ];
+  for (const [name, widgets, isCentred] of settings) {
+    test(`${name}: with and without the banner, card open and closed, at the page's end`, async ({
+      page,
+      context,
+      noise,
+    }) => {
+      noise.expect(/^request to a stranger/);
+      await standInForStrangers(context);
+      const site = await siteWith({ ...widgets, cookieConsent: { gdpr: { isVisible: true } } });
+      await page.goto(addressOf(site));
+      await expect(new ConsentScreen(page).banner).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 1e6));
+      await expect(page.locator(".to-top")).toBeVisible();
+      await openCard(page);
+      const found: string[] = [];
+      for (const height of [568, 800]) {
+        for (const width of windows) {
+          await page.setViewportSize({ width, height });
+          for (const [place, boxes] of (await visibleBoxes(page)).entries()) {
+            const { isOpen, hasBanner } = states[place] ?? { isOpen: false, hasBanner: false };
+            const state = `${width} × ${height}, ${isOpen ? "open" : "closed"}, ${hasBanner ? "banner" : "no banner"}`;
+            found.push(
+              ...wrongWith(boxes, {
+                width,
+                height,
+                isOpen,
+                isCentred: hasBanner ? undefined : isCentred,
+              }).map((what) => `${state}: ${what}`),
+            );
+          }
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test("MSG-05: the card is 320 px wide, and 94 % of the window up to 360 px below 768 px", async ({
+    page,
+  }) => {
+    await page.goto(
+      addressOf(await siteWith({ messengers: { alignment: "right", telegram, whatsapp } })),
+    );
+    await openCard(page);
+    for (const width of [...windows, 767, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const box = await card(page).boundingBox();
+      const expected = width < 768 ? Math.min(width * 0.94, 360) : 320;
+      expect(Math.abs((box?.width ?? 0) - expected), `at ${width} px`).toBeLessThan(1);
+    }
+  });
+});
+
+test.describe("axe", () => {
+  test.use({ reducedMotion: "reduce" });
+
+  for (const colorMode of ["LIGHT", "DARK", "EXTRALIGHT"]) {
+    test(`finds nothing wrong with the banner, the popup and the card in ${colorMode}`, async ({
+      page,
+    }) => {
+      const { api } = shared();
+      const site = await siteWith({
+        messengers: { alignment: "right", telegram, whatsapp },
+        cookieConsent: {
+          gdpr: { isVisible: true, privacyPolicyBtn: { isVisible: true, showInFooter: true } },
+        },
+      });
+      const target = { part: "consent", variant: "gdpr", of: "privacyPolicyBtn" };
+      const value = { kind: "address", address: "https://example.org/privacy" };
+      await api.operate(site.id, [
+        { name: "theme.set", args: { theme: { colorMode } } },
+        { name: "link.set", args: { target, path: ["link"], value } },
+      ]);
+      await api.publish(site.id);
+      await page.goto(addressOf(site));
+      const screen = new ConsentScreen(page);
+      await expect(screen.banner).toBeVisible();
+      await expectAccessible(page, "the banner");
+      await screen.settings.click();
+      await expect(screen.popup).toBeVisible();
+      await screen.toggle("Analytics").check();
+      await expectAccessible(page, "the popup");
+      await page.keyboard.press("Escape");
+      await openCard(page);
+      await expectAccessible(page, "the card");
+    });
+  }
+});
