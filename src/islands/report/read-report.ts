@@ -1,5 +1,6 @@
 import type { FormWords } from "#/sections/kit/form-words.ts";
 import { wordsOf } from "../forms/page-words.ts";
+import { readPage } from "../visit/swap-page.ts";
 
 /** The complaint form of a site in the page's language. */
 export interface ReportSource {
@@ -15,7 +16,7 @@ export async function readReport(
   fetch: typeof globalThis.fetch,
 ): Promise<ReportSource> {
   const answer = await fetch(address);
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const { document: page } = readPage(await answer.text());
   const form = page.querySelector<HTMLFormElement>("form[data-form=compliance]");
   const action = form?.getAttribute("action");
   if (!form || !action) throw new Error(`There is no complaint form at ${address}`);

@@ -5,8 +5,11 @@ import type { RefObject } from "react";
 export function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
-    const closeOutside = ({ target }: MouseEvent): void => {
-      if (target === element) element?.close();
+    const closeOutside = (event: MouseEvent): void => {
+      if (event.target !== element) return;
+      // the press would take the focus from where it goes back to
+      event.preventDefault();
+      element?.close();
     };
     element?.showModal();
     element?.addEventListener("mousedown", closeOutside);
