@@ -19,7 +19,7 @@ export interface Program {
 const mostOutput = 16 * 1_048_576;
 
 /** Builds a program into a folder of its own beside the build, where packages that aren't bundled are found. */
-export async function buildProgram(name: string): Promise<Program> {
+async function buildProgram(name: string): Promise<Program> {
   const target = serverTarget(root);
   const workers = target?.build?.rolldownOptions?.input;
   const folder = await mkdtemp(path.join(root, "dist", "bench-"));
