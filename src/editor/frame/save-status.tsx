@@ -1,5 +1,5 @@
 import { Check, CircleX, CloudOff, GitMerge, LogIn } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useCell } from "../document-store/cell.ts";
 import { useEditor } from "../editor.ts";
@@ -164,10 +164,23 @@ function Shown(): ReactNode {
   }
 }
 
-/** Saved, saving, kept on this device, refused or in conflict: always exactly one of them, told as it changes. */
+/**
+ * Saved, saving, kept on this device, refused or in conflict: always exactly one of them, told as it changes. While
+ * something is typed that is not committed yet, nothing is called saved; no key press draws anything for that.
+ */
 export function SaveStatus(): ReactNode {
+  const canvas = useCell(useEditor().canvas);
+  const node = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const pending = canvas?.text.isPending;
+    const show = (): void => {
+      node.current?.toggleAttribute("data-typing", pending?.get() ?? false);
+    };
+    show();
+    return pending?.subscribe(show);
+  }, [canvas]);
   return (
-    <div role="status">
+    <div role="status" ref={node}>
       <Shown />
     </div>
   );

@@ -57,6 +57,19 @@ describe("a text on the canvas", () => {
     expect(element.hasAttribute("contenteditable")).toBe(false);
   });
 
+  it("I6: says that something typed is not committed yet", () => {
+    const { element, session, handlers, timers, type } = setUp();
+    handlers.focusIn(element, { byKeyboard: true });
+    expect(session.isPending.get()).toBe(false);
+    type("!", 14);
+    expect(session.isPending.get()).toBe(true);
+    timers.pass(1000);
+    expect(session.isPending.get()).toBe(false);
+    type("?", 15);
+    handlers.focusOut(element);
+    expect(session.isPending.get()).toBe(false);
+  });
+
   it("TEXT-08: commits 1 s after the last key press, without typesetting's spaces", () => {
     const { element, handlers, timers, commits, type } = setUp();
     handlers.focusIn(element, { byKeyboard: true });

@@ -26,6 +26,8 @@ export interface TextNotice {
 export interface TextSession {
   readonly focus: Cell<TextFocus | null>;
   readonly notice: Cell<TextNotice | null>;
+  /** Something is typed that is not committed yet. */
+  readonly isPending: Cell<boolean>;
   /** Connects an element with its text and shows it. Called again whenever the text or its field changed. */
   bind(element: HTMLElement, binding: TextBinding): void;
   /** Commits what is typed and not yet committed. */
@@ -51,6 +53,7 @@ interface Session {
   readonly bindings: WeakMap<HTMLElement, TextBinding>;
   readonly focus: Cell<TextFocus | null>;
   readonly notice: Cell<TextNotice | null>;
+  readonly isPending: Cell<boolean>;
   readonly timers: Timers;
   edit: TextEdit | null;
   hovered: HTMLElement | null;
@@ -98,12 +101,14 @@ function commit(session: Session): void {
   const text = edit.value.trim() === "" ? "" : edit.value;
   edit.base = text;
   edit.binding.commit({ text, was });
+  session.isPending.set(false);
 }
 
 function handleInput(session: Session, element: HTMLElement): void {
   const { edit } = session;
   if (!edit || edit.element !== element || session.isComposing) return;
   readEdit(edit);
+  session.isPending.set(isDirty(edit));
   showFocus(session);
   session.cancelCommit();
   session.cancelCommit = session.timers.after(timings.textChange, () => commit(session));
@@ -123,6 +128,7 @@ function endEdit(session: Session): void {
     showNotice(session, { element: edit.element, message: messages.textRequired });
   }
   commit(session);
+  session.isPending.set(false);
   session.edit = null;
   session.focus.set(null);
   const binding = session.bindings.get(edit.element);
@@ -200,6 +206,7 @@ export function createTextSession({
     bindings: new WeakMap(),
     focus: createCell<TextFocus | null>(null),
     notice: createCell<TextNotice | null>(null),
+    isPending: createCell(false),
     timers,
     edit: null,
     hovered: null,
@@ -211,6 +218,7 @@ export function createTextSession({
   return {
     focus: session.focus,
     notice: session.notice,
+    isPending: session.isPending,
     bind(element, binding) {
       session.bindings.set(element, binding);
       follow(session, element, binding);
