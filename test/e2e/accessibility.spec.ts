@@ -60,6 +60,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("axe finds nothing in the editor, its picker, its panels and its popovers", async ({
       page,
     }) => {
+      test.slow();
       const { product, api } = shared();
       const { id } = await api.site();
       const editor = await openEditor(page, product, { site: id });

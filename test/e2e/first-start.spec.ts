@@ -20,7 +20,7 @@ test("I1, I2, I6: from the first start to a change that visitors see, and back",
   anotherBrowser,
   noise,
 }) => {
-  noise.expect(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_REFUSED/);
+  noise.expect(/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_(REFUSED|RESET)/);
   test.setTimeout(120_000);
   const shop = product.siteAddress();
   const editor = new EditorScreen(page);

@@ -9,6 +9,7 @@ import { SignInScreen } from "./screens/sign-in-screen.ts";
 const shared = shareProduct();
 
 test.use({ reducedMotion: "reduce" });
+test.slow();
 
 for (const { name, path } of visitorPaths) {
   test(`the shop's ${name} page fits every window from 320 to 2560 px`, async ({ page, noise }) => {

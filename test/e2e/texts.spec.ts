@@ -164,7 +164,7 @@ test("TEXT-02: an optional text left empty shows 'Your text' to its owner and no
   await expect(editor.canvas.section(header).locator(".lead")).toHaveCount(0);
 });
 
-test("TEXT-08: a text is saved 1 s after the last key press, without being left", async ({
+test("TEXT-08, I6: a text is saved 1 s after the last key press; until then nothing says so", async ({
   page,
 }) => {
   const { editor, header, site } = await edit(page);
@@ -172,8 +172,11 @@ test("TEXT-08: a text is saved 1 s after the last key press, without being left"
   await editor.canvas.selectAll(title);
   await page.keyboard.type("Still typing");
   const since = performance.now();
+  const status = editor.top.getByRole("status");
+  await expect(status).not.toHaveText("Saved", { useInnerText: true });
   await expect.poll(() => storedDocument(site), { intervals: [50] }).toContain("Still typing");
   expect(performance.now() - since).toBeGreaterThan(800);
+  await editor.saved();
   await expect(title).toBeFocused();
 });
 

@@ -42,7 +42,7 @@ export class EditorScreen {
 
   /** Waits until the editor says that the server has everything. */
   async saved(): Promise<void> {
-    await expect(this.top.getByRole("status")).toHaveText("Saved");
+    await expect(this.top.getByRole("status")).toHaveText("Saved", { useInnerText: true });
   }
 
   toast(words: string): Locator {
