@@ -34,6 +34,11 @@ test("PIC-02: pictures that load lazily fade in over 1.5 s; the one above the fo
   page,
 }) => {
   await noteFades(page);
+  // as on a network that is slower than this machine
+  await page.route(/\/assets\/.*\.(?:avif|webp|jpe?g|png)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
   const hero = page.locator(".header-21 img");
   await expect(hero).toHaveAttribute("fetchpriority", "high");
@@ -81,9 +86,8 @@ test("PRINT-01: on paper there is the text in black, and nothing that only a scr
 }) => {
   await page.goto(shared().product.siteAddress());
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".nav__links, .nav__tail, form").locator("visible=true")).toHaveCount(
-    0,
-  );
+  for (const only of [".nav__links", ".nav__tail", "form", ".to-top"])
+    await expect(page.locator(`${only}:visible`), only).toHaveCount(0);
   const unreadable = await page.locator("main :is(h1, h2, h3, p, li)").evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility() && element.textContent.trim() !== "")
