@@ -54,7 +54,7 @@ function Bar({ store, facts, page, first }: PageProps & { first: Section | undef
     if (field === undefined || !fieldValue(records, target, [field])) return undefined;
     return fieldValue(records, target, ["ink"]) === "dark" ? "tint" : "photo";
   });
-  return <NavigationBar languages={languageChoices(facts)} {...(over && { over })} />;
+  return <NavigationBar languages={languageChoices(facts)} isEdited {...(over && { over })} />;
 }
 
 /** Sections up to the first one that has a title may hold the page's h1. */

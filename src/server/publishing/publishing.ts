@@ -11,6 +11,7 @@ import { createPictureSets, pictureJobs } from "../images/picture-sets.ts";
 import { createPictureWorkshop } from "../images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Storage } from "../storage/storage.ts";
+import { flagRoutes } from "./flag-routes.ts";
 import { openInstallationFiles } from "./installation-files.ts";
 import { createLiveReleases } from "./live-releases.ts";
 import type { LiveReleases } from "./live-releases.ts";
@@ -104,6 +105,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         await Promise.all([workshop.close(), sealing.close()]);
       });
       assetRoutes(app, { assets, sets, views });
+      flagRoutes(app);
       publishingRoutes(app, { publisher, rows, live, readChanges, liveReleaseOf, tell });
     },
   };
