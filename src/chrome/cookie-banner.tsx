@@ -20,13 +20,7 @@ export interface CookieBannerProps {
   readonly privacy: WordedLink | null;
 }
 
-export function PrivacyLink({
-  link,
-  className,
-}: {
-  link: WordedLink;
-  className?: string;
-}): ReactNode {
+function PrivacyLink({ link, className }: { link: WordedLink; className?: string }): ReactNode {
   const newTab = link.opensNewTab ? ({ target: "_blank", rel: "noopener" } as const) : {};
   return (
     <a className={className} href={link.href} {...newTab}>

@@ -8,5 +8,7 @@ import tokens from "./tokens.css?inline";
 
 /** The CSS that all pages of a theme begin with: tokens, colours and fonts' names, base, and what surrounds the sections. */
 export function siteCss(theme: Theme): string {
-  return tokens + themeCss(theme, createPalette(theme), fontPairOf(theme.fonts)) + baseCss + chromeCss;
+  return (
+    tokens + themeCss(theme, createPalette(theme), fontPairOf(theme.fonts)) + baseCss + chromeCss
+  );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Chats of other companies (specification, section 3), with what their keys look like (R14). */
-export const chatKeys = {
+const chatKeys = {
   /** The number of a licence. */
   livechat: /^\d{4,12}$/,
   /** The id of a widget. */
@@ -14,7 +14,7 @@ export const chatKeys = {
   freshchat: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
 } as const;
 export type ChatName = keyof typeof chatKeys;
-export const chatNames = Object.keys(chatKeys) as readonly ChatName[];
+const chatNames = Object.keys(chatKeys) as readonly ChatName[];
 
 function entrySchema<const Name extends ChatName>(name: Name) {
   return z.strictObject({

@@ -110,7 +110,7 @@ export interface ConsentSpot {
 }
 
 /** The category of a variant. */
-export function readCategory(
+function readCategory(
   { settings }: ConsentVariant,
   type: CookieCategory,
 ): ConsentVariant["settings"]["categories"][number] {

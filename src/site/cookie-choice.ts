@@ -3,7 +3,7 @@ export const cookieCategories = ["essential", "analytics", "marketing", "functio
 export type CookieCategory = (typeof cookieCategories)[number];
 
 /** What a visitor can allow or refuse: the flags of the local entry `cookieSettings`. */
-export const cookieFlags = ["analytics", "marketing", "functional"] as const;
+const cookieFlags = ["analytics", "marketing", "functional"] as const;
 export type CookieFlag = (typeof cookieFlags)[number];
 
 /** What a visitor chose. */

@@ -1,29 +1,12 @@
+import type { FontFamily, FontPairSpec } from "./font-spec.ts";
 import { fontFamilies, fontPairs } from "./fonts.data.ts";
 
 export type FontFamilyId = keyof typeof fontFamilies;
 
-export type FontFamily = {
-  /** As it stands in `font-family`. */
-  readonly name: string;
-  /** The npm package that the files are cut from at build time. */
-  readonly package: string;
-  readonly generic: "sans-serif" | "serif";
-};
-
 export type FontPairId = keyof typeof fontPairs;
 
-export type FontPair = {
-  readonly label: string;
-  readonly heading: FontFamilyId;
-  readonly body: FontFamilyId;
-  /** A word of n letters (as `longestWordLetters` counts) fits a line of n · letterWidth em. */
-  readonly letterWidth: number;
-  /** Letter spacing of headings in em. */
-  readonly tracking: number;
-  readonly headingWeight: number;
-  /** Weight of buttons and emphasis in the body face. */
-  readonly strongWeight: number;
-};
+/** Two faces that go together, and how titles are set in them. */
+export type FontPair = FontPairSpec<FontFamilyId>;
 
 export const fontPairIds = Object.keys(fontPairs) as [FontPairId, ...FontPairId[]];
 

@@ -1,4 +1,4 @@
-import type { FontFamily, FontPair } from "./font-pair.ts";
+import type { FontFamily, FontPairSpec } from "./font-spec.ts";
 
 /** Faces that sites can use; all are open, variable in weight and draw Russian. */
 export const fontFamilies = {
@@ -174,4 +174,4 @@ export const fontPairs = {
     headingWeight: 700,
     strongWeight: 600,
   },
-} as const satisfies Record<string, FontPair>;
+} as const satisfies Record<string, FontPairSpec<keyof typeof fontFamilies>>;

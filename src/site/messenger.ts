@@ -8,7 +8,7 @@ import { messengerLabels, messengerNames } from "./messenger-name.ts";
 import type { MessengerName } from "./messenger-name.ts";
 
 /** Characters of a card's texts that are published. */
-export const messengerLimits = { name: 60, subtitle: 80, message: 300, buttonText: 40 } as const;
+const messengerLimits = { name: 60, subtitle: 80, message: 300, buttonText: 40 } as const;
 
 /** Longest link target, phone or handle. */
 const valueLimit = 200;

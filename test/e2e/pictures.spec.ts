@@ -61,6 +61,19 @@ test("a picture is replaced by a file, and visitors get it in all its sizes", as
   await expect(picture.locator("img")).toHaveAttribute("width", /^\d+$/);
 });
 
+test("a replaced picture is undone and redone", async ({ page }) => {
+  const editor = await edit(page);
+  const before = await shown(editor);
+  await upload(editor, bulb);
+  await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
+  const { source } = await shown(editor);
+  await editor.undo.click();
+  await expect.poll(async () => (await shown(editor)).source).toBe(before.source);
+  await editor.redo.click();
+  await expect.poll(async () => (await shown(editor)).source).toBe(source);
+  await editor.saved();
+});
+
 test("a failing upload keeps the old picture and can be tried again", async ({ page, noise }) => {
   noise.expect(/ERR_FAILED|status of 5/);
   const editor = await edit(page);

@@ -31,7 +31,7 @@ function findFit(): Fit {
   const words = ({ textContent }: Element): string => textContent.replaceAll(/\s/g, " ");
   const items = [...document.querySelectorAll<HTMLElement>(".nav__links > ul > li")];
   const shown = items.filter((item) => item.offsetWidth > 0);
-  const [next] = items.filter((item) => item.offsetWidth === 0);
+  const next = items.find((item) => item.offsetWidth === 0);
   const end = (item: HTMLElement | undefined): number => item?.getBoundingClientRect().right ?? 0;
   const start = shown[0]?.getBoundingClientRect().left ?? 0;
   const used = end(shown.at(-1)) - start;

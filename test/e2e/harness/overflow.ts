@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-export const widths = [320, 390, 768, 1280, 1920, 2560] as const;
-export const pictureWidths: ReadonlySet<number> = new Set([390, 768, 1280, 1920]);
+const widths = [320, 390, 768, 1280, 1920, 2560] as const;
+const pictureWidths: ReadonlySet<number> = new Set([390, 768, 1280, 1920]);
 
 /** What sticks out of the window sideways: where it can be scrolled to, and texts that are cut off. */
 function findOverflow(): string[] {

@@ -12,7 +12,7 @@ export const analyticsScripts = [
   "https://www.googletagmanager.com/gtag/js",
 ] as const;
 
-export const adScript = "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js";
+const adScript = "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js";
 
 export const chats = [
   { name: "livechat", key: "12345678", script: "https://cdn.livechatinc.com/tracking.js" },

@@ -14,7 +14,7 @@ interface SitePage {
 }
 
 /** The pages besides the home page. */
-export const visitPages: readonly SitePage[] = [
+const visitPages: readonly SitePage[] = [
   { id: "work", path: "/work", name: "Work" },
   { id: "services", path: "/services", name: "Services" },
   { id: "fees", path: "/fees", name: "Fees" },

@@ -1,0 +1,21 @@
+export type FontFamily = {
+  /** As it stands in `font-family`. */
+  readonly name: string;
+  /** The npm package that the files are cut from at build time. */
+  readonly package: string;
+  readonly generic: "sans-serif" | "serif";
+};
+
+/** `FamilyId` is the name of a family in the list of families. */
+export type FontPairSpec<FamilyId extends string> = {
+  readonly label: string;
+  readonly heading: FamilyId;
+  readonly body: FamilyId;
+  /** A word of n letters (as `longestWordLetters` counts) fits a line of n · letterWidth em. */
+  readonly letterWidth: number;
+  /** Letter spacing of headings in em. */
+  readonly tracking: number;
+  readonly headingWeight: number;
+  /** Weight of buttons and emphasis in the body face. */
+  readonly strongWeight: number;
+};
