@@ -7,6 +7,7 @@ import { loadAppFiles } from "./app-files.ts";
 import { type Assembly, assemble } from "./assemble.ts";
 import { systemClock } from "./clock.ts";
 import { holdDataFolder } from "./data-folder.ts";
+import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { ensureDemoShop } from "./demo-shop.ts";
 import { migrate } from "./db/migrate.ts";
@@ -105,13 +106,6 @@ async function start(): Promise<void> {
     deliver: env.smtpUrl === undefined ? undefined : smtpDelivery(env.smtpUrl, env.appOrigin),
   });
   const { operatorId, signInLink } = await ensureOperator({ env, auth: assembly.auth });
-  await ensureDemoShop({
-    ...assembly,
-    database,
-    picturesFolder: join(packageFolder(), "src", "demo", "pictures"),
-    ownerId: operatorId,
-    onWork: () => process.stdout.write("Publishing the demo shop…\n"),
-  });
   await listen(assembly.app, env.port);
   const metricsServer = await listenForMetrics(assembly, env);
   const stopping = new AbortController();
@@ -129,7 +123,23 @@ async function start(): Promise<void> {
     process.exit(0);
   }
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+  await publishDemo(assembly, database, operatorId);
   announce(env, signInLink);
+}
+
+/** Without its demo the server is as good; the next start tries again. */
+async function publishDemo(assembly: Assembly, database: Database, ownerId: string): Promise<void> {
+  try {
+    await ensureDemoShop({
+      ...assembly,
+      database,
+      picturesFolder: join(packageFolder(), "src", "demo", "pictures"),
+      ownerId,
+      onWork: () => process.stdout.write("Publishing the demo shop…\n"),
+    });
+  } catch (err) {
+    assembly.app.log.error({ err }, "the demo shop could not be published");
+  }
 }
 
 function fail(error: unknown): never {
