@@ -38,6 +38,10 @@ export class EditorScreen {
 
   async ready(): Promise<void> {
     await expect(this.canvas.frame.locator('[data-edit="text"]').first()).toBeVisible();
+    // what is drawn over the page comes in a file of its own
+    await expect(
+      this.page.getByRole("button", { name: /^(Add section|Добавить секцию)/ }).first(),
+    ).toBeAttached();
   }
 
   /** Waits until the editor says that the server has everything. */
