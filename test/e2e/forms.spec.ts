@@ -262,3 +262,17 @@ for (const [language, words] of Object.entries(said)) {
     }
   });
 }
+
+test("FORM-25: the field that gets the focus does not stay under the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  const form = await comeTo(page, forms.contact);
+  const send = form.getByRole("button", { name: "Send" });
+  await send.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+  await send.click();
+  const name = form.getByLabel("Enter your name");
+  await expect(name).toBeFocused();
+  const bar = await page.getByRole("banner").boundingBox();
+  await expect
+    .poll(async () => (await name.boundingBox())?.y)
+    .toBeGreaterThan((bar?.height ?? 80) - 1);
+});
