@@ -22,7 +22,7 @@ export interface InstallationFiles {
   readonly scripts: readonly string[];
   /** Links by which pages of a site fetch beforehand what those scripts will ask for. */
   preloadsFor(site: SiteRecord): readonly HeadLink[];
-  /** Changes with the fonts. */
+  /** Changes with the fonts, and with the program that draws the pages. */
   readonly key: string;
   /** Addresses of the flags that a site shows, by country code. */
   flagsFor(site: SiteRecord): Readonly<Record<string, string>>;
@@ -97,6 +97,8 @@ export async function openInstallationFiles({
   const manifest = await readFonts(fontsFolder);
   const islands = await readIslandFiles(islandsFolder);
   const flags = await loadFlagFiles();
+  // the built program names its parts by their content, so that its own file changes with any of them
+  const program = contentHash(await readFile(import.meta.filename));
   const stored = createStore(storage);
   const isHere = staticBase.startsWith("/");
 
@@ -112,7 +114,7 @@ export async function openInstallationFiles({
         rel: "modulepreload",
         href: islandAddress(name),
       })),
-    key: manifest?.key ?? "no fonts",
+    key: `${program} ${manifest?.key ?? "no fonts"}`,
     flagsFor: (site) =>
       Object.fromEntries(flags.codesFor(site).map((code) => [code, flagAddress(code, staticBase)])),
     async filesFor(site) {

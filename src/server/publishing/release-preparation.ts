@@ -20,9 +20,6 @@ import type { MakeSiteIcons } from "./site-icons.ts";
 import type { SiteProblems } from "./site-problems.ts";
 import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
 
-/** Changes whenever pages come out differently for the same site. */
-const rendererVersion = "1";
-
 export interface PublisherOptions {
   readonly storage: Storage;
   readonly clock: Clock;
@@ -127,7 +124,7 @@ export async function surroundingsOf(
   const { installation, apiBase, staticBase } = options;
   const apiOrigin = originOf(apiBase);
   return {
-    key: `${rendererVersion} ${installation.key}`,
+    key: installation.key,
     origin: new URL(siteAddress(slug, options)).origin,
     apiBase,
     // R27: paid sites have no report footer
