@@ -23,9 +23,12 @@ function reportLink(page: Page): Locator {
 /** Opens the dialog by the link in the footer. */
 async function openDialog(page: Page): Promise<Locator> {
   await page.goto(home);
-  await page.mouse.move(5, 5);
-  await reportLink(page).hover();
-  await expect(reportLink(page)).toHaveAttribute("aria-haspopup", "dialog");
+  // what listens to the link comes with the first move
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await reportLink(page).hover();
+    await expect(reportLink(page)).toHaveAttribute("aria-haspopup", "dialog", { timeout: 200 });
+  }).toPass();
   await reportLink(page).click();
   const dialog = page.getByRole("dialog", { name: question });
   await expect(dialog).toBeVisible();
