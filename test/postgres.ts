@@ -1,6 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -66,12 +76,20 @@ function startServer(folder: string): void {
   run(folder, "pg_ctl", ["-D", data, "-w", "-t", "60", "-l", log, "-o", options, "start"]);
 }
 
-/** Stops the server of a run, if one was started, and removes all that it kept. */
+/** Whether the server that left its number in a folder of data still runs; a reused number is another program's. */
+function isServing(data: string): boolean {
+  try {
+    const [pid = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+    return readlinkSync(`/proc/${Number(pid)}/cwd`) === realpathSync(data);
+  } catch {
+    return false; // never started, stopped, or gone with its machine
+  }
+}
+
+/** Stops the server of a run, if one is there, and removes all that it kept. */
 export function stopServer(folder: string): void {
   const data = join(folder, "data");
-  if (existsSync(join(data, "postmaster.pid"))) {
-    run(folder, "pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"]);
-  }
+  if (isServing(data)) run(folder, "pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"]);
   rmSync(folder, { recursive: true, force: true });
 }
 

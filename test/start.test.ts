@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type Server, createServer } from "node:http";
+import { type Server, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { migrate } from "#/server/db/migrate.ts";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { serverTarget } from "../scripts/build/targets.ts";
+import { createCutDatabase } from "./cut-database.ts";
 
 const root = join(import.meta.dirname, "..");
 const built = join(root, "dist", "test-server");
@@ -195,6 +196,121 @@ describe("a crash", () => {
     expect(acknowledged.length).toBeGreaterThanOrEqual(18);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
   }, 30_000);
+});
+
+/** Signs in as the account of the environment and calls the API with it. */
+async function ownerOf(origin: string, owner: { email: string; password: string }) {
+  const headers = { origin, "content-type": "application/json" };
+  const signIn = await fetch(`${origin}/api/v1/auth/sign-in`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(owner),
+  });
+  const cookie = signIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  return async (path: string, body: object): Promise<{ id: number; siteHash: string }> => {
+    const answer = await fetch(`${origin}/api/v1/${path}`, {
+      method: "POST",
+      headers: { ...headers, cookie },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+}
+
+/** Asks a server by the host name of a site, which the machine need not know. */
+function ask(
+  port: string,
+  host: string,
+  { path = "/", body }: { path?: string; body?: object } = {},
+): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
+  return new Promise((resolve, reject) => {
+    const own = { host, ...(body && { "content-type": "application/json" }) };
+    const about = { port, host: "127.0.0.1", path, method: body ? "POST" : "GET", headers: own };
+    const asked = request(about, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+      );
+    });
+    asked.on("error", reject).end(body && JSON.stringify(body));
+  });
+}
+
+describe("without the database", () => {
+  test("I3: sites are served, also by a start without it; everything else waits with 503 and heals", async () => {
+    const database = await createCutDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), "vitrine-cut-data-"));
+    try {
+      const PORT = await closedPort();
+      const owner = { email: "owner@example.org", password: "correct horse battery" };
+      const env = {
+        PORT,
+        DATA_DIR: dataDir,
+        DATABASE_URL: database.url,
+        METRICS_PORT: "off",
+        OWNER_EMAIL: owner.email,
+        OWNER_PASSWORD: owner.password,
+      };
+      const opened = await openDatabase({ dataDir, databaseUrl: database.url });
+      await migrate(opened);
+      for (const name of ["demoShop", "demoStudio"])
+        await opened.db.insertInto("settings").values({ name, value: "settled" }).execute();
+      await opened.close();
+      const first = run("main", env);
+      await expect.poll(first.stdout, { timeout: 15_000, interval: 20 }).toContain("is ready at");
+      const call = await ownerOf(`http://localhost:${PORT}`, owner);
+      const site = await call("sites", { name: "Lamp", slug: "lamp" });
+      await call(`sites/${site.id}/releases`, {});
+      const host = `lamp.localhost:${PORT}`;
+      const app = `localhost:${PORT}`;
+      const page = await ask(PORT, host);
+      expect(page.status).toBe(200);
+      const form = {
+        path: `/api/v1/sites/form/email/${site.id}/`,
+        body: { siteHash: site.siteHash, email: "ann@example.org" },
+      };
+
+      async function expectAway(): Promise<void> {
+        expect((await ask(PORT, host)).text).toBe(page.text);
+        expect((await ask(PORT, host, { path: "/nowhere/" })).status).toBe(404);
+        expect((await ask(PORT, app, { path: "/healthz" })).status).toBe(200);
+        for (const [at, about] of [
+          [app, { path: "/readyz" }],
+          [app, { path: "/api/v1/sites" }],
+          [host, form],
+        ] as const) {
+          const { status, headers, text } = await ask(PORT, at, about);
+          if (about.path === "/api/v1/sites" && status === 401) continue;
+          expect(`${about.path} ${status}`).toBe(`${about.path} 503`);
+          expect(JSON.parse(text)).toMatchObject({ status: 503, code: "unavailable" });
+          expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+          expect(headers["content-security-policy"]).toContain("default-src 'none'");
+        }
+      }
+
+      await database.cut();
+      await expectAway();
+      first.child.kill("SIGTERM");
+      expect(await first.exit).toBe(0);
+      const second = run("main", env);
+      await expect
+        .poll(second.stdout, { timeout: 15_000, interval: 20 })
+        .toContain("Published sites are served; everything else waits");
+      expect((await ask(PORT, app, { path: "/api/v1/sites" })).status).toBe(503);
+      await expectAway();
+      await database.mend();
+      await expect.poll(second.stdout, { timeout: 15_000 }).toContain("is ready at");
+      expect((await ask(PORT, app, { path: "/readyz" })).status).toBe(200);
+      expect((await ask(PORT, host)).text).toBe(page.text);
+      expect((await ask(PORT, host, form)).status).toBe(204);
+      second.child.kill("SIGTERM");
+      expect(await second.exit).toBe(0);
+    } finally {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }, 60_000);
 });
 
 describe("START-01: a wrong setting stops the start with one sentence", () => {

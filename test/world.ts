@@ -11,6 +11,7 @@ import { openDatabase } from "#/server/db/open-database.ts";
 import { migrate } from "#/server/db/migrate.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import type { MailMessage } from "#/server/mail/mail.ts";
+import type { Outgoing } from "#/server/webhooks/send-out.ts";
 import { createFileStorage } from "#/server/storage/file-storage.ts";
 import type { Storage } from "#/server/storage/storage.ts";
 
@@ -38,6 +39,8 @@ interface WorldOptions {
   appFiles?: AppFiles;
   moreRoutes?: (app: FastifyInstance) => void;
   clock?: Clock;
+  /** How addresses from outside are called. */
+  outgoing?: Outgoing;
   /** False: there is no SMTP_URL, and mail rests in the outbox. */
   delivers?: boolean;
 }
@@ -46,7 +49,7 @@ export const ownerPassword = "correct horse battery";
 
 const builtApp: AppFiles = {
   find: () => undefined,
-  page: (nonce) => `<!doctype html><script nonce="${nonce}" src="/assets/app.js"></script>`,
+  page: (_path, nonce) => `<!doctype html><script nonce="${nonce}" src="/assets/app.js"></script>`,
 };
 
 async function signedInCookie(auth: Assembly["auth"], userId: string): Promise<string> {
@@ -72,6 +75,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     clock: options.clock ?? systemClock,
     log: pino({ level: "debug" }, { write: (line) => void logLines.push(line) }),
     appFiles: options.appFiles ?? builtApp,
+    ...(options.outgoing ? { outgoing: options.outgoing } : {}),
     ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),
     deliver: options.delivers === false ? undefined : async (message) => void mails.push(message),
   });

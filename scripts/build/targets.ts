@@ -3,6 +3,8 @@ import path from "node:path";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import { editorChunks, iconFiles } from "./editor-chunks.ts";
+import { noCircularFiles } from "./no-circular-files.ts";
 import { plainImports } from "./plain-imports.ts";
 import { withoutJsonSchema } from "./without-json-schema.ts";
 import { withoutSchemas } from "./without-schemas.ts";
@@ -70,7 +72,7 @@ export function editorTarget(root: string): InlineConfig | undefined {
     html: { cspNonce: "__NONCE__" }, // the server puts a new one in for each answer
     publicDir: false,
     // views of sections are drawn field by field as it is: compiled they would only be larger
-    plugins: [withoutJsonSchema(), ...reactPlugins(/\/src\/editor\/.*\.tsx$/)],
+    plugins: [withoutJsonSchema(), ...reactPlugins(/\/src\/editor\/.*\.tsx$/), noCircularFiles()],
     build: {
       target: "es2023",
       outDir: path.join(root, "dist/app"),
@@ -78,7 +80,15 @@ export function editorTarget(root: string): InlineConfig | undefined {
       manifest: "manifest.json",
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: {
+          codeSplitting: {
+            groups: [iconFiles, { name: editorChunks(folder) }],
+            includeDependenciesRecursively: false,
+          },
+        },
+      },
     },
   };
 }

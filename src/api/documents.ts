@@ -12,7 +12,7 @@ export const documentQuerySchema = z.object({
 });
 
 /** The answer of `GET sites/{id}/document`: the site's records at a revision, and its pictures. */
-const documentAnswerSchema = siteDocumentSchema.extend({
+export const documentAnswerSchema = siteDocumentSchema.extend({
   revision: z.int(),
   assets: z.array(assetSchema),
 });

@@ -44,7 +44,13 @@ export const errorCatalogue = {
       "Choose a password of 10 to 128 characters that is easy to remember and hard to guess.",
   },
   "too-many-requests": { status: 429, message: "Too many attempts. Wait a little and try again." },
+  "proof-needed": {
+    status: 428,
+    message:
+      "Very many forms are arriving here right now. Solve the challenge that the details hold and send the form again.",
+  },
   "headers-too-large": { status: 431, message: "The headers of the request are too large." },
+  "taken-down": { status: 451, message: "This site was taken offline." },
   internal: { status: 500, message: "Something went wrong on our side. Nothing was saved." },
   unavailable: { status: 503, message: "This is not possible right now. Try again in a moment." },
   "storage-full": {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idSchema } from "#/site/id.ts";
 import { operationSchema } from "#/site/operations/operation.ts";
+import { publishEventSchema } from "./publishing.ts";
 
 /** Most operations that one call may bring. */
 const operationsPerCall = 200;
@@ -61,6 +62,12 @@ export const loggedOperationSchema = z.object({
   time: z.string(),
 });
 export type LoggedOperation = z.infer<typeof loggedOperationSchema>;
+
+/**
+ * What `GET sites/{id}/events` sends, as server-sent events: the data of `operation` as the log has
+ * it, of `publish` how far publishing is, of `end` nothing: access is lost.
+ */
+export const siteEventsSchema = z.union([loggedOperationSchema, publishEventSchema, z.object({})]);
 
 /** `GET sites/{id}/events?since=`: what the caller has seen already. */
 export const eventsQuerySchema = z.object({ since: z.coerce.number().int().min(0).optional() });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { takedownSchema } from "./operator-complaints.ts";
 
 /** The body of `PATCH operator/sites/{id}`: what only an operator decides about a site (R11, R27). */
 export const operatorChangeSchema = z.object({
@@ -6,7 +7,10 @@ export const operatorChangeSchema = z.object({
   isPaid: z.boolean().optional(),
   /** Complaints about the site are not taken any more. */
   isReportingClosed: z.boolean().optional(),
+  /** An object takes the site off: visitors get status 451 and a notice. Null brings it back. */
+  takedown: takedownSchema.optional(),
 });
+export type OperatorChange = z.infer<typeof operatorChangeSchema>;
 
 /** The answer of `PATCH operator/sites/{id}`. */
 export const operatorSiteSchema = z.object({
@@ -14,7 +18,9 @@ export const operatorSiteSchema = z.object({
   slug: z.string(),
   isPaid: z.boolean(),
   isReportingClosed: z.boolean(),
+  takedown: z.object({ reason: z.string(), since: z.string() }).nullable(),
 });
+export type OperatorSite = z.infer<typeof operatorSiteSchema>;
 
 /** A mail of `GET operator/outbox`. Without SMTP_URL none of them is ever sent. */
 export const outboxMailSchema = z.object({

@@ -37,7 +37,11 @@ export const siteInfoSchema = z.object({
   address: z.string(),
   live: z.object({ releaseId: z.string(), publishedAt: z.string() }).nullable(),
   hasUnpublishedChanges: z.boolean(),
+  /** While an operator keeps the site off: since when, and why. */
+  takedown: z.object({ reason: z.string(), since: z.string() }).optional(),
   isPaid: z.boolean(),
+  /** How much of what visitors sent is unread; 0 for whoever may not read it. */
+  unread: z.int(),
   createdAt: z.string(),
   trashedAt: z.string().nullable(),
 });
@@ -59,8 +63,8 @@ export const siteChangeSchema = z.object({
 });
 export type SiteChange = z.infer<typeof siteChangeSchema>;
 
-/** The part of a list that is asked for; the whole length is answered in `x-total-count`. */
-export const listQuerySchema = z.object({
+/** The part of a list that is asked for; the whole length is answered in `x-total-count`. Orders and filters that nobody offers are refused. */
+export const listQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
 });

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "#/sections/kit/icon.tsx";
+import { useModal } from "./use-modal.ts";
 
 export interface PopupProps {
   /** Id of the title, unique on the page. */
@@ -21,20 +22,7 @@ export interface PopupProps {
 export function Popup(props: PopupProps): ReactNode {
   const { id, title, description, closeLabel, opening, onClosed, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (opening > 0) dialog.current?.showModal();
-  }, [opening]);
-  useEffect(() => {
-    const element = dialog.current;
-    const closeOutside = (event: MouseEvent): void => {
-      if (event.target !== element) return;
-      // the press would take the focus from where it goes back to
-      event.preventDefault();
-      element?.close();
-    };
-    element?.addEventListener("mousedown", closeOutside);
-    return () => element?.removeEventListener("mousedown", closeOutside);
-  }, []);
+  useModal(dialog, opening);
   return (
     <dialog ref={dialog} className="popup" aria-labelledby={id} onClose={onClosed}>
       <div className="dialog" data-on="page">

@@ -1,8 +1,7 @@
-import fit from "./bar-fit.css?inline";
-import menus from "./bar-menus.css?inline";
 import cookies from "./cookie-banner.css?inline";
 import messenger from "./messenger.css?inline";
+import { dropdownCss } from "./dropdown-css.ts";
 import popup from "./popup.css?inline";
 
 /** CSS of what only some sites have. */
-export const widgetCss = { dropdowns: menus + fit, cookies: popup + cookies, messenger } as const;
+export const widgetCss = { dropdowns: dropdownCss, cookies: popup + cookies, messenger } as const;

@@ -4,7 +4,7 @@ import type { Link } from "#/site/link.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Section } from "#/site/section.ts";
 
-/** A text in the demo's language. */
+/** A text in the shop's language. */
 export function ru(text: string): LocalizedText {
   return { ru: { text } };
 }

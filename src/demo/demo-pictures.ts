@@ -1,7 +1,7 @@
 import type { Picture } from "#/site/image.ts";
 import { ru } from "./demo-fields.ts";
 
-/** The demo's pictures by file name (in `pictures/`), with what they show. */
+/** The shop's pictures by file name (in `pictures/`), with what they show. */
 export const demoPictures = {
   "shop-hero.jpg":
     "Светящиеся кольца светодиодной фары над мокрой дорогой ночью, на фоне размытых огней города",
@@ -26,7 +26,7 @@ export interface DemoOptions {
   readonly assetOf: (file: DemoPicture) => string;
 }
 
-/** A demo picture in a field; `focus` as [x, y] in shares of the picture. */
+/** A picture of the shop in a field; `focus` as [x, y] in shares of the picture. */
 export type Photo = (file: DemoPicture, focus?: readonly [x: number, y: number]) => Picture;
 
 export function photoOf({ assetOf }: DemoOptions): Photo {

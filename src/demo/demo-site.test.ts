@@ -74,7 +74,8 @@ describe("the demo shop", () => {
   });
 
   it("uses every picture that it brings", () => {
-    expect(readdirSync(new URL("pictures", import.meta.url)).toSorted()).toEqual(
+    const files = readdirSync(new URL("pictures", import.meta.url));
+    expect(files.filter((file) => file.startsWith("shop-")).toSorted()).toEqual(
       Object.keys(demoPictures).toSorted(),
     );
     const text = JSON.stringify(document);

@@ -45,7 +45,9 @@ function createToasts(timers: Timers): Pick<Editor, "toasts" | "toast" | "dismis
 /** Selects what was changed and brings it into view. */
 function showPlace(editor: Editor, place: Place): void {
   const { page, section, part, path } = place;
-  if (page !== undefined && page !== editor.page.get()) editor.openPage(page);
+  // from the settings the way leads to the canvas
+  if (page !== undefined && (page !== editor.page.get() || !editor.canvas.get()))
+    editor.openPage(page);
   const target = part
     ? { part }
     : page !== undefined && section !== undefined

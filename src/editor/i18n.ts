@@ -2,12 +2,19 @@ import i18next from "i18next";
 import type { TFunction } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import type { en } from "./locales/en.data.ts";
+import type { inboxEn } from "./locales/inbox.en.data.ts";
 import type { screensEn } from "./locales/screens.en.data.ts";
+import type { settingsEn } from "./locales/settings.en.data.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: typeof en; screens: typeof screensEn };
+    resources: {
+      translation: typeof en;
+      screens: typeof screensEn;
+      settings: typeof settingsEn;
+      inbox: typeof inboxEn;
+    };
   }
 }
 
@@ -30,20 +37,23 @@ export function preferredLanguage(
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? "en";
 }
 
-/** The words of a language by namespace. The frame's come first, those of screens and panels with them. */
+/** The words of a language by namespace. The frame's come first, the others with what is opened. */
 const loaders = {
   en: {
     translation: async () => (await import("./locales/en.data.ts")).en,
     screens: async () => (await import("./locales/screens.en.data.ts")).screensEn,
+    settings: async () => (await import("./locales/settings.en.data.ts")).settingsEn,
+    inbox: async () => (await import("./locales/inbox.en.data.ts")).inboxEn,
   },
   ru: {
     translation: async () => (await import("./locales/ru.data.ts")).ru,
     screens: async () => (await import("./locales/screens.ru.data.ts")).screensRu,
+    settings: async () => (await import("./locales/settings.ru.data.ts")).settingsRu,
+    inbox: async () => (await import("./locales/inbox.ru.data.ts")).inboxRu,
   },
 } as const;
 
 type Namespace = keyof (typeof loaders)["en"];
-const namespaces: readonly Namespace[] = ["translation", "screens"];
 
 async function addWords(language: InterfaceLanguage, namespace: Namespace): Promise<void> {
   if (i18next.hasResourceBundle(language, namespace)) return;
@@ -61,9 +71,14 @@ export async function startTranslations(): Promise<void> {
   });
 }
 
-/** Fetches the words of screens and panels, for whoever is about to show one. */
+/** Fetches words, for whoever is about to show them. */
+export function loadWords(namespace: Namespace): Promise<void> {
+  return addWords(currentLanguage(), namespace);
+}
+
+/** Fetches the words of screens and panels. */
 export function loadScreenWords(): Promise<void> {
-  return addWords(currentLanguage(), "screens");
+  return loadWords("screens");
 }
 
 /** The language that the editor speaks now. */
@@ -74,7 +89,9 @@ export function currentLanguage(): InterfaceLanguage {
 /** Changes the editor's language and remembers that on this device. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   localStorage.setItem(storageKey, language);
-  await Promise.all(namespaces.map((namespace) => addWords(language, namespace)));
+  // the other ones are fetched with what they belong to
+  const shown = Object.keys(i18next.getDataByLanguage(currentLanguage()) ?? {}) as Namespace[];
+  await Promise.all(shown.map((namespace) => addWords(language, namespace)));
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);
 }

@@ -11,9 +11,13 @@ import "./styles/rows.css";
 import "./styles/layers.css";
 import "./styles/shell.css";
 
+/** Milliseconds. */
+const slowAfter = 400;
+
 const container = document.getElementById("app");
 if (!container) throw new Error("The page has no place for the app");
-const words = startTranslations();
-preloadScreen(location.pathname);
-await words;
+await startTranslations();
+// on a slow connection something is shown before the screen is there
+const slow = new Promise((resolve) => setTimeout(resolve, slowAfter));
+await Promise.race([preloadScreen(location.pathname), slow]);
 createRoot(container).render(<App />);

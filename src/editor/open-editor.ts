@@ -1,12 +1,14 @@
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/registry.ts";
 import type { Asset } from "#/site/image.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import { createSiteClient } from "./api/client.ts";
 import type { Call } from "./api/request.ts";
 import { upload } from "./api/upload.ts";
 import { createEditor } from "./create-editor.ts";
 import { holdTab, isTabGone, openBrowserShelf } from "./document-store/browser-shelf.ts";
+import { preloadVisitorWords } from "./canvas/visitor-words.ts";
 import { createCell } from "./document-store/cell.ts";
 import { createConflictShelf } from "./document-store/conflict-shelf.ts";
 import { createDocumentStore } from "./document-store/document-store.ts";
@@ -47,6 +49,7 @@ export async function openEditor({ call, site, slug, t, navigate }: OpenOptions)
     client.document("/"),
     openBrowserShelf(),
   ]);
+  preloadVisitorWords(primaryLanguage(document.site.languages));
   const tab = createId();
   holdTab(tab);
   const outbox = createOutbox({ shelf, site: info.id, tab, isTabGone, now: browserTimers.now });

@@ -1,29 +1,34 @@
-import { Component, lazy, Suspense } from "react";
+import { Component, Suspense } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { loadScreenWords, useTranslate } from "./i18n.ts";
+import { loadWords, useTranslate } from "./i18n.ts";
 import { usePath } from "./router/location.ts";
+import { screenPart } from "./screen-part.tsx";
 import { screenOfPath } from "./router/screen-of-path.ts";
 
-const screens = {
-  "sign-in": async () => (await import("./sign-in-route.tsx")).SignInRoute,
-  edit: async () => (await import("./frame/edit-screen.tsx")).EditScreen,
-  sites: async () => (await import("./sites-route.tsx")).SitesRoute,
-};
-
-/** A screen and its words. */
-async function withWords(load: () => Promise<ComponentType>): Promise<{ default: ComponentType }> {
-  const [Screen] = await Promise.all([load(), loadScreenWords()]);
-  return { default: Screen };
+/** A screen and the words that it needs besides the frame's. */
+async function withWords<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...namespaces: readonly Parameters<typeof loadWords>[0][]
+): Promise<ComponentType<Props>> {
+  const [Screen] = await Promise.all([load(), ...namespaces.map(loadWords)]);
+  return Screen;
 }
 
-const SignIn = lazy(() => withWords(screens["sign-in"]));
-const Edit = lazy(async () => ({ default: await screens.edit() }));
-const Sites = lazy(() => withWords(screens.sites));
+const signIn = screenPart(() =>
+  withWords(async () => (await import("./sign-in-route.tsx")).SignInRoute, "screens"),
+);
+const edit = screenPart(async () => (await import("./frame/edit-screen.tsx")).EditScreen);
+const sites = screenPart(() =>
+  withWords(async () => (await import("./sites-route.tsx")).SitesRoute, "screens"),
+);
+const inbox = screenPart(() =>
+  withWords(async () => (await import("./inbox/inbox-route.tsx")).InboxRoute, "screens", "inbox"),
+);
+const parts = { "sign-in": signIn, edit, settings: edit, inbox, sites };
 
-/** Begins to load the screen of an address while the words are still on their way. */
-export function preloadScreen(path: string): void {
-  const { name } = screenOfPath(path);
-  void screens[name]().catch(() => undefined);
+/** Loads the screen of an address ahead. What can't be had is asked for again when it is shown. */
+export async function preloadScreen(path: string): Promise<void> {
+  await parts[screenOfPath(path).name].preload().catch(() => undefined);
 }
 
 function Broken(): ReactNode {
@@ -55,11 +60,16 @@ function Shown(): ReactNode {
   const screen = screenOfPath(usePath());
   switch (screen.name) {
     case "sign-in":
-      return <SignIn />;
+      return <signIn.Screen />;
     case "edit":
-      return <Edit site={screen.site} slug={screen.slug} />;
+      return <edit.Screen site={screen.site} slug={screen.slug} />;
+    case "settings":
+      // the same editor as the canvas': what is unsent and what can be undone goes along
+      return <edit.Screen site={screen.site} settings={screen.tab} />;
+    case "inbox":
+      return <inbox.Screen site={screen.site} rest={screen.rest} />;
     case "sites":
-      return <Sites />;
+      return <sites.Screen />;
   }
 }
 

@@ -16,6 +16,7 @@ import { fieldsFor } from "./content.ts";
 import type { Content, Scene } from "./scene.ts";
 import { filesOf, fontSource, sampleAssets, withFlags } from "./resources.ts";
 import { sampleEvent, sampleLanguages, sampleLinks } from "./sample-site.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 
 function sectionFor(template: string, scene: Scene, content: Content): Section {
   const definition = findSection(template);
@@ -90,6 +91,7 @@ function draw({ site, index, pages }: SiteDocument, entry: PageEntry, language: 
     files: filesOf,
     form: { apiBase: "/api/v1", siteId: 1, siteHash: "gallery" },
     report: "/report/",
+    say: visitorMessage,
   };
   const fonts = fontSource();
   const renderer = createPageRenderer({

@@ -10,6 +10,7 @@ import {
   storeChoice,
 } from "./consent/choice-store.ts";
 import { onFirstMove } from "./triggers/first-move.ts";
+import { whenThere } from "./when-there.ts";
 
 /** Space between the banner and the window's edge, in pixels. */
 const bannerMargin = 16;
@@ -33,13 +34,15 @@ export function startGate(config: SiteConfig): void {
   function load(): void {
     const flags = allowed({ variant, stored: chosen, hasCookie: hasConsentCookie(siteId) });
     if (flags.analytics || flags.marketing)
-      void import("./vendors/load-vendors.ts").then(({ loadVendors }) =>
+      whenThere(import("./vendors/load-vendors.ts"), ({ loadVendors }) =>
         loadVendors(config, flags),
       );
   }
 
   function send(record: string): void {
-    void import("./consent/consent-record.ts").then(({ sendRecord }) => sendRecord(config, record));
+    whenThere(import("./consent/consent-record.ts"), ({ sendRecord }) =>
+      sendRecord(config, record),
+    );
   }
 
   function choose(choice: CookieChoice): void {
@@ -47,7 +50,8 @@ export function startGate(config: SiteConfig): void {
     chosen = choice;
     if (banner) banner.hidden = true;
     // the page that comes sends the record
-    if (storeChoice(config, choice, record)) {
+    // without a network there is no page to come
+    if (storeChoice(config, choice, record) && navigator.onLine) {
       location.reload();
       return;
     }
@@ -56,14 +60,22 @@ export function startGate(config: SiteConfig): void {
     load();
   }
 
+  /** Where the settings don't come, the banner still asks. */
+  function askWithout(button: HTMLElement): void {
+    button.hidden = true;
+    if (banner) showBanner(banner);
+  }
+
   function handleClick({ target }: MouseEvent): void {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-consent]");
     const wish = button && button.dataset["consent"];
-    if (wish === "settings") {
+    if (button && wish === "settings") {
       const place = document.querySelector<HTMLElement>("[data-island=consent-settings]");
       if (place)
-        void import("./consent-settings.tsx").then(({ openSettings }) =>
-          openSettings(place, { stored: chosen, choose }),
+        whenThere(
+          import("./consent-settings.tsx"),
+          ({ openSettings }) => void openSettings(place, { stored: chosen, choose }),
+          () => askWithout(button),
         );
     } else if (wish) choose(all(wish === "accept"));
   }

@@ -1,5 +1,6 @@
 import { lazyPictureMargin, pictureFadeMilliseconds } from "#/site/design-constants.ts";
 import { scrollBehaviour } from "./motion.ts";
+import { whenThere } from "./when-there.ts";
 
 function isNear(image: Element): boolean {
   const { top, bottom } = image.getBoundingClientRect();
@@ -18,7 +19,7 @@ function fadeIn(image: HTMLImageElement): void {
 
 function showFailed(image: HTMLImageElement): void {
   image.removeAttribute("data-waiting");
-  void import("./failed-picture.ts").then(({ replaceFailed }) => replaceFailed(image));
+  whenThere(import("./failed-picture.ts"), ({ replaceFailed }) => replaceFailed(image));
 }
 
 function handleLoad({ target }: Event): void {

@@ -1,10 +1,13 @@
-/** Loads the messenger's island when somebody comes near its opener, or opens it. */
+import { whenThere } from "./when-there.ts";
+
+/** Loads the messenger's island when somebody comes near its opener, opens it, or has opened it before this came. */
 export function wakeMessenger(place: HTMLElement): void {
   const listening = new AbortController();
   const begin = (): void => {
     listening.abort();
-    void import("./messenger.tsx").then(({ startMessenger }) => startMessenger(place));
+    whenThere(import("./messenger.tsx"), ({ startMessenger }) => startMessenger(place));
   };
   for (const sign of ["pointerover", "focusin", "toggle"])
     place.addEventListener(sign, begin, { capture: true, signal: listening.signal });
+  if (place.querySelector("details[open]")) begin();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOf } from "./zoned-time.ts";
+import { instantOf, zonedIso } from "./zoned-time.ts";
 
 function utc(localTime: string, timeZone: string): string {
   return new Date(instantOf(localTime, timeZone)).toISOString();
@@ -22,4 +22,12 @@ test("a time that the change of clocks skips is read as an hour later", () => {
 
 test("an unknown zone is UTC", () => {
   expect(utc("2026-12-12T11:00", "Nowhere/Land")).toBe("2026-12-12T11:00:00.000Z");
+});
+
+test.each([
+  ["2026-12-12T11:00", "Europe/Moscow", "2026-12-12T11:00:00+03:00"],
+  ["2026-07-01T09:30", "America/St_Johns", "2026-07-01T09:30:00-02:30"],
+  ["2026-01-01T09:30", "Nowhere/Land", "2026-01-01T09:30:00+00:00"],
+])("%s in %s is written %s", (localTime, timeZone, wanted) => {
+  expect(zonedIso(localTime, timeZone)).toBe(wanted);
 });

@@ -31,6 +31,16 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** A local time of a zone as ISO 8601 with its distance from UTC, e.g. 2026-12-12T11:00:00+03:00. */
+export function zonedIso(localTime: string, timeZone: string): string {
+  const minutes = Math.round(
+    (Date.parse(`${localTime}Z`) - instantOf(localTime, timeZone)) / 60_000,
+  );
+  const two = (count: number) => String(count).padStart(2, "0");
+  const distance = `${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
+  return `${localTime}:00${minutes < 0 ? "-" : "+"}${distance}`;
+}
+
 /**
  * The instant, in milliseconds since 1970, of a local time `YYYY-MM-DDTHH:MM` in a time zone;
  * in UTC where there is no such zone. A time that a change of clocks skips is an hour later.

@@ -13,7 +13,7 @@ const mostWaiting = 8 * 1_048_576;
 /** Adds a page's file; an equal one of the release before is taken again. */
 export function addPage(
   { pack, styleHashes }: Work,
-  { html: content, css, rules }: RenderedPage,
+  { start, css, end, rules }: RenderedPage,
   before: ReleaseFile | undefined,
 ): ReleaseFile {
   let common = styleHashes.get(css);
@@ -22,6 +22,7 @@ export function addPage(
     styleHashes.set(css, common);
   }
   const styles = rules === "" ? [common] : [common, policyHash(rules)];
+  const content = { start, shared: css, end };
   return pack.add({ content, type: html, styles }, "br", before);
 }
 

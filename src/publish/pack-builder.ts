@@ -1,8 +1,24 @@
 import { contentHash } from "./content-hash.ts";
 import type { Place, ReleaseFile } from "./manifest.ts";
 
+/** A text of which many have the part in the middle in common: that one is written out once for all of them. */
+export interface SharingText {
+  readonly start: string;
+  readonly shared: string;
+  readonly end: string;
+}
+
+export type Content = string | Uint8Array | SharingText;
+
+/** The bytes of a content as visitors get it, before it is compressed. */
+export function plainBytes(content: Content): Uint8Array {
+  if (content instanceof Uint8Array) return content;
+  if (typeof content === "string") return Buffer.from(content);
+  return Buffer.from(content.start + content.shared + content.end);
+}
+
 export interface NewFile {
-  readonly content: string | Uint8Array;
+  readonly content: Content;
   readonly type: string;
   /** Sources that its Content-Security-Policy allows as inline style. */
   readonly styles?: readonly string[];
@@ -19,7 +35,7 @@ export interface Sealed {
 }
 
 /** Hashes and compresses content, off this thread where there is much of it. */
-export type Seal = (content: string | Uint8Array, encoding: PackEncoding) => Promise<Sealed>;
+export type Seal = (content: Content, encoding: PackEncoding) => Promise<Sealed>;
 
 /** Collects the new files of a release, to be written as one. */
 export interface PackBuilder {
@@ -41,6 +57,11 @@ interface Part {
   readonly bytes: Uint8Array;
 }
 
+function lettersOf(content: Content): number {
+  if (typeof content === "string" || content instanceof Uint8Array) return content.length;
+  return content.start.length + content.shared.length + content.end.length;
+}
+
 /** `owner` stands in the pack, so that two sites never share one and one's end is not the other's. */
 export function createPackBuilder(owner: string, seal: Seal): PackBuilder {
   const parts: (Part | undefined)[] = [];
@@ -50,7 +71,7 @@ export function createPackBuilder(owner: string, seal: Seal): PackBuilder {
 
   async function sealInto(
     file: ReleaseFile,
-    content: NewFile["content"],
+    content: Content,
     about: { encoding: PackEncoding; before: ReleaseFile | undefined; slot: number },
   ): Promise<void> {
     const { encoding, before, slot } = about;
@@ -83,13 +104,14 @@ export function createPackBuilder(owner: string, seal: Seal): PackBuilder {
         ...(styles && { styles: [...styles] }),
       };
       const slot = parts.push(undefined) - 1;
-      waiting += content.length;
+      const letters = lettersOf(content);
+      waiting += letters;
       const work = sealInto(file, content, { encoding, before, slot })
         .catch((error: unknown) => {
           failure = { error };
         })
         .finally(() => {
-          waiting -= content.length;
+          waiting -= letters;
           sealing.delete(work);
         });
       sealing.add(work);

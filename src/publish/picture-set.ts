@@ -1,6 +1,8 @@
-import type { PictureFiles } from "#/sections/kit/index.ts";
+import type { PictureFiles, PictureSource } from "#/sections/kit/index.ts";
 import type { PictureField } from "#/site/field.ts";
-import type { Crop, Picture } from "#/site/image.ts";
+import { pictureKey, keyOfUse, pictureUse } from "#/render/picture-use.ts";
+import type { Picture } from "#/site/image.ts";
+import { logoFileWidth } from "#/site/limits.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { z } from "zod";
 
@@ -26,14 +28,6 @@ export const pictureSetSchema = z.object({
 });
 export type PictureSet = z.infer<typeof pictureSetSchema>;
 
-/** Names a crop of an asset; what has the same key has the same files. */
-export function pictureKey(asset: string, crop: Crop | null): string {
-  return `${asset} ${JSON.stringify(crop)}`;
-}
-
-/** Widest file of a logo in pixels (R24). */
-const logoWidth = 500;
-
 const endings: Record<PictureFormat, string> = {
   avif: "avif",
   webp: "webp",
@@ -43,7 +37,7 @@ const endings: Record<PictureFormat, string> = {
 
 /** Where a site serves a variant. The name holds enough of the hash to be its own. */
 export function variantAddress({ hash, format }: PictureVariant): string {
-  return `/assets/${hash.slice(0, 24)}.${endings[format]}`;
+  return `/assets/${hash.slice(0, 16)}.${endings[format]}`;
 }
 
 function widest(variants: readonly PictureVariant[]): PictureVariant | undefined {
@@ -56,8 +50,16 @@ function widest(variants: readonly PictureVariant[]): PictureVariant | undefined
 /** The variants that a slot may use: logos have narrow ones only. */
 function variantsFor({ variants }: PictureSet, spec: PictureField): readonly PictureVariant[] {
   if (spec !== navigationFields.logo) return variants;
-  const narrow = variants.filter(({ width }) => width <= logoWidth);
+  const narrow = variants.filter(({ width }) => width <= logoFileWidth);
   return narrow.length > 0 ? narrow : variants;
+}
+
+function sourcesOf(variants: readonly PictureVariant[]): PictureSource[] {
+  return (["avif", "webp"] as const).flatMap((format) => {
+    const own = variants.filter((one) => one.format === format);
+    const srcSet = own.map((one) => `${variantAddress(one)} ${one.width}w`).join(", ");
+    return own.length > 0 ? [{ type: `image/${format}`, srcSet }] : [];
+  });
 }
 
 /** A set as the kit's picture slot wants it. */
@@ -66,18 +68,18 @@ export function pictureFiles(set: PictureSet, spec: PictureField): PictureFiles 
   const fallback = widest(variants.filter(({ format }) => format === "jpeg" || format === "png"));
   const largest = widest(variants);
   if (!fallback || !largest) return undefined;
-  const sources = (["avif", "webp"] as const).flatMap((format) => {
-    const own = variants.filter((one) => one.format === format);
-    const srcSet = own.map((one) => `${variantAddress(one)} ${one.width}w`).join(", ");
-    return own.length > 0 ? [{ type: `image/${format}`, srcSet }] : [];
-  });
   return {
-    sources,
+    sources: sourcesOf(variants),
     src: variantAddress(fallback),
     width: largest.width,
     height: largest.height,
     colour: set.colour,
   };
+}
+
+function phoneFiles({ variants }: PictureSet): PictureFiles["phone"] {
+  const largest = widest(variants);
+  return largest && { sources: sourcesOf(variants), width: largest.width, height: largest.height };
 }
 
 /** Finds the files of pictures among these sets. A picture's addresses are written once, however many pages show it. */
@@ -87,8 +89,15 @@ export function filesOf(sets: ReadonlyMap<string, PictureSet>) {
     const key = pictureKey(picture.asset, picture.crop);
     const set = sets.get(key);
     if (!set) return undefined;
-    const own = spec === navigationFields.logo ? `${key} logo` : key;
-    if (!written.has(own)) written.set(own, pictureFiles(set, spec));
+    const partKey =
+      spec.phoneRatio === undefined ? undefined : keyOfUse(pictureUse(picture, spec.phoneRatio));
+    const part = partKey === undefined ? undefined : sets.get(partKey);
+    const own = spec === navigationFields.logo ? `${key} logo` : (partKey ?? key);
+    if (!written.has(own)) {
+      const phone = part && phoneFiles(part);
+      const files = pictureFiles(set, spec);
+      written.set(own, files && phone ? { ...files, phone } : files);
+    }
     return written.get(own);
   };
 }

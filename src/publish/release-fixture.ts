@@ -4,6 +4,7 @@ import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { testPage, testSite } from "#/render/render-fixture.ts";
 import { contentHash } from "./content-hash.ts";
+import { plainBytes } from "./pack-builder.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { createMainCache } from "./main-cache.ts";
 import { makeRelease } from "./make-release.ts";
@@ -66,7 +67,7 @@ export function testTools(pages: readonly Page[]): ReleaseTools & { readonly loa
       return new Map([...bodies].filter(([id]) => ids.includes(id)));
     },
     sealer: () => async (content, encoding) => {
-      const plain = Buffer.from(content);
+      const plain = plainBytes(content);
       const bytes =
         encoding === "br"
           ? brotliCompressSync(plain, { params: quick })

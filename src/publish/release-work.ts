@@ -17,6 +17,7 @@ import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { reportPath } from "./report-path.ts";
 import { socialPictureOf } from "./site-files.ts";
 import type { Surroundings } from "./surroundings.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 
 /** A page that has to be drawn, in the languages in which it has to. */
 export interface Due {
@@ -95,6 +96,7 @@ export function beginWork(
     form,
     report,
     flags: surroundings.flags,
+    say: visitorMessage,
     origin,
     links,
     scripts: surroundings.scripts,

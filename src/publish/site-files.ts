@@ -4,14 +4,15 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { Picture } from "#/site/image.ts";
 import { readText } from "#/site/localized-text.ts";
 import { alternates, allRoutes, pagePath } from "#/site/routes.ts";
+import { socialUse, keyOfUse, pictureUse } from "#/render/picture-use.ts";
 import { directionOf } from "#/render/root-attributes.ts";
 import type { SocialPicture } from "#/render/page-head.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import type { ReleaseFile, ReleasePage } from "./manifest.ts";
 import type { PackBuilder } from "./pack-builder.ts";
-import { pictureKey, variantAddress } from "./picture-set.ts";
+import { variantAddress } from "./picture-set.ts";
 import type { PictureSet, PictureVariant } from "./picture-set.ts";
-import { robots, sitemap } from "./sitemap.ts";
+import { robots, sitemaps } from "./sitemap.ts";
 import type { SitemapPage } from "./sitemap.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -34,7 +35,8 @@ export function pictureFilesOf(sets: ReadonlyMap<string, PictureSet>): Record<st
 export function socialPictureOf({ pictures, site }: ReleaseSource, origin: string) {
   const primary = primaryLanguage(site.languages);
   return (picture: Picture, language: LanguageCode): SocialPicture | undefined => {
-    const set = pictures.get(pictureKey(picture.asset, picture.crop));
+    const set =
+      pictures.get(keyOfUse(socialUse(picture))) ?? pictures.get(keyOfUse(pictureUse(picture)));
     const readable =
       set?.variants.filter(({ format }) => format === "jpeg" || format === "png") ?? [];
     const [largest] = readable.toSorted((one, other) => other.width - one.width);
@@ -89,12 +91,13 @@ export function siteFiles({ source, surroundings, pages, files, pack }: SiteFile
     palette: createPalette(site.theme),
     icons: icons.icons,
   });
+  const maps = sitemaps(sitemapPages(source, pages, origin), origin);
   const made: [path: string, type: string, content: string][] = [
-    [
-      "/sitemap.xml",
+    ...maps.map(({ path, content }): [string, string, string] => [
+      path,
       "application/xml; charset=utf-8",
-      sitemap(sitemapPages(source, pages, origin)),
-    ],
+      content,
+    ]),
     ["/robots.txt", "text/plain; charset=utf-8", robots(origin)],
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", manifest],
   ];

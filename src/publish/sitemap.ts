@@ -8,8 +8,28 @@ export interface SitemapPage {
   readonly alternates: readonly { readonly hreflang: string; readonly address: string }[];
 }
 
-/** Most addresses of one sitemap, by the protocol. */
-const sitemapLimit = 50_000;
+export interface SitemapFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+interface SitemapLimits {
+  readonly addresses: number;
+  readonly bytes: number;
+}
+
+/** Most of one sitemap by the protocol; the bytes leave room for its frame. */
+const sitemapLimits: SitemapLimits = { addresses: 50_000, bytes: 52_000_000 };
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Some of a sitemap's entries, and the latest day on which one of them changed. */
+interface Part {
+  readonly entries: string[];
+  bytes: number;
+  changedOn: string;
+}
 
 function entry({ address, changedAt, alternates }: SitemapPage): string {
   const links = alternates.map(
@@ -19,13 +39,48 @@ function entry({ address, changedAt, alternates }: SitemapPage): string {
   return `<url><loc>${escapeHtml(address)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod>${links.join("")}</url>\n`;
 }
 
-/** sitemap.xml with every language of every page. */
-export function sitemap(pages: readonly SitemapPage[]): string {
-  const entries = pages.slice(0, sitemapLimit).map(entry);
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
-    `xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("")}</urlset>\n`
-  );
+/** The entries in as many parts as the protocol wants; at least one. */
+function inParts(pages: readonly SitemapPage[], limits: SitemapLimits): Part[] {
+  let part: Part = { entries: [], bytes: 0, changedOn: "" };
+  const parts = [part];
+  for (const page of pages) {
+    const text = entry(page);
+    const bytes = Buffer.byteLength(text);
+    if (part.entries.length >= limits.addresses || part.bytes + bytes > limits.bytes) {
+      part = { entries: [], bytes: 0, changedOn: "" };
+      parts.push(part);
+    }
+    part.entries.push(text);
+    part.bytes += bytes;
+    const day = page.changedAt.slice(0, 10);
+    if (day > part.changedOn) part.changedOn = day;
+  }
+  return parts;
+}
+
+function urlSet({ entries }: Part): string {
+  return `${declaration}<urlset ${protocol} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("")}</urlset>\n`;
+}
+
+/** /sitemap.xml with every language of every page, or, beyond what one may hold, an index of several. */
+export function sitemaps(
+  pages: readonly SitemapPage[],
+  origin: string,
+  limits: SitemapLimits = sitemapLimits,
+): SitemapFile[] {
+  const parts = inParts(pages, limits);
+  const [only] = parts;
+  if (only && parts.length === 1) return [{ path: "/sitemap.xml", content: urlSet(only) }];
+  const files = parts.map((part, place) => ({
+    path: `/sitemap-${place + 1}.xml`,
+    content: urlSet(part),
+  }));
+  const entries = parts.map(({ changedOn }, place) => {
+    const address = escapeHtml(`${origin}/sitemap-${place + 1}.xml`);
+    return `<sitemap><loc>${address}</loc><lastmod>${changedOn}</lastmod></sitemap>\n`;
+  });
+  const index = `${declaration}<sitemapindex ${protocol}>\n${entries.join("")}</sitemapindex>\n`;
+  return [{ path: "/sitemap.xml", content: index }, ...files];
 }
 
 /** robots.txt: everything may be read, and where the sitemap is. */

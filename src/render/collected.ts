@@ -5,6 +5,8 @@ export interface PicturePreload {
   readonly source: PictureSource | undefined;
   readonly src: string;
   readonly sizes: string;
+  /** The part that phones show instead. */
+  readonly phone?: PictureSource | undefined;
 }
 
 /** What a part of a page needs besides its markup. */

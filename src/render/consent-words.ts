@@ -8,8 +8,7 @@ import type { CookieCategory } from "#/site/cookie-choice.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { readText } from "#/site/localized-text.ts";
-import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
-import { visitorMessage } from "#/site/visitor-message.ts";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { resolveLink } from "./resolve-link.ts";
 
@@ -23,7 +22,8 @@ export interface ConsentWords {
   readonly footerPrivacy: WordedLink | null;
 }
 
-const categoryWords: Readonly<
+/** The wording of each category, where the owner has none. */
+export const categoryWords: Readonly<
   Record<CookieCategory, readonly [title: VisitorMessageKey, description: VisitorMessageKey]>
 > = {
   essential: ["cookieEssential", "cookieEssentialText"],
@@ -34,10 +34,9 @@ const categoryWords: Readonly<
 
 type Say = (text: LocalizedText, fallback: VisitorMessageKey) => string;
 
-function sayIn({ site, language }: PageFacts): Say {
+function sayIn({ site, language, say }: PageFacts): Say {
   const primary = primaryLanguage(site.languages);
-  return (text, fallback) =>
-    readText(text, language, primary) || visitorMessage(fallback, language);
+  return (text, fallback) => readText(text, language, primary) || say(fallback, language);
 }
 
 function privacyOf(
@@ -66,7 +65,7 @@ export function consentWords(facts: PageFacts): ConsentWords | undefined {
   if (!name) return undefined;
   const variant = cookieConsent[name];
   const say = sayIn(facts);
-  const message = (key: VisitorMessageKey): string => visitorMessage(key, facts.language);
+  const message = (key: VisitorMessageKey): string => facts.say(key, facts.language);
   const { declineBtn, settingsBtn, privacyPolicyBtn, settings } = variant;
   const privacy = privacyOf(facts, variant, say);
   const banner: CookieBannerProps = {
@@ -96,7 +95,7 @@ export function cookieLinks(facts: PageFacts): Environment["cookies"] {
   const words = consentWords(facts);
   return (
     words && {
-      settings: visitorMessage("cookieSettings", facts.language),
+      settings: facts.say("cookieSettings", facts.language),
       privacy: words.footerPrivacy,
     }
   );

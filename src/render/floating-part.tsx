@@ -1,19 +1,11 @@
 import { CookieBanner } from "#/chrome/cookie-banner.tsx";
 import { Floating } from "#/chrome/floating.tsx";
-import type { MessengerCard, MessengerWidgetProps } from "#/chrome/messenger-widget.tsx";
 import type { SiteConfig } from "#/chrome/site-config.ts";
 import { primaryChat } from "#/site/chat.ts";
 import { visibleVariant } from "#/site/consent.ts";
-import { primaryLanguage } from "#/site/language.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
-import { readText } from "#/site/localized-text.ts";
-import { messengerLink } from "#/site/messenger-link.ts";
-import { messengerLabels } from "#/site/messenger-name.ts";
-import { activeMessengers, messengerFields } from "#/site/messenger.ts";
-import type { Messenger } from "#/site/messenger.ts";
-import { visitorMessage } from "#/site/visitor-message.ts";
 import { consentWords } from "./consent-words.ts";
 import type { FramePartOf } from "./frame-part.tsx";
+import { messengerProps } from "./messenger-props.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { hasWidgets } from "./site-widgets.ts";
 import { staticMarkup } from "./static-markup.ts";
@@ -61,39 +53,5 @@ function siteConfig(
     ...(textVersion !== undefined && { textVersion }),
     ...Object.fromEntries(ids),
     ...(chat && { chatsData: { name: chat.name, key: chat.key } }),
-  };
-}
-
-function messengerProps(facts: PageFacts): MessengerWidgetProps | null {
-  const cards = activeMessengers(facts.site.settings.messengers).map((one) => cardOf(one, facts));
-  if (cards.length === 0) return null;
-  const { language } = facts;
-  return {
-    cards,
-    labels: {
-      open: visitorMessage("chatOpen", language),
-      close: visitorMessage("close", language),
-      channels: visitorMessage("chatChannels", language),
-    },
-  };
-}
-
-function cardOf(
-  { name, value, data }: Messenger,
-  { site, language, files }: PageFacts,
-): MessengerCard {
-  const primary = primaryLanguage(site.languages);
-  const own = (text: LocalizedText): string => readText(text, language, primary);
-  const label = messengerLabels[name];
-  const avatar = data.avatar ? files(data.avatar, messengerFields.avatar) : undefined;
-  return {
-    name,
-    label,
-    href: messengerLink(name, value),
-    avatar: avatar ? { sources: avatar.sources, src: avatar.src } : null,
-    title: own(data.name) || label,
-    subtitle: own(data.subtitle),
-    message: own(data.message) || visitorMessage("chatGreeting", language),
-    button: own(data.buttonText) || visitorMessage("chatButton", language),
   };
 }

@@ -5,6 +5,8 @@ import type { Section } from "#/site/section.ts";
 import { newCollected } from "./collected.ts";
 import type { Collected } from "./collected.ts";
 import type { BarOver } from "./frame-part.tsx";
+import { mainAbout } from "./main-about.ts";
+import type { MainAbout } from "./main-about.ts";
 import { firstElementText } from "./markup-text.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { createPlainEnvironment } from "./plain-environment.ts";
@@ -21,6 +23,7 @@ export interface MainPart extends Collected {
   /** The words of the page's h1, and of its first paragraph. */
   readonly heading: string;
   readonly summary: string;
+  readonly about: MainAbout;
   /** Bytes that it takes in a cache, about. */
   readonly size: number;
 }
@@ -62,6 +65,7 @@ export function renderMain(facts: PageFacts, page: Page): MainPart {
     barOver: barOverOf(page.sections[0]),
     heading: firstElementText(markup, "h1"),
     summary: firstElementText(markup, "p"),
+    about: mainAbout(facts, page),
     size: markup.length * 2 + 1000,
   };
 }

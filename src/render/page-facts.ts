@@ -4,6 +4,7 @@ import type { Picture } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Router } from "#/site/router.ts";
+import type { SayToVisitors } from "#/site/spoken-language.ts";
 import type { SiteRecord } from "#/site/site.ts";
 
 /** Where forms of a site post to. */
@@ -23,6 +24,8 @@ export interface SiteFacts {
   /** The files of a picture, or undefined where they can't be had. */
   readonly files: (picture: Picture, spec: PictureField) => PictureFiles | undefined;
   readonly form: FormAddress;
+  /** Vitrine's own words for visitors. */
+  readonly say: SayToVisitors;
   /** Addresses of flags by country code (R15); where it is left out, the product's own. */
   readonly flags?: Readonly<Record<string, string>>;
   /** Where abuse is reported, without a language's prefix; null on paid sites and in previews (R27). */

@@ -1,4 +1,6 @@
+import type { PictureSource } from "#/sections/kit/index.ts";
 import type { PicturePreload } from "./collected.ts";
+import { phoneMedia } from "./phone-media.ts";
 import { escapeHtml } from "./static-attributes.ts";
 
 export interface Alternate {
@@ -36,8 +38,7 @@ export interface HeadInput {
   readonly themeColour: string;
   readonly preloadFont: string | null;
   readonly preloadPicture: PicturePreload | undefined;
-  /** What pages with the same templates have in common, and what only this one has. */
-  readonly css: string;
+  /** The text of its second style: what only this page has. */
   readonly rules: string;
   readonly structuredData: string | undefined;
   /** Addresses of module scripts of this site. */
@@ -63,16 +64,24 @@ function property(name: string, content: string | number | undefined): string {
   return content === undefined || content === "" ? "" : tag("meta", { property: name, content });
 }
 
+/** One file is fetched: the part for phones, or the whole picture. */
+function picturePreloads({ source, src, sizes, phone }: PicturePreload): string {
+  const preload = (one: PictureSource | undefined, media: string | undefined) =>
+    tag("link", {
+      rel: "preload",
+      as: "image",
+      media,
+      type: one?.type,
+      href: one ? undefined : src,
+      imagesrcset: one?.srcSet,
+      imagesizes: one && sizes,
+      fetchpriority: "high",
+    });
+  if (!phone) return preload(source, undefined);
+  return preload(phone, phoneMedia) + preload(source, `not all and ${phoneMedia}`);
+}
+
 function preloads({ preloadPicture, preloadFont }: HeadInput): string {
-  const picture = preloadPicture && {
-    rel: "preload",
-    as: "image",
-    type: preloadPicture.source?.type,
-    href: preloadPicture.source ? undefined : preloadPicture.src,
-    imagesrcset: preloadPicture.source?.srcSet,
-    imagesizes: preloadPicture.source && preloadPicture.sizes,
-    fetchpriority: "high",
-  };
   const font = preloadFont && {
     rel: "preload",
     as: "font",
@@ -80,7 +89,7 @@ function preloads({ preloadPicture, preloadFont }: HeadInput): string {
     href: preloadFont,
     crossorigin: "anonymous",
   };
-  return (picture ? tag("link", picture) : "") + (font ? tag("link", font) : "");
+  return (preloadPicture ? picturePreloads(preloadPicture) : "") + (font ? tag("link", font) : "");
 }
 
 function social(input: HeadInput): string {
@@ -109,13 +118,18 @@ function addresses({ canonical, alternates }: HeadInput): string {
   return markup;
 }
 
-/** What stands within `<head>`. What the browser must fetch comes first, after the encoding. */
-export function headMarkup(input: HeadInput): string {
+/** The beginning of `<head>`, up to the text of its first style. What the browser must fetch comes first, after the encoding. */
+export function headStart(input: HeadInput): string {
   return (
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(input.title)}</title>` +
-    preloads(input) +
-    `<style>${input.css}</style>` +
+    `<title>${escapeHtml(input.title)}</title>${preloads(input)}<style>`
+  );
+}
+
+/** The rest of `<head>`, from the end of its first style on. */
+export function headEnd(input: HeadInput): string {
+  return (
+    "</style>" +
     (input.rules === "" ? "" : `<style>${input.rules}</style>`) +
     meta("description", input.description) +
     meta("keywords", input.keywords) +

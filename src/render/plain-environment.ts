@@ -1,5 +1,4 @@
 import type { FormKind, FormTarget } from "#/sections/kit/index.ts";
-import { visitorMessage } from "#/site/visitor-message.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { pagePath } from "#/site/routes.ts";
@@ -29,7 +28,7 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
     useField: (scope, name) => scope.fields?.[name],
     resolve: (link) => resolveLink(facts, link),
     files: facts.files,
-    message: (key, values) => visitorMessage(key, language, values),
+    message: (key, values) => facts.say(key, language, values),
     variables: (values) => collectVariables(collected, values),
     navigation: {
       target: { part: "navigation" },

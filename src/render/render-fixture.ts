@@ -11,6 +11,7 @@ import { documentVersion } from "#/site/site.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { initialTheme } from "#/site/theme.ts";
 import type { SiteFacts } from "./page-facts.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 
 let count = 0;
 function createId(): string {
@@ -79,4 +80,5 @@ export const testFacts: SiteFacts = {
   files: () => undefined,
   form: { apiBase: "/api/v1", siteId: 7, siteHash: "hash7" },
   report: "/report/",
+  say: visitorMessage,
 };

@@ -1,4 +1,3 @@
-import { findSection } from "#/sections/registry.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Picture } from "#/site/image.ts";
@@ -7,24 +6,24 @@ import type { PageEntry } from "#/site/page-index.ts";
 import type { Page, PageMeta } from "#/site/page.ts";
 import { createPalette } from "#/site/palette.ts";
 import { alternates, pagePath } from "#/site/routes.ts";
-import { visitorMessage } from "#/site/visitor-message.ts";
 import { rulesCss } from "./collected.ts";
 import { renderBanner, renderFloating } from "./floating-part.tsx";
 import { rememberPart, renderBar, renderFooter } from "./frame-part.tsx";
 import { headWords } from "./head-words.ts";
+import { noAbout } from "./main-about.ts";
 import type { MainPart } from "./main-part.tsx";
 import { renderMain } from "./main-part.tsx";
 import { createCommonCss } from "./page-css.ts";
 import type { PageFacts, SiteFacts } from "./page-facts.ts";
 import { createPageFonts } from "./page-fonts.ts";
 import type { FontSource } from "./page-fonts.ts";
-import { headMarkup } from "./page-head.ts";
+import { headEnd, headStart } from "./page-head.ts";
 import type { HeadInput, HeadLink, SocialPicture } from "./page-head.ts";
 import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { widgetStyles } from "./site-widgets.ts";
 import { escapeHtml } from "./static-attributes.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
 
 /** Everything that pages of a site are made with. */
 export interface PageRendererOptions extends SiteFacts {
@@ -40,6 +39,9 @@ export interface PageRendererOptions extends SiteFacts {
 
 export interface RenderedPage {
   readonly html: string;
+  /** The same in three: `css` stands between these. */
+  readonly start: string;
+  readonly end: string;
   /** The texts of its two styles: what pages with the same templates have in common, and its own. */
   readonly css: string;
   readonly rules: string;
@@ -101,14 +103,13 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
     const floating = floatingOf(facts, undefined).markup;
     const bar = barOf(facts, main.barOver);
     const footer = footerOf(facts, main.barOver);
-    const skip = escapeHtml(visitorMessage("skipToContent", language));
+    const skip = escapeHtml(facts.say("skipToContent", language));
     const body = `<body><a class="skip" href="#main">${skip}</a>${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
     const fonts = fontsOf({ markup: body, heading: main.heading });
     const css = commonCss([...main.templates, site.footer.template], fonts.css);
     const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));
-    const head = headMarkup({
+    const head = {
       ...own,
-      css,
       rules,
       preloadFont: fonts.preload,
       preloadPicture: main.preloads[0],
@@ -117,9 +118,10 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
       scripts,
       siteName: site.name,
       language,
-    });
-    const html = `<!doctype html><html${rootAttributes(site.theme, language)}><head>${head}</head>${body}</html>`;
-    return { html, css, rules, title: own.title };
+    };
+    const start = `<!doctype html><html${rootAttributes(site.theme, language)}><head>${headStart(head)}`;
+    const end = `${headEnd(head)}</head>${body}</html>`;
+    return { html: start + css + end, start, css, end, rules, title: own.title };
   };
 }
 
@@ -141,6 +143,7 @@ const emptyMain: MainPart = {
   barOver: undefined,
   heading: "",
   summary: "",
+  about: noAbout,
   size: 0,
 };
 
@@ -183,6 +186,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         address: canonical,
         ...words,
         events,
+        about: main.about,
+        pictureAddress: (one) => options.socialPicture(one, language)?.address,
       }),
     };
   }
@@ -208,7 +213,6 @@ function eventsOn(
   { site }: PageRendererOptions,
   main: MainPart,
 ): PageRendererOptions["site"]["events"] {
-  return main.templates.some((template) => findSection(template)?.category === "rsvp")
-    ? site.events
-    : [];
+  const ids = new Set(main.about.events.map((id) => id ?? site.events[0]?.id));
+  return site.events.filter(({ id }) => ids.has(id));
 }

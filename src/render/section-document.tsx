@@ -10,6 +10,7 @@ import { rootAttributes } from "./root-attributes.ts";
 import { SectionPart } from "./section-part.tsx";
 import { siteCss } from "./site-css.ts";
 import { staticMarkup } from "./static-markup.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 
 export interface SectionDocumentInput {
   /** Gives theme, languages and events. */
@@ -35,6 +36,7 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
     files,
     form,
     report: null,
+    say: visitorMessage,
     language,
     page: "home",
   };

@@ -5,6 +5,15 @@ import { registry } from "./registry.ts";
 
 const combinations = colorModes.flatMap((colorMode) => looks.map((look) => ({ colorMode, look })));
 
+describe("a section's anchor", () => {
+  it.each(registry.map((definition) => definition.id).filter((id) => id !== "NoHeader"))(
+    "LINK-09: of %s is comp-{id}",
+    (template) => {
+      expect(drawSection({ template })).toMatch(/^<[a-z]+ id="comp-s1"|^<footer/);
+    },
+  );
+});
+
 describe("a new section", () => {
   it.each(registry.map((definition) => definition.id))(
     "SECT-02: %s is drawn in every colour mode and look, in both languages",

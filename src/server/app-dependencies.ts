@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { AppFiles } from "./app-files.ts";
 import type { Auth } from "./auth/auth.ts";
+import type { FrontDoor } from "./front-door.ts";
 import type { Metrics } from "./metrics.ts";
 import type { SiteHost } from "./site-host.ts";
 import type { Documents } from "./sites/documents.ts";
@@ -21,6 +22,8 @@ export interface AppDependencies {
   signals: SiteSignals;
   siteHost: SiteHost;
   appFiles: AppFiles;
+  /** What listens already; one of its own where it is left out. */
+  door?: FrontDoor;
   log: FastifyBaseLogger;
   metrics: Metrics;
   /** Throws when edits cannot be taken right now. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { type AppPreloads, createAppPreloads, readBuildManifest } from "./app-preloads.ts";
 
 /** One file of the built app, in memory. */
 export interface AppFile {
@@ -16,8 +17,8 @@ export interface AppFile {
 export interface AppFiles {
   /** By path, like `/assets/app-1a2b3c4d.js`. */
   find(path: string): AppFile | undefined;
-  /** The app's page with the nonce on its scripts; undefined where the app was not built. */
-  page(nonce: string): string | undefined;
+  /** The app's page for an address, with the nonce on its scripts; undefined where the app was not built. */
+  page(path: string, nonce: string): string | undefined;
 }
 
 const types: Record<string, string> = {
@@ -80,22 +81,27 @@ export interface AppFolder {
   base: string;
 }
 
-/** Reads the built app and what stands beside it; `.map` files and the page itself are not served by their paths. */
+/** Reads the built app and what stands beside it; `.map` files, the page itself and the build's manifest are not served by their paths. */
 export async function loadAppFiles(folders: readonly AppFolder[]): Promise<AppFiles> {
   const files = new Map<string, AppFile>();
   let html: string | undefined;
+  let preloads: AppPreloads | undefined;
   for (const { folder, base } of folders) {
     const paths = await listFiles(folder);
     const packed = new Set(paths.filter((path) => path.endsWith(".br")));
     for (const path of paths) {
       const urlPath = `${base}/${relative(folder, path).split(sep).join("/")}`;
       if (urlPath === "/index.html") html = await readFile(path, "utf8");
+      else if (urlPath === "/manifest.json")
+        preloads = createAppPreloads(await readBuildManifest(path));
       else if (!/\.(br|gz|map)$/.test(path))
         files.set(urlPath, await readAppFile(path, urlPath, packed));
     }
   }
   return {
     find: (path) => files.get(path),
-    page: (nonce) => (html === undefined ? undefined : withNonce(html, nonce)),
+    page: (path, nonce) =>
+      html &&
+      withNonce(html, nonce).replace("</head>", () => `${preloads?.(path, nonce) ?? ""}</head>`),
   };
 }

@@ -1,4 +1,3 @@
-import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import swagger from "@fastify/swagger";
 import { type FastifyInstance, type FastifyReply, LogController, fastify } from "fastify";
@@ -9,6 +8,7 @@ import {
 } from "fastify-type-provider-zod";
 import type { AppDependencies } from "./app-dependencies.ts";
 import { AppError, toErrorAnswer } from "./errors.ts";
+import { openFrontDoor, requestTimeout } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./hosts.ts";
 import { guardRoutes } from "./routes/access.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
@@ -17,20 +17,20 @@ import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
 
 /** The largest JSON that any call may send; uploads set their own limit. */
 const bodyLimit = 1_048_576;
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 120_000;
 
 /** The server's one entry: published sites by their host names, the app and its API by routes. */
 export function createApp(dependencies: AppDependencies): FastifyInstance {
   const hosts = createHosts(dependencies);
   const dispatch = createSiteDispatch(hosts, dependencies);
   const headers = securityHeaders(dependencies.appOrigin);
+  const door = dependencies.door ?? openFrontDoor(dispatch, headers);
+  let whenReady = (): void => undefined;
   const app = fastify({
     loggerInstance: dependencies.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: dependencies.trustProxy,
     bodyLimit,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -41,10 +41,8 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     serverFactory: (route) => {
-      const options = { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 2_000 };
-      return createServer({ ...options, requestTimeout: requestTimeoutMs }, (request, response) => {
-        if (!dispatch(request, response)) route(request, response);
-      });
+      whenReady = () => door.lead(route);
+      return door.server;
     },
   });
   takeEmptyJson(app);
@@ -57,9 +55,11 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
 
   // What listens has handed these on already; requests that are injected come straight here.
   app.addHook("onRequest", (request, reply, done) => {
-    if (dispatch(request.raw, reply.raw)) reply.hijack();
+    if (dispatch.handle(request.raw, reply.raw)) reply.hijack();
     else done();
   });
+  app.addHook("onReady", async () => whenReady());
+  app.addHook("preClose", async () => door.rest());
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers.plain);
   });
@@ -71,6 +71,10 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   const { auth, sites, appOrigin } = dependencies;
   guardRoutes(app, { auth, sites, hosts, appOrigin });
   app.register(async (scope) => registerRoutes(scope, dependencies, { headers, methods }));
+  // registered last, so it closes first: what is under way still has everything that it needs
+  app.register(async (scope) => {
+    scope.addHook("onClose", () => door.close());
+  });
   return app;
 }
 

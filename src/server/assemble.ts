@@ -8,7 +8,9 @@ import { type Auth, createAuth } from "./auth/auth.ts";
 import { installationSecret } from "./auth/secret.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import { tellOfMove } from "./db/site-moves.ts";
 import type { Env } from "./env.ts";
+import type { FrontDoor } from "./front-door.ts";
 import { openPointerFolder } from "./hosting/live-pointer.ts";
 import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
 import { type JobHandlers, type Jobs, createJobs } from "./jobs/jobs.ts";
@@ -16,13 +18,18 @@ import { type Deliver, type Mail, createMail, mailJobs } from "./mail/mail.ts";
 import { type Metrics, createMetrics } from "./metrics.ts";
 import { type Documents, createDocuments } from "./sites/documents.ts";
 import { type OperationLog, createOperationLog } from "./sites/operation-log.ts";
-import { operatorRoutes } from "./routes/operator.ts";
-import { createSiteSignals } from "./sites/site-signals.ts";
+import { createModeration } from "./complaints/moderation.ts";
+import { inboxRoutes } from "./inbox/inbox-routes.ts";
+import { createInbox } from "./inbox/inbox.ts";
+import { inboxJobs } from "./inbox/purge-job.ts";
+import { type SiteSignals, createSiteSignals } from "./sites/site-signals.ts";
 import { type Publishing, createPublishing } from "./publishing/publishing.ts";
 import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
-import { createVisitors } from "./visitors/visitors.ts";
+import { type Visitors, createVisitors } from "./visitors/visitors.ts";
+import { createReporting } from "./webhooks/reporting.ts";
+import type { Outgoing } from "./webhooks/send-out.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
 export interface Surroundings {
@@ -32,12 +39,16 @@ export interface Surroundings {
   clock: Clock;
   log: FastifyBaseLogger;
   appFiles: AppFiles;
+  /** The host of sites and what listens, where they were there before the database. */
+  shown?: { hosting: SiteHosting; door: FrontDoor };
   /** The folder that the build cuts fonts into; undefined: pages show the system's. */
   fontsFolder?: string;
   /** The folder that the build leaves the scripts of published pages in; undefined: pages have none. */
   islandsFolder?: string;
   /** Undefined: mail rests in the outbox. */
   deliver: Deliver | undefined;
+  /** How addresses from outside are called; only public ones where it is left out. */
+  outgoing?: Outgoing;
   /** Routes beside the product's own: those of a test. */
   moreRoutes?: (app: FastifyInstance) => void;
 }
@@ -47,6 +58,8 @@ export interface Assembly {
   app: FastifyInstance;
   auth: Auth;
   jobs: Jobs;
+  /** Reports to addresses from outside, which may be slow: work for a worker of its own. */
+  reports: Jobs;
   mail: Mail;
   metrics: Metrics;
   sites: Sites;
@@ -68,50 +81,31 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     handlers,
     onError: (err, kind) => log.error({ err, kind }, "a job failed"),
   });
-  const delivers = deliver !== undefined;
-  const mail = createMail({ database, clock, jobs, delivers });
-  const hosting = await startHosting(surroundings);
+  const reporting = createReporting({ database, clock, log, outgoing: surroundings.outgoing });
+  const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
+  const hosting = surroundings.shown?.hosting ?? (await startHosting(surroundings));
   const signals = createSiteSignals();
   const operations = createOperationLog({ database, clock, context: { templates }, signals });
   const documents = createDocuments(database);
   const { appOrigin, sitesDomain } = env;
-  const publishing = await createPublishing({
-    database,
-    storage,
-    clock,
-    jobs,
-    hosting,
-    fontsFolder: surroundings.fontsFolder,
-    islandsFolder: surroundings.islandsFolder,
-    appOrigin,
-    sitesDomain,
-    apiBase: env.visitorApiBase,
-    staticBase: env.staticBase,
-    tell: (siteId, event) => signals.tell(siteId, { name: "publish", data: event }),
-  });
-  // a crash may have come between the database and a pointer
-  const mended = await publishing.live.repair();
-  if (mended > 0) log.warn({ mended }, "pointers were behind the database");
+  const publishing = await startPublishing(surroundings, { jobs, hosting, signals });
   const moved: SiteMoved = publishing.live.moved;
   const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
-  const visitors = createVisitors({
-    database,
-    clock,
-    jobs,
-    mail,
-    metrics,
-    sites: createLiveSites(hosting),
-    secret: await installationSecret(database, "visitorSecret"),
+  const visitors = await startVisitors(surroundings, { jobs, mail, metrics, hosting });
+  const delivers = deliver !== undefined;
+  const where = { appOrigin, sitesDomain, delivers };
+  const moderation = createModeration({ database, clock, mail, moved, ...where });
+  Object.assign(
+    handlers,
+    publishing.jobs,
+    visitors.jobs,
+    moderation.jobs,
+    inboxJobs({ database, clock }),
+  );
+  const inbox = createInbox({ database, clock, jobs });
+  const dependencies: AppDependencies = {
     appOrigin,
     sitesDomain,
-    visitorApiBase: env.visitorApiBase,
-    delivers,
-    formsPerMinute: env.formsPerMinute,
-  });
-  Object.assign(handlers, publishing.jobs, visitors.jobs);
-  const dependencies: AppDependencies = {
-    appOrigin: env.appOrigin,
-    sitesDomain: env.sitesDomain,
     visitorApiBase: env.visitorApiBase,
     trustProxy: env.trustProxy,
     auth,
@@ -121,6 +115,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     signals,
     siteHost: hosting,
     appFiles,
+    ...(surroundings.shown && { door: surroundings.shown.door }),
     log,
     metrics,
     async checkReady() {
@@ -130,19 +125,82 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     features: [
       publishing.register,
       visitors.register,
-      (scope) => operatorRoutes(scope, { database, clock }),
+      moderation.register,
+      reporting.register,
+      (scope) => inboxRoutes(scope, { inbox, database, clock }),
       ...(surroundings.moreRoutes ? [surroundings.moreRoutes] : []),
     ],
   };
   const app = createApp(dependencies);
-  return { app, auth, jobs, mail, metrics, sites, documents, operations, hosting, publishing };
+  return {
+    app,
+    auth,
+    jobs,
+    reports: reporting.jobs,
+    mail,
+    metrics,
+    sites,
+    documents,
+    operations,
+    hosting,
+    publishing,
+  };
+}
+
+/** Connects publishing, with what visitors see as the database says it. */
+async function startPublishing(
+  surroundings: Surroundings,
+  { jobs, hosting, signals }: { jobs: Jobs; hosting: SiteHosting; signals: SiteSignals },
+): Promise<Publishing> {
+  const { env, database, log } = surroundings;
+  const publishing = await createPublishing({
+    ...surroundings,
+    jobs,
+    hosting,
+    fontsFolder: surroundings.fontsFolder,
+    islandsFolder: surroundings.islandsFolder,
+    appOrigin: env.appOrigin,
+    sitesDomain: env.sitesDomain,
+    apiBase: env.visitorApiBase,
+    staticBase: env.staticBase,
+    tell: (siteId, event) => signals.tell(siteId, { name: "publish", data: event }),
+    tellOthers: (siteId) =>
+      tellOfMove(database, siteId).catch((err: unknown) =>
+        log.error({ err }, "other processes were not told of a site"),
+      ),
+  });
+  // a crash may have come between the database and a pointer
+  const mended = await publishing.live.repair();
+  if (mended > 0) log.warn({ mended }, "pointers were behind the database");
+  return publishing;
+}
+
+async function startVisitors(
+  { env, database, clock, deliver }: Surroundings,
+  parts: { jobs: Jobs; mail: Mail; metrics: Metrics; hosting: SiteHosting },
+): Promise<Visitors> {
+  return createVisitors({
+    ...env,
+    ...parts,
+    database,
+    clock,
+    sites: createLiveSites(parts.hosting),
+    secret: await installationSecret(database, "visitorSecret"),
+    delivers: deliver !== undefined,
+  });
 }
 
 /** Shows every site that is live, without asking the database. */
-async function startHosting({ env, storage, clock, log }: Surroundings): Promise<SiteHosting> {
+export async function startHosting({
+  env,
+  storage,
+  clock,
+  log,
+}: Pick<Surroundings, "env" | "storage" | "clock" | "log">): Promise<SiteHosting> {
   const pointers = await openPointerFolder(join(env.dataDir, "sites"));
   const onError = (err: unknown) => log.error({ err }, "a page could not be shown");
-  const hosting = createSiteHosting({ storage, pointers, clock, onError });
+  const isSecure = env.appOrigin.startsWith("https:");
+  const hosting = createSiteHosting({ storage, pointers, clock, onError, isSecure });
   for (const name of await hosting.start()) log.error({ name }, "a pointer cannot be read");
   return hosting;
 }

@@ -10,10 +10,15 @@ describe("readEnv", () => {
       visitorApiBase: "/api/v1",
       staticBase: "/assets",
       owner: undefined,
-      metricsPort: undefined,
+      metricsPort: 9464,
+      isMetricsPortChosen: false,
       databaseUrl: undefined,
       trustProxy: false,
     });
+  });
+
+  test("figures can be switched off", () => {
+    expect(readEnv({ METRICS_PORT: "off" }).metricsPort).toBeUndefined();
   });
 
   test("the app's address follows the port", () => {
@@ -29,13 +34,14 @@ describe("readEnv", () => {
       OWNER_EMAIL: "Owner@Example.org",
       OWNER_PASSWORD: "correct horse",
       VISITOR_API_BASE: "https://app.example.org/api/v1",
-      METRICS_PORT: "9464",
+      METRICS_PORT: "9465",
       TRUST_PROXY: "1",
     });
     expect(env).toMatchObject({
       sitesDomain: "sites.example.org",
       owner: { email: "owner@example.org", password: "correct horse" },
-      metricsPort: 9464,
+      metricsPort: 9465,
+      isMetricsPortChosen: true,
       trustProxy: true,
     });
   });

@@ -3,6 +3,8 @@ import { z } from "zod";
 import { StartError } from "./start-error.ts";
 
 const portSchema = z.coerce.number().int().min(1).max(65_535);
+/** Where Prometheus' exporters are looked for. */
+const defaultMetricsPort = 9_464;
 const hostnamePattern =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
@@ -32,7 +34,7 @@ const variables = z.object({
   VISITOR_API_BASE: optional(z.string().refine(isBase)).default("/api/v1"),
   STATIC_BASE: optional(z.string().refine(isBase)).default("/assets"),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
-  METRICS_PORT: optional(portSchema),
+  METRICS_PORT: optional(z.union([z.literal("off"), portSchema])),
   TRUST_PROXY: optional(z.enum(["1", "true"])),
 });
 
@@ -50,7 +52,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   VISITOR_API_BASE: "set VISITOR_API_BASE to a path like /api/v1 or to an https address",
   STATIC_BASE: "set STATIC_BASE to a path like /assets or to an https address",
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
-  METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535",
+  METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535, or to off",
   TRUST_PROXY: "set TRUST_PROXY to 1, or unset it when no proxy stands in front",
 };
 
@@ -70,8 +72,10 @@ export interface Env {
   staticBase: string;
   /** Forms that are taken from one network in a minute; a site takes 20 times as many from all. */
   formsPerMinute: number;
-  /** Undefined: no figures are served. */
+  /** A port of this machine alone, for figures; undefined: none are served. */
   metricsPort: number | undefined;
+  /** Whether somebody chose that port: the default one is done without where it is taken. */
+  isMetricsPortChosen: boolean;
   /** Whether X-Forwarded-For and -Proto of the connection's other end are believed. */
   trustProxy: boolean;
 }
@@ -122,7 +126,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartError(`${name} is not right: ${advice[name]}.`);
   }
   const values = result.data;
-  const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = values;
+  const { OWNER_EMAIL: email, OWNER_PASSWORD: password, METRICS_PORT: metrics } = values;
   const env: Env = {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
@@ -134,7 +138,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     visitorApiBase: values.VISITOR_API_BASE,
     staticBase: values.STATIC_BASE.replace(/\/$/, ""),
     formsPerMinute: values.FORMS_PER_MINUTE,
-    metricsPort: values.METRICS_PORT,
+    metricsPort: metrics === "off" ? undefined : (metrics ?? defaultMetricsPort),
+    isMetricsPortChosen: metrics !== undefined,
     trustProxy: values.TRUST_PROXY !== undefined,
   };
   checkTogether(env, { email, password });

@@ -60,6 +60,12 @@ const foreignCodes = new Map<string, ErrorCode>(
     SQLITE_CANTOPEN: "unavailable",
     ECONNREFUSED: "unavailable",
     ECONNRESET: "unavailable",
+    EPIPE: "unavailable",
+    ETIMEDOUT: "unavailable",
+    EHOSTUNREACH: "unavailable",
+    ENETUNREACH: "unavailable",
+    ENOTFOUND: "unavailable",
+    EAI_AGAIN: "unavailable",
     "53100": "storage-full",
     "53300": "unavailable",
     "57P01": "unavailable",
@@ -84,6 +90,8 @@ export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   if (!isRecord(error)) return "internal";
   if (Array.isArray(error["validation"])) return "invalid";
+  // a database on a socket that is gone: the same code stands for a file that isn't there
+  if (error["syscall"] === "connect") return "unavailable";
   if (typeof error["code"] === "string") {
     const known = foreignCodes.get(error["code"]);
     if (known) return known;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLocalHostname } from "./env.ts";
+import type { PlainRequest } from "./hosting/plain-request.ts";
 import type { SiteHost } from "./site-host.ts";
 
 /** What a request's Host header stands for. */
@@ -22,6 +23,10 @@ interface HostsOptions {
 const hostPattern = /^([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
 const loopbacks = new Set(["127.0.0.1", "[::1]"]);
 
+function hostnameIn(header: string): string | undefined {
+  return hostPattern.exec(header.toLowerCase())?.[1];
+}
+
 function readHostname(request: IncomingMessage): string | undefined {
   let seen = 0;
   const { rawHeaders } = request;
@@ -29,7 +34,7 @@ function readHostname(request: IncomingMessage): string | undefined {
     if (rawHeaders[index]?.toLowerCase() === "host") seen += 1;
   }
   if (seen > 1) return undefined;
-  return hostPattern.exec(request.headers.host?.toLowerCase() ?? "")?.[1];
+  return hostnameIn(request.headers.host ?? "");
 }
 
 /** Tells the app's own address, the published sites' and strangers' apart. */
@@ -56,20 +61,32 @@ export function visitorPath(visitorApiBase: string): string {
   return new URL(visitorApiBase, "http://site").pathname.replace(/\/$/, "");
 }
 
-/**
- * Hands requests for published sites to their host before any routing and says whether it
- * did. The visitors' calls of a site go on to the routes.
- */
+/** Requests for published sites, which are answered before any routing. */
+export interface SiteDispatch {
+  /** Hands a request for a site to its host and says whether it did. The visitors' calls go on to the routes. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The whole answer to a plain request, where a site's host has it in memory. */
+  ready(request: PlainRequest): Buffer | undefined;
+}
+
 export function createSiteDispatch(
   hosts: Hosts,
   { siteHost, visitorApiBase }: Pick<HostsOptions, "siteHost" | "visitorApiBase">,
-): (request: IncomingMessage, response: ServerResponse) => boolean {
+): SiteDispatch {
   const calls = `${visitorPath(visitorApiBase)}/sites/`;
-  return (request, response) => {
-    const hostname = hosts.hostnameOf(request);
-    if (hostname === undefined || hosts.kindOf(hostname) !== "site") return false;
-    if (request.url?.startsWith("/api/") || request.url?.startsWith(calls)) return false;
-    siteHost.handle(request, response, hostname);
-    return true;
+  const isCall = (url = "") => url.startsWith("/api/") || url.startsWith(calls);
+  return {
+    handle(request, response) {
+      const hostname = hosts.hostnameOf(request);
+      if (hostname === undefined || hosts.kindOf(hostname) !== "site") return false;
+      if (isCall(request.url)) return false;
+      siteHost.handle(request, response, hostname);
+      return true;
+    },
+    ready(request) {
+      const hostname = hostnameIn(request.host);
+      if (hostname === undefined || hosts.kindOf(hostname) !== "site") return undefined;
+      return isCall(request.target) ? undefined : siteHost.ready(request, hostname);
+    },
   };
 }

@@ -1,21 +1,25 @@
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { loadAppFiles } from "./app-files.ts";
-import { type Assembly, assemble } from "./assemble.ts";
+import { type Assembly, assemble, startHosting } from "./assemble.ts";
 import { systemClock } from "./clock.ts";
 import { holdDataFolder } from "./data-folder.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { ensureDemoShop } from "./demo-shop.ts";
+import { followMoves } from "./db/site-moves.ts";
+import { type DueDemo, dueDemoSites } from "./demo-sites.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Env, readEnv } from "./env.ts";
 import { ensureOperator } from "./first-start.ts";
+import { explainListening, openFrontDoor } from "./front-door.ts";
+import { createHosts, createSiteDispatch } from "./hosts.ts";
 import { createLog } from "./log.ts";
 import { smtpDelivery } from "./mail/mail.ts";
 import { serveMetrics } from "./metrics.ts";
+import { openWhenThere } from "./open-when-there.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
@@ -33,43 +37,14 @@ function packageFolder(): string {
   return folder;
 }
 
-/** Says what to do about a port that cannot be listened on. */
-function explainListening(error: unknown, variable: string, port: number): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") {
-    return new StartError(
-      `Port ${port} is in use: stop the program that uses it, or set ${variable} to another number.`,
-      { cause: error },
-    );
-  }
-  if (code === "EACCES") {
-    return new StartError(
-      `Port ${port} needs more rights than this user has: set ${variable} to a number above 1023.`,
-      { cause: error },
-    );
-  }
-  return error;
-}
-
-async function listen(app: FastifyInstance, port: number): Promise<void> {
-  try {
-    await app.listen({ port, host: "::" });
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code !== "EAFNOSUPPORT" && code !== "EADDRNOTAVAIL") {
-      throw explainListening(error, "PORT", port);
-    }
-    // A machine without IPv6.
-    await app.listen({ port, host: "0.0.0.0" });
-  }
-}
-
-async function listenForMetrics({ metrics }: Assembly, env: Env): Promise<Server | undefined> {
+async function listenForMetrics({ metrics, app }: Assembly, env: Env): Promise<Server | undefined> {
   if (env.metricsPort === undefined) return undefined;
   try {
     return await serveMetrics(metrics, env.metricsPort);
   } catch (error) {
-    throw explainListening(error, "METRICS_PORT", env.metricsPort);
+    if (env.isMetricsPortChosen) throw explainListening(error, "METRICS_PORT", env.metricsPort);
+    app.log.warn({ port: env.metricsPort }, "no figures are served: the port is in use");
+    return undefined;
   }
 }
 
@@ -81,64 +56,153 @@ function announce(env: Env, signInLink: string | undefined): void {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-async function start(): Promise<void> {
-  const env = readEnv(process.env);
-  const log = createLog(pino.destination({ dest: 2, sync: true }));
-  const folder = await holdDataFolder(env.dataDir);
+/** What has to be ended in order when the process is stopped; the last that was begun is ended first. */
+function stopOnSignal(): (end: () => unknown) => void {
+  const ends: (() => unknown)[] = [];
+  async function stop(): Promise<void> {
+    // What still runs after this time is cut; everything acknowledged is on the disk.
+    setTimeout(() => process.exit(0), stopWithinMs - 500).unref();
+    for (const end of ends.toReversed()) await end();
+    process.exit(0);
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+  return (end) => void ends.push(end);
+}
+
+/** What is there without a database: the host of sites, behind a door that tells everybody else to wait. */
+async function openWithoutDatabase(env: Env, log: Logger) {
+  const storage = await createFileStorage(join(env.dataDir, "storage"));
+  const hosting = await startHosting({ env, storage, clock: systemClock, log });
+  const hosts = createHosts({ ...env, siteHost: hosting });
+  const dispatch = createSiteDispatch(hosts, { ...env, siteHost: hosting });
+  const door = openFrontDoor(dispatch, securityHeaders(env.appOrigin));
+  return { storage, hosting, door };
+}
+type Shown = Awaited<ReturnType<typeof openWithoutDatabase>>;
+
+/** Opens all that needs the database. Throws what `openWhenThere` waits for. */
+async function openRest(env: Env, log: Logger, { storage, ...shown }: Shown) {
   const database = await openDatabase({
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
     onIdleError: (err) => log.error({ err }, "a resting connection to the database broke"),
   });
-  await migrate(database);
-  const assembly = await assemble({
-    env,
-    database,
-    storage: await createFileStorage(join(env.dataDir, "storage")),
-    clock: systemClock,
-    log,
-    appFiles: await loadAppFiles([
-      { folder: join(packageFolder(), "dist", "app"), base: "" },
-      { folder: join(packageFolder(), "dist", "fonts"), base: "/assets/fonts" },
-    ]),
-    fontsFolder: join(packageFolder(), "dist", "fonts"),
-    islandsFolder: join(packageFolder(), "dist", "islands"),
-    deliver: env.smtpUrl === undefined ? undefined : smtpDelivery(env.smtpUrl, env.appOrigin),
-  });
-  const { operatorId, signInLink } = await ensureOperator({ env, auth: assembly.auth });
-  await listen(assembly.app, env.port);
-  const metricsServer = await listenForMetrics(assembly, env);
-  const stopping = new AbortController();
-  const working = assembly.jobs.work(stopping.signal);
+  try {
+    await migrate(database);
+    const assembly = await assemble({
+      env,
+      database,
+      storage,
+      shown,
+      clock: systemClock,
+      log,
+      appFiles: await loadAppFiles([
+        { folder: join(packageFolder(), "dist", "app"), base: "" },
+        { folder: join(packageFolder(), "dist", "fonts"), base: "/assets/fonts" },
+      ]),
+      fontsFolder: join(packageFolder(), "dist", "fonts"),
+      islandsFolder: join(packageFolder(), "dist", "islands"),
+      deliver: env.smtpUrl === undefined ? undefined : smtpDelivery(env.smtpUrl, env.appOrigin),
+    });
+    const first = await ensureOperator({ env, auth: assembly.auth });
+    await assembly.app.ready();
+    return { database, assembly, ...first };
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
 
-  async function stop(): Promise<void> {
-    // What still runs after this time is cut; everything acknowledged is on the disk.
-    setTimeout(() => process.exit(0), stopWithinMs - 500).unref();
+/** Sites are served all the same (I3); where there are none, the operator should hear of it at once. */
+async function serveMeanwhile(error: unknown, env: Env, { hosting, door }: Shown): Promise<void> {
+  if (hosting.sites().length === 0) throw error;
+  await door.listen(env.port);
+  const reason = error instanceof StartError ? error.message : "The database does not answer.";
+  process.stdout.write(`${reason}\nPublished sites are served; everything else waits for it.\n`);
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = createLog(pino.destination({ dest: 2, sync: true }));
+  const folder = await holdDataFolder(env.dataDir);
+  const beforeEnd = stopOnSignal();
+  beforeEnd(() => folder.release());
+  const shown = await openWithoutDatabase(env, log);
+  beforeEnd(() => shown.door.close());
+  const { database, assembly, operatorId, signInLink } = await openWhenThere({
+    open: () => openRest(env, log, shown),
+    clock: systemClock,
+    onAway: (error) => serveMeanwhile(error, env, shown),
+  });
+  const stopping = new AbortController();
+  beforeEnd(() => database.close());
+  if (!shown.door.server.listening) await shown.door.listen(env.port);
+  const metricsServer = await listenForMetrics(assembly, env);
+  const working = [
+    assembly.jobs.work(stopping.signal),
+    assembly.reports.work(stopping.signal),
+    followOthers(assembly, env, stopping.signal),
+  ];
+  beforeEnd(() => Promise.all(working));
+  beforeEnd(() => assembly.app.close());
+  beforeEnd(() => {
     stopping.abort();
     metricsServer?.close();
-    await assembly.app.close();
-    await working;
-    await database.close();
-    folder.release();
-    process.exit(0);
-  }
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
-  await publishDemo(assembly, database, operatorId);
+  });
+  const [first, ...later] = await findDueDemos(assembly, database, operatorId);
+  if (first) await publishDemo(assembly, first, stopping.signal);
   announce(env, signInLink);
+  for (const demo of later) await publishDemo(assembly, demo, stopping.signal);
+}
+
+/** Shows what other processes on the same database publish, move or take down. */
+async function followOthers(
+  { publishing: { live }, app }: Assembly,
+  { databaseUrl }: Env,
+  signal: AbortSignal,
+): Promise<void> {
+  if (databaseUrl === undefined) return;
+  await followMoves({
+    databaseUrl,
+    clock: systemClock,
+    signal,
+    onMove: live.follow,
+    onListening: async () => void (await live.repair()),
+    onError: (err) => app.log.error({ err }, "other processes are not heard"),
+  });
 }
 
 /** Without its demo the server is as good; the next start tries again. */
-async function publishDemo(assembly: Assembly, database: Database, ownerId: string): Promise<void> {
+async function findDueDemos(
+  assembly: Assembly,
+  database: Database,
+  ownerId: string,
+): Promise<DueDemo[]> {
+  const picturesFolder = join(packageFolder(), "src", "demo", "pictures");
   try {
-    await ensureDemoShop({
+    return await dueDemoSites({
       ...assembly,
       database,
-      picturesFolder: join(packageFolder(), "src", "demo", "pictures"),
+      clock: systemClock,
+      picturesFolder,
       ownerId,
-      onWork: () => process.stdout.write("Publishing the demo shop…\n"),
     });
   } catch (err) {
-    assembly.app.log.error({ err }, "the demo shop could not be published");
+    assembly.app.log.error({ err }, "the demo sites could not be made");
+    return [];
+  }
+}
+
+async function publishDemo(
+  { app }: Assembly,
+  { name, publish }: DueDemo,
+  signal: AbortSignal,
+): Promise<void> {
+  process.stdout.write(`Publishing the ${name}…\n`);
+  try {
+    process.stdout.write(`The ${name} is at ${await publish(signal)}\n`);
+  } catch (err) {
+    if (!signal.aborted) app.log.error({ err }, `the ${name} could not be published`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PlainRequest } from "./hosting/plain-request.ts";
 
 /**
  * Serves published sites by their host name. It is handed plain Node requests,
@@ -7,6 +8,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export interface SiteHost {
   /** Whether this host name (lower case, without a port) is a published site's own domain. */
   serves(hostname: string): boolean;
+  /** The whole answer to a plain request, where all of it is in memory. `hostname` as for `handle`. */
+  ready(request: PlainRequest, hostname: string): Buffer | undefined;
   /**
    * Answers one request for a page or an asset, with the site's own 404 where there is none.
    * `hostname` is the request's, checked, in lower case and without its port.

@@ -2,3 +2,8 @@
 export class StartError extends Error {
   override name = "StartError";
 }
+
+/** The database is not there right now. It may come back by itself. */
+export class DatabaseAway extends StartError {
+  override name = "DatabaseAway";
+}

@@ -14,12 +14,25 @@ const chatKeys = {
   freshchat: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
 } as const;
 export type ChatName = keyof typeof chatKeys;
-const chatNames = Object.keys(chatKeys) as readonly ChatName[];
+export const chatNames = Object.keys(chatKeys) as readonly ChatName[];
+
+function keySchema(name: ChatName) {
+  return z.string().regex(chatKeys[name], `This is not a key of ${name}`);
+}
+
+/** Keys of each chat by its name. */
+export const chatKeySchemas = {
+  livechat: keySchema("livechat"),
+  jivochat: keySchema("jivochat"),
+  olark: keySchema("olark"),
+  intercom: keySchema("intercom"),
+  freshchat: keySchema("freshchat"),
+} as const satisfies Record<ChatName, z.ZodType<string>>;
 
 function entrySchema<const Name extends ChatName>(name: Name) {
   return z.strictObject({
     name: z.literal(name),
-    key: z.string().regex(chatKeys[name], `This is not a key of ${name}`),
+    key: chatKeySchemas[name],
     isPrimary: z.boolean(),
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categoryIds, componentDefinitionSchema } from "./component-definition.ts";
+import { logoMeta, logoProps } from "./logo-meta.ts";
 import { categories } from "./section.ts";
 
 const bar = {
@@ -28,6 +29,16 @@ describe("component definition", () => {
       );
     expect(componentDefinitionSchema.safeParse({ ...bar, html: "" }).success).toBe(false);
     expect(componentDefinitionSchema.safeParse({ ...bar, status: "draft" }).success).toBe(false);
+  });
+
+  it("COMP-02: tells of the bar's logo: four files of width 500, 0 to 2048, empty at first", () => {
+    const { logoSrc, logoColor } = logoMeta;
+    expect(logoSrc).toMatchObject({ type: "logo", dimensions: "logoDimensions", default: "" });
+    expect(logoSrc.optimization.map(({ width }) => width)).toEqual([500, 500, 500, 500]);
+    expect([logoSrc.min, logoSrc.max, logoColor.default]).toEqual([0, 2048, "default"]);
+    const whole = { ...bar, metaData: logoMeta, defaultProps: logoProps };
+    expect(componentDefinitionSchema.parse(whole)).toEqual(whole);
+    expect(logoProps).toEqual({ logoSrc: "", logoColor: "default", logoDimensions: {} });
   });
 
   it("COMP-01: may leave the footer's thumbnail and colour mode empty", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { logoMetaSchema, logoPropsSchema } from "./logo-meta-schema.ts";
 import { categories, storedFieldsSchema, templateIdSchema } from "./section.ts";
 import type { Category } from "./section.ts";
 import { colorModes, orientations } from "./theme.ts";
@@ -38,5 +39,8 @@ export const componentDefinitionSchema = z.strictObject({
   thumbnailRatio: z.number().nonnegative().max(10),
   /** What a new section of this template starts with. */
   data: storedFieldsSchema,
+  /** Of the navigation-only bar, whose logo is the site's (R17). */
+  metaData: logoMetaSchema.optional(),
+  defaultProps: logoPropsSchema.optional(),
 });
 export type ComponentDefinition = z.infer<typeof componentDefinitionSchema>;

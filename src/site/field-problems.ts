@@ -1,5 +1,5 @@
 import { textLength } from "#/lib/text-length.ts";
-import type { FieldSpecs, InitialText, PictureField, TextField } from "./field.ts";
+import type { FieldSpecs, PictureField, TextField } from "./field.ts";
 import type { StoredFields } from "./field-values.ts";
 import { walkFields } from "./field-walk.ts";
 import type { FieldSpot } from "./field-walk.ts";
@@ -29,80 +29,71 @@ const labelName = /placeholder|button|hint|label/i;
 /** Numbers and addresses are somebody's, however short. */
 const isSomebodys = /\d{3}|@/;
 
-function isPlaceholder(spot: {
-  text: string;
-  name: string;
-  initials: readonly InitialText[];
-}): boolean {
-  const { text, name, initials } = spot;
+function isPlaceholder(text: string, { name, initials }: FieldSpot): boolean {
   if (text === "" || labelName.test(name)) return false;
   if (textLength(text) < labelLength && !isSomebodys.test(text)) return false;
-  return initials.some((initial) => text === initial.en || text === initial.ru);
+  return initials().some((initial) => text === initial.en || text === initial.ru);
 }
 
-function* textProblems(
-  spot: {
-    spec: TextField;
-    value: LocalizedText;
-    path: readonly string[];
-    initials: readonly InitialText[];
-  },
-  place: ProblemPlace,
-  checks: FieldChecks,
-): Generator<Problem> {
-  const { spec, value, initials } = spot;
+/** What is looked at, and where what is found goes. */
+interface Search {
+  readonly place: ProblemPlace;
+  readonly checks: FieldChecks;
+  readonly found: Problem[];
+}
+
+function addTextProblems(spec: TextField, spot: FieldSpot, { place, checks, found }: Search): void {
   const { primary, languages } = checks;
-  const path = [...spot.path];
+  const { path } = spot;
+  const value = spot.value as LocalizedText;
   const original = value[primary]?.text ?? "";
   for (const language of languages) {
     const length = textLength(value[language]?.text ?? "");
-    if (length > spec.limit)
-      yield problem("text-over-limit", place, {
-        path,
-        language,
-        values: { length, limit: spec.limit },
-      });
+    if (length > spec.limit) {
+      const values = { length, limit: spec.limit };
+      found.push(problem("text-over-limit", place, { path: path(), language, values }));
+    }
     const state = translationState(value, language, primary);
-    if (state === "missing") yield problem("untranslated", place, { path, language });
-    if (state === "stale") yield problem("translation-stale", place, { path, language });
+    if (state === "missing") found.push(problem("untranslated", place, { path: path(), language }));
+    if (state === "stale")
+      found.push(problem("translation-stale", place, { path: path(), language }));
   }
+  const own = { language: primary };
   if (spec.isRequired && original.trim() === "")
-    yield problem("text-missing", place, { path, language: primary });
-  if (isPlaceholder({ text: original, name: path.at(-1) ?? "", initials }))
-    yield problem("placeholder-text", place, { path, language: primary });
+    found.push(problem("text-missing", place, { path: path(), ...own }));
+  if (isPlaceholder(original, spot))
+    found.push(problem("placeholder-text", place, { path: path(), ...own }));
 }
 
-function* pictureProblems(
-  spot: { spec: PictureField; value: Picture | null; path: readonly string[] },
-  place: ProblemPlace,
-  { primary }: FieldChecks,
-): Generator<Problem> {
-  if (!spot.value || spot.spec.isDecorative) return;
-  const path = [...spot.path, "alt"];
-  if (!spot.value.alt[primary]?.text.trim())
-    yield problem("alt-missing", place, { path, language: primary });
+function addPictureProblems(
+  { isDecorative }: PictureField,
+  spot: FieldSpot,
+  { place, checks: { primary }, found }: Search,
+): void {
+  const value = spot.value as Picture | null;
+  if (!value || isDecorative || value.alt[primary]?.text.trim()) return;
+  const path = [...spot.path(), "alt"];
+  found.push(problem("alt-missing", place, { path, language: primary }));
 }
 
-function* spotProblems(
-  { spec, value, path, initials }: FieldSpot,
-  place: ProblemPlace,
-  checks: FieldChecks,
-): Generator<Problem> {
-  if (spec.kind === "text")
-    yield* textProblems({ spec, value: value as LocalizedText, path, initials }, place, checks);
-  if (spec.kind === "picture")
-    yield* pictureProblems({ spec, value: value as Picture | null, path }, place, checks);
-  if (spec.kind === "link" && value !== null) {
-    const code = checks.brokenLink(value as Link, place);
-    if (code) yield problem(code, place, { path: [...path] });
-  }
+function addLinkProblems(spot: FieldSpot, { place, checks, found }: Search): void {
+  const value = spot.value as Link | null;
+  const code = value && checks.brokenLink(value, place);
+  if (code) found.push(problem(code, place, { path: spot.path() }));
 }
 
 /** Problems of the fields of one section or part. */
-export function* fieldProblems(
+export function fieldProblems(
   part: { specs: FieldSpecs; fields: StoredFields },
   place: ProblemPlace,
   checks: FieldChecks,
-): Generator<Problem> {
-  for (const spot of walkFields(part.specs, part.fields)) yield* spotProblems(spot, place, checks);
+): Problem[] {
+  const search: Search = { place, checks, found: [] };
+  walkFields(part.specs, part.fields, (spot) => {
+    const { spec } = spot;
+    if (spec.kind === "text") addTextProblems(spec, spot, search);
+    else if (spec.kind === "picture") addPictureProblems(spec, spot, search);
+    else if (spec.kind === "link") addLinkProblems(spot, search);
+  });
+  return search.found;
 }

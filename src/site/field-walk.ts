@@ -1,14 +1,18 @@
 import type { FieldSpec, FieldSpecs, InitialText, ItemInitial } from "./field.ts";
 import type { StoredFields, StoredItem } from "./field-values.ts";
 
-/** A field with its value and the texts that a new section's items start with there. */
+/** A field with its value. What few who look at it need is worked out when it is asked for. */
 export interface FieldSpot {
-  /** Names of fields and ids of items in turn, as in operations. */
-  readonly path: readonly string[];
+  readonly name: string;
   readonly spec: FieldSpec;
   readonly value: unknown;
-  readonly initials: readonly InitialText[];
+  /** Names of fields and ids of items in turn, as in operations. */
+  path(): string[];
+  /** The texts that a new section's items start with there. */
+  initials(): readonly InitialText[];
 }
+
+type VisitField = (spot: FieldSpot) => void;
 
 interface Level {
   readonly specs: FieldSpecs;
@@ -18,26 +22,36 @@ interface Level {
   readonly starts: readonly ItemInitial[];
 }
 
-function* walkLevel({ specs, fields, path, starts }: Level): Generator<FieldSpot> {
+/** What the starting items have in a field. */
+function startsOf(starts: readonly ItemInitial[], name: string): unknown[] {
+  return starts.flatMap((start): unknown[] => [start[name] ?? []].flat());
+}
+
+function walkLevel({ specs, fields, path, starts }: Level, visit: VisitField): void {
   for (const [name, spec] of Object.entries(specs)) {
     const value = fields[name];
-    const own = starts.flatMap((start): unknown[] => [start[name] ?? []].flat());
-    const initials = spec.kind === "text" ? [spec.initial, ...(own as readonly InitialText[])] : [];
-    yield { path: [...path, name], spec, value, initials };
+    visit({
+      name,
+      spec,
+      value,
+      path: () => [...path, name],
+      initials: () =>
+        spec.kind === "text"
+          ? [spec.initial, ...(startsOf(starts, name) as readonly InitialText[])]
+          : [],
+    });
     if (spec.kind !== "list") continue;
-    const inner = [...spec.initial, ...(own as readonly ItemInitial[])];
+    const inner = [...spec.initial, ...(startsOf(starts, name) as readonly ItemInitial[])];
     for (const item of value as readonly StoredItem[]) {
-      yield* walkLevel({
-        specs: spec.item,
-        fields: item,
-        path: [...path, name, item.id],
-        starts: inner,
-      });
+      walkLevel(
+        { specs: spec.item, fields: item, path: [...path, name, item.id], starts: inner },
+        visit,
+      );
     }
   }
 }
 
-/** Every field of a section or part, those of items included, in the order of the specs. */
-export function walkFields(specs: FieldSpecs, fields: StoredFields): Generator<FieldSpot> {
-  return walkLevel({ specs, fields, path: [], starts: [] });
+/** Visits every field of a section or part, those of items included, in the order of the specs. */
+export function walkFields(specs: FieldSpecs, fields: StoredFields, visit: VisitField): void {
+  walkLevel({ specs, fields, path: [], starts: [] }, visit);
 }

@@ -37,6 +37,8 @@ export interface PictureField {
   readonly sizes: string;
   /** Says nothing of its own, like a background: an alt text may be given but isn't missed. */
   readonly isDecorative: boolean;
+  /** On phones the part about the focal point that has this ratio is shown instead, e.g. "4:5". */
+  readonly phoneRatio?: string;
 }
 export interface LinkField {
   readonly kind: "link";
@@ -130,6 +132,7 @@ export function picture(options: {
   ratio: string;
   sizes: string;
   isDecorative?: boolean;
+  phoneRatio?: string;
 }): PictureField {
   return { kind: "picture", isDecorative: false, ...options };
 }

@@ -31,6 +31,8 @@ export const logoRanges = {
   desktop: { width: [10, 400], height: [20, 115] },
 } as const;
 export const logoDefaultWidth = 200;
+/** Widest file of a logo in pixels (sections 3 and 9; R24). */
+export const logoFileWidth = 500;
 
 /** Milliseconds (section 9). */
 export const timings = {

@@ -83,7 +83,7 @@ function sectionProblems(
 ): Problem[] {
   const template = templates(section.template);
   if (!template) return [problem("template-unknown", { ...place, target: null })];
-  return [...fieldProblems({ specs: template.fields, fields: section.fields }, place, checks)];
+  return fieldProblems({ specs: template.fields, fields: section.fields }, place, checks);
 }
 
 function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] {
@@ -92,7 +92,7 @@ function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] 
     section: null,
     target: { part: "meta", page: page.id },
   };
-  const found = [...fieldProblems({ specs: metaFields, fields: page.meta }, place, checks)];
+  const found = fieldProblems({ specs: metaFields, fields: page.meta }, place, checks);
   const first = records[pageKey(index.entries[0]?.id ?? "")];
   const meta = first?.meta.useForAll ? first.meta : page.meta;
   if (!meta.title[checks.primary]?.text.trim())
@@ -125,11 +125,11 @@ function widgetProblems({ site, checks }: Facts): Problem[] {
   const banner = (variant ? consentParts : []).flatMap((of) => {
     const spot = { variant: variant ?? "gdpr", of };
     const part = { specs: consentFields[of], fields: readConsentPart(cookieConsent, spot) };
-    return [...fieldProblems(part, place({ part: "consent", ...spot }), checks)];
+    return fieldProblems(part, place({ part: "consent", ...spot }), checks);
   });
   const cards = activeMessengers(messengers).flatMap(({ name, data }) => {
     const part = { specs: messengerFields, fields: data };
-    return [...fieldProblems(part, place({ part: "messenger", messenger: name }), checks)];
+    return fieldProblems(part, place({ part: "messenger", messenger: name }), checks);
   });
   return [...banner, ...cards];
 }
@@ -140,20 +140,15 @@ function siteProblems(facts: Facts): Problem[] {
     name: "navigation" | "settings" | "organisation",
     specs: FieldSpecs,
     fields: Record<string, unknown>,
-  ) => [
-    ...fieldProblems(
-      { specs, fields },
-      { page: null, section: null, target: { part: name } },
-      checks,
-    ),
-  ];
+  ) =>
+    fieldProblems({ specs, fields }, { page: null, section: null, target: { part: name } }, checks);
   const events = site.events.flatMap((event) => {
     const place: ProblemPlace = {
       page: null,
       section: null,
       target: { part: "event", event: event.id },
     };
-    const texts = [...fieldProblems({ specs: eventFields, fields: event }, place, checks)];
+    const texts = fieldProblems({ specs: eventFields, fields: event }, place, checks);
     return event.end < event.start
       ? [problem("event-times", place, { path: ["end"] }), ...texts]
       : texts;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { messages } from "./messages.ts";
 import { visitorMessages } from "./messages-visitor.data.ts";
-import type { PluralMessage, VisitorMessage, VisitorMessageKey } from "./messages-visitor.data.ts";
-import { spokenLanguage, visitorMessage } from "./visitor-message.ts";
+import type { VisitorMessageKey } from "./visitor-messages/translation.ts";
+import type { PluralMessage, VisitorMessage } from "./visitor-messages/visitor-message-form.ts";
+import { spokenLanguage } from "./spoken-language.ts";
+import { visitorMessage } from "./visitor-message.ts";
 
 function formsOf(message: VisitorMessage): string[] {
   if (typeof message === "string") return [message];

@@ -1,6 +1,7 @@
 import lighthouse from "lighthouse";
 import type { Report } from "../../scripts/bench.ts";
 import { demoPages } from "../e2e/demo-shop.ts";
+import { studioPages } from "../e2e/demo-studio.ts";
 import { freePort } from "../e2e/harness/free-port.ts";
 import { startProduct } from "../e2e/harness/product.ts";
 import { openBrowser } from "./measuring/browser.ts";
@@ -8,7 +9,9 @@ import { openBrowser } from "./measuring/browser.ts";
 /** Other work on the machine only ever costs points: the best run of a few counts, and a perfect one ends them. */
 const rounds = 4;
 const categories = ["performance", "accessibility", "best-practices", "seo"];
-const perfect = categories.length * 100;
+const perfect = categories.map(() => 100);
+/** With everything switched on. */
+const full = [95, 100, 100, 100];
 
 interface Grades {
   readonly scores: readonly number[];
@@ -33,31 +36,49 @@ function sum({ scores }: Grades): number {
   return scores.reduce((total, score) => total + score, 0);
 }
 
-async function gradePage(report: Report, name: string, address: string, port: number) {
+interface JudgedPage {
+  readonly name: string;
+  readonly address: string;
+  /** The least that each category needs. */
+  readonly least: readonly number[];
+}
+
+async function gradePage(report: Report, page: JudgedPage, port: number): Promise<void> {
+  const { name, address, least } = page;
+  const meets = (grades: Grades): boolean =>
+    grades.scores.every((score, index) => score >= (least[index] ?? 100));
   const what = `${name}: Lighthouse, mobile`;
   let best: Grades | undefined;
-  for (let round = 0; round < rounds && (!best || sum(best) < perfect); round += 1) {
+  for (let round = 0; round < rounds && (!best || !meets(best)); round += 1) {
     const grades = await grade(address, port);
     if (grades && (!best || sum(grades) > sum(best))) best = grades;
   }
-  const budget = "100 / 100 / 100 / 100";
+  const budget = least.map((score) => (score < 100 ? `≥ ${score}` : score)).join(" / ");
   if (!best) {
     report({ what, value: "Lighthouse could not judge it", budget, isMet: false });
     return;
   }
-  const isMet = sum(best) === perfect;
-  const why = isMet ? "" : ` (${best.failed.join(", ")})`;
-  report({ what, value: best.scores.join(" / ") + why, budget, isMet });
+  const why = best.failed.length === 0 ? "" : ` (${best.failed.join(", ")})`;
+  report({ what, value: best.scores.join(" / ") + why, budget, isMet: meets(best) });
 }
 
-/** Every page of the published demo. */
+/** Every page of the demo sites; nobody has chosen about cookies. */
 export async function bench(report: Report): Promise<void> {
   const product = await startProduct();
   const port = await freePort();
   const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+  const shop = demoPages.map(({ name, path }) => ({
+    name,
+    address: new URL(path, product.siteAddress()).href,
+    least: perfect,
+  }));
+  const studio = studioPages.map(({ name, path }) => ({
+    name: `studio, ${name}`,
+    address: new URL(path, product.siteAddress("studio")).href,
+    least: full,
+  }));
   try {
-    for (const { name, path } of demoPages)
-      await gradePage(report, name, new URL(path, product.siteAddress()).href, port);
+    for (const page of [...shop, ...studio]) await gradePage(report, page, port);
   } finally {
     await browser.close();
     await product.remove();

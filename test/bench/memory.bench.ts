@@ -16,8 +16,8 @@ const restBudget = 150 * 1_048_576;
 const hostsBudget = 512 * 1_048_576;
 const startBudget = 2000;
 const startRounds = 3;
-/** How long a server is left alone before it is at rest. */
-const restMs = 5000;
+/** How long a server is left alone before it is at rest: threads that had work end after ten seconds without. */
+const restMs = 20_000;
 
 /** The server that this process started last. */
 function residentOfServer(): number {

@@ -50,10 +50,17 @@ async function watchPresses(frame: Frame): Promise<() => Promise<number[]>> {
 /** Opens a site's home page in the editor and waits until its texts can be edited. The owner is signed in. */
 async function openEditor(page: Page, product: Product, site: number): Promise<EditorScreen> {
   await page.goto(`${product.appOrigin}/sites/${site}/edit/home`, { waitUntil: "commit" });
-  const editor = new EditorScreen(page);
-  const text = editor.canvas.frame.locator('[data-edit="text"]').first();
-  await text.waitFor({ timeout: longestWait });
-  return editor;
+  // looked for with every frame: a locator looks twice a second
+  await page.waitForFunction(
+    () =>
+      document
+        .querySelector<HTMLIFrameElement>('iframe[title="Page"]')
+        ?.contentDocument?.querySelector('[data-edit="text"]')
+        ?.checkVisibility(),
+    undefined,
+    { polling: "raf", timeout: longestWait },
+  );
+  return new EditorScreen(page);
 }
 
 async function canvasFrame(page: Page): Promise<Frame> {

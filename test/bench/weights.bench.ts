@@ -1,14 +1,19 @@
 import type { Browser } from "@playwright/test";
 import type { Report } from "../../scripts/bench.ts";
 import { demoPages } from "../e2e/demo-shop.ts";
+import { studioLanguages, studioPages } from "../e2e/demo-studio.ts";
 import { startProduct } from "../e2e/harness/product.ts";
+import type { Product } from "../e2e/harness/product.ts";
 import { openBrowser } from "./measuring/browser.ts";
 import { kilobytes } from "./measuring/figures.ts";
+import { weighIslands } from "./measuring/island-weights.ts";
 import { sumOf, watchLoadedFiles } from "./measuring/loaded-files.ts";
 import type { LoadedFile } from "./measuring/loaded-files.ts";
 
 const documentBudget = 14 * 1024;
 const scriptBudget = 3 * 1024;
+/** With every widget, every vendor and the gdpr banner. */
+const fullScriptBudget = 4 * 1024;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 
 async function loadPage(browser: Browser, address: string): Promise<LoadedFile[]> {
@@ -49,15 +54,54 @@ function reportPage(report: Report, name: string, files: readonly LoadedFile[]):
   report({ what: `${name}: on a phone`, value: `fonts ${fonts}, pictures ${pictures}` });
 }
 
-/** Every page of the demo as a phone loads it, without a touch. */
+async function reportShop(report: Report, browser: Browser, product: Product): Promise<void> {
+  for (const { name, path } of demoPages) {
+    const address = new URL(path, product.siteAddress()).href;
+    reportPage(report, name, await loadPage(browser, address));
+  }
+}
+
+/** The studio has no budget for its pages' size; it is written down in each of its languages. */
+async function reportStudio(report: Report, browser: Browser, product: Product): Promise<void> {
+  for (const { name, path } of studioPages) {
+    const what = `studio, ${name}`;
+    const sizes: string[] = [];
+    let script = 0;
+    for (const { code, prefix } of studioLanguages) {
+      const address = new URL(prefix + path, product.siteAddress("studio")).href;
+      const files = await loadPage(browser, address);
+      const size = sumOf(files, "document", "brotli") + sumOf(files, "stylesheet", "brotli");
+      sizes.push(`${code} ${kilobytes(size)}`);
+      script = Math.max(script, sumOf(files, "script", "brotli"));
+    }
+    report({ what: `${what}: HTML and CSS, brotli`, value: sizes.join(", ") });
+    report({
+      what: `${what}: JavaScript before any interaction`,
+      value: kilobytes(script),
+      budget: `≤ ${kilobytes(fullScriptBudget)}`,
+      isMet: script <= fullScriptBudget,
+    });
+  }
+}
+
+async function reportIslands(report: Report): Promise<void> {
+  for (const { name, own, shared } of await weighIslands()) {
+    const parts = shared === 0 ? "" : ` (${kilobytes(own)}, and ${kilobytes(shared)} shared)`;
+    report({
+      what: `${name.replace("src/islands/", "")} adds, brotli`,
+      value: kilobytes(own + shared) + parts,
+    });
+  }
+}
+
+/** Every page of the demo sites as a phone loads it, without a touch, and what a touch adds. */
 export async function bench(report: Report): Promise<void> {
+  await reportIslands(report);
   const product = await startProduct();
   const browser = await openBrowser();
   try {
-    for (const { name, path } of demoPages) {
-      const address = new URL(path, product.siteAddress()).href;
-      reportPage(report, name, await loadPage(browser, address));
-    }
+    await reportShop(report, browser, product);
+    await reportStudio(report, browser, product);
   } finally {
     await browser.close();
     await product.remove();

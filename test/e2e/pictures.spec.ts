@@ -131,3 +131,37 @@ test("a picture's alternative text reaches the page", async ({ page }) => {
   );
   await editor.saved();
 });
+
+test("a picture is cropped by numbers and by the keyboard, and can be cropped anew", async ({
+  page,
+}) => {
+  const editor = await edit(page);
+  await upload(editor, bulb);
+  await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
+  const whole = await shown(editor);
+  const tools = page.getByRole("toolbar", { name: "Picture" });
+  const crop = tools.getByRole("button", { name: "Crop" });
+  const dialog = page.getByRole("dialog", { name: "Crop picture" });
+  const left = dialog.getByLabel("From the left");
+
+  await editor.canvas.pictures(gallery).first().click();
+  await crop.click();
+  await dialog.getByLabel("Times").fill("2");
+  await left.fill("10");
+  await left.blur();
+  await dialog.getByRole("application").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(left).toHaveValue("21");
+  await dialog.getByRole("button", { name: "Apply" }).click();
+  await expect.poll(async () => (await shown(editor)).source).not.toBe(whole.source);
+
+  await editor.canvas.pictures(gallery).first().click();
+  await crop.click();
+  await expect(left).toHaveValue("21");
+  await dialog.getByRole("button", { name: "Reset" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await editor.undo.click();
+  await expect.poll(async () => (await shown(editor)).source).toBe(whole.source);
+  await editor.saved();
+});

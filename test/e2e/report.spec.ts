@@ -3,6 +3,7 @@ import { expectAccessible } from "./harness/axe.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { createFormSite } from "./visit/form-site.ts";
+import { makeFirstMove } from "./visit/shown-page.ts";
 
 const shared = shareProduct();
 let home = "";
@@ -224,7 +225,7 @@ test("REPORT-10: the complaint on its own page ends as the one in the dialog", a
 
 test("REPORT-13: a page that is gone back to closes the dialog over it", async ({ page }) => {
   await page.goto(`${home}report/`);
-  await page.mouse.move(5, 5);
+  await makeFirstMove(page);
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL(home);
   await reportLink(page).hover();

@@ -66,10 +66,42 @@ test("RSVP-07: an event without enough places says so at the guests", async ({ p
   await expect(form.getByRole("status")).toContainText("All places are taken.");
 });
 
-test("RSVP-07: an event that takes no more replies says so", async ({ page, noise }) => {
-  noise.expect(/409/);
+test("RSVP-07: an event that takes no more replies says so, where the page could not tell before", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/409|ERR_FAILED/);
+  await page.route(/\/replies$/, (route) => route.abort());
+  await page.addInitScript(() => {
+    Date.now = () => Date.UTC(2019, 0, 1);
+  });
   const form = await open(page, { isPast: true });
   await form.getByRole("button", { name: "Reply" }).click();
   await expect(form.getByRole("status")).toContainText("Replies are closed.");
   await expect(form.getByLabel("Your name")).toHaveValue("Ann");
+});
+
+test("RSVP-08: an event whose replies are over says so in place of its form", async ({ page }) => {
+  const { api, product } = shared();
+  const { slug } = await createFormSite(api, { isPast: true });
+  await page.goto(product.siteAddress(slug));
+  await expect(page.locator(".rsvp .notice")).toHaveText("Replies are closed.");
+  await expect(page.locator(forms.reply)).toHaveCount(0);
+  await expectAccessible(page, "an invitation whose replies are over");
+});
+
+test("RSVP-09: a full event says so when one comes to it", async ({ page }) => {
+  const form = await open(page);
+  await form.getByLabel("Guests with you").fill("3");
+  await form.getByRole("button", { name: "Reply" }).click();
+  await expect(form.getByRole("status")).toContainText("See you there!");
+  // an answer is given again for three seconds
+  await expect(async () => {
+    await page.reload();
+    await page.locator(".rsvp").scrollIntoViewIfNeeded();
+    await expect(page.locator(".rsvp .notice")).toHaveText("All places are taken.", {
+      timeout: 2000,
+    });
+  }).toPass();
+  await expect(page.locator(forms.reply)).toHaveCount(0);
 });

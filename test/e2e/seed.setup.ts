@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { makeSeed, seedFolder } from "./harness/seed.ts";
 
-test("a first start on an empty folder publishes the demo shop", async () => {
-  test.setTimeout(120_000);
+test("a first start on an empty folder publishes the demo sites", async () => {
+  test.setTimeout(240_000);
   await makeSeed();
   expect(seedFolder()).toContain("seed");
 });

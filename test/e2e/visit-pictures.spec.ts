@@ -69,6 +69,36 @@ test("PIC-03: a picture that can't be had is white, and its text stays", async (
     .toBe(true);
 });
 
+test.describe("on a phone", () => {
+  const phone = { width: 390, height: 844 };
+  test.use({ viewport: phone, screen: phone, isMobile: true, hasTouch: true });
+
+  test("IMG-03: the header shows its 4:5 part about the focal point, fetched once and ahead", async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "image") fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
+    const hero = page.locator(".header-21 img");
+    const shown = await hero.evaluate(
+      ({ currentSrc, naturalWidth, naturalHeight }: HTMLImageElement) => ({
+        path: new URL(currentSrc).pathname,
+        ratio: naturalWidth / naturalHeight,
+      }),
+    );
+    expect(shown.ratio).toBeCloseTo(4 / 5, 1);
+    const parts = await page
+      .locator(".header-21 source, .header-21 img")
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute("srcset") ?? one.getAttribute("src")),
+      );
+    const ofHeader = fetched.filter((path) => parts.some((part) => part?.includes(path)));
+    expect(ofHeader).toEqual([shown.path]);
+  });
+});
+
 test.describe("with less motion", () => {
   test.use({ reducedMotion: "reduce" });
 

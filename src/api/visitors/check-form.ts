@@ -1,5 +1,5 @@
 import { textLength } from "#/lib/text-length.ts";
-import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import { isEmailAddress } from "./email-address.ts";
 import type { FieldRule, FormRules, TextRule } from "./form-rules.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type SiteEvent, eventSchema } from "#/site/event.ts";
-import { repliesEndAt, seatsOf } from "./event-state.ts";
+import { repliesEndAt } from "#/site/replies-end-at.ts";
+import { seatsOf } from "./event-state.ts";
 
 const event: SiteEvent = eventSchema.parse({
   id: "e",

@@ -1,6 +1,6 @@
 import { visitorTextLimits } from "#/site/form-trap.ts";
 import { complaintTextLimit } from "#/site/limits.ts";
-import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import { emailLimit } from "./email-address.ts";
 
 /** The forms of a published site, by their part of the address. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { pageKey } from "#/site/records.ts";
@@ -14,9 +14,11 @@ import type { CanvasStyles } from "./canvas-styles.ts";
 import { CanvasToolsContext } from "./canvas-tools.ts";
 import type { CanvasTools } from "./canvas-tools.ts";
 import { canvasFiles } from "./picture-files.ts";
+import { useVisitorWords } from "./visitor-words.ts";
 import { editableSlots } from "./slots/editable-slots.ts";
+import { latePart } from "../ui/late-part.tsx";
 
-const PreviewPage = lazy(async () => ({
+const PreviewPage = latePart(async () => ({
   default: (await import("./preview-page.tsx")).PreviewPage,
 }));
 
@@ -34,9 +36,10 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
     (records) => records.site?.isPrimaryDefault,
   );
   const events = useStored(store, siteTopic("events"), (records) => records.site?.events);
+  const say = useVisitorWords(language, editor.timers);
   return useMemo(() => {
     const { site: current } = store.records();
-    if (!current || !index || !languages || !events || isPrimaryDefault === undefined)
+    if (!current || !index || !languages || !events || isPrimaryDefault === undefined || !say)
       return undefined;
     const site = { ...current, languages, events, isPrimaryDefault };
     return {
@@ -47,9 +50,10 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
       files: (picture) => canvasFiles(editor.site.id, assets, picture),
       router: createRouter(site, index),
       report: editor.site.isPaid ? null : "/report/",
+      say,
       form: { apiBase: "/api/v1", siteId: editor.site.id, siteHash: editor.site.siteHash },
     };
-  }, [editor, store, page, language, assets, index, languages, isPrimaryDefault, events]);
+  }, [editor, store, page, language, assets, index, languages, isPrimaryDefault, events, say]);
 }
 
 function EditedPage({

@@ -1,5 +1,5 @@
 import { chromeCss } from "#/chrome/chrome-css.ts";
-import { widgetCss } from "#/chrome/widget-css.ts";
+import { dropdownCss } from "#/chrome/dropdown-css.ts";
 import { baseCss } from "#/render/base-css.ts";
 import { directionOf } from "#/render/root-attributes.ts";
 import { themeAttributes, themeCss } from "#/render/theme-css.ts";
@@ -33,7 +33,7 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   const fonts = sheetOf("");
   const theme = sheetOf("");
   const sections = registry.map(({ style }) => style).join("");
-  const always = baseCss + chromeCss + widgetCss.dropdowns + sections;
+  const always = baseCss + chromeCss + dropdownCss + sections;
   const published = [fonts, sheetOf(tokens), theme, sheetOf(always)];
   const editing = sheetOf(canvas);
   document.adoptedStyleSheets = [...published, editing];

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { createCell } from "../document-store/cell.ts";
+import { siteTopic } from "../document-store/topics.ts";
 import { EditorContext } from "../editor.ts";
 import type { Editor } from "../editor.ts";
 import type { Translate } from "../i18n.ts";
@@ -15,9 +16,11 @@ import { elementOfTarget } from "./find-target.ts";
 import { followTheme } from "./follow-theme.ts";
 import { createHandles } from "./handle.ts";
 import { createHoverHold } from "./hold-hover.ts";
+import { restSections } from "./rest-sections.ts";
 import { createReveal } from "./reveal.ts";
 import { createTextSession } from "./text/text-session.ts";
 import { createTracker } from "./tracker.ts";
+import type { Tracker } from "./tracker.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import type { Target } from "#/site/operations/target.ts";
 
@@ -56,23 +59,27 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
 }
 
 /** What is drawn over the page follows whatever may move it. */
-function followMoves(document: Document, touch: () => void): () => void {
+function followMoves(document: Document, tracker: Tracker): () => void {
   const { defaultView: window } = document;
-  const mutations = new MutationObserver(touch);
+  const moveAll = (): void => tracker.touch("sections");
+  // what is typed moves the text around it; sections that grow by it are the body's new size
+  const mutations = new MutationObserver((records) =>
+    tracker.touch(records.some(({ type }) => type === "childList") ? "sections" : "any"),
+  );
   mutations.observe(document.body, {
     subtree: true,
     childList: true,
     characterData: true,
     attributes: true,
   });
-  const sizes = new ResizeObserver(touch);
+  const sizes = new ResizeObserver(moveAll);
   sizes.observe(document.body);
   const events = ["scroll", "load", "transitionend"] as const;
   for (const name of events)
-    document.addEventListener(name, touch, { capture: true, passive: true });
-  window?.addEventListener("resize", touch);
-  void document.fonts.ready.then(touch);
-  document.fonts.addEventListener("loadingdone", touch);
+    document.addEventListener(name, moveAll, { capture: true, passive: true });
+  window?.addEventListener("resize", moveAll);
+  void document.fonts.ready.then(moveAll);
+  document.fonts.addEventListener("loadingdone", moveAll);
   return () => {
     mutations.disconnect();
     sizes.disconnect();
@@ -102,10 +109,14 @@ export function startCanvas(options: CanvasOptions): () => void {
   listenForTexts(listeners, control.text);
   listenForPointer(listeners, { editor, control, zoom });
   listenForKeys(listeners, { editor, t, isCanvas: true });
+  const rest = restSections(document, editor.timers);
   const ends = [
     listeners.stop,
+    rest.stop,
+    editor.store.subscribe(siteTopic("theme"), rest.renew),
+    editor.themePreview.subscribe(rest.renew),
     followTheme(editor, styles, createFaces()),
-    followMoves(document, () => control.tracker.touch()),
+    followMoves(document, control.tracker),
     control.tracker.stop,
   ];
   const root = createRoot(document.body);

@@ -15,15 +15,24 @@ export interface View {
 
 type Place = (box: Box | null, view: View) => void;
 
+/** What is tracked moves with anything on the page, or, as the edges of sections do, only when a section changes its size. */
+export type Movement = "any" | "sections";
+
+export interface Tracked {
+  readonly find: () => Element | null | undefined;
+  readonly place: Place;
+  readonly movement?: Movement;
+}
+
 /**
  * Keeps what the editor draws over the page where its element is: measured once a frame after something moved, without
  * React.
  */
 export interface Tracker {
-  /** Calls now and whenever the element may have moved; null while it isn't there. The answer ends it. */
-  track(find: () => Element | null | undefined, place: Place): () => void;
-  /** Something may have moved. */
-  touch(): void;
+  /** Places now and whenever the element may have moved; null while it isn't there. The answer ends it. */
+  track(tracked: Tracked): () => void;
+  /** Something may have moved: within a section ("any"), or sections themselves. */
+  touch(movement: Movement): void;
   setZoom(zoom: number): void;
   stop(): void;
 }
@@ -35,15 +44,17 @@ interface TrackerOptions {
   readonly cancelFrame: (handle: number) => void;
 }
 
-function boxOf(element: Element, zoom: number): Box {
+function boxOf(element: Element | null | undefined, zoom: number): Box | null {
+  if (!element?.isConnected) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left * zoom, top: top * zoom, width: width * zoom, height: height * zoom };
 }
 
 export function createTracker({ window, requestFrame, cancelFrame }: TrackerOptions): Tracker {
-  const tracked = new Set<{ find: () => Element | null | undefined; place: Place }>();
+  const tracked = new Set<Tracked>();
   let zoom = 1;
   let frame: number | undefined;
+  let haveSectionsMoved = false;
 
   const view = (): View => ({
     width: window.innerWidth * zoom,
@@ -55,29 +66,28 @@ export function createTracker({ window, requestFrame, cancelFrame }: TrackerOpti
     frame = undefined;
     const now = view();
     // all is read before anything is written, so that the page is laid out once
-    const boxes = [...tracked].map((one) => {
-      const element = one.find();
-      return { place: one.place, box: element?.isConnected ? boxOf(element, zoom) : null };
-    });
+    const boxes = [...tracked]
+      .filter(({ movement }) => haveSectionsMoved || movement !== "sections")
+      .map(({ find, place }) => ({ place, box: boxOf(find(), zoom) }));
+    haveSectionsMoved = false;
     for (const { place, box } of boxes) place(box, now);
   };
 
   return {
-    track(find, place) {
-      const entry = { find, place };
-      tracked.add(entry);
-      const element = find();
-      place(element?.isConnected ? boxOf(element, zoom) : null, view());
+    track(one) {
+      tracked.add(one);
+      one.place(boxOf(one.find(), zoom), view());
       return () => {
-        tracked.delete(entry);
+        tracked.delete(one);
       };
     },
-    touch() {
+    touch(movement) {
+      haveSectionsMoved ||= movement === "sections";
       frame ??= requestFrame(measure);
     },
     setZoom(next) {
       zoom = next;
-      this.touch();
+      this.touch("sections");
     },
     stop() {
       if (frame !== undefined) cancelFrame(frame);

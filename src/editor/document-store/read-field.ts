@@ -1,5 +1,6 @@
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { StoredFields, StoredItem } from "#/site/field-values.ts";
+import { isSettingsTarget, readSettingsTarget } from "#/site/operations/settings-target.ts";
 import type { Records } from "#/site/records.ts";
 import { pageKey } from "#/site/records.ts";
 
@@ -7,7 +8,19 @@ import { pageKey } from "#/site/records.ts";
 function targetFields(records: Records, target: Target): StoredFields | undefined {
   if (!("part" in target))
     return records[pageKey(target.page)]?.sections.find(({ id }) => id === target.section)?.fields;
-  return target.part === "navigation" ? records.site?.navigation : records.site?.footer.fields;
+  const { site } = records;
+  if (!site) return undefined;
+  if (isSettingsTarget(target)) return readSettingsTarget(site.settings, target).fields;
+  switch (target.part) {
+    case "navigation":
+      return site.navigation;
+    case "footer":
+      return site.footer.fields;
+    case "event":
+      return site.events.find(({ id }) => id === target.event);
+    case "meta":
+      return records[pageKey(target.page)]?.meta;
+  }
 }
 
 /** The value of a field as it stands now; undefined where it is gone. */
@@ -16,10 +29,11 @@ export function fieldValue(
   target: Target,
   path: FieldPath | readonly string[],
 ): unknown {
-  let level: StoredFields | undefined = targetFields(records, target);
-  for (let depth = 0; ; depth += 2) {
-    const value: unknown = level?.[path[depth] ?? ""];
-    if (depth >= path.length - 1) return value;
-    level = (value as readonly StoredItem[] | undefined)?.find(({ id }) => id === path[depth + 1]);
+  let value: unknown = targetFields(records, target);
+  for (const name of path) {
+    value = Array.isArray(value)
+      ? (value as readonly StoredItem[]).find(({ id }) => id === name)
+      : (value as StoredFields | null | undefined)?.[name];
   }
+  return value;
 }

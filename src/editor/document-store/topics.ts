@@ -16,10 +16,12 @@ export function deepTopic(list: Topic): Topic {
   return `${list}/*`;
 }
 
-/** The topic of a field of a section, of the navigation or of the footer. */
+/** The topic of a field of a section or of a part, e.g. `part:consent/declineBtn/gdpr/name`. */
 export function fieldTopic(target: Target, path: FieldPath | readonly string[]): Topic {
-  const owner = "part" in target ? `part:${target.part}` : `page:${target.page}/${target.section}`;
-  return [owner, ...path].join("/");
+  if (!("part" in target)) return [`page:${target.page}/${target.section}`, ...path].join("/");
+  const { part, ...which } = target;
+  const names = Object.entries(which).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [`part:${part}`, ...names.map(([, name]) => name), ...path].join("/");
 }
 
 /** Which sections a page has, in which order, and their templates. */

@@ -1,14 +1,24 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import { ApiError } from "../api/api-error.ts";
 import { createCall } from "../api/request.ts";
 import { EditorContext } from "../editor.ts";
 import type { Editor } from "../editor.ts";
-import { translate, useTranslate } from "../i18n.ts";
+import { loadWords, translate, useTranslate } from "../i18n.ts";
 import { navigate } from "../router/location.ts";
 import { entryOfSlug, openEditor } from "../open-editor.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import "./frame.css";
+import { latePart } from "../ui/late-part.tsx";
+
+const Settings = latePart(async () => {
+  const [{ SettingsFrame }] = await Promise.all([
+    import("../settings/settings-frame.tsx"),
+    loadWords("screens"),
+    loadWords("settings"),
+  ]);
+  return { default: SettingsFrame };
+});
 
 type State = { readonly editor?: Editor; readonly error?: ApiError };
 
@@ -56,18 +66,36 @@ function useEditorOf(site: string, slug: string): State {
 }
 
 /** Follows the browser's back and forward: the address says which page is shown. */
-function useShownPage(editor: Editor | undefined, slug: string): void {
+function useShownPage(editor: Editor | undefined, slug: string | undefined): void {
   useEffect(() => {
     const index = editor?.store.records().index;
-    const entry = index && entryOfSlug(index, slug);
+    const entry = index && slug !== undefined && entryOfSlug(index, slug);
     if (editor && entry && entry.id !== editor.page.get()) editor.openPage(entry.id);
   }, [editor, slug]);
 }
 
-/** `/sites/{id}/edit/{page}`. */
-export function EditScreen({ site, slug }: { site: string; slug: string }): ReactNode {
+interface EditScreenProps {
+  readonly site: string;
+  /** The page on the canvas; undefined while the settings are shown. */
+  readonly slug?: string;
+  /** The tab of the settings that is shown. */
+  readonly settings?: string;
+}
+
+function Opening(): ReactNode {
   const t = useTranslate();
-  const { editor, error } = useEditorOf(site, slug);
+  return (
+    <div className="opening" role="status">
+      <span className="spin" />
+      <span className="vh">{t("loading")}</span>
+    </div>
+  );
+}
+
+/** `/sites/{id}/edit/{page}` and `/sites/{id}/settings/{tab}`: one editor, which stays open between them. */
+export function EditScreen({ site, slug, settings }: EditScreenProps): ReactNode {
+  const t = useTranslate();
+  const { editor, error } = useEditorOf(site, slug ?? "");
   useShownPage(editor, slug);
   if (error) {
     return (
@@ -80,18 +108,17 @@ export function EditScreen({ site, slug }: { site: string; slug: string }): Reac
       </div>
     );
   }
-  if (!editor) {
-    return (
-      <div className="opening" role="status">
-        <span className="spin" />
-        <span className="vh">{t("loading")}</span>
-      </div>
-    );
-  }
+  if (!editor) return <Opening />;
   return (
     <EditorContext.Provider value={editor}>
       <title>{`${editor.site.name} · Vitrine`}</title>
-      <EditorFrame />
+      {settings === undefined ? (
+        <EditorFrame />
+      ) : (
+        <Suspense fallback={<Opening />}>
+          <Settings tab={settings} />
+        </Suspense>
+      )}
     </EditorContext.Provider>
   );
 }

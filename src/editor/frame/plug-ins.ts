@@ -1,9 +1,9 @@
 import { Keyboard, Layers, Palette } from "lucide-react";
-import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { LucideIcon } from "lucide-react";
 import type { PanelProps } from "./panel-props.ts";
 import { withQueries } from "./with-queries.tsx";
+import { latePart } from "../ui/late-part.tsx";
 
 /** An entry of the rail and the panel that it opens. A panel draws its own head (`.ph`) and body (`.pb`). */
 export interface PanelPlugIn {
@@ -23,7 +23,7 @@ export const panels: readonly PanelPlugIn[] = [
     name: "sections",
     label: "section.sections",
     Icon: Layers,
-    Panel: lazy(async () => ({
+    Panel: latePart(async () => ({
       default: (await import("../outline/outline-panel.tsx")).OutlinePanel,
     })),
   },
@@ -31,7 +31,7 @@ export const panels: readonly PanelPlugIn[] = [
     name: "theme",
     label: "frame.theme",
     Icon: Palette,
-    Panel: lazy(() =>
+    Panel: latePart(() =>
       withQueries(async () => (await import("../panels/theme-panel.tsx")).ThemePanel),
     ),
   },
@@ -40,7 +40,7 @@ export const panels: readonly PanelPlugIn[] = [
     label: "keys.title",
     Icon: Keyboard,
     isAside: true,
-    Panel: lazy(async () => ({ default: (await import("../keys/keys-panel.tsx")).KeysPanel })),
+    Panel: latePart(async () => ({ default: (await import("../keys/keys-panel.tsx")).KeysPanel })),
   },
 ];
 
@@ -48,7 +48,7 @@ export const panels: readonly PanelPlugIn[] = [
 export const Picker: ComponentType<{
   readonly after: string | null;
   readonly onClose: () => void;
-}> | null = lazy(() =>
+}> | null = latePart(() =>
   withQueries(async () => (await import("../panels/section-picker.tsx")).SectionPicker),
 );
 
@@ -56,6 +56,6 @@ export const Picker: ComponentType<{
 export const Publish: ComponentType<{
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
-}> | null = lazy(() =>
+}> | null = latePart(() =>
   withQueries(async () => (await import("../panels/publish-popover.tsx")).PublishPopover),
 );

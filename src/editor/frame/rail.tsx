@@ -1,7 +1,9 @@
+import { Inbox, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCell } from "../document-store/cell.ts";
 import { useEditor } from "../editor.ts";
 import { useTranslate } from "../i18n.ts";
+import { Link } from "../router/link.tsx";
 import { panels } from "./plug-ins.ts";
 import type { PanelPlugIn } from "./plug-ins.ts";
 
@@ -27,6 +29,26 @@ function Entry({
   );
 }
 
+/** Lead to what is a screen of its own: the site's settings and, for its owner, the inbox. */
+function ScreenEntries(): ReactNode {
+  const { site } = useEditor();
+  const t = useTranslate();
+  return (
+    <>
+      <Link to={`/sites/${site.id}/settings`}>
+        <Settings aria-hidden="true" />
+        {t("frame.site")}
+      </Link>
+      {site.role === "owner" && (
+        <Link to={`/sites/${site.id}/inbox`}>
+          <Inbox aria-hidden="true" />
+          {t("frame.inbox")}
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** Opens the panels: a rail on the left, and a dock at the bottom of a phone. */
 export function Rail(): ReactNode {
   const t = useTranslate();
@@ -36,6 +58,7 @@ export function Rail(): ReactNode {
       {main.map((plugIn) => (
         <Entry key={plugIn.name} plugIn={plugIn} />
       ))}
+      <ScreenEntries />
       <span className="sp" />
       {panels
         .filter(({ isAside = false }) => isAside)
@@ -55,6 +78,7 @@ export function Dock(): ReactNode {
         .map((plugIn) => (
           <Entry key={plugIn.name} plugIn={plugIn} />
         ))}
+      <ScreenEntries />
     </nav>
   );
 }

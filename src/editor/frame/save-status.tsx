@@ -2,6 +2,7 @@ import { Check, CircleX, CloudOff, GitMerge, LogIn } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useCell } from "../document-store/cell.ts";
+import type { TextConflict } from "../document-store/document-store-types.ts";
 import { useEditor } from "../editor.ts";
 import { useTranslate } from "../i18n.ts";
 import { Popover } from "../layer/popover.tsx";
@@ -82,14 +83,18 @@ function Refused({ count }: { count: number }): ReactNode {
 }
 
 function Conflicts(): ReactNode {
-  const { store, canvas } = useEditor();
+  const editor = useEditor();
   const t = useTranslate();
-  const [first] = useCell(store.conflicts);
+  const [first] = useCell(editor.store.conflicts);
+  const show = async ({ target, path, language }: TextConflict): Promise<void> => {
+    const { jumpTo } = await import("../panels/publish/jump.ts");
+    jumpTo(editor, { page: "page" in target ? target.page : null, target, path, language });
+  };
   return (
     <button
       type="button"
       className="st wa"
-      onClick={() => first && canvas.get()?.reveal(first.target, { path: first.path })}
+      onClick={() => void (first && show(first).catch(() => undefined))}
     >
       <GitMerge aria-hidden="true" />
       {t("save.conflict")}

@@ -95,7 +95,8 @@ function DeviceSwitch(): ReactNode {
   );
 }
 
-function HistoryButtons(): ReactNode {
+/** Undo and redo. */
+export function HistoryButtons(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const { past, future } = useCell(editor.store.history);
@@ -125,7 +126,8 @@ function HistoryButtons(): ReactNode {
   );
 }
 
-function LanguageSwitch(): ReactNode {
+/** The other language of the interface. */
+export function LanguageSwitch(): ReactNode {
   const t = useTranslate();
   const other = currentLanguage() === "en" ? "ru" : "en";
   return (

@@ -96,7 +96,13 @@ function SuggestionList({ id, suggestions, active, onChoose }: ListProps): React
 }
 
 export interface LinkFieldProps {
+  /** Its name, where there is more than one. */
+  readonly label?: string;
   readonly link: Link | null;
+  /** What was typed here before and is no link yet. */
+  readonly kept?: string | undefined;
+  /** Hears what is typed and no link yet; null once nothing is. */
+  readonly onType?: (typed: string | null) => void;
   readonly onChange: (link: Link | null) => void;
   readonly onClose: () => void;
 }
@@ -116,22 +122,22 @@ interface LinkDraft {
   handleKey(event: KeyboardEvent): void;
 }
 
-function useLinkDraft({ link, onChange, onClose }: LinkFieldProps): LinkDraft {
+function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps): LinkDraft {
   const editor = useEditor();
   const entries = editor.store.records().index?.entries ?? [];
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(kept ?? null);
   const [active, setActive] = useState(-1);
   const sections = typed === null ? [] : sectionChoices(editor);
   const suggestions = typed === null ? [] : linkSuggestions({ typed, entries, sections });
   const isEmpty = typed === null || typed.trim() === "";
   const meant = suggestions[active]?.link ?? (isEmpty ? undefined : typedLink(typed, entries));
-  const type = (text: string): void => {
+  const show = (text: string | null): void => {
     setTyped(text);
     setActive(-1);
+    onType?.(text);
   };
   const choose = (next: Link | null): void => {
-    setTyped(null);
-    setActive(-1);
+    show(null);
     onChange(next);
   };
   const take = (): void => {
@@ -153,7 +159,7 @@ function useLinkDraft({ link, onChange, onClose }: LinkFieldProps): LinkDraft {
     } else if (event.key === "Escape") {
       event.stopPropagation();
       if (typed === null) onClose();
-      else setTyped(null);
+      else show(null);
     }
   };
   return {
@@ -162,7 +168,7 @@ function useLinkDraft({ link, onChange, onClose }: LinkFieldProps): LinkDraft {
     active,
     // Enter would take the first suggestion
     shown: isEmpty && active === -1 ? link : (meant ?? suggestions[0]?.link),
-    type,
+    type: show,
     choose,
     take,
     handleKey,
@@ -171,7 +177,7 @@ function useLinkDraft({ link, onChange, onClose }: LinkFieldProps): LinkDraft {
 
 /** One field for every kind of link, with what it becomes. Enter takes what is marked or typed. */
 export function LinkField(props: LinkFieldProps): ReactNode {
-  const { link } = props;
+  const { link, label } = props;
   const editor = useEditor();
   const t = useTranslate();
   const id = useId();
@@ -187,7 +193,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
             type="text"
             role="combobox"
             autoComplete="off"
-            aria-label={t("link.field")}
+            aria-label={label ?? t("link.field")}
             aria-expanded={suggestions.length > 0}
             aria-controls={id}
             aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}

@@ -1,7 +1,11 @@
 import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
+import { inboxEn } from "./inbox.en.data.ts";
+import { inboxRu } from "./inbox.ru.data.ts";
 import { screensEn } from "./screens.en.data.ts";
 import { screensRu } from "./screens.ru.data.ts";
+import { settingsEn } from "./settings.en.data.ts";
+import { settingsRu } from "./settings.ru.data.ts";
 
 type Words = { readonly [name: string]: string | Words };
 
@@ -25,14 +29,20 @@ function flat(words: Words, prefix = ""): [string, string][] {
   );
 }
 
-describe("the words of screens and panels", () => {
+const catalogues = [
+  ["screens and panels", screensEn, screensRu],
+  ["the inbox", inboxEn, inboxRu],
+  ["the settings", settingsEn, settingsRu],
+] as const;
+
+describe.each(catalogues)("the words of %s", (_name, english, russian) => {
   it("are the same in both languages", () => {
-    expect(namesOf(screensRu).toSorted()).toEqual(namesOf(screensEn).toSorted());
+    expect(namesOf(russian).toSorted()).toEqual(namesOf(english).toSorted());
   });
 
   it("have every plural form of Russian", () => {
     const forms = new Map<string, Set<string>>();
-    for (const [name] of flat(screensRu)) {
+    for (const [name] of flat(russian)) {
       const form = plural.exec(name)?.[1];
       if (form === undefined) continue;
       const word = name.replace(plural, "");
@@ -42,15 +52,17 @@ describe("the words of screens and panels", () => {
   });
 
   it("name the same values in both languages", () => {
-    const russian = new Map(flat(screensRu));
-    for (const [name, word] of flat(screensEn)) {
-      const other = russian.get(name) ?? "";
+    const translated = new Map(flat(russian));
+    for (const [name, word] of flat(english)) {
+      const other = translated.get(name) ?? "";
       const values = (text: string) =>
         [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, value]) => value).toSorted();
       if (!plural.test(name)) expect([name, ...values(other)]).toEqual([name, ...values(word)]);
     }
   });
+});
 
+describe("the words of screens and panels", () => {
   it("count in Russian", () => {
     const words = createInstance();
     void words.init({

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const moved = "vitrine:moved";
+/** What the window hears when the app shows another address of its own. */
+export const moved = "vitrine:moved";
 
 function subscribe(listener: () => void): () => void {
   addEventListener("popstate", listener);

@@ -12,6 +12,11 @@ describe("screenOfPath", () => {
     ["/sites/7/edit/about/team/", { name: "edit", site: "7", slug: "about/team" }],
     ["/sites/7/edit/%E0%A4", { name: "edit", site: "7", slug: "%E0%A4" }],
     ["/sites/7", { name: "sites" }],
+    ["/sites/7/settings", { name: "settings", site: "7", tab: "" }],
+    ["/sites/7/settings/cookies/", { name: "settings", site: "7", tab: "cookies" }],
+    ["/sites/7/settings/%3Cscript%3E", { name: "settings", site: "7", tab: "<script>" }],
+    ["/sites/7/inbox", { name: "inbox", site: "7", rest: "" }],
+    ["/sites/7/inbox/rsvps/12/", { name: "inbox", site: "7", rest: "rsvps/12" }],
   ])("EDIT-01: %s shows %j", (path, screen) => {
     expect(screenOfPath(path)).toEqual(screen);
   });

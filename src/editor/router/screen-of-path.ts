@@ -2,6 +2,8 @@
 export type ShownScreen =
   | { readonly name: "sign-in" }
   | { readonly name: "edit"; readonly site: string; readonly slug: string }
+  | { readonly name: "settings"; readonly site: string; readonly tab: string }
+  | { readonly name: "inbox"; readonly site: string; readonly rest: string }
   | { readonly name: "sites" };
 
 function decoded(part: string): string {
@@ -15,8 +17,12 @@ function decoded(part: string): string {
 /** The screen of a path; whatever is no other screen shows the sites. */
 export function screenOfPath(path: string): ShownScreen {
   if (/^\/sign-in\/?$/.test(path)) return { name: "sign-in" };
-  const [, site, slug = ""] = /^\/sites\/([^/]+)\/edit(?:\/(.*?))?\/?$/.exec(path) ?? [];
-  return site === undefined
-    ? { name: "sites" }
-    : { name: "edit", site: decoded(site), slug: decoded(slug) };
+  const [, id, part, rest = ""] =
+    /^\/sites\/([^/]+)\/(edit|settings|inbox)(?:\/(.*?))?\/?$/.exec(path) ?? [];
+  if (id === undefined) return { name: "sites" };
+  const site = decoded(id);
+  if (part === "inbox") return { name: "inbox", site, rest };
+  return part === "edit"
+    ? { name: "edit", site, slug: decoded(rest) }
+    : { name: "settings", site, tab: decoded(rest) };
 }

@@ -6,12 +6,15 @@ import { BrandMark } from "../ui/brand-mark.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import type { AccountMenuProps } from "./account-menu.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import "./app-header.css";
 
 export interface AppHeaderProps {
   readonly client: AccountClient;
   readonly account: AccountMenuProps["account"] | null;
   readonly onSignedOut: () => void;
   readonly onPasswordSaved: () => void;
+  /** Behind the logo. */
+  readonly children?: ReactNode;
 }
 
 /** The bar over the owner's screens. */
@@ -20,6 +23,7 @@ export function AppHeader({
   account,
   onSignedOut,
   onPasswordSaved,
+  children,
 }: AppHeaderProps): ReactNode {
   const [isPassword, setPassword] = useState(false);
   return (
@@ -27,6 +31,7 @@ export function AppHeader({
       <Link className="logo" to="/" aria-label="Vitrine">
         <BrandMark />
       </Link>
+      {children}
       <span className="grow" />
       {account && (
         <>

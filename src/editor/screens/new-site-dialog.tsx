@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { createId } from "#/lib/create-id.ts";
 import type { SiteInfo } from "#/api/sites.ts";
-import { visitorMessages } from "#/site/messages-visitor.data.ts";
+import { spokenLanguages } from "#/site/spoken-language.ts";
 import type { BuiltInPalette } from "#/site/palettes.data.ts";
 import { builtInPalettes } from "#/site/palettes.data.ts";
 import type { SitesClient } from "../api/sites-client.ts";
@@ -13,6 +13,7 @@ import { Button } from "../ui/button.tsx";
 import { ChoiceGroup } from "../ui/choice-group.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
+import { Select } from "../ui/select.tsx";
 import { errorWords } from "./error-words.ts";
 
 export interface NewSiteDialogProps {
@@ -24,7 +25,7 @@ export interface NewSiteDialogProps {
 
 const longestName = 80;
 /** The languages that visitors' messages are there in. */
-const siteLanguages = Object.keys(visitorMessages);
+const siteLanguages: readonly string[] = spokenLanguages;
 
 interface Start {
   readonly name: string;
@@ -118,15 +119,12 @@ function LanguageField({
   return (
     <label className="field">
       <span className="lbl">{t("newSite.language")}</span>
-      <span className="inp lg">
-        <select value={language} onChange={(event) => onChoose(event.target.value)}>
-          {siteLanguages.map((code) => (
-            <option key={code} value={code}>
-              {localName(code)}
-            </option>
-          ))}
-        </select>
-      </span>
+      <Select
+        className="lg"
+        value={language}
+        options={siteLanguages.map((code) => [code, localName(code)] as const)}
+        onChange={onChoose}
+      />
     </label>
   );
 }

@@ -22,7 +22,7 @@ describe("ownPath", () => {
     "javascript:alert(1)",
     "http://localhost:3000.evil.example/",
     "/sign-in?next=/sign-in",
-  ])("leads home instead of to %s", (path) => {
+  ])("SEC-18: leads home instead of to %s", (path) => {
     expect(ownPath(path, origin)).toBe("/");
   });
 });

@@ -48,7 +48,7 @@ describe("signing in", () => {
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/sites/1/edit/home");
   });
 
-  it("does not follow next= to another site", async () => {
+  it("SEC-18: does not follow next= to another site", async () => {
     history.replaceState(null, "", "/sign-in?next=%2F%2Fevil.example");
     const onSignedIn = await open({ signIn: () => Promise.resolve() });
     await type(input("email"), "a@b.c");

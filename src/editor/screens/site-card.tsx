@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Copy, Ellipsis, ExternalLink, Trash2 } from "lucide-react";
+import { Copy, Ellipsis, ExternalLink, Inbox, Settings, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../router/link.tsx";
+import { navigate } from "../router/location.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import { MenuButton } from "../layer/menu-button.tsx";
 import type { MenuChoice } from "../layer/menu-button.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
-
 import { editingPath, shownAddress, siteStatus } from "./site-status.ts";
 
 const dots = { draft: "hol", live: "ok", unpublished: "wa" } as const;
@@ -33,6 +33,7 @@ export function SiteCard(props: SiteCardProps): ReactNode {
           <h2 className="trunc">{site.name}</h2>
           <Status site={site} />
         </div>
+        {site.role === "owner" && <InboxLink site={site} />}
         <MoreMenu {...props} />
       </div>
     </li>
@@ -83,20 +84,43 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
   );
 }
 
-type Action = "open" | "copy" | "trash";
+function InboxLink({ site: { id, name, unread } }: { site: SiteInfo }): ReactNode {
+  const { t } = useTranslation("screens");
+  const label =
+    unread > 0 ? t("sites.unread", { name, count: unread }) : t("sites.inbox", { name });
+  return (
+    <Link className="btn ic gho sm in-l" to={`/sites/${id}/inbox`} aria-label={label} title={label}>
+      <Inbox aria-hidden="true" />
+      {unread > 0 && (
+        <span className="cnt" aria-hidden="true">
+          {unread > 99 ? "99+" : unread}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+type Action = "settings" | "open" | "copy" | "trash";
 
 function MoreMenu({ site, onCopied, onTrash }: SiteCardProps): ReactNode {
   const { t } = useTranslation("screens");
   const { name, address, live, role } = site;
+  const settings = {
+    value: "settings",
+    label: t("sites.settings"),
+    icon: <Settings aria-hidden="true" />,
+  };
   const open = { value: "open", label: t("sites.open"), icon: <ExternalLink aria-hidden="true" /> };
   const copy = { value: "copy", label: t("sites.copyAddress"), icon: <Copy aria-hidden="true" /> };
   const trash = { value: "trash", label: t("sites.trash"), icon: <Trash2 aria-hidden="true" /> };
   const choices = [
+    ...(role === "viewer" ? [] : [settings]),
     ...(live ? [open, copy] : []),
     ...(role === "owner" ? [{ ...trash, isDanger: true }] : []),
   ] as MenuChoice<Action>[];
   if (choices.length === 0) return null;
   const actions: Record<Action, () => void> = {
+    settings: () => navigate(`/sites/${site.id}/settings`),
     open: () => void globalThis.open(address, "_blank", "noopener"),
     copy: () => void navigator.clipboard.writeText(address).then(onCopied),
     trash: onTrash,

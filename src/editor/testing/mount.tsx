@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { EditorContext } from "../editor.ts";
 import type { Editor } from "../editor.ts";
-import { loadScreenWords, startTranslations } from "../i18n.ts";
+import { loadScreenWords, loadWords, startTranslations } from "../i18n.ts";
 
 export interface Mounted {
   readonly container: HTMLElement;
@@ -27,7 +27,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
   });
   localStorage.setItem("vitrine-language", "en");
   await startTranslations();
-  await loadScreenWords();
+  await Promise.all([loadScreenWords(), loadWords("inbox"), loadWords("settings")]);
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

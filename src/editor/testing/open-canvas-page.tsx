@@ -17,6 +17,7 @@ import { createDocumentStore } from "../document-store/document-store.ts";
 import { createFakeServer } from "./fake-server.ts";
 import { createFakeTimers } from "./fake-timers.ts";
 import { sampleDocument } from "./sample-document.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
@@ -50,6 +51,7 @@ export async function openCanvasPage() {
     files: () => undefined,
     form: { apiBase: "/api/v1", siteId: 1, siteHash: "" },
     report: null,
+    say: visitorMessage,
   };
   const commits: string[] = [];
   const drawn: string[] = [];

@@ -23,6 +23,7 @@ export const sampleInfo: SiteInfo = {
   live: null,
   hasUnpublishedChanges: true,
   isPaid: false,
+  unread: 0,
   createdAt: "2026-11-20T12:00:00.000Z",
   trashedAt: null,
 };

@@ -5,6 +5,7 @@ import type { Page } from "#/site/page.ts";
 import { createRouter } from "#/site/router.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { ThumbnailSources } from "./thumbnail-sources.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 
 export interface PageThumbnailInput extends ThumbnailSources {
   readonly site: SiteRecord;
@@ -13,6 +14,9 @@ export interface PageThumbnailInput extends ThumbnailSources {
   readonly language: LanguageCode;
   readonly origin: string;
 }
+
+/** A picture of a page has no scroll bar, and no room for one. */
+const withoutScrollBar = "<style>html{scrollbar-gutter:auto}</style></head>";
 
 /** A page as its visitors would see it, as a document that runs nothing; undefined where the index has no such page. */
 export function pageThumbnail(input: PageThumbnailInput): string | undefined {
@@ -26,6 +30,7 @@ export function pageThumbnail(input: PageThumbnailInput): string | undefined {
     files,
     form: { apiBase: "/api/v1", siteId: 0, siteHash: "" },
     report: null,
+    say: visitorMessage,
     origin,
     ...(fonts && { fonts }),
     links: [],
@@ -35,5 +40,5 @@ export function pageThumbnail(input: PageThumbnailInput): string | undefined {
   });
   const { html } = renderer.page({ page, entry, language, main: renderer.main(page, language) });
   // the document's own address is a blob's, to which nothing can be relative
-  return html.replaceAll('src="/', `src="${origin}/`);
+  return html.replace("</head>", withoutScrollBar).replaceAll('src="/', `src="${origin}/`);
 }

@@ -31,8 +31,13 @@ export function readChoice(): CookieChoice | undefined {
   }
 }
 
+/** Whether the cookie of a choice is set; false where this browser shows none. */
 export function hasConsentCookie(siteId: number): boolean {
-  return document.cookie.split("; ").some((one) => one.startsWith(`${consentCookie(siteId)}=`));
+  try {
+    return document.cookie.split("; ").some((one) => one.startsWith(`${consentCookie(siteId)}=`));
+  } catch {
+    return false;
+  }
 }
 
 /** The record of a choice as it is sent, with an id of its own. */

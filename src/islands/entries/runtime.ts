@@ -6,6 +6,7 @@ import { reveal } from "../reveal.ts";
 import { wakeToTop } from "../to-top.ts";
 import { onInteraction } from "../triggers/interaction.ts";
 import { wakePage } from "../wake-page.ts";
+import { whenThere } from "../when-there.ts";
 
 function isFirstVisit(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
@@ -21,8 +22,8 @@ followLinks();
 // a page that is loaded again or returned to stands where it stood
 if (location.hash && isFirstVisit()) setTimeout(reveal, timings.anchorScrollDelay, location.hash);
 onInteraction(() => {
-  void import("../visit/visit.ts").then(({ startVisit }) => startVisit());
+  whenThere(import("../visit/visit.ts"), ({ startVisit }) => startVisit());
 });
 
 const floating = document.querySelector<HTMLElement>("[data-site-config]");
-if (floating) void import("../widgets.ts").then(({ startWidgets }) => startWidgets(floating));
+if (floating) whenThere(import("../widgets.ts"), ({ startWidgets }) => startWidgets(floating));

@@ -13,13 +13,19 @@ export class CallError extends Error {
   /** Permanent, e.g. "already-reported"; empty where nothing came back. */
   readonly code: string;
   readonly details: readonly CallDetail[];
+  /** Work that the server wants to see before it takes the form; empty where it wants none. */
+  readonly challenge: string;
 
-  constructor(message: string, { status, code = "", details = [] }: Partial<CallError> = {}) {
+  constructor(
+    message: string,
+    { status, code = "", details = [], challenge = "" }: Partial<CallError> = {},
+  ) {
     super(message);
     this.name = "CallError";
     this.status = status ?? 400;
     this.code = code;
     this.details = details;
+    this.challenge = challenge;
   }
 }
 
@@ -29,6 +35,8 @@ export interface CallOptions {
   readonly language: string;
   /** Name of the release that the page is of, where it is known. */
   readonly release?: string | undefined;
+  /** A challenge that was solved, with its solution. */
+  readonly proof?: string | undefined;
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -52,11 +60,13 @@ function refusalOf(status: number, body: unknown): CallError {
     status,
     code: typeof code === "string" ? code : "",
     details: detailsOf(details),
+    challenge:
+      isRecord(details) && typeof details["challenge"] === "string" ? details["challenge"] : "",
   });
 }
 
 async function send(path: string, options: CallOptions): Promise<CallAnswer> {
-  const { payload, language, release, fetch } = options;
+  const { payload, language, release, proof, fetch } = options;
   const answer = await fetch(path, {
     method: "POST",
     credentials: "include",
@@ -65,6 +75,7 @@ async function send(path: string, options: CallOptions): Promise<CallAnswer> {
       "content-type": "application/json",
       ...(path.includes("/sites/") && { language }),
       ...(release !== undefined && { "x-release": release }),
+      ...(proof !== undefined && { "x-proof": proof }),
     },
     body: JSON.stringify(payload),
   });

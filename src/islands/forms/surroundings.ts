@@ -1,7 +1,7 @@
 import type { LiveFormKind } from "#/sections/kit/form-words.ts";
 import { readChoice } from "../consent/choice-store.ts";
 import { announcer } from "../visit/announcer.ts";
-import { call } from "./call.ts";
+import { callWithProof } from "./call-with-proof.ts";
 import type { FormOptions } from "./form-options.ts";
 import type { Say } from "./page-words.ts";
 
@@ -38,7 +38,7 @@ export function surroundingsOf({ action, kind, say, onEnd }: FormPlace): FormSur
     announce: (text) => (announce ??= announcer())(text),
     // an operator who reads a complaint wants to see what its writer saw
     send: async (payload) =>
-      call(action, {
+      callWithProof(action, {
         payload,
         language: document.documentElement.lang,
         release: kind === "compliance" ? await findRelease() : undefined,

@@ -7,9 +7,11 @@ import { formView } from "./form-views.tsx";
 import { createIslandEnvironment } from "./island-environment.tsx";
 import { LiveForm } from "./live-form.tsx";
 import { pageTexts } from "./page-texts.ts";
+import { whenThere } from "../when-there.ts";
 import { sayer, wordsOf } from "./page-words.ts";
 import type { Say } from "./page-words.ts";
 import type { CallError } from "./call.ts";
+import { sayPlainly } from "./say-plainly.ts";
 import { surroundingsOf } from "./surroundings.ts";
 
 const kinds: ReadonlySet<string> = new Set<LiveFormKind>([
@@ -30,10 +32,17 @@ function hiddenIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...hidden].map(({ name, value }) => [name, value]));
 }
 
-/** The complaint on its own page ends as the one in the dialog does. */
-async function showEnding(failure: CallError | null, say: Say): Promise<void> {
-  const ending = await import("../report/show-ending.tsx");
-  ending.showEnding(failure, say);
+/** The complaint on its own page ends as the one in the dialog does; where its words don't come, plainly. */
+function complaintEnd(form: HTMLFormElement, say: Say): (failure: CallError | null) => void {
+  const ending = import("../report/show-ending.tsx");
+  // it is only wanted at the end
+  ending.catch(() => undefined);
+  return (failure) =>
+    whenThere(
+      ending,
+      ({ showEnding }) => showEnding(failure, say),
+      () => sayPlainly(form, say(failure ? "reportFailed" : "complaintSent")),
+    );
 }
 
 /** Lets go of forms of pages that are no longer shown. */
@@ -54,7 +63,7 @@ export function wakeForm(form: HTMLFormElement): void {
     action: form.getAttribute("action") ?? "",
     kind,
     say,
-    ...(kind === "compliance" && { onEnd: (failure) => void showEnding(failure, say) }),
+    ...(kind === "compliance" && { onEnd: complaintEnd(form, say) }),
   });
   const section = fieldOf(form, "section")?.value ?? "";
   const scope: Scope = { target: { page: "", section }, path: [], specs: {} };

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
+import { useModal } from "#/chrome/use-modal.ts";
 import { FormSign } from "#/sections/kit/form-answer.tsx";
 import type { CallError } from "../forms/call.ts";
 import type { Say } from "../forms/page-words.ts";
-import { useModal } from "./use-modal.ts";
 
 type InfoIcon = "done" | "warning" | "error";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
 import { visitorMessage } from "#/site/visitor-message.ts";
-import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import { CallError } from "../forms/call.ts";
 import { infoOf } from "./info-dialog.tsx";
 import { readReport } from "./read-report.ts";

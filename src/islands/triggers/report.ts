@@ -1,4 +1,5 @@
 import { clickedLink } from "../links.ts";
+import { whenThere } from "../when-there.ts";
 
 const reportLink = ".footer__report";
 
@@ -6,10 +7,7 @@ function prepare({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(reportLink);
   if (!link) return;
   link.setAttribute("aria-haspopup", "dialog");
-  import("../entries/report.tsx").then(
-    ({ prepareReport }) => prepareReport(link.href),
-    () => undefined,
-  );
+  whenThere(import("../entries/report.tsx"), ({ prepareReport }) => prepareReport(link.href));
 }
 
 /** Opens the complaint form in a dialog. Where it can't be had, the link leads to its page. */

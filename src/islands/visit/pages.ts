@@ -39,7 +39,11 @@ export function createPages({ fetch, now }: PagesOptions): Pages {
   }
 
   async function read(path: string): Promise<FetchedPage> {
-    shown ??= findRelease();
+    shown ??= findRelease().catch((error: unknown) => {
+      // the network may come back
+      shown = undefined;
+      throw error;
+    });
     const [answer, release] = await Promise.all([fetch(path), shown]);
     const isPage = answer.ok && answer.headers.get("content-type")?.startsWith("text/html");
     if (!isPage || answer.headers.get("x-release") !== release)

@@ -4,6 +4,7 @@ import type { PictureProps, Variables } from "#/sections/kit/index.ts";
 import type { PictureField } from "#/site/field.ts";
 import type { Picture } from "#/site/image.ts";
 import { readText } from "#/site/localized-text.ts";
+import { phoneMedia } from "../phone-media.ts";
 import { usePlainEnvironment } from "../use-plain-environment.ts";
 
 function percent(share: number): string {
@@ -26,7 +27,12 @@ export function PlainPicture({ of, className, isFirst = false }: PictureProps): 
   const spec = scope.specs[of] as PictureField;
   const files = picture ? environment.files(picture, spec) : undefined;
   if (!picture || !files) return null;
-  if (isFirst) environment.preload({ source: files.sources[0], src: files.src, sizes: spec.sizes });
+  const { phone } = files;
+  if (isFirst) {
+    const [source] = files.sources;
+    const [forPhones] = phone?.sources ?? [];
+    environment.preload({ source, src: files.src, sizes: spec.sizes, phone: forPhones });
+  }
   const alt = readText(picture.alt, environment.language, environment.primary);
   const when = isFirst
     ? ({ fetchPriority: "high" } as const)
@@ -36,6 +42,13 @@ export function PlainPicture({ of, className, isFirst = false }: PictureProps): 
       className={className}
       {...environment.variables(pictureVariables(picture, files.colour))}
     >
+      {phone?.sources.map(({ type, srcSet }) => (
+        <source
+          key={`phone ${type}`}
+          media={phoneMedia}
+          {...{ type, srcSet, sizes: spec.sizes, width: phone.width, height: phone.height }}
+        />
+      ))}
       {files.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={spec.sizes} />
       ))}

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { feature152Fields } from "./fields.ts";
+import { pricedFeatures } from "./priced-features.ts";
 import style from "./style.css?inline";
 import { Feature152 } from "./view.tsx";
 
@@ -18,4 +19,5 @@ export const feature152 = defineSection({
   fields: feature152Fields,
   View: Feature152,
   style,
+  about: pricedFeatures,
 });

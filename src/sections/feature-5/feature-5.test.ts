@@ -12,10 +12,10 @@ describe("Feature5", () => {
     ]);
   });
 
-  it("shows every item with a tick, in a list under its title", () => {
+  it("shows every item with a tick, in a list under its title, which follows the page’s own", () => {
     const blocks = [{ title: "Before", items: [{ text: "a survey" }, { text: "a budget" }] }];
     const html = drawSection({ template: "Feature5", patch: { blocks } });
-    expect(html).toMatch(/<h3[^>]*>Before<\/h3><ul class="ticks">/);
+    expect(html).toMatch(/<h2[^>]*>Before<\/h2><ul class="ticks">/);
     expect(html.match(/<li><svg/g)).toHaveLength(2);
   });
 

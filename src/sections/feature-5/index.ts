@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { feature5Fields } from "./fields.ts";
+import { answeredQuestions } from "./answered-questions.ts";
 import style from "./style.css?inline";
 import { Feature5 } from "./view.tsx";
 
@@ -18,4 +19,5 @@ export const feature5 = defineSection({
   fields: feature5Fields,
   View: Feature5,
   style,
+  about: answeredQuestions,
 });

@@ -15,10 +15,10 @@ import type { SectionViewProps } from "../kit/index.ts";
 /** A longer description would not fit a screen beside the lists, so its column does not stick. */
 const longestSticky = 320;
 
-function Block(): ReactNode {
+function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
   return (
     <Item as="section" className="feature-5__list cq">
-      <Text of="title" as="h3" className="title" level={24} />
+      <Text of="title" as={heading} className="title" level={24} />
       <Items of="items" as="ul" className="ticks">
         {() => (
           <Item>
@@ -60,7 +60,7 @@ export function Feature5({ rank }: SectionViewProps): ReactNode {
           className="feature-5__lists"
           data={{ "data-count": useCount("blocks") }}
         >
-          {() => <Block />}
+          {() => <Block heading={rank === 1 ? "h2" : "h3"} />}
         </Items>
       </div>
     </Root>

@@ -16,7 +16,7 @@ export const header21Fields = {
     },
   }),
   paragraphAlignment: alignment(),
-  background: picture({ ratio: "16:9", sizes: "100vw", isDecorative: true }),
+  background: picture({ ratio: "16:9", sizes: "100vw", isDecorative: true, phoneRatio: "4:5" }),
   overlay: overlay(0),
   /** How strongly the picture is darkened (or lightened) behind the text: 1 keeps 4.5:1 on any picture. */
   strength: number({ min: 0, max: 1, initial: 1 }),

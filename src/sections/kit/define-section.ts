@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
-import type { FieldSpecs, InitialText } from "#/site/field.ts";
+import type { FieldSpecs, FieldsOf, InitialText } from "#/site/field.ts";
+import type { LogoMeta, LogoProps } from "#/site/logo-meta-schema.ts";
 import type { TemplateSpec } from "#/site/section.ts";
+import type { ReadText, SectionAbout } from "./section-about.ts";
 
 export interface SectionViewProps {
   /** Id of the section; its anchor is `comp-{id}`. */
@@ -25,6 +27,11 @@ export interface SectionDefinition<
   readonly style: string;
   /** The navigation bar lies over the section's picture if the named picture field is filled. */
   readonly barOver?: string;
+  /** What the bar's own template says of the site's logo (specification, section 3). */
+  readonly metaData?: LogoMeta;
+  readonly defaultProps?: LogoProps;
+  /** What it tells search engines, in the language that `read` reads. */
+  about?(fields: FieldsOf<Specs>, read: ReadText): SectionAbout;
 }
 
 /** Declares a section template; the types of its values come from its fields. */

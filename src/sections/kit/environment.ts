@@ -5,7 +5,7 @@ import type { FieldSpecs, PictureField } from "#/site/field.ts";
 import type { Picture as PictureValue } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
-import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import type {
   AnchorProps,
@@ -38,6 +38,12 @@ export interface PictureSource {
   readonly type: string;
   readonly srcSet: string;
 }
+/** The files of the part that phones show; sizes in pixels of the largest one. */
+interface PhoneFiles {
+  readonly sources: readonly PictureSource[];
+  readonly width: number;
+  readonly height: number;
+}
 /** The files of a picture, its crop applied (R18). `width` and `height` in pixels of the largest one. */
 export interface PictureFiles {
   readonly sources: readonly PictureSource[];
@@ -46,6 +52,8 @@ export interface PictureFiles {
   readonly height: number;
   /** Dominant colour as #rrggbb, the placeholder while it loads. */
   readonly colour: string;
+  /** Where phones show another part of it. */
+  readonly phone?: PhoneFiles;
 }
 
 export type FormKind = "email" | "contact" | "rsvp";

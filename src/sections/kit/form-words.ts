@@ -1,5 +1,5 @@
 import { complaintWarningMargin } from "#/site/limits.ts";
-import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { Environment, FormKind } from "./environment.ts";
 
 /** Forms that an island takes over: those of sections, and the complaint. */

@@ -20,11 +20,13 @@ export interface FormProps {
   readonly className: string;
   /** Carried along besides what every form of the site carries. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Attributes that its islands read. */
+  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
   readonly children: ReactNode;
 }
 
 /** A visitors' form; it tells where on the page it stands. It posts without JavaScript; an island finds it by `data-form` and takes over. */
-export function Form({ kind, className, hidden, children }: FormProps): ReactNode {
+export function Form({ kind, className, hidden, data, children }: FormProps): ReactNode {
   const { form, message } = useEnvironment();
   const { action, hidden: carried } = form(kind);
   const { target } = useScope();
@@ -35,6 +37,7 @@ export function Form({ kind, className, hidden, children }: FormProps): ReactNod
       method="post"
       action={action}
       data-form={kind}
+      {...data}
       data-words={JSON.stringify(formWords(kind, message))}
     >
       <FormInside hidden={{ ...carried, ...place, ...hidden }}>{children}</FormInside>

@@ -31,6 +31,7 @@ export type {
   TextProps,
   TextTag,
 } from "./slot-props.ts";
+export type { AnsweredQuestion, PricedThing, ReadText, SectionAbout } from "./section-about.ts";
 export {
   alignment,
   choice,

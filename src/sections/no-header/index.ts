@@ -1,3 +1,4 @@
+import { logoMeta, logoProps } from "#/site/logo-meta.ts";
 import { defineSection } from "../kit/index.ts";
 import { noHeaderFields } from "./fields.ts";
 import { NoHeader } from "./view.tsx";
@@ -17,4 +18,6 @@ export const noHeader = defineSection({
   fields: noHeaderFields,
   View: NoHeader,
   style: "",
+  metaData: logoMeta,
+  defaultProps: logoProps,
 });

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { pricing8Fields } from "./fields.ts";
+import { pricedCards } from "./priced-cards.ts";
 import style from "./style.css?inline";
 import { Pricing8 } from "./view.tsx";
 
@@ -18,4 +19,5 @@ export const pricing8 = defineSection({
   fields: pricing8Fields,
   View: Pricing8,
   style,
+  about: pricedCards,
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Root, Text, useChoice, useEnvironment, useNumber, useScope } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { repliesEndAt } from "#/site/replies-end-at.ts";
 import { Form, useFieldId } from "../kit/form.tsx";
 import { EventCard, NoEventCard } from "./event-card.tsx";
 import type { EventPart } from "./event-card.tsx";
@@ -37,7 +38,16 @@ function Reply({ event, replies, rank }: EventPart): ReactNode {
         <Question heading={rank === 1 ? "h2" : "h3"} />
       </div>
       {replies.state === "open" ? (
-        <Form kind="rsvp" className="form" hidden={{ eventId: event.id }}>
+        <Form
+          kind="rsvp"
+          className="form"
+          hidden={{ eventId: event.id }}
+          data={{
+            "data-closes": repliesEndAt(event),
+            "data-closed": message("rsvpClosed"),
+            "data-full": event.capacity === null ? undefined : message("rsvpFull"),
+          }}
+        >
           <ReplyForm guestsLimit={guestsLimit} />
         </Form>
       ) : (

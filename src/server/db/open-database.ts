@@ -1,5 +1,4 @@
 import type { Database } from "./database.ts";
-import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
 export interface DatabaseOptions {
@@ -12,8 +11,9 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database that the environment names, without changing what is in it. */
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? openSqlite(options.dataDir)
-    : openPostgres(options.databaseUrl, options.onIdleError);
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl === undefined) return openSqlite(options.dataDir);
+  // its driver takes memory that a server on SQLite has no use for
+  const { openPostgres } = await import("./postgres.ts");
+  return openPostgres(options.databaseUrl, options.onIdleError);
 }

@@ -1,10 +1,16 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { StartError } from "../start-error.ts";
+import { DatabaseAway, StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
 
 const int8 = 20;
+
+/** Whether the server answered and will go on refusing: a wrong name, password or database. */
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" && /^(28|3D)/.test(code);
+}
 
 /** Connects to PostgreSQL; `onIdleError` hears of connections that break while resting. */
 export async function openPostgres(
@@ -30,7 +36,8 @@ export async function openPostgres(
   } catch (error) {
     await db.destroy();
     const reason = error instanceof Error && error.message ? error.message : "no answer";
-    throw new StartError(
+    const Away = isRefusal(error) ? StartError : DatabaseAway;
+    throw new Away(
       `The database of DATABASE_URL cannot be reached (${reason}): check the address and that PostgreSQL is running.`,
       { cause: error },
     );

@@ -104,6 +104,8 @@ export interface OutboxTable {
   html: string | null;
   /** JSON of more headers, by name. */
   headers: string | null;
+  /** What a visitor sent and it tells of: both are erased together. */
+  submissionId: number | null;
   createdAt: number;
   sentAt: number | null;
 }
@@ -123,6 +125,9 @@ export interface SitesTable {
   trashedAt: number | null;
   /** Since when an operator takes no more complaints about it. */
   reportingClosedAt: number | null;
+  /** Since when an operator keeps it off, and why. */
+  takenDownAt: number | null;
+  takedownReason: string | null;
 }
 
 export interface SiteMembersTable {
@@ -167,6 +172,8 @@ export interface ReleasesTable {
   note: string;
   authorId: string;
   createdAt: number;
+  /** Whether the site was paid then; null for releases from before this was kept. */
+  isPaid: number | null;
 }
 
 export interface AssetsTable {
@@ -217,6 +224,10 @@ export interface SubmissionsTable {
   /** Places that a reply takes. */
   seats: number | null;
   updatedAt: number | null;
+  /** When it was sent, the last time: what a later one took the place of is not kept. */
+  sentAt: number | null;
+  /** When the owner threw it away; a day later it is gone. */
+  trashedAt: number | null;
   /** When mail about it was put into the outbox. */
   noticedAt: number | null;
 }
@@ -244,6 +255,45 @@ export interface MailAllowancesTable {
   lastAt: number;
 }
 
+/** Where a site reports to what visitors send. */
+export interface WebhooksTable {
+  siteId: number;
+  url: string;
+  secret: string;
+  /** When the last attempt failed; null after one that did not. */
+  failedAt: number | null;
+  createdAt: number;
+}
+
+/** What an operator decided about a complaint, once. */
+export interface ComplaintDecisionsTable {
+  submissionId: number;
+  /** `no-issue`, `warn` or `unpublish`. */
+  decision: string;
+  reason: string;
+  operatorId: string;
+  decidedAt: number;
+}
+
+/** What operators did, which is never changed. */
+export interface AuditLogTable {
+  id: Generated<number>;
+  createdAt: number;
+  operatorId: string;
+  action: string;
+  /** Of a site that may be gone by now. */
+  siteId: number;
+  /** JSON; nothing that tells who complained. */
+  details: string;
+}
+
+/** Proofs that let a form in while a site was hammered: each only once. */
+export interface UsedProofsTable {
+  key: string;
+  /** Milliseconds since 1970: afterwards the proof is worth nothing anyway. */
+  until: number;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -264,4 +314,8 @@ export interface Schema {
   submissions: SubmissionsTable;
   mailAllowances: MailAllowancesTable;
   consents: ConsentsTable;
+  usedProofs: UsedProofsTable;
+  complaintDecisions: ComplaintDecisionsTable;
+  auditLog: AuditLogTable;
+  webhooks: WebhooksTable;
 }

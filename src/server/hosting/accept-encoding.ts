@@ -20,8 +20,10 @@ export function acceptedEncoding(header: string | undefined): ContentEncoding {
 
 const mostHeaders = 500;
 
+export type EncodingChoice = typeof acceptedEncoding;
+
 /** `acceptedEncoding` that reads each header once: browsers send few different ones. */
-export function createEncodingChoice(): typeof acceptedEncoding {
+export function createEncodingChoice(): EncodingChoice {
   const known = new Map<string, ContentEncoding>();
   return (header) => {
     const before = known.get(header ?? "");

@@ -11,6 +11,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
 };
 
+/** Where sites are visited over HTTPS. */
+export const strictTransport = ["strict-transport-security", "max-age=31536000"] as const;
+
 /** For what is no page: nothing that it holds may run or load. */
 export const inertPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
@@ -73,8 +76,6 @@ export function fileHeaders({
     ...commonHeaders,
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     ...(isCompressible(file.type) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
-    ...(manifest.origin.startsWith("https:") && {
-      "strict-transport-security": "max-age=31536000",
-    }),
+    ...(manifest.origin.startsWith("https:") && Object.fromEntries([strictTransport])),
   };
 }

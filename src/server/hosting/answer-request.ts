@@ -6,10 +6,11 @@ import { fileHeaders, isCompressible, isKnown } from "./answer-headers.ts";
 import { answerBare, bareHeaders } from "./bare-answer.ts";
 import { createBodyReader } from "./body-reader.ts";
 import { byteRange } from "./byte-range.ts";
-import type { LiveSite, LoadedSite, ReadyHeaders } from "./live-site.ts";
+import type { LiveSite, LoadedSite } from "./live-site.ts";
+import { createReadyAnswers } from "./ready-answers.ts";
+import type { ReadyAnswers } from "./ready-answers.ts";
 import type { ContentEncoding, ReleaseFiles } from "./release-files.ts";
 import { readTarget, routeOf } from "./route.ts";
-import { sendWhole, takesWhole, writeHead } from "./send-whole.ts";
 
 interface AnswerOptions {
   readonly files: ReleaseFiles;
@@ -30,21 +31,15 @@ interface Wanted {
   readonly encoding: ContentEncoding;
 }
 
-export type AnswerRequest = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: LiveSite,
-) => void;
+export interface SiteAnswers {
+  /** Answers GET and HEAD for a site: at once where all is in memory. */
+  answer(request: IncomingMessage, response: ServerResponse, site: LiveSite): void;
+  readonly ready: ReadyAnswers;
+}
 
 const mostHeaders = 500;
 
-/** Makes the function that answers GET and HEAD for a site: at once where all is in memory. */
-export function createAnswerRequest({
-  files,
-  clock,
-  onError,
-  memory,
-}: AnswerOptions): AnswerRequest {
+export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptions): SiteAnswers {
   const bodies = createBodyReader(files, memory);
   const encodingOf = createEncodingChoice();
 
@@ -62,11 +57,11 @@ export function createAnswerRequest({
     }
     const wants = { file, encoding, stronger: wanted.loaded.stronger, version: site.bodyVersion };
     const body = bodies.inMemory(wants);
-    if (body) send(wanted, body, clock.now());
+    if (body) send(wanted, body);
     else
       bodies
         .read(wants)
-        .then((bytes) => send(wanted, bytes, clock.now()))
+        .then((bytes) => send(wanted, bytes))
         .catch((error: unknown) => fail(response, error));
   }
 
@@ -103,52 +98,46 @@ export function createAnswerRequest({
     }
   }
 
-  return (request, response, site) => {
-    const loaded = site.loaded();
-    if (loaded) answerLoaded(request, response, site, loaded);
-    else
-      site
-        .load()
-        .then((one) => answerLoaded(request, response, site, one))
-        .catch((error: unknown) => fail(response, error));
+  return {
+    answer(request, response, site) {
+      const loaded = site.loaded();
+      if (loaded) answerLoaded(request, response, site, loaded);
+      else
+        site
+          .load()
+          .then((one) => answerLoaded(request, response, site, one))
+          .catch((error: unknown) => fail(response, error));
+    },
+    ready: createReadyAnswers({ bodies, encodingOf, clock, headersOf }),
   };
 }
 
-function headersOf({ site, loaded, file, encoding }: Wanted): ReadyHeaders {
+function headersOf({
+  site,
+  loaded,
+  file,
+  encoding,
+}: Pick<Wanted, "site" | "loaded" | "file" | "encoding">): readonly string[] {
   const key = `${file.hash} ${encoding}`;
   const known = site.headers.get(key);
   if (known) return known;
   const { manifest } = loaded;
-  const headers = {
-    names: Object.entries(fileHeaders({ manifest, release: site.release, file, encoding })).flat(),
-  };
+  const headers = Object.entries(
+    fileHeaders({ manifest, release: site.release, file, encoding }),
+  ).flat();
   if (site.headers.size >= mostHeaders) site.headers.clear();
   site.headers.set(key, headers);
   return headers;
 }
 
-function sendAll(
-  { request, response, status }: Wanted,
-  headers: ReadyHeaders,
-  { body, now }: { body: Buffer; now: number },
-): void {
-  if (status !== 200 || !takesWhole(request, response)) {
-    response.writeHead(status, [...headers.names, "content-length", String(body.length)]).end(body);
-    return;
-  }
-  if (headers.written?.second !== Math.floor(now / 1000))
-    headers.written = writeHead(status, headers.names, { length: body.length, now });
-  sendWhole(response, headers.written, body);
-}
-
-function send(wanted: Wanted, body: Buffer, now: number): void {
+function send(wanted: Wanted, body: Buffer): void {
   const { request, response, file, status } = wanted;
   const headers = headersOf(wanted);
   const hasRange =
     status === 200 && request.headers.range !== undefined && !isCompressible(file.type);
   const range = hasRange ? rangeOf(request, file, body.length) : undefined;
   if (range === undefined) {
-    sendAll(wanted, headers, { body, now });
+    response.writeHead(status, [...headers, "content-length", String(body.length)]).end(body);
   } else if (range === "none") {
     answerBare(response, 416, "There is no such part.", {
       "content-range": `bytes */${body.length}`,
@@ -161,7 +150,7 @@ function send(wanted: Wanted, body: Buffer, now: number): void {
       "content-range",
       `bytes ${range.start}-${range.end}/${body.length}`,
     ];
-    response.writeHead(206, [...headers.names, ...about]).end(part);
+    response.writeHead(206, [...headers, ...about]).end(part);
   }
 }
 
@@ -185,7 +174,7 @@ const sentWithKnown = new Set([
 ]);
 
 function sendKnown(wanted: Wanted): void {
-  const { names: headers } = headersOf(wanted);
+  const headers = headersOf(wanted);
   const kept = headers.filter((_, index) => sentWithKnown.has(headers[index - (index % 2)] ?? ""));
   wanted.response.writeHead(304, kept).end();
 }

@@ -10,6 +10,7 @@ import type { TestReleaseOptions, TestSource } from "#/publish/release-fixture.t
 import { createFileStorage } from "../storage/file-storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import type { Storage } from "../storage/storage.ts";
+import { openFastLane } from "./fast-lane.ts";
 import { openPointerFolder } from "./live-pointer.ts";
 import type { PointerFolder } from "./live-pointer.ts";
 import { createSiteHosting } from "./site-hosting.ts";
@@ -65,9 +66,11 @@ async function listen(
   first: SiteHosting,
 ): Promise<{ port: number; serve: (next: SiteHosting) => void }> {
   let hosting = handle(first);
+  const hostnameOf = (host = "") => host.split(":")[0] ?? "";
   const server = createServer((incoming, response) => {
-    hosting.handle(incoming, response, incoming.headers.host?.split(":")[0] ?? "");
+    hosting.handle(incoming, response, hostnameOf(incoming.headers.host));
   });
+  openFastLane(server, (plain) => hosting.ready(plain, hostnameOf(plain.host)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();

@@ -15,6 +15,8 @@ const livePointerSchema = z.object({
   manifest: hash,
   /** Indexes of packs with stronger compressed files, by which the hash of a file leads to its place. */
   stronger: z.array(hash),
+  /** An operator keeps the site off: visitors see a notice. */
+  isTakenDown: z.boolean().optional(),
 });
 export type LivePointer = z.infer<typeof livePointerSchema>;
 

@@ -1,13 +1,6 @@
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { LivePointer } from "./live-pointer.ts";
-import type { WrittenHead } from "./send-whole.ts";
 import type { ReleaseFiles, StrongerPlaces } from "./release-files.ts";
-
-/** Headers of an answer: names and values in turn, and as they were last written out. */
-export interface ReadyHeaders {
-  readonly names: readonly string[];
-  written?: WrittenHead;
-}
 
 /** A release as it is being served. One object for one state: a request that began with it ends with it. */
 export interface LiveSite {
@@ -16,8 +9,8 @@ export interface LiveSite {
   readonly release: string;
   /** Tells compressed forms of a file apart: they change while the file stays. */
   readonly bodyVersion: string;
-  /** Headers of its answers, by file and encoding. */
-  readonly headers: Map<string, ReadyHeaders>;
+  /** Headers of its answers, by file and encoding: names and values in turn. */
+  readonly headers: Map<string, readonly string[]>;
   /** The manifest where it is in memory; `load` brings it there. */
   loaded(): LoadedSite | undefined;
   load(): Promise<LoadedSite>;

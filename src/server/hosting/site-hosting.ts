@@ -1,14 +1,17 @@
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import type { SiteHost } from "../site-host.ts";
+import { createTurns } from "../sites/turns.ts";
 import type { Storage } from "../storage/storage.ts";
-import { createAnswerRequest } from "./answer-request.ts";
+import { strictTransport } from "./answer-headers.ts";
+import { createSiteAnswers } from "./answer-request.ts";
 import { answerBare } from "./bare-answer.ts";
 import type { LivePointer, PointerFolder } from "./live-pointer.ts";
 import { createLiveSite, createManifestShelf } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
 import { createReleaseFiles } from "./release-files.ts";
 import type { ReleaseFiles } from "./release-files.ts";
+import { answerTakenDown } from "./takedown-notice.ts";
 
 export interface SiteHostingOptions {
   readonly storage: Storage;
@@ -16,6 +19,8 @@ export interface SiteHostingOptions {
   readonly clock: Clock;
   /** Told of what kept a page from being served. */
   readonly onError: (error: unknown) => void;
+  /** Whether sites are visited over HTTPS and nothing else. */
+  readonly isSecure?: boolean;
   /** Bytes of bodies, and of manifests, kept in memory. */
   readonly memory?: { readonly bodies: number; readonly manifests: number };
 }
@@ -24,8 +29,13 @@ export interface SiteHostingOptions {
 export interface SiteHosting extends SiteHost {
   /** Reads the pointers. Answers the names of files that are none. */
   start(): Promise<readonly string[]>;
-  /** Makes a release live: durable first, then at once for every new request. */
+  /**
+   * Makes a release live: durable first, then at once for every new request. A site that is shown
+   * already stays taken down, or not, whatever the pointer says of that.
+   */
   show(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
+  /** Puts a notice in the place of a site that is shown, or the site in the place of the notice. */
+  setTakenDown(site: number, isTakenDown: boolean): Promise<void>;
   /** Takes a site off. */
   hide(site: number): Promise<void>;
   /** Ids of all sites that are shown. */
@@ -41,13 +51,22 @@ export interface SiteHosting extends SiteHost {
 
 const defaultMemory = { bodies: 48 * 1_048_576, manifests: 32 * 1_048_576 };
 
+function withNotice(
+  { isTakenDown: _before, ...own }: LivePointer,
+  isTakenDown: boolean,
+): LivePointer {
+  return isTakenDown ? { ...own, isTakenDown } : own;
+}
+
 export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
-  const { storage, pointers, clock, onError, memory = defaultMemory } = options;
+  const { storage, pointers, clock, onError, isSecure = false, memory = defaultMemory } = options;
   const files = createReleaseFiles(storage);
   const shelf = createManifestShelf(memory.manifests);
-  const answer = createAnswerRequest({ files, clock, onError, memory: memory.bodies });
+  const answers = createSiteAnswers({ files, clock, onError, memory: memory.bodies });
   const byHost = new Map<string, LiveSite>();
   const bySite = new Map<number, LiveSite>();
+  // what was asked for last is what is written last
+  const inTurn = createTurns();
 
   function take(id: number): void {
     const before = bySite.get(id);
@@ -62,6 +81,11 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     for (const host of site.pointer.hosts) byHost.set(host, site);
   }
 
+  async function write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void> {
+    await pointers.write(pointer);
+    put(createLiveSite({ pointer, files, shelf, ...(manifest && { manifest }) }));
+  }
+
   return {
     files,
     async start() {
@@ -69,24 +93,40 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       for (const pointer of found) put(createLiveSite({ pointer, files, shelf }));
       return broken;
     },
-    async show(pointer, manifest) {
-      await pointers.write(pointer);
-      put(createLiveSite({ pointer, files, shelf, ...(manifest && { manifest }) }));
-    },
-    async hide(site) {
-      take(site);
-      await pointers.remove(site);
-    },
+    show: (pointer, manifest) =>
+      inTurn(pointer.site, async () => {
+        const before = bySite.get(pointer.site)?.pointer;
+        const isTakenDown = before ? before.isTakenDown : pointer.isTakenDown;
+        await write(withNotice(pointer, isTakenDown ?? false), manifest);
+      }),
+    setTakenDown: (id, isTakenDown) =>
+      inTurn(id, async () => {
+        const before = bySite.get(id);
+        if (!before || (before.pointer.isTakenDown ?? false) === isTakenDown) return;
+        await write(withNotice(before.pointer, isTakenDown), before.loaded()?.manifest);
+      }),
+    hide: (site) =>
+      inTurn(site, async () => {
+        take(site);
+        await pointers.remove(site);
+      }),
     sites: () => [...bySite.keys()],
     idAt: (hostname) => byHost.get(hostname)?.pointer.site,
     pointerOf: (site) => bySite.get(site)?.pointer,
     manifestOf: async (site) => (await bySite.get(site)?.load())?.manifest,
     serves: (hostname) => byHost.has(hostname),
+    ready(request, hostname) {
+      const site = byHost.get(hostname);
+      return site && !site.pointer.isTakenDown ? answers.ready(request, site) : undefined;
+    },
     handle(request, response, hostname) {
       const site = byHost.get(hostname);
+      // also with what belongs to no release: errors, redirects, notices
+      if (isSecure) response.setHeader(...strictTransport);
       if (!site) answerBare(response, 404, "There is no site here.");
+      else if (site.pointer.isTakenDown) answerTakenDown(request, response);
       else if (request.method === "GET" || request.method === "HEAD")
-        answer(request, response, site);
+        answers.answer(request, response, site);
       else
         answerBare(response, 405, "Pages can only be read.", {
           allow: "GET, HEAD",

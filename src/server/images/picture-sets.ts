@@ -1,6 +1,8 @@
 import type { PictureSet } from "#/publish/picture-set.ts";
 import { pictureSetSchema } from "#/publish/picture-set.ts";
-import type { PictureUse } from "#/render/record-uses.ts";
+import { keyOfUse } from "#/render/picture-use.ts";
+import type { PictureUse } from "#/render/picture-use.ts";
+import { focalCrop } from "#/site/focal-crop.ts";
 import type { Asset, Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema } from "#/site/image.ts";
 import type { Clock } from "../clock.ts";
@@ -22,7 +24,7 @@ export interface StoredAsset {
 /** The files of pictures by their crop. Each is made once, whoever asks. */
 export interface PictureSets {
   /**
-   * The sets of these pictures by key (`asset crop`); missing ones are made now, and `onMade` is told of each.
+   * The sets of these pictures by the keys of their uses; missing ones are made now, and `onMade` is told of each.
    * Pictures that the site hasn't are left out.
    */
   ensure(
@@ -48,8 +50,14 @@ const mostRemembered = 20_000;
 const idsAtOnce = 300;
 const madeAtOnce = 3;
 
-function recipeKey(crop: Crop | null): string {
-  return `${recipe} ${JSON.stringify(crop)}`;
+/** How the files of a picture are made. */
+interface Making {
+  readonly crop: Crop | null;
+  readonly isOneFile: boolean;
+}
+
+function recipeKey({ crop, isOneFile }: Making): string {
+  return `${recipe} ${JSON.stringify(crop)}${isOneFile ? " one" : ""}`;
 }
 
 async function assetsOf(
@@ -75,12 +83,13 @@ async function assetsOf(
 async function makeSet(
   { storage, workshop }: Pick<PictureSetsOptions, "storage" | "workshop">,
   { asset, hash }: StoredAsset,
-  crop: Crop | null,
+  { crop, isOneFile }: Making,
 ): Promise<PictureSet> {
   const bytes = await storage.get(hash);
   if (!bytes) throw new Error(`The picture ${asset.id} has lost its file ${hash}`);
   const { kind, hasAlpha, colour } = asset;
-  const made = await workshop.run("makeVariants", { bytes, kind, hasAlpha, colour, crop });
+  const task = { bytes, kind, hasAlpha, colour, crop, isOneFile };
+  const made = await workshop.run("makeVariants", task);
   const variants: PictureSet["variants"] = [];
   for (const { bytes: content, ...variant } of made) {
     const own = contentHash(content);
@@ -88,6 +97,13 @@ async function makeSet(
     variants.push({ ...variant, hash: own, size: content.length });
   }
   return { colour: hasAlpha ? "transparent" : colour, variants };
+}
+
+function makingOf({ crop: json, part }: PictureUse, { asset }: StoredAsset): Making {
+  const crop = cropSchema.nullable().parse(JSON.parse(json));
+  if (!part) return { crop, isOneFile: false };
+  const { focus, ratio, isOneFile = false } = part;
+  return { crop: focalCrop(asset, { crop, focus }, ratio), isOneFile };
 }
 
 /** Lets so much work run at once; pictures that wait are not in memory yet. */
@@ -124,42 +140,38 @@ export function createPictureSets({
     return set;
   }
 
-  async function find({ hash }: StoredAsset, crop: Crop | null): Promise<PictureSet | undefined> {
-    const key = `${hash} ${recipeKey(crop)}`;
+  async function find({ hash }: StoredAsset, making: Making): Promise<PictureSet | undefined> {
+    const key = `${hash} ${recipeKey(making)}`;
     const known = remembered.get(key);
     if (known) return known;
     const row = await db
       .selectFrom("pictureSets")
       .select("body")
       .where("hash", "=", hash)
-      .where("recipe", "=", recipeKey(crop))
+      .where("recipe", "=", recipeKey(making))
       .executeTakeFirst();
     return row && remember(key, pictureSetSchema.parse(JSON.parse(row.body)));
   }
 
-  async function make(stored: StoredAsset, crop: Crop | null): Promise<PictureSet> {
-    const set = await inTurn(() => makeSet({ storage, workshop }, stored, crop));
+  async function make(stored: StoredAsset, how: Making): Promise<PictureSet> {
+    const set = await inTurn(() => makeSet({ storage, workshop }, stored, how));
     const { hash } = stored;
     await db
       .insertInto("pictureSets")
-      .values({ hash, recipe: recipeKey(crop), body: JSON.stringify(set), createdAt: clock.now() })
+      .values({ hash, recipe: recipeKey(how), body: JSON.stringify(set), createdAt: clock.now() })
       .onConflict((conflict) => conflict.columns(["hash", "recipe"]).doNothing())
       .execute();
-    return remember(`${hash} ${recipeKey(crop)}`, set);
+    return remember(`${hash} ${recipeKey(how)}`, set);
   }
 
-  function ensureOne(
-    stored: StoredAsset,
-    crop: Crop | null,
-    onMade: () => void,
-  ): Promise<PictureSet> {
-    const key = `${stored.hash} ${recipeKey(crop)}`;
+  function ensureOne(stored: StoredAsset, how: Making, onMade: () => void): Promise<PictureSet> {
+    const key = `${stored.hash} ${recipeKey(how)}`;
     const running = making.get(key);
     if (running) return running;
     const work = (async () => {
-      const found = await find(stored, crop);
+      const found = await find(stored, how);
       if (found) return found;
-      const set = await make(stored, crop);
+      const set = await make(stored, how);
       onMade();
       return set;
     })().finally(() => making.delete(key));
@@ -168,16 +180,15 @@ export function createPictureSets({
   }
 
   return {
-    find,
+    find: (stored, crop) => find(stored, { crop, isOneFile: false }),
     assetOf: async (siteId, asset) => (await assetsOf(db, siteId, [asset])).get(asset),
     async ensure(siteId, uses, onMade = () => undefined) {
       const assets = await assetsOf(db, siteId, [...new Set(uses.map(({ asset }) => asset))]);
       const sets = new Map<string, PictureSet>();
-      const work = uses.map(async ({ asset, crop }) => {
-        const stored = assets.get(asset);
+      const work = uses.map(async (use) => {
+        const stored = assets.get(use.asset);
         if (!stored) return;
-        const parsed = cropSchema.nullable().parse(JSON.parse(crop));
-        sets.set(`${asset} ${crop}`, await ensureOne(stored, parsed, onMade));
+        sets.set(keyOfUse(use), await ensureOne(stored, makingOf(use, stored), onMade));
       });
       await Promise.all(work);
       return sets;

@@ -8,6 +8,7 @@ import {
   pngWithPage,
 } from "./hostile-pictures.ts";
 import { PictureProblem } from "./picture-problem.ts";
+import { focalCrop } from "#/site/focal-crop.ts";
 import { keepPicture, makeIcons, makeVariants, quickView } from "./picture-tasks.ts";
 
 /** A photo: noise, so that it is no drawing. */
@@ -98,6 +99,17 @@ describe("variants", () => {
     });
     return variants.map((one) => `${one.format} ${one.width}x${one.height}`);
   }
+
+  it("SEO-09: of a social image are one JPEG of 2048 × 1365", async () => {
+    const photoOf = { width: 2400, height: 2400 };
+    const crop = focalCrop(photoOf, { crop: null, focus: null }, "2048:1365");
+    const bytes = await photo(photoOf.width, photoOf.height);
+    const look = { kind: "photo", hasAlpha: false, colour: "#808080" } as const;
+    const variants = await makeVariants({ bytes, ...look, crop, isOneFile: true });
+    expect(variants.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ["jpeg", 2048, 1365],
+    ]);
+  });
 
   it("IMG-01: are 480, 768, 1440 and 2048 wide, in AVIF and WebP with a JPEG", async () => {
     expect(await made(2400, 1200)).toEqual([

@@ -33,6 +33,8 @@ export interface VariantsTask {
   readonly hasAlpha: boolean;
   readonly colour: string;
   readonly crop: Crop | null;
+  /** One JPEG or PNG at its largest, instead of variants for browsers. */
+  readonly isOneFile?: boolean;
 }
 
 /** Widths of JPEG and PNG files, which only old browsers and social networks take. */
@@ -179,11 +181,13 @@ export async function makeVariants(task: VariantsTask): Promise<MadeVariant[]> {
     ...new Set(Object.values(variantWidths).map((width) => Math.min(width, info.width))),
   ];
   const fallback: PictureFormat = task.hasAlpha ? "png" : "jpeg";
-  const wanted = widths.flatMap((width) => {
+  const largest = Math.min(variantWidths.xlarge, info.width);
+  const wanted = (task.isOneFile ? [] : widths).flatMap((width) => {
     const isFallback = fallbackWidths.some((one) => Math.min(one, info.width) === width);
     const formats: PictureFormat[] = ["avif", "webp", ...(isFallback ? [fallback] : [])];
     return formats.map((format) => ({ width, format }));
   });
+  if (task.isOneFile) wanted.push({ width: largest, format: fallback });
   const made: MadeVariant[] = [];
   for (const { width, format } of wanted) {
     const picture = encoded(sharp(data, { raw }).resize({ width }), format, task.kind);

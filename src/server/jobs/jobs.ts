@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { withoutWaiting } from "../db/without-waiting.ts";
 
 /** Work by its kind. A handler parses its payload, and runs again after it threw. */
 export type JobHandlers = Record<string, (payload: unknown) => Promise<void>>;
@@ -43,8 +44,8 @@ interface ClaimedJob {
 
 /** Takes the longest due job for a while; a job of a worker that died comes free by itself. */
 async function claimJob(
-  { db, dialect }: Database,
-  { kinds, now }: { kinds: string[]; now: number },
+  db: Kysely<Schema>,
+  { dialect, kinds, now }: { dialect: Dialect; kinds: string[]; now: number },
 ): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined;
   return db.transaction().execute(async (transaction) => {
@@ -102,7 +103,9 @@ export function createJobs({ database, clock, handlers, onError }: JobsOptions):
   }
 
   async function runNext(): Promise<boolean> {
-    const job = await claimJob(database, { kinds: Object.keys(handlers), now: clock.now() });
+    // a claim or an end that is lost lets the job run again, which every handler can bear
+    const due = { dialect: database.dialect, kinds: Object.keys(handlers), now: clock.now() };
+    const job = await withoutWaiting(database, (connection) => claimJob(connection, due));
     if (!job) return false;
     try {
       await handlers[job.kind]?.(JSON.parse(job.payload));
@@ -111,19 +114,23 @@ export function createJobs({ database, clock, handlers, onError }: JobsOptions):
       await postpone(job, error);
       return true;
     }
-    await db.deleteFrom("jobs").where("id", "=", job.id).execute();
+    await withoutWaiting(database, (connection) =>
+      connection.deleteFrom("jobs").where("id", "=", job.id).execute(),
+    );
     return true;
   }
 
   async function work(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       let busy = false;
+      const began = clock.now();
       try {
         busy = await runNext();
       } catch (error) {
         onError(error, "claim");
       }
-      if (!busy) await clock.sleep(pollMs, signal);
+      // a heap of work must leave visitors their share of the process
+      await clock.sleep(busy ? Math.min(clock.now() - began, pollMs) : pollMs, signal);
     }
   }
 

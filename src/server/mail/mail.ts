@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import { createTransport } from "nodemailer";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -14,6 +13,8 @@ export interface MailMessage {
   html?: string;
   /** More headers by name, such as Reply-To; line breaks in them become spaces. */
   headers?: Readonly<Record<string, string>>;
+  /** Id of what a visitor sent and it tells of: it is erased with that. */
+  submissionId?: number;
 }
 
 export interface Mail {
@@ -50,7 +51,7 @@ interface MailOptions {
 /** Mail that is stored first and sent from the store. */
 export function createMail({ database, clock, jobs, delivers }: MailOptions): Mail {
   return {
-    async send({ to, subject, text, html, headers }, transaction) {
+    async send({ to, subject, text, html, headers, submissionId }, transaction) {
       const { id } = await (transaction ?? database.db)
         .insertInto("outbox")
         .values({
@@ -59,6 +60,7 @@ export function createMail({ database, clock, jobs, delivers }: MailOptions): Ma
           text,
           html: html ?? null,
           headers: headersJson(headers),
+          submissionId: submissionId ?? null,
           createdAt: clock.now(),
         })
         .returning("id")
@@ -104,9 +106,12 @@ export function mailJobs(
 
 /** Delivers over SMTP. The sender is named by the app's own address. */
 export function smtpDelivery(smtpUrl: string, appOrigin: string): Deliver {
-  const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
+  const opened = import("nodemailer").then(({ createTransport }) =>
+    createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true }),
+  );
   const from = { name: "Vitrine", address: `noreply@${new URL(appOrigin).hostname}` };
   return async ({ to, subject, text, html, headers }) => {
+    const transport = await opened;
     await transport.sendMail({
       from,
       to: { name: "", address: to },

@@ -13,6 +13,7 @@ interface LiveReleasesOptions {
   readonly jobs: Pick<Jobs, "add">;
   readonly clock: Clock;
   readonly sitesDomain: string;
+  readonly tellOthers: (siteId: number) => Promise<void>;
 }
 
 /** Keeps what hosting shows in step with the database. */
@@ -21,6 +22,8 @@ export interface LiveReleases {
   makeLive(siteId: number, release: number): Promise<void>;
   /** After a site's address changed, or whether it may be visited. */
   moved(siteId: number): Promise<void>;
+  /** After another process did any of this. */
+  follow(siteId: number): Promise<void>;
   /** Mends the pointers that are behind the database; answers how many were. */
   repair(): Promise<number>;
 }
@@ -34,6 +37,7 @@ export function createLiveReleases({
   jobs,
   clock,
   sitesDomain,
+  tellOthers,
 }: LiveReleasesOptions): LiveReleases {
   const { db } = database;
 
@@ -42,19 +46,30 @@ export function createLiveReleases({
       .selectFrom("sites")
       .innerJoin("releases", "releases.id", "sites.liveReleaseId")
       .select(["sites.id as siteId", "slug", "releases.id as release", "manifestHash as manifest"])
+      .select("takenDownAt")
       .where("trashedAt", "is", null);
   }
 
   type LiveSiteRow = Awaited<ReturnType<ReturnType<typeof liveSites>["execute"]>>[number];
 
   /** Writes a site's pointer where it isn't as the database says. */
-  async function show({ siteId, slug, release, manifest }: LiveSiteRow): Promise<boolean> {
+  async function show(row: LiveSiteRow): Promise<boolean> {
+    const { siteId, slug, release, manifest, takenDownAt } = row;
     const before = hosting.pointerOf(siteId);
     const stronger = before?.manifest === manifest ? before.stronger : [];
-    const pointer = pointerFor({ sitesDomain }, { siteId, slug, release, manifest, stronger });
+    const isTakenDown = takenDownAt !== null;
+    const about = { siteId, slug, release, manifest, stronger, isTakenDown };
+    const pointer = pointerFor({ sitesDomain }, about);
     if (JSON.stringify(before) === JSON.stringify(pointer)) return false;
     await hosting.show(pointer);
+    await hosting.setTakenDown(siteId, isTakenDown);
     return true;
+  }
+
+  async function follow(siteId: number): Promise<void> {
+    const row = await liveSites().where("sites.id", "=", siteId).executeTakeFirst();
+    if (row) await show(row);
+    else if (hosting.pointerOf(siteId)) await hosting.hide(siteId);
   }
 
   return {
@@ -62,22 +77,23 @@ export function createLiveReleases({
       const { manifestHash: manifest } = await rows.find(siteId, release);
       const site = await db
         .selectFrom("sites")
-        .select(["slug", "liveReleaseId"])
+        .select(["slug", "liveReleaseId", "takenDownAt"])
         .where("id", "=", siteId)
         .executeTakeFirstOrThrow();
       await rows.switch(siteId, release, site.liveReleaseId);
-      await show({ siteId, slug: site.slug, release, manifest });
+      await show({ ...site, siteId, release, manifest });
       await jobs.add({
         kind: strongerJob,
         payload: { siteId, manifest },
         runAt: clock.now() + strongerDelay,
       });
+      await tellOthers(siteId);
     },
     async moved(siteId) {
-      const row = await liveSites().where("sites.id", "=", siteId).executeTakeFirst();
-      if (row) await show(row);
-      else if (hosting.pointerOf(siteId)) await hosting.hide(siteId);
+      await follow(siteId);
+      await tellOthers(siteId);
     },
+    follow,
     async repair() {
       const live = await liveSites().execute();
       let mended = 0;

@@ -100,7 +100,7 @@ async function bringLive(
 ): Promise<Published["row"]> {
   const { hosting, rows, clock } = options;
   const { siteId, authorId, note } = input;
-  const { slug, liveReleaseId, revision } = snapshot;
+  const { slug, liveReleaseId, revision, isPaid, isTakenDown } = snapshot;
   const { hash: manifestHash, pageCount } = release;
   await store(options.storage, release);
   const about = {
@@ -111,6 +111,7 @@ async function bringLive(
     note,
     authorId,
     createdAt: clock.now(),
+    isPaid: isPaid ? 1 : 0,
   };
   const row = await rows.add(about, liveReleaseId, (transaction, { number }) =>
     addJobs(options, transaction, {
@@ -128,8 +129,10 @@ async function bringLive(
     release: row.id,
     manifest: manifestHash,
     stronger,
+    isTakenDown,
   });
   await hosting.show(pointer, release.manifest);
+  await options.tellOthers(siteId);
   return row;
 }
 
@@ -204,19 +207,21 @@ interface PointerInput {
   readonly release: number;
   readonly manifest: string;
   readonly stronger: readonly string[];
+  readonly isTakenDown: boolean;
 }
 
 export function pointerFor(
   { sitesDomain }: Pick<PublisherOptions, "sitesDomain">,
   input: PointerInput,
 ): LivePointer {
-  const { siteId, slug, release, manifest, stronger } = input;
+  const { siteId, slug, release, manifest, stronger, isTakenDown } = input;
   return {
     site: siteId,
     hosts: [`${slug}.${sitesDomain}`],
     release,
     manifest,
     stronger: [...stronger],
+    ...(isTakenDown && { isTakenDown }),
   };
 }
 

@@ -45,6 +45,8 @@ export interface PublishingOptions {
   readonly staticBase: string;
   /** Tells who watches a site how far publishing it is. */
   readonly tell: (siteId: number, event: PublishEvent) => void;
+  /** Tells other processes that visitors see something else of a site now. Never throws. */
+  readonly tellOthers: (siteId: number) => Promise<void>;
 }
 
 /** Pictures and releases of sites. */

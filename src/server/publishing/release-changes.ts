@@ -107,7 +107,7 @@ export function createReadChanges({
       };
       return { revision, isPublished: false, pages, ...all, problems: found };
     }
-    const { manifestHash } = await rows.find(siteId, liveReleaseId);
+    const { manifestHash, isPaid } = await rows.find(siteId, liveReleaseId);
     const isShown = hosting.pointerOf(siteId)?.manifest === manifestHash;
     const manifest =
       (isShown && (await hosting.manifestOf(siteId))) ||
@@ -122,12 +122,10 @@ export function createReadChanges({
         : ((await readRecord<PageIndex>(hosting.files, manifest, "index")) ?? index),
     };
     const pages = await pageChanges(hosting.files, manifest, snapshot, before.index);
-    return {
-      revision,
-      isPublished: true,
-      pages,
-      ...siteDifference(before, { site, index }),
-      problems: found,
-    };
+    const difference = siteDifference(before, { site, index });
+    // R27: the report link stands in the footer
+    const isPaidAnew = isPaid !== null && (isPaid === 1) !== snapshot.isPaid;
+    const footer = difference.footer || isPaidAnew;
+    return { revision, isPublished: true, pages, ...difference, footer, problems: found };
   };
 }

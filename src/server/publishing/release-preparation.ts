@@ -5,7 +5,7 @@ import type { Place, ReleaseManifest } from "#/publish/manifest.ts";
 import type { PictureSet } from "#/publish/picture-set.ts";
 import type { Surroundings } from "#/publish/surroundings.ts";
 import { recordUses } from "#/render/record-uses.ts";
-import type { PictureUse } from "#/render/record-uses.ts";
+import type { PictureUse } from "#/render/picture-use.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
@@ -38,6 +38,7 @@ export interface PublisherOptions {
   readonly apiBase: string;
   /** Base of flags (R15). */
   readonly staticBase: string;
+  readonly tellOthers: (siteId: number) => Promise<void>;
 }
 
 export interface PublishInput {

@@ -14,6 +14,8 @@ export interface NewRelease {
   readonly note: string;
   readonly authorId: string;
   readonly createdAt: number;
+  /** Whether the site was paid; 0 or 1. */
+  readonly isPaid: number | null;
 }
 
 /** The releases of sites, and which of them is live. */

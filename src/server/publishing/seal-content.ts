@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
 import { contentHash } from "#/publish/content-hash.ts";
-import type { PackEncoding, Sealed } from "#/publish/pack-builder.ts";
+import { plainBytes } from "#/publish/pack-builder.ts";
+import type { Content, PackEncoding, Sealed } from "#/publish/pack-builder.ts";
 
 function compress(plain: Uint8Array, encoding: PackEncoding, quality: number): Uint8Array {
   switch (encoding) {
@@ -19,12 +20,8 @@ function compress(plain: Uint8Array, encoding: PackEncoding, quality: number): U
 }
 
 /** Hashes and compresses content on this thread; `quality` is brotli's, 0–11. */
-export function sealContent(
-  content: string | Uint8Array,
-  encoding: PackEncoding,
-  quality: number,
-): Sealed {
-  const plain = typeof content === "string" ? Buffer.from(content) : content;
+export function sealContent(content: Content, encoding: PackEncoding, quality: number): Sealed {
+  const plain = plainBytes(content);
   return {
     hash: contentHash(plain),
     size: plain.length,

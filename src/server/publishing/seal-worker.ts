@@ -4,7 +4,7 @@ import { sealContent } from "./seal-content.ts";
 
 export interface SealRequest {
   readonly id: number;
-  readonly content: string | Uint8Array;
+  readonly content: Uint8Array;
   readonly encoding: PackEncoding;
   readonly quality: number;
 }
@@ -20,7 +20,14 @@ function seal({ id, content, encoding, quality }: SealRequest): SealReply {
   }
 }
 
+/** The memory of a reply, where nothing else lies in it. */
+function movable(reply: SealReply): ArrayBuffer[] {
+  if ("error" in reply) return [];
+  const { buffer, byteLength } = reply.sealed.bytes;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}
+
 parentPort?.on("message", (requests: readonly SealRequest[]) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to a thread, not to a window
-  parentPort?.postMessage(requests.map(seal));
+  const replies = requests.map(seal);
+  parentPort?.postMessage(replies, replies.flatMap(movable));
 });

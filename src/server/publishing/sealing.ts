@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Seal, Sealed } from "#/publish/pack-builder.ts";
+import type { Content, PackEncoding, Seal, Sealed } from "#/publish/pack-builder.ts";
 import { sealContent } from "./seal-content.ts";
 import type { SealReply, SealRequest } from "./seal-worker.ts";
+import { createWritingOut } from "./written-out.ts";
+import type { WritingOut } from "./written-out.ts";
 
 /** Seals the files of releases: a few at once on this thread, many on threads of their own. */
 export interface Sealing {
@@ -16,7 +18,7 @@ export interface Sealing {
 /** Up to so many pages it takes longer to wake threads than to do it here. */
 const fewPages = 8;
 /** Brotli's quality: the fewer pages, the more care; what is live is sealed once more afterwards. */
-const quality = { few: 5, many: 3, strongest: 11 } as const;
+const quality = { few: 5, many: 0, strongest: 11 } as const;
 const idleTime = 10_000;
 const workerFile = import.meta.url.endsWith(".ts") ? "./seal-worker.ts" : "./seal-worker.js";
 
@@ -25,17 +27,24 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+interface SealOrder {
+  readonly content: Content;
+  readonly encoding: PackEncoding;
+  readonly quality: number;
+}
+
 /** A thread that seals what it is sent, in batches of what came in one turn. */
 interface SealThread {
-  send(request: Omit<SealRequest, "id">): Promise<Sealed>;
+  send(order: SealOrder): Promise<Sealed>;
   readonly waiting: number;
   end(): Promise<void>;
 }
 
-function startThread(onEnd: () => void): SealThread {
+function startThread(writing: WritingOut, onEnd: () => void): SealThread {
   const worker = new Worker(new URL(workerFile, import.meta.url));
   const waiting = new Map<number, Waiting>();
   let batch: SealRequest[] = [];
+  let transferred: ArrayBuffer[] = [];
   let lastId = 0;
 
   function fail(error: Error): void {
@@ -59,19 +68,26 @@ function startThread(onEnd: () => void): SealThread {
     get waiting() {
       return waiting.size;
     },
-    send(request) {
+    send({ content, ...order }) {
       return new Promise((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
         worker.ref();
         if (batch.length === 0) {
           setImmediate(() => {
-            // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it goes to a thread, not to a window
-            worker.postMessage(batch);
+            // moved, not copied: a page's text would be written out once more on the other side
+            worker.postMessage(batch, transferred);
             batch = [];
+            transferred = [];
           });
         }
-        batch.push({ ...request, id: lastId });
+        if (content instanceof Uint8Array) {
+          batch.push({ ...order, id: lastId, content });
+          return;
+        }
+        const bytes = writing.bytesOf(content);
+        transferred.push(bytes.buffer);
+        batch.push({ ...order, id: lastId, content: bytes });
       });
     },
     end: async () => void (await worker.terminate()),
@@ -81,12 +97,14 @@ function startThread(onEnd: () => void): SealThread {
 export function createSealing(): Sealing {
   const most = Math.min(4, availableParallelism());
   let threads: SealThread[] = [];
+  const writing = createWritingOut();
   let idle: NodeJS.Timeout | undefined;
 
   async function close(): Promise<void> {
     clearTimeout(idle);
     const all = threads;
     threads = [];
+    writing.forget();
     await Promise.all(all.map((thread) => thread.end()));
   }
 
@@ -104,7 +122,7 @@ export function createSealing(): Sealing {
     rest();
     const least = threads.toSorted((one, other) => one.waiting - other.waiting)[0];
     if (least && (least.waiting === 0 || threads.length >= most)) return least;
-    const started = startThread(() => {
+    const started = startThread(writing, () => {
       threads = threads.filter((one) => one !== started);
     });
     threads.push(started);

@@ -1,7 +1,7 @@
 import { icoOfPng } from "#/publish/icon-file.ts";
 import { letterMark } from "#/publish/letter-mark.ts";
 import type { ReleaseFile } from "#/publish/manifest.ts";
-import { pictureKey } from "#/publish/picture-set.ts";
+import { pictureKey } from "#/render/picture-use.ts";
 import type { PictureSet } from "#/publish/picture-set.ts";
 import type { SiteIcons } from "#/publish/surroundings.ts";
 import type { HeadLink } from "#/render/page-head.ts";
@@ -68,7 +68,7 @@ export function createSiteIcons({
       [middle, large].map((icon) => store(storage, icon, "image/png", true)),
     );
     const own = shown.map((file, index) => ({
-      path: `/assets/${file.hash.slice(0, 24)}.png`,
+      path: `/assets/${file.hash.slice(0, 16)}.png`,
       file,
       size: sizes[index + 2] ?? 0,
     }));

@@ -18,6 +18,7 @@ export interface SiteSnapshot {
   readonly siteHash: string;
   readonly liveReleaseId: number | null;
   readonly isPaid: boolean;
+  readonly isTakenDown: boolean;
   readonly site: SiteRecord;
   readonly index: PageIndex;
   readonly siteJson: string;
@@ -93,7 +94,7 @@ function rowsOf(db: Kysely<Schema>, siteId: number, known: number) {
     .selectFrom("records")
     .innerJoin("sites", "sites.id", "records.siteId")
     .select(["key", "records.revision as written", "sites.revision as revision"])
-    .select(["slug", "siteHash", "liveReleaseId", "isPaid"])
+    .select(["slug", "siteHash", "liveReleaseId", "isPaid", "takenDownAt"])
     .select(body.as("body"))
     .where("siteId", "=", siteId)
     .where("trashedAt", "is", null)
@@ -172,7 +173,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
       if (siteJson === undefined || indexJson === undefined)
         throw new Error(`Site ${siteId} has no records`);
       const { states, fresh } = readPages(rows, before);
-      const { revision, slug, siteHash, liveReleaseId, isPaid } = first;
+      const { revision, slug, siteHash, liveReleaseId, isPaid, takenDownAt } = first;
       const written = new Map(rows.map((row) => [row.key, row.written]));
       memory.set(siteId, { revision, states, siteJson, indexJson });
       return {
@@ -181,6 +182,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
         siteHash,
         liveReleaseId,
         isPaid: isPaid === 1,
+        isTakenDown: takenDownAt !== null,
         site: JSON.parse(siteJson) as SiteRecord,
         index: JSON.parse(indexJson) as PageIndex,
         siteJson,

@@ -34,7 +34,7 @@ export function appPageRoutes(
     if (file) return sendFile(request, reply, file);
     if (path.startsWith("/api/") || /\.\w+$/.test(path)) methods.refuse(path);
     const nonce = randomBytes(18).toString("base64url");
-    const html = files.page(nonce);
+    const html = files.page(path, nonce);
     if (html === undefined) throw new AppError("unavailable", { cause: "the app is not built" });
     return reply
       .headers(headers.page(nonce))

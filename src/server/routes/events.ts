@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { eventsQuerySchema } from "#/api/operations.ts";
+import { eventsQuerySchema, siteEventsSchema } from "#/api/operations.ts";
 import type { OperationLog } from "../sites/operation-log.ts";
 import type { SiteNews, SiteSignals } from "../sites/site-signals.ts";
 import { siteOf } from "./access.ts";
@@ -92,17 +92,31 @@ export function eventsRoutes(
 
   app.get(
     "/api/v1/sites/:siteId/events",
-    { config: viewer, schema: { querystring: eventsQuerySchema } },
+    {
+      config: viewer,
+      schema: {
+        querystring: eventsQuerySchema,
+        response: {
+          200: {
+            description: "Server-sent events; their data, as JSON, is one of these.",
+            content: { "text/event-stream": { schema: siteEventsSchema } },
+          },
+        },
+      },
+    },
     async (request, reply) => {
       const seen = seenRevision(request, request.query.since);
       const from = seen ?? (await log.revision(siteOf(request).id));
       const stream = watch(request, from);
       request.raw.once("close", () => stream.destroy());
-      return reply
-        .type("text/event-stream; charset=utf-8")
-        .header("cache-control", "no-store")
-        .header("x-accel-buffering", "no")
-        .send(stream);
+      return (
+        reply
+          .type("text/event-stream; charset=utf-8")
+          .header("cache-control", "no-store")
+          .header("x-accel-buffering", "no")
+          // the stream is sent as it is; the schema tells what stands in it
+          .send(stream as never)
+      );
     },
   );
 }

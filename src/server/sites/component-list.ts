@@ -16,6 +16,7 @@ export function componentList(
   const { colorMode, orientation } = initialTheme;
   return registry.map((definition) => {
     const { id, category, isUnique, hasAnimation, thumbnailRatio, label, fields } = definition;
+    const { metaData, defaultProps } = definition;
     let count = 0;
     const createId = () => `item${(count += 1)}`;
     // the footer belongs to every site: it has no colour mode and no picture of its own
@@ -35,6 +36,8 @@ export function componentList(
       mobileThumbnail: isFooter ? "" : `${thumbnails}/${id}-mobile.webp`,
       thumbnailRatio,
       data: newFields(fields, { language, createId }),
+      ...(metaData && { metaData }),
+      ...(defaultProps && { defaultProps }),
     };
   });
 }

@@ -9,7 +9,14 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
     .innerJoin("siteMembers", "siteMembers.siteId", "sites.id")
     .leftJoin("releases", "releases.id", "sites.liveReleaseId")
     .where("siteMembers.userId", "=", userId)
-    .select([
+    .select((select) => [
+      select
+        .selectFrom("submissions")
+        .select((count) => count.fn.countAll().as("count"))
+        .whereRef("submissions.siteId", "=", "sites.id")
+        .where("readAt", "is", null)
+        .where("submissions.trashedAt", "is", null)
+        .as("unread"),
       "sites.id",
       "sites.slug",
       "sites.siteHash",
@@ -18,10 +25,13 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
       "sites.isPaid",
       "sites.createdAt",
       "sites.trashedAt",
+      "sites.takenDownAt",
+      "sites.takedownReason",
       "siteMembers.role",
       "releases.id as releaseId",
       "releases.revision as releasedRevision",
       "releases.createdAt as releasedAt",
+      "releases.isPaid as releasedPaid",
     ]);
 }
 
@@ -40,22 +50,32 @@ export function toSiteInfo(
   row: SiteRow,
   where: { appOrigin: string; sitesDomain: string },
 ): SiteInfo {
-  const { releaseId, releasedAt, releasedRevision } = row;
+  const { releaseId, releasedAt, releasedRevision, releasedPaid } = row;
+  // whether a site is paid shows on its pages (R27)
+  const isPaidAnew = releasedPaid !== null && releasedPaid !== row.isPaid;
   const live =
     releaseId === null || releasedAt === null
       ? null
       : { releaseId: String(releaseId), publishedAt: new Date(releasedAt).toISOString() };
+  const role = siteRoleSchema.parse(row.role);
+  const takedown = row.takenDownAt !== null && {
+    reason: row.takedownReason ?? "",
+    since: new Date(row.takenDownAt).toISOString(),
+  };
   return {
     id: row.id,
     slug: row.slug,
     siteHash: row.siteHash,
     name: row.name,
-    role: siteRoleSchema.parse(row.role),
+    role,
     revision: row.revision,
     address: siteAddress(row.slug, where),
     live,
-    hasUnpublishedChanges: releasedRevision === null || row.revision > releasedRevision,
+    hasUnpublishedChanges:
+      releasedRevision === null || row.revision > releasedRevision || isPaidAnew,
+    ...(takedown && { takedown }),
     isPaid: row.isPaid === 1,
+    unread: role === "owner" ? Number(row.unread ?? 0) : 0,
     createdAt: new Date(row.createdAt).toISOString(),
     trashedAt: row.trashedAt === null ? null : new Date(row.trashedAt).toISOString(),
   };

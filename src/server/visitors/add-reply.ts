@@ -1,4 +1,4 @@
-import { type Transaction, sql } from "kysely";
+import { type Kysely, type Transaction, sql } from "kysely";
 import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { FormRefusal } from "./form-refusal.ts";
@@ -13,13 +13,17 @@ interface ReplyOptions {
 }
 
 /** Places that replies to an event take. */
-async function takenSeats(transaction: Transaction<Schema>, row: SubmissionRow): Promise<number> {
-  const { taken } = await transaction
+export async function takenSeats(
+  db: Kysely<Schema>,
+  row: Pick<SubmissionRow, "siteId" | "topic">,
+): Promise<number> {
+  const { taken } = await db
     .selectFrom("submissions")
     .select((select) => select.fn.sum<number | null>("seats").as("taken"))
     .where("siteId", "=", row.siteId)
     .where("kind", "=", "rsvp")
     .where("topic", "=", row.topic)
+    .where("trashedAt", "is", null)
     .executeTakeFirstOrThrow();
   return Number(taken ?? 0);
 }
@@ -47,8 +51,9 @@ export async function addReply(
   }
   const same = await findSame(transaction, row);
   const seats = row.seats ?? 0;
+  const own = same && same.trashedAt === null ? (same.seats ?? 0) : 0;
   if (event.capacity !== null && seats > 0) {
-    const left = event.capacity - (await takenSeats(transaction, row)) + (same?.seats ?? 0);
+    const left = event.capacity - (await takenSeats(transaction, row)) + own;
     if (seats > left) throw fullRefusal(left);
   }
   return same ? replaceRow(transaction, same.id, row) : insertRow(transaction, row);

@@ -51,7 +51,7 @@ test("API-02: a base on a host of its own asks browsers' preflights and answers 
     "access-control-allow-origin": site.origin,
     "access-control-allow-credentials": "true",
     "access-control-allow-methods": "POST",
-    "access-control-allow-headers": "content-type, language, x-release",
+    "access-control-allow-headers": "content-type, language, x-release, x-proof",
   });
   const refused = await preflight("https://evil.example");
   expect(refused.statusCode).toBe(403);

@@ -31,7 +31,8 @@ function addConsent(instance: FastifyInstance, path: string, options: ConsentRou
   app.post(path, { config, schema, bodyLimit }, async (request, reply) => {
     const site = await siteOfVisit(request, sites);
     checkOrigin(request, reply, { site, sites });
-    gate.enter(request.ip, site.id);
+    gate.arrive(request.ip);
+    gate.enter(site.id);
     const { language } = readVisit(request, { site, sites });
     await consents.add({ ...request.body, siteId: site.id, language });
     return reply.code(204).header("cache-control", "no-store").send(null);

@@ -1,6 +1,6 @@
 import { type FieldRule, type VisitorForm, formRules } from "#/api/visitors/form-rules.ts";
 import type { Answer, AnswerField, AnswerForm } from "#/publish/answer-page.ts";
-import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { toErrorAnswer } from "../errors.ts";
 import { FormRefusal, type SaidNote } from "./form-refusal.ts";
@@ -53,11 +53,15 @@ function toField(
   ];
 }
 
-/** The form once more, with what was typed and what is wrong with it. */
-function formAgain(
+/** The form once more, with what was typed and what is wrong with it. `more`: further fields. */
+export function formAgain(
   form: VisitorForm,
   visit: Visit,
-  { notes, action }: { notes: readonly SaidNote[]; action: string },
+  {
+    notes,
+    action,
+    more = [],
+  }: { notes: readonly SaidNote[]; action: string; more?: readonly AnswerField[] },
 ): AnswerForm {
   const hidden = carriedFields.flatMap((name) => {
     const value = typed(visit, name);
@@ -70,7 +74,7 @@ function formAgain(
   );
   return {
     action,
-    fields: [...fields, ...hidden, ...places],
+    fields: [...fields, ...more, ...hidden, ...places],
     button: say("sendAgain", visit.language),
   };
 }

@@ -9,23 +9,30 @@ const windowMs = 60_000;
 const networksAtOnce = 20;
 
 export interface FormGate {
-  /** Counts a form. Throws `too-many-requests`, with the time when the next one is welcome. */
-  enter(address: string, siteId: number): void;
+  /** Counts a form of a network. Throws `too-many-requests`, with the time when the next one is welcome. */
+  arrive(address: string): void;
+  /** Counts a form that a site may take. Throws `too-many-requests` as well. */
+  enter(siteId: number): void;
+  /** Counts a form that came with the answer to a question, of which a site takes as many as from one network. */
+  enterByQuestion(siteId: number): void;
 }
 
 /** Holds back floods. Counts by process: it protects this one, and the store's own limits protect people. */
 export function createFormGate(clock: Clock, formsPerMinute: number): FormGate {
-  const networks = new FailureCounter({ clock, limit: formsPerMinute, windowMs });
-  const perSite = formsPerMinute * networksAtOnce;
-  const sites = new FailureCounter({ clock, limit: perSite, windowMs });
-  return {
-    enter(address, siteId) {
-      const network = networkOf(address);
-      const site = String(siteId);
-      const wait = Math.max(networks.waitFor(network), sites.waitFor(site));
+  function counted(limit: number): (key: string) => void {
+    const counter = new FailureCounter({ clock, limit, windowMs });
+    return (key) => {
+      const wait = counter.waitFor(key);
       if (wait > 0) throw new AppError("too-many-requests", { retryAfter: wait / 1_000 });
-      networks.add(network);
-      sites.add(site);
-    },
+      counter.add(key);
+    };
+  }
+  const networks = counted(formsPerMinute);
+  const sites = counted(formsPerMinute * networksAtOnce);
+  const questions = counted(formsPerMinute);
+  return {
+    arrive: (address) => networks(networkOf(address)),
+    enter: (siteId) => sites(String(siteId)),
+    enterByQuestion: (siteId) => questions(String(siteId)),
   };
 }

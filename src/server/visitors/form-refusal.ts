@@ -1,6 +1,7 @@
 import type { ErrorCode } from "#/api/errors.ts";
-import type { VisitorMessageKey } from "#/site/messages-visitor.data.ts";
-import { type MessageValues, visitorMessage } from "#/site/visitor-message.ts";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
+import { type MessageValues } from "#/site/spoken-language.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 import { AppError } from "../errors.ts";
 
 /** What a visitor is told, and about which field. */

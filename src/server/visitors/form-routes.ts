@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { checkForm } from "#/api/visitors/check-form.ts";
-import { repliesEndAt } from "#/api/visitors/event-state.ts";
 import { type VisitorForm, formRules } from "#/api/visitors/form-rules.ts";
 import { visitorPayloads } from "#/api/visitors/payloads.ts";
 import { formTrap } from "#/site/form-trap.ts";
+import { repliesEndAt } from "#/site/replies-end-at.ts";
 import { AppError } from "../errors.ts";
 import type { Metrics } from "../metrics.ts";
 import { answerAbroad } from "./answer-abroad.ts";
 import { toCallError } from "./call-error.ts";
 import { acceptedAnswer, refusedAnswer } from "./form-answers.ts";
-import type { FormGate } from "./form-limits.ts";
+import { type FormGuard, ProofNeeded } from "./form-guard.ts";
 import { FormRefusal } from "./form-refusal.ts";
+import { proofAnswer, proofCallError } from "./proof-answers.ts";
+import type { Proof } from "./proof-tokens.ts";
 import type { PublishedSites } from "./published-sites.ts";
 import type { ReplyTarget, Submission } from "./submission.ts";
 import type { SubmissionStore } from "./submission-store.ts";
@@ -26,7 +28,7 @@ const otherMethods = ["GET", "PUT", "PATCH", "DELETE"];
 export interface FormRoutesOptions {
   sites: PublishedSites;
   store: SubmissionStore;
-  gate: FormGate;
+  guard: FormGuard;
   metrics: Pick<Metrics, "add">;
   /** Whether a subscriber gets a letter to confirm the address. */
   delivers: boolean;
@@ -48,7 +50,11 @@ async function eventOf({ site, input }: Visit): Promise<ReplyTarget> {
 }
 
 /** Checks what was sent. Throws a `FormRefusal` that says all that is wrong with it. */
-async function toSubmission(form: VisitorForm, visit: Visit): Promise<Submission> {
+async function toSubmission(
+  form: VisitorForm,
+  visit: Visit,
+  proof: Proof | undefined,
+): Promise<Submission> {
   const { values, problems } = checkForm(formRules[form], visit.input);
   const notes = Object.entries(problems).map(([field, { key, values: of }]) => ({
     field,
@@ -67,13 +73,14 @@ async function toSubmission(form: VisitorForm, visit: Visit): Promise<Submission
     language: visit.language,
     page: visit.page,
     release: visit.release,
+    proof,
   };
 }
 
 /** Takes a form, or throws. What a robot filled in is thanked for, counted and thrown away. */
 async function take(
   form: VisitorForm,
-  visit: Visit,
+  { visit, proof }: { visit: Visit; proof: Proof | undefined },
   { store, metrics }: FormRoutesOptions,
 ): Promise<void> {
   const trap = Object.hasOwn(visit.input, formTrap) ? visit.input[formTrap] : undefined;
@@ -81,7 +88,7 @@ async function take(
     metrics.add("vitrine_forms_trapped_total");
     return;
   }
-  await store.add(await toSubmission(form, visit));
+  await store.add(await toSubmission(form, visit, proof));
   metrics.add("vitrine_forms_taken_total");
 }
 
@@ -107,30 +114,53 @@ async function sendPage(
     .send(html);
 }
 
+/** What a form that was not taken is told: an error for a call, a page for a plain form. */
+async function refuse(
+  form: VisitorForm,
+  { visit, error, action }: { visit: Visit; error: unknown; action: string },
+  { guard, metrics }: FormRoutesOptions,
+): Promise<Parameters<typeof sendPage>[2]> {
+  if (error instanceof ProofNeeded) {
+    metrics.add("vitrine_forms_challenged_total");
+    if (!visit.isPlain) throw proofCallError(visit, guard.challenge(visit.site.id, error.bits));
+    return proofAnswer(form, visit, { ...error, action, question: guard.question(visit.site.id) });
+  }
+  if (!visit.isPlain) throw toCallError(error, visit.language);
+  return refusedAnswer(form, visit, { error, action });
+}
+
+/** A flood must not fill the log; what fails on our side is logged with its cause. */
+function note(error: unknown, form: VisitorForm, request: FastifyRequest, visit: Visit): void {
+  if (error instanceof ProofNeeded) return;
+  const told = toCallError(error, visit.language);
+  if (told.status < 500 && told.code !== "too-many-requests")
+    request.log.warn({ form, site: visit.site.id, code: told.code }, "a form was not taken");
+  const isExpected = error instanceof FormRefusal || error instanceof AppError;
+  // a call's failure is logged where every failure is
+  if (visit.isPlain && !isExpected) request.log.error({ err: error }, "a form failed");
+}
+
 /** Answers one form: a call by 204 or an error, a plain form by a page of the site. */
 async function answerForm(
   form: VisitorForm,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   options: FormRoutesOptions,
 ): Promise<FastifyReply> {
-  const { sites, gate, delivers } = options;
+  const { sites, guard, delivers } = options;
   const site = await siteOfVisit(request, sites);
   checkOrigin(request, reply, { site, sites });
   const visit = readVisit(request, { site, sites });
   try {
-    gate.enter(request.ip, site.id);
-    await take(form, visit, options);
+    const solution = request.headers["x-proof"];
+    const proof = guard.enter(visit, {
+      address: request.ip,
+      proof: typeof solution === "string" ? solution : undefined,
+    });
+    await take(form, { visit, proof }, options);
   } catch (error) {
-    const isRefusal = error instanceof FormRefusal;
-    const told = toCallError(error, visit.language);
-    // a flood must not fill the log; what fails on our side is logged with its cause, further on
-    if (told.status < 500 && told.code !== "too-many-requests")
-      request.log.warn({ form, site: site.id, code: told.code }, "a form was not taken");
-    if (!visit.isPlain) throw told;
-    if (!isRefusal && !(error instanceof AppError))
-      request.log.error({ err: error }, "a form failed");
+    note(error, form, request, visit);
     const action = request.url.split("?", 1)[0] ?? "";
-    return sendPage(reply, visit, refusedAnswer(form, visit, { error, action }));
+    return sendPage(reply, visit, await refuse(form, { visit, error, action }, options));
   }
   if (!visit.isPlain) return reply.code(204).header("cache-control", "no-store").send();
   return sendPage(reply, visit, {
@@ -167,7 +197,7 @@ function addForm(
     return reply
       .code(204)
       .header("access-control-allow-methods", "POST")
-      .header("access-control-allow-headers", "content-type, language, x-release")
+      .header("access-control-allow-headers", "content-type, language, x-release, x-proof")
       .header("access-control-max-age", "600")
       .send();
   });

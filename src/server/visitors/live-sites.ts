@@ -38,6 +38,7 @@ export function createLiveSites(hosting: Hosting): PublishedSites {
     const release = pointer.manifest.slice(0, releaseLength);
     return {
       id: pointer.site,
+      isTakenDown: pointer.isTakenDown ?? false,
       origins: originsOf(manifest, pointer),
       release,
       languages: manifest.languages,

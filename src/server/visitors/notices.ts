@@ -13,6 +13,8 @@ import { allowanceKey, memberLimit, strangerLimit, takeMail } from "./mail-allow
 import { say } from "./say.ts";
 import { submissionJobKind } from "./submission-job.ts";
 import type { Subscriptions } from "./subscriptions.ts";
+import { loadUnnoticed, markNoticed } from "./unnoticed-submission.ts";
+import type { UnnoticedSubmission } from "./unnoticed-submission.ts";
 
 interface NoticesOptions {
   database: Database;
@@ -37,24 +39,8 @@ const siteSchema = z.object({
   events: z.array(eventSchema),
 });
 
-function loadSubmission(transaction: Transaction<Schema>, id: number) {
-  return transaction
-    .selectFrom("submissions")
-    .innerJoin("sites", "sites.id", "submissions.siteId")
-    .innerJoin("records", (join) =>
-      join.onRef("records.siteId", "=", "submissions.siteId").on("records.key", "=", "site"),
-    )
-    .select(["submissions.id", "submissions.siteId", "kind", "topic", "seats", "state", "page"])
-    .select(["submissions.body", "submissions.language", "submissions.updatedAt"])
-    .select(["sites.name", "sites.slug", "records.body as site"])
-    .where("submissions.id", "=", id)
-    .where("noticedAt", "is", null)
-    .executeTakeFirst();
-}
-type Loaded = NonNullable<Awaited<ReturnType<typeof loadSubmission>>>;
-
 /** A letter to the owner about a message or a reply; undefined where the owner wants none. */
-function ownerLetter(row: Loaded): MailMessage | undefined {
+function ownerLetter(row: UnnoticedSubmission): MailMessage | undefined {
   const site = siteSchema.parse(JSON.parse(row.site));
   const to = site.settings.email;
   if (to === "") return undefined;
@@ -89,7 +75,7 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
   const { db, dialect } = database;
 
   /** Asks a subscriber whether the address is really theirs. */
-  function confirmLetter(row: Loaded): MailMessage {
+  function confirmLetter(row: UnnoticedSubmission): MailMessage {
     const { email } = bodySchema.parse(JSON.parse(row.body));
     const language = row.language ?? "en";
     const origin = siteAddress(row.slug, { appOrigin, sitesDomain }).replace(/\/$/, "");
@@ -124,7 +110,7 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
       : takeMail(taking, allowanceKey(to), strangerLimit);
   }
 
-  function letterFor(row: Loaded): MailMessage | undefined {
+  function letterFor(row: UnnoticedSubmission): MailMessage | undefined {
     if (row.kind === "contact" || row.kind === "rsvp") return ownerLetter(row);
     return row.kind === "email" && row.state === "unconfirmed" ? confirmLetter(row) : undefined;
   }
@@ -133,17 +119,13 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
     async [submissionJobKind](payload) {
       const { submissionId } = payloadSchema.parse(payload);
       await db.transaction().execute(async (transaction) => {
-        const row = await loadSubmission(transaction, submissionId);
+        const row = await loadUnnoticed(transaction, submissionId);
         if (!row) return;
         const letter = letterFor(row);
         if (letter && (await mayMail(transaction, letter.to, row.siteId))) {
-          await mail.send(letter, transaction);
+          await mail.send({ ...letter, submissionId }, transaction);
         }
-        await transaction
-          .updateTable("submissions")
-          .set({ noticedAt: clock.now() })
-          .where("id", "=", submissionId)
-          .execute();
+        await markNoticed(transaction, submissionId, clock.now());
       });
     },
   };

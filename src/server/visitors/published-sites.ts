@@ -10,6 +10,8 @@ export interface AnswerPage {
 /** A site as visitors see it now. */
 export interface PublishedSite {
   readonly id: number;
+  /** An operator keeps it off: nothing of it is shown, and it takes nothing. */
+  readonly isTakenDown: boolean;
   /** Scheme and host of every address that it has, without a slash at the end; the first is the canonical one. */
   readonly origins: readonly string[];
   /** Names the release that is live. */

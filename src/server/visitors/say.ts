@@ -1,4 +1,4 @@
-import { spokenLanguage } from "#/site/visitor-message.ts";
+import { spokenLanguage } from "#/site/spoken-language.ts";
 import { type ServerWord, serverWords } from "./words.data.ts";
 
 /** A word of the server in a language, or in English; each {name} is replaced by its value. */

@@ -22,6 +22,7 @@ export function toRow(submission: Submission, now: number) {
     seats: form === "rsvp" ? seatsOf(values["attending"], values["guests"]) : null,
     createdAt: now,
     updatedAt: now,
+    sentAt: now,
   };
 }
 export type SubmissionRow = ReturnType<typeof toRow>;
@@ -33,7 +34,7 @@ export function findSame(
 ) {
   return transaction
     .selectFrom("submissions")
-    .select(["id", "state", "seats"])
+    .select(["id", "state", "seats", "trashedAt"])
     .where("siteId", "=", siteId)
     .where("kind", "=", kind)
     .where("topic", "=", topic)
@@ -64,7 +65,7 @@ export async function replaceRow(
   const { createdAt: _first, ...changes } = row;
   await transaction
     .updateTable("submissions")
-    .set({ ...changes, readAt: null, noticedAt: null })
+    .set({ ...changes, readAt: null, trashedAt: null, noticedAt: null })
     .where("id", "=", id)
     .execute();
   return id;

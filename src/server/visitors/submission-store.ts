@@ -1,10 +1,15 @@
 import type { Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
+import { complaintJob } from "../complaints/complaint-job.ts";
+import { webhookKind } from "../webhooks/webhook-kind.ts";
+import { createBatches } from "../db/batches.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { addReply } from "./add-reply.ts";
+import { ProofNeeded } from "./form-guard.ts";
 import { FormRefusal } from "./form-refusal.ts";
+import type { Proof } from "./proof-tokens.ts";
 import type { Submission } from "./submission.ts";
 import { submissionJob } from "./submission-job.ts";
 import { type SubmissionRow, findSame, insertRow, replaceRow, toRow } from "./submission-rows.ts";
@@ -12,7 +17,8 @@ import { type SubmissionRow, findSame, insertRow, replaceRow, toRow } from "./su
 export interface SubmissionStore {
   /**
    * Stores a submission and the work that follows from it, in one transaction; when this
-   * resolves, both are durable (I1). Throws a `FormRefusal`, and then nothing is stored.
+   * resolves, both are durable (I1). Throws a `FormRefusal`, or `ProofNeeded` where its proof was
+   * used before, and then nothing is stored.
    */
   add(submission: Submission): Promise<void>;
 }
@@ -39,6 +45,22 @@ async function checkSite(transaction: Transaction<Schema>, submission: Submissio
   }
 }
 
+/** Every proof stores one form, whichever process it comes to. */
+async function useUp(
+  transaction: Transaction<Schema>,
+  { key, until }: Proof,
+  now: number,
+): Promise<void> {
+  await transaction.deleteFrom("usedProofs").where("until", "<=", now).execute();
+  const used = await transaction
+    .insertInto("usedProofs")
+    .values({ key, until })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  if (!used) throw new ProofNeeded("used", 0);
+}
+
 /** Answers the row to send a letter about; undefined where the address is confirmed already. */
 async function addSubscriber(
   transaction: Transaction<Schema>,
@@ -47,19 +69,22 @@ async function addSubscriber(
   const added = await insertRow(transaction, row);
   if (added !== undefined) return added;
   const same = await findSame(transaction, row);
-  return !same || same.state === "confirmed" ? undefined : replaceRow(transaction, same.id, row);
+  const isKnown = same?.state === "confirmed" && same.trashedAt === null;
+  return !same || isKnown ? undefined : replaceRow(transaction, same.id, row);
 }
 
 /** A second complaint of one address about one site is refused (R11). */
-async function addComplaint(transaction: Transaction<Schema>, row: SubmissionRow): Promise<void> {
+async function addComplaint(transaction: Transaction<Schema>, row: SubmissionRow): Promise<number> {
   const added = await insertRow(transaction, row);
   if (added === undefined) {
     throw new FormRefusal("already-reported", [{ words: "reportAlready" }]);
   }
+  return added;
 }
 
 export function createSubmissionStore({ database, clock, jobs }: StoreOptions): SubmissionStore {
-  const { db, dialect } = database;
+  const { dialect } = database;
+  const write = createBatches(database);
 
   /** Answers the row that a letter is to be sent about. */
   async function addRow(transaction: Transaction<Schema>, submission: Submission, now: number) {
@@ -71,20 +96,36 @@ export function createSubmissionStore({ database, clock, jobs }: StoreOptions): 
       case "contact":
         return insertRow(transaction, row);
       case "compliance":
-        await addComplaint(transaction, row);
-        return undefined;
+        return addComplaint(transaction, row);
       case "rsvp":
         if (!event) throw new FormRefusal("not-found", [{ words: "rsvpClosed" }]);
         return addReply({ transaction, dialect, event, now }, row);
     }
   }
 
+  async function addReport(
+    transaction: Transaction<Schema>,
+    { siteId, ...payload }: { siteId: number; submissionId: number; sentAt: number },
+  ): Promise<void> {
+    const webhook = await transaction
+      .selectFrom("webhooks")
+      .select("siteId")
+      .where("siteId", "=", siteId)
+      .executeTakeFirst();
+    if (webhook) await jobs.add({ kind: webhookKind, payload }, transaction);
+  }
+
   return {
     add: (submission) =>
-      db.transaction().execute(async (transaction) => {
+      write(async (transaction) => {
+        const now = clock.now();
         await checkSite(transaction, submission);
-        const id = await addRow(transaction, submission, clock.now());
-        if (id !== undefined) await jobs.add(submissionJob(id), transaction);
+        if (submission.proof) await useUp(transaction, submission.proof, now);
+        const id = await addRow(transaction, submission, now);
+        if (id === undefined) return;
+        if (submission.form === "compliance") return jobs.add(complaintJob(id), transaction);
+        await jobs.add(submissionJob(id), transaction);
+        await addReport(transaction, { siteId: submission.siteId, submissionId: id, sentAt: now });
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { VisitorForm } from "#/api/visitors/form-rules.ts";
+import type { Proof } from "./proof-tokens.ts";
 
 /** An event as far as replies to it are concerned. */
 export interface ReplyTarget {
@@ -21,4 +22,6 @@ export interface Submission {
   /** Address of the page that it was sent from. */
   page: string | undefined;
   release: string;
+  /** Used up together with storing it. */
+  proof: Proof | undefined;
 }

@@ -5,7 +5,7 @@ import type { PublishedSite, PublishedSites } from "./published-sites.ts";
 import { say } from "./say.ts";
 import type { LinkPurpose } from "./subscription-token.ts";
 import type { LinkedSubscription, Subscriptions } from "./subscriptions.ts";
-import { siteOfVisit } from "./visit.ts";
+import { anySiteOfVisit } from "./visit.ts";
 
 interface SubscriptionRoutesOptions {
   sites: PublishedSites;
@@ -93,7 +93,8 @@ export function subscriptionRoutes(
     request: FastifyRequest<LinkRequest>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const site = await siteOfVisit(request, sites);
+    // who subscribed can leave whatever became of the site
+    const site = await anySiteOfVisit(request, sites);
     const token = typeof request.query.token === "string" ? request.query.token : "";
     const isDone =
       request.method === "POST" && (await subscriptions.follow(purpose, site.id, token));

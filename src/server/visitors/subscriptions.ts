@@ -67,6 +67,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         .where("submissions.id", "=", link.submissionId)
         .where("siteId", "=", siteId)
         .where("kind", "=", "email")
+        .where("submissions.trashedAt", "is", null)
         .executeTakeFirst();
       if (!row) return undefined;
       const isFresh = row.updatedAt === link.stamp && clock.now() < link.stamp + confirmMs;
@@ -93,7 +94,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         .set({ state: purpose === "confirm" ? "confirmed" : "unsubscribed", updatedAt: now })
         .where("id", "=", link.submissionId)
         .where("siteId", "=", siteId)
-        .where("kind", "=", "email");
+        .where("kind", "=", "email")
+        .where("trashedAt", "is", null);
       if (purpose === "confirm") {
         if (now >= link.stamp + confirmMs) return false;
         change = change.where("state", "=", "unconfirmed").where("updatedAt", "=", link.stamp);

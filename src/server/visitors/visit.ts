@@ -35,8 +35,8 @@ function hostnameOf(request: FastifyRequest): string {
   return (request.headers.host ?? "").toLowerCase().replace(/:\d+$/, "");
 }
 
-/** The published site that `:site` names, where it may be asked: on its own host or the app's. Throws `not-found`. */
-export async function siteOfVisit(
+/** The published site that `:site` names, where it may be asked: on its own host or the app's, also while it is taken down. Throws `not-found`. */
+export async function anySiteOfVisit(
   request: FastifyRequest,
   sites: PublishedSites,
 ): Promise<PublishedSite> {
@@ -45,6 +45,16 @@ export async function siteOfVisit(
   const here = sites.idAt(hostnameOf(request));
   const site = here === undefined || here === id ? await sites.find(id) : undefined;
   if (!site) throw new AppError("not-found");
+  return site;
+}
+
+/** The same, but for sites that are taken down. Throws `not-found` or `taken-down`. */
+export async function siteOfVisit(
+  request: FastifyRequest,
+  sites: PublishedSites,
+): Promise<PublishedSite> {
+  const site = await anySiteOfVisit(request, sites);
+  if (site.isTakenDown) throw new AppError("taken-down");
   return site;
 }
 

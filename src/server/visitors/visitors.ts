@@ -8,6 +8,8 @@ import type { Metrics } from "../metrics.ts";
 import { calendarRoute } from "./calendar-route.ts";
 import { consentRoutes } from "./consent-routes.ts";
 import { createConsents } from "./consents.ts";
+import { eventRepliesRoute } from "./event-replies-route.ts";
+import { createFormGuard } from "./form-guard.ts";
 import { createFormGate } from "./form-limits.ts";
 import { formRoutes } from "./form-routes.ts";
 import { visitorJobs } from "./notices.ts";
@@ -43,7 +45,7 @@ export interface Visitors {
 export function createVisitors(options: VisitorsOptions): Visitors {
   const { database, clock, jobs, metrics, sites, delivers, secret } = options;
   const store = createSubmissionStore({ database, clock, jobs });
-  const gate = createFormGate(clock, options.formsPerMinute);
+  const guard = createFormGuard({ clock, secret, formsPerMinute: options.formsPerMinute });
   const subscriptions = createSubscriptions({ database, clock, secret });
   const consents = createConsents(database, clock);
   // choices have an allowance of their own: making one must not cost a visitor a message
@@ -51,10 +53,11 @@ export function createVisitors(options: VisitorsOptions): Visitors {
   return {
     register(app) {
       const base = visitorPath(options.visitorApiBase);
-      formRoutes(app, { sites, store, gate, metrics, delivers, base });
+      formRoutes(app, { sites, store, guard, metrics, delivers, base });
       consentRoutes(app, { base, sites, consents, gate: choices });
       subscriptionRoutes(app, { sites, subscriptions });
       calendarRoute(app, { sites, clock });
+      eventRepliesRoute(app, { base, sites, database, clock });
     },
     jobs: visitorJobs({ ...options, subscriptions }),
   };

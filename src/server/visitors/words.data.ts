@@ -28,6 +28,29 @@ const en = {
   replyNoMail: "{name} <{email}> can't come to “{event}”.\n\n{message}\n",
   noticePage: "Sent from: {page}",
   noticeReply: "Reply to this letter to answer.",
+  manyTitle: "One more step",
+  manyText:
+    "Very many forms are reaching this site right now, so it has to be sure that a person is writing. Please answer the question below and send the form again, not sooner than {seconds} seconds from now. What you typed is still here.",
+  manySum: "How much is {a} + {b}?",
+  manyWrong: "That was not the answer. Here is another question.",
+  manySoon: "That was too soon. Please wait {seconds} seconds before you send the form.",
+  receiptSubject: "Your report about {site} has arrived",
+  receiptMail:
+    "Thank you for telling us about {site}.\n\nYou wrote:\n{comment}\n\nPage: {page}\n\nWhoever runs this installation will look at it. The owner of the site does not learn who reported it.\nIf it was not you, somebody typed your address: there is nothing to do.\n",
+  complaintSubject: "Complaint about {site}",
+  complaintMail:
+    "A visitor complains about {site} ({address}):\n\n{comment}\n\nPage: {page}\nLanguage: {language}\nRelease: {release}\n\nComplaint {id} waits for a decision: no issue, warn, or unpublish with a reason.\n{queue}\n",
+  warnSubject: "{site}: a warning",
+  warnMail:
+    "Visitors complained about your site {site} ({address}). Whoever runs this installation has looked at it and warns you:\n\n{reason}\n\nThe site stays online. Please put it right.\n",
+  takedownSubject: "{site} was taken offline",
+  takedownMail:
+    "Your site {site} ({address}) was taken offline. The reason:\n\n{reason}\n\nVisitors see a notice in place of it. You can still edit it; it comes back when whoever runs this installation lifts this.\n",
+  liftedSubject: "{site} is online again",
+  liftedMail: "Your site {site} is online again: {address}\n",
+  takedownTitle: "This site is not available",
+  takedownText:
+    "It was taken offline by whoever runs this service, after a complaint was looked into.",
 };
 
 export type ServerWord = keyof typeof en;
@@ -62,6 +85,28 @@ const ru: Words = {
   replyNoMail: "{name} <{email}> не сможет прийти на «{event}».\n\n{message}\n",
   noticePage: "Отправлено со страницы: {page}",
   noticeReply: "Чтобы ответить, ответьте на это письмо.",
+  manyTitle: "Ещё один шаг",
+  manyText:
+    "Сейчас на этот сайт приходит очень много форм, и нам нужно убедиться, что пишет человек. Ответьте на вопрос ниже и отправьте форму ещё раз, но не раньше чем через {seconds} секунд. Всё, что вы ввели, на месте.",
+  manySum: "Сколько будет {a} + {b}?",
+  manyWrong: "Ответ неверный. Вот другой вопрос.",
+  manySoon: "Слишком рано. Подождите {seconds} секунд, прежде чем отправить форму.",
+  receiptSubject: "Ваша жалоба на {site} получена",
+  receiptMail:
+    "Спасибо, что сообщили нам о сайте {site}.\n\nВы написали:\n{comment}\n\nСтраница: {page}\n\nЖалобу рассмотрит администратор сервиса. Владелец сайта не узнает, кто пожаловался.\nЕсли это были не вы, значит, кто-то ввёл ваш адрес: делать ничего не нужно.\n",
+  complaintSubject: "Жалоба на {site}",
+  complaintMail:
+    "Посетитель жалуется на {site} ({address}):\n\n{comment}\n\nСтраница: {page}\nЯзык: {language}\nВыпуск: {release}\n\nЖалоба {id} ждёт решения: нарушений нет, предупредить или снять с публикации с указанием причины.\n{queue}\n",
+  warnSubject: "{site}: предупреждение",
+  warnMail:
+    "Посетители пожаловались на ваш сайт {site} ({address}). Администратор сервиса рассмотрел жалобу и предупреждает вас:\n\n{reason}\n\nСайт остаётся в сети. Пожалуйста, исправьте это.\n",
+  takedownSubject: "{site}: сайт снят с публикации",
+  takedownMail:
+    "Ваш сайт {site} ({address}) снят с публикации. Причина:\n\n{reason}\n\nВместо него посетители видят уведомление. Вы по-прежнему можете его редактировать; сайт вернётся, когда администратор сервиса отменит это решение.\n",
+  liftedSubject: "{site} снова в сети",
+  liftedMail: "Ваш сайт {site} снова в сети: {address}\n",
+  takedownTitle: "Этот сайт недоступен",
+  takedownText: "Администратор сервиса снял его с публикации после рассмотрения жалобы.",
 };
 
 const de: Words = {
@@ -94,6 +139,29 @@ const de: Words = {
   replyNoMail: "{name} <{email}> kann nicht zu „{event}“ kommen.\n\n{message}\n",
   noticePage: "Gesendet von: {page}",
   noticeReply: "Antworten Sie einfach auf diese E-Mail.",
+  manyTitle: "Noch ein Schritt",
+  manyText:
+    "Gerade gehen auf dieser Website sehr viele Formulare ein. Wir müssen sicher sein, dass ein Mensch schreibt. Bitte beantworten Sie die Frage unten und senden Sie das Formular noch einmal, frühestens in {seconds} Sekunden. Ihre Eingaben sind noch da.",
+  manySum: "Wie viel ist {a} + {b}?",
+  manyWrong: "Das war nicht die richtige Antwort. Hier ist eine andere Frage.",
+  manySoon: "Das war zu früh. Bitte warten Sie {seconds} Sekunden, bevor Sie das Formular senden.",
+  receiptSubject: "Ihre Meldung zu {site} ist angekommen",
+  receiptMail:
+    "Danke für Ihren Hinweis auf {site}.\n\nSie schrieben:\n{comment}\n\nSeite: {page}\n\nDer Betreiber dieses Dienstes sieht sich das an. Der Inhaber der Website erfährt nicht, wer sie gemeldet hat.\nWaren Sie es nicht, hat jemand Ihre Adresse eingetippt: Sie müssen nichts tun.\n",
+  complaintSubject: "Beschwerde über {site}",
+  complaintMail:
+    "Ein Besucher beschwert sich über {site} ({address}):\n\n{comment}\n\nSeite: {page}\nSprache: {language}\nVersion: {release}\n\nBeschwerde {id} wartet auf eine Entscheidung: kein Verstoß, verwarnen oder mit einem Grund offline nehmen.\n{queue}\n",
+  warnSubject: "{site}: eine Verwarnung",
+  warnMail:
+    "Besucher haben sich über Ihre Website {site} ({address}) beschwert. Der Betreiber dieses Dienstes hat das geprüft und verwarnt Sie:\n\n{reason}\n\nDie Website bleibt online. Bitte bringen Sie das in Ordnung.\n",
+  takedownSubject: "{site} wurde offline genommen",
+  takedownMail:
+    "Ihre Website {site} ({address}) wurde offline genommen. Der Grund:\n\n{reason}\n\nBesucher sehen stattdessen einen Hinweis. Sie können die Website weiter bearbeiten; sie kommt zurück, wenn der Betreiber dieses Dienstes das aufhebt.\n",
+  liftedSubject: "{site} ist wieder online",
+  liftedMail: "Ihre Website {site} ist wieder online: {address}\n",
+  takedownTitle: "Diese Website ist nicht verfügbar",
+  takedownText:
+    "Der Betreiber dieses Dienstes hat sie nach Prüfung einer Beschwerde offline genommen.",
 };
 
 const fr: Words = {
@@ -126,6 +194,28 @@ const fr: Words = {
   replyNoMail: "{name} <{email}> ne pourra pas venir à « {event} ».\n\n{message}\n",
   noticePage: "Envoyé depuis : {page}",
   noticeReply: "Pour répondre, répondez à cet e-mail.",
+  manyTitle: "Encore une étape",
+  manyText:
+    "Un très grand nombre de formulaires arrive sur ce site en ce moment, et nous devons être sûrs qu’une personne écrit. Répondez à la question ci-dessous et renvoyez le formulaire, au plus tôt dans {seconds} secondes. Votre saisie est toujours là.",
+  manySum: "Combien font {a} + {b} ?",
+  manyWrong: "Ce n’était pas la bonne réponse. Voici une autre question.",
+  manySoon: "C’était trop tôt. Patientez {seconds} secondes avant d’envoyer le formulaire.",
+  receiptSubject: "Votre signalement de {site} est arrivé",
+  receiptMail:
+    "Merci de nous avoir signalé {site}.\n\nVous avez écrit :\n{comment}\n\nPage : {page}\n\nL’exploitant de ce service va l’examiner. Le propriétaire du site n’apprend pas qui l’a signalé.\nSi ce n’était pas vous, quelqu’un a saisi votre adresse : vous n’avez rien à faire.\n",
+  complaintSubject: "Plainte au sujet de {site}",
+  complaintMail:
+    "Un visiteur se plaint de {site} ({address}) :\n\n{comment}\n\nPage : {page}\nLangue : {language}\nVersion : {release}\n\nLa plainte {id} attend une décision : rien à signaler, avertir ou mettre hors ligne avec un motif.\n{queue}\n",
+  warnSubject: "{site} : un avertissement",
+  warnMail:
+    "Des visiteurs se sont plaints de votre site {site} ({address}). L’exploitant de ce service l’a examiné et vous avertit :\n\n{reason}\n\nLe site reste en ligne. Merci d’y remédier.\n",
+  takedownSubject: "{site} a été mis hors ligne",
+  takedownMail:
+    "Votre site {site} ({address}) a été mis hors ligne. Le motif :\n\n{reason}\n\nLes visiteurs voient un avis à sa place. Vous pouvez toujours le modifier ; il reviendra quand l’exploitant de ce service lèvera cette mesure.\n",
+  liftedSubject: "{site} est de nouveau en ligne",
+  liftedMail: "Votre site {site} est de nouveau en ligne : {address}\n",
+  takedownTitle: "Ce site n’est pas disponible",
+  takedownText: "L’exploitant de ce service l’a mis hors ligne après l’examen d’une plainte.",
 };
 
 const es: Words = {
@@ -158,6 +248,28 @@ const es: Words = {
   replyNoMail: "{name} <{email}> no podrá ir a «{event}».\n\n{message}\n",
   noticePage: "Enviado desde: {page}",
   noticeReply: "Para contestar, responda a este correo.",
+  manyTitle: "Un paso más",
+  manyText:
+    "Ahora mismo llegan muchísimos formularios a este sitio y tenemos que asegurarnos de que escribe una persona. Responda a la pregunta de abajo y envíe el formulario de nuevo, no antes de {seconds} segundos. Lo que escribió sigue aquí.",
+  manySum: "¿Cuánto es {a} + {b}?",
+  manyWrong: "Esa no era la respuesta. Aquí tiene otra pregunta.",
+  manySoon: "Ha sido demasiado pronto. Espere {seconds} segundos antes de enviar el formulario.",
+  receiptSubject: "Su denuncia sobre {site} ha llegado",
+  receiptMail:
+    "Gracias por avisarnos sobre {site}.\n\nUsted escribió:\n{comment}\n\nPágina: {page}\n\nEl responsable de este servicio la examinará. El propietario del sitio no sabrá quién lo denunció.\nSi no fue usted, alguien escribió su dirección: no tiene que hacer nada.\n",
+  complaintSubject: "Queja sobre {site}",
+  complaintMail:
+    "Un visitante se queja de {site} ({address}):\n\n{comment}\n\nPágina: {page}\nIdioma: {language}\nVersión: {release}\n\nLa queja {id} espera una decisión: sin problema, advertir o retirar el sitio con un motivo.\n{queue}\n",
+  warnSubject: "{site}: una advertencia",
+  warnMail:
+    "Algunos visitantes se han quejado de su sitio {site} ({address}). El responsable de este servicio lo ha examinado y le advierte:\n\n{reason}\n\nEl sitio sigue en línea. Por favor, corríjalo.\n",
+  takedownSubject: "{site} se ha retirado de la red",
+  takedownMail:
+    "Su sitio {site} ({address}) se ha retirado de la red. El motivo:\n\n{reason}\n\nLos visitantes ven un aviso en su lugar. Puede seguir editándolo; volverá cuando el responsable de este servicio levante la medida.\n",
+  liftedSubject: "{site} vuelve a estar en línea",
+  liftedMail: "Su sitio {site} vuelve a estar en línea: {address}\n",
+  takedownTitle: "Este sitio no está disponible",
+  takedownText: "El responsable de este servicio lo retiró tras examinar una queja.",
 };
 
 const uk: Words = {
@@ -189,6 +301,28 @@ const uk: Words = {
   replyNoMail: "{name} <{email}> не зможе прийти на «{event}».\n\n{message}\n",
   noticePage: "Надіслано зі сторінки: {page}",
   noticeReply: "Щоб відповісти, дайте відповідь на цей лист.",
+  manyTitle: "Ще один крок",
+  manyText:
+    "Зараз на цей сайт надходить дуже багато форм, і нам потрібно переконатися, що пише людина. Дайте відповідь на запитання нижче й надішліть форму ще раз, але не раніше ніж за {seconds} секунд. Усе, що ви ввели, на місці.",
+  manySum: "Скільки буде {a} + {b}?",
+  manyWrong: "Відповідь неправильна. Ось інше запитання.",
+  manySoon: "Надто рано. Зачекайте {seconds} секунд, перш ніж надіслати форму.",
+  receiptSubject: "Вашу скаргу на {site} отримано",
+  receiptMail:
+    "Дякуємо, що повідомили нам про сайт {site}.\n\nВи написали:\n{comment}\n\nСторінка: {page}\n\nСкаргу розгляне адміністратор сервісу. Власник сайту не дізнається, хто поскаржився.\nЯкщо це були не ви, хтось увів вашу адресу: робити нічого не потрібно.\n",
+  complaintSubject: "Скарга на {site}",
+  complaintMail:
+    "Відвідувач скаржиться на {site} ({address}):\n\n{comment}\n\nСторінка: {page}\nМова: {language}\nВипуск: {release}\n\nСкарга {id} чекає на рішення: порушень немає, попередити або зняти з публікації із зазначенням причини.\n{queue}\n",
+  warnSubject: "{site}: попередження",
+  warnMail:
+    "Відвідувачі поскаржилися на ваш сайт {site} ({address}). Адміністратор сервісу розглянув скаргу й попереджає вас:\n\n{reason}\n\nСайт залишається в мережі. Будь ласка, виправте це.\n",
+  takedownSubject: "{site}: сайт знято з публікації",
+  takedownMail:
+    "Ваш сайт {site} ({address}) знято з публікації. Причина:\n\n{reason}\n\nЗамість нього відвідувачі бачать повідомлення. Ви, як і раніше, можете його редагувати; сайт повернеться, коли адміністратор сервісу скасує це рішення.\n",
+  liftedSubject: "{site} знову в мережі",
+  liftedMail: "Ваш сайт {site} знову в мережі: {address}\n",
+  takedownTitle: "Цей сайт недоступний",
+  takedownText: "Адміністратор сервісу зняв його з публікації після розгляду скарги.",
 };
 
 /** What only the server says: in letters, and on the pages that their links open. The languages of `visitorMessages`. */

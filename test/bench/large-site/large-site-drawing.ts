@@ -7,6 +7,7 @@ import { createPageRenderer } from "#/render/render-page.ts";
 import type { PageRenderer } from "#/render/render-page.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { createRouter } from "#/site/router.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import type { NamedPictures } from "./large-site-pictures.ts";
 
@@ -19,6 +20,7 @@ export function largeSiteFacts({ site, index }: SiteDocument, { sets }: NamedPic
     files: filesOf(sets),
     form: { apiBase: "/api/v1", siteId: 1, siteHash: "large" },
     report: null,
+    say: visitorMessage,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PictureSet, PictureVariant } from "#/publish/picture-set.ts";
-import { pictureKey } from "#/publish/picture-set.ts";
+import { pictureKey } from "#/render/picture-use.ts";
 import { variantWidths } from "#/site/image.ts";
 
 /** Pictures of the large site that are only named, never fetched: ids of assets and their files. */

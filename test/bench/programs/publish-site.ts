@@ -48,8 +48,9 @@ async function writeAlone(): Promise<number> {
   return performance.now() - began;
 }
 
-// The files of the pictures are made at their upload, not at publishing: here by publishing a small site with the same.
-const small = await createLargeSite(installation, { slug: "small", pages: 8, pictures });
+// The files of the pictures are made once, with the first page that shows them: here by publishing a smaller site that
+// shows the same ones, each cut like all others.
+const small = await createLargeSite(installation, { slug: "small", pages: 64, pictures });
 await publish(small.siteId);
 const large = await createLargeSite(installation, { slug: "large", pages: pageCount, pictures });
 

@@ -48,11 +48,15 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     PORT: String(port),
     DATA_DIR: dataFolder,
     APP_ORIGIN: appOrigin,
+    // servers that run side by side share no port
+    METRICS_PORT: "off",
     ...(hasPassword && owner),
     ...env,
   };
   let server = startServerProcess(settings);
   await server.waitUntilReady();
+  // an installation that is new publishes its second demo site after that
+  if (seed === undefined) await server.waitUntilReady("The demo studio is at");
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     server.signal(signal);

@@ -12,7 +12,7 @@ function buildStamp(): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** The data folder of an installation whose demo shop is published, for stories to start from. */
+/** The data folder of an installation whose demo sites are published, for stories to start from. */
 export function seedFolder(): string {
   if (!existsSync(stampFile)) throw new Error("The seed is not made: run the whole project.");
   return folder;

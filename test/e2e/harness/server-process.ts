@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 
 const projectFolder = path.join(import.meta.dirname, "../../..");
-const readyWithinMs = 60_000;
+const readyWithinMs = 120_000;
 
 /** The built server, running. */
 export interface ServerProcess {
@@ -12,8 +12,8 @@ export interface ServerProcess {
   /** Its exit code, once it has ended; null where a signal killed it. */
   readonly ended: Promise<number | null>;
   signal(name: NodeJS.Signals): void;
-  /** Waits until it says that it is ready. Throws with its words when it ends instead. */
-  waitUntilReady(): Promise<void>;
+  /** Waits until it has said this: that it is ready unless something else is given. Throws with its words when it ends instead. */
+  waitUntilReady(words?: string): Promise<void>;
 }
 
 /** Starts `dist/server/main.js` as an operator would, with nothing of this process' environment but PATH. */
@@ -42,13 +42,13 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Serve
     errors: () => errors,
     ended,
     signal: (name) => void child.kill(name),
-    waitUntilReady() {
+    waitUntilReady(words = "is ready at") {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const fail = (reason: string): void =>
         reject(new Error(`The server ${reason}:\n${output}\n${errors}`));
       const timer = setTimeout(() => fail("did not get ready in time"), readyWithinMs);
       hear = () => {
-        if (output.includes("is ready at")) resolve();
+        if (output.includes(words)) resolve();
       };
       child.once("exit", (code) => fail(`ended with ${code}`));
       hear();

@@ -6,7 +6,7 @@ import type { Product } from "./product.ts";
 import { seedFolder } from "./seed.ts";
 
 export interface SharedProduct {
-  /** The installation of this file's stories, its demo shop published. */
+  /** The installation of this file's stories, its demo sites published. */
   readonly product: Product;
   /** Its owner, signed in beside the browser. */
   readonly api: OwnerApi;

@@ -31,12 +31,36 @@ export async function makeFirstMove(page: Page): Promise<void> {
   await expect(page.locator("p[role=status]")).toBeAttached();
 }
 
+/** Moves the mouse as somebody does who has seen the page: what waits for the first move is there by then. */
+export async function moveMouse(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("[data-site-config]") ||
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/widgets")),
+  );
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 230);
+}
+
 export async function scrollToDepth(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 }
 
 export function scrollDepth(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
+}
+
+/** How far the page is scrolled once nothing moves it any more: for 200 ms, it did not change. */
+export async function depthAtRest(page: Page): Promise<number> {
+  let depth = NaN;
+  await expect(async () => {
+    const before = await scrollDepth(page);
+    await page.waitForTimeout(200);
+    depth = await scrollDepth(page);
+    expect(depth).toBe(before);
+  }).toPass({ intervals: [0] });
+  return depth;
 }
 
 export function barLink(page: Page, name: string): Locator {

@@ -1,7 +1,8 @@
 import { RotateCcw, RotateCw } from "lucide-react";
-import { useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
 import type { PictureField } from "#/site/field.ts";
 import type { Picture } from "#/site/image.ts";
 import { setPicture } from "../../commands/picture-commands.ts";
@@ -12,8 +13,9 @@ import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { assetAddress } from "../picture-files.ts";
 import { ratioOf } from "../slots/stand-in-picture.ts";
-import { areaOf, cropOf, joinTurn, splitTurn } from "./crop-area.ts";
-import type { PercentArea } from "./crop-area.ts";
+import { areaOf, cropOf, joinTurn, mostOf, offsetOf, splitTurn } from "./crop-area.ts";
+import type { FrameSpot, PercentArea } from "./crop-area.ts";
+import { NumberInput } from "./number-input.tsx";
 import "./crop.css";
 
 interface CropDialogProps {
@@ -50,7 +52,15 @@ function TurnControls({
       <section>
         <h3 className="lbl row">
           <span className="grow">{t("crop.straighten")}</span>
-          <span className="num">{rest.toFixed(1)}°</span>
+          <NumberInput
+            label={t("crop.degrees")}
+            unit="°"
+            min={-45}
+            max={45}
+            step={0.5}
+            value={rest}
+            onChange={(next) => change({ turn: { quarters, rest: next } })}
+          />
         </h3>
         <Slider
           label={t("crop.straighten")}
@@ -79,21 +89,18 @@ function TurnControls({
   );
 }
 
-/** Moves the picture below the frame by 1 % of it, with Shift by 10 %. */
-function movedByKey(
-  event: KeyboardEvent<HTMLElement>,
-  offset: CropState["offset"],
-): CropState["offset"] | undefined {
-  const by = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[
-    event.key
-  ];
-  if (!by) return undefined;
-  const media = event.currentTarget.querySelector("img")?.getBoundingClientRect();
-  const step = event.shiftKey ? 0.1 : 0.01;
-  return {
-    x: offset.x + (by[0] ?? 0) * (media?.width ?? 0) * step,
-    y: offset.y + (by[1] ?? 0) * (media?.height ?? 0) * step,
-  };
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Where an arrow key takes the frame: 1 % of the picture, with Shift 10 %. */
+function spotByKey({ key, shiftKey }: KeyboardEvent, { x, y }: PercentArea): FrameSpot | undefined {
+  const by = arrows[key];
+  const step = shiftKey ? 10 : 1;
+  return by && { x: x + by[0] * step, y: y + by[1] * step };
 }
 
 interface StageProps {
@@ -102,28 +109,33 @@ interface StageProps {
   readonly ratio: number;
   readonly state: CropState;
   readonly change: (part: Partial<CropState>) => void;
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly moveTo: (spot: FrameSpot) => void;
 }
 
-function CropStage({ picture, ratio, state, change }: StageProps): ReactNode {
+function CropStage({ picture, ratio, state, change, stage, moveTo }: StageProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const { crop } = picture;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the frame is moved by arrow keys, as its label says
     <div
+      ref={stage}
       className="cr-s"
       role="application"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the frame is moved by arrow keys, as its label says
       tabIndex={0}
       aria-label={t("crop.frame")}
       onKeyDown={(event) => {
-        const offset = movedByKey(event, state.offset);
-        if (!offset) return;
+        const spot = state.area && spotByKey(event, state.area);
+        if (!spot) return;
         event.preventDefault();
-        change({ offset });
+        moveTo(spot);
       }}
     >
       <Cropper
+        // its styles are in the build: a policy for scripts takes no markup written as text
+        disableAutomaticStylesInjection
         image={assetAddress(editor.site.id, picture.asset, { width: 2048 })}
         crop={state.offset}
         zoom={state.zoom}
@@ -134,7 +146,7 @@ function CropStage({ picture, ratio, state, change }: StageProps): ReactNode {
         {...(crop && { initialCroppedAreaPercentages: areaOf(crop) })}
         onCropChange={(offset) => change({ offset })}
         onZoomChange={(zoom) => change({ zoom })}
-        onCropComplete={(area) => change({ area })}
+        onCropAreaChange={(area) => change({ area })}
       />
     </div>
   );
@@ -146,7 +158,14 @@ function ZoomControl({ state, change }: Pick<StageProps, "state" | "change">): R
     <section>
       <h3 className="lbl row">
         <span className="grow">{t("crop.zoom")}</span>
-        <span className="num">{state.zoom.toFixed(2)}×</span>
+        <NumberInput
+          label={t("crop.times")}
+          unit="×"
+          {...zoomRange}
+          step={0.01}
+          value={state.zoom}
+          onChange={(zoom) => change({ zoom })}
+        />
       </h3>
       <Slider
         label={t("crop.zoom")}
@@ -156,6 +175,33 @@ function ZoomControl({ state, change }: Pick<StageProps, "state" | "change">): R
         onChange={(zoom) => change({ zoom })}
         onRelease={nothing}
       />
+    </section>
+  );
+}
+
+/** The frame's upper left corner, in per cent of the picture. */
+function PlaceControls({ state, moveTo }: Pick<StageProps, "state" | "moveTo">): ReactNode {
+  const t = useTranslate();
+  const { area } = state;
+  if (!area) return null;
+  return (
+    <section>
+      <h3 className="lbl">{t("crop.place")}</h3>
+      <div className="row">
+        {(["x", "y"] as const).map((axis) => (
+          <NumberInput
+            key={axis}
+            label={t(axis === "x" ? "crop.fromLeft" : "crop.fromTop")}
+            isLabelShown
+            unit="%"
+            min={0}
+            max={mostOf(area)[axis]}
+            step={1}
+            value={area[axis]}
+            onChange={(next) => moveTo({ x: area.x, y: area.y, [axis]: next })}
+          />
+        ))}
+      </div>
     </section>
   );
 }
@@ -171,6 +217,12 @@ export function CropDialog({ spot, spec, picture, onClose }: CropDialogProps): R
     area: null,
   });
   const change = (part: Partial<CropState>): void => setState((before) => ({ ...before, ...part }));
+  const stage = useRef<HTMLDivElement>(null);
+  const moveTo = (spot: FrameSpot): void => {
+    const media = stage.current?.querySelector("img")?.getBoundingClientRect();
+    if (media && state.area)
+      change({ offset: offsetOf({ ...state, area: state.area }, spot, media) });
+  };
   const asset = editor.assets.get().get(picture.asset);
   const { width, height } = spec.ratio === "free" && asset ? asset : ratioOf(spec);
   const apply = (): void => {
@@ -186,9 +238,10 @@ export function CropDialog({ spot, spec, picture, onClose }: CropDialogProps): R
         </span>
       </DialogHead>
       <div className="cr-b">
-        <CropStage picture={picture} ratio={width / height} state={state} change={change} />
+        <CropStage picture={picture} ratio={width / height} {...{ state, change, stage, moveTo }} />
         <div className="cr-c">
           <ZoomControl state={state} change={change} />
+          <PlaceControls state={state} moveTo={moveTo} />
           <TurnControls state={state} change={change} />
         </div>
       </div>

@@ -15,6 +15,7 @@ import { useTranslate } from "../../i18n.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { assetAddress } from "../picture-files.ts";
+import { EventChoice } from "./event-choice.tsx";
 import { FileButton } from "./file-button.tsx";
 import { useDraftValue } from "./use-draft-value.ts";
 import { useSectionField } from "./use-section-field.ts";
@@ -203,7 +204,9 @@ export function BackgroundPopover({
   return (
     <div className="bg-p">
       <div className="row">
-        <h3 className="h-sec grow">{t("background.title")}</h3>
+        <h3 className="h-sec grow">
+          {t(specs["event"] ? "background.eventTitle" : "background.title")}
+        </h3>
         <button
           type="button"
           className="btn ic gho"
@@ -214,6 +217,7 @@ export function BackgroundPopover({
           <X aria-hidden="true" />
         </button>
       </div>
+      <EventChoice section={section} specs={specs} />
       {specs["background"]?.kind === "picture" && (
         <div className="row">
           <FileButton

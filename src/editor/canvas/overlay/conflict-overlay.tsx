@@ -55,7 +55,7 @@ function useDrawn(
       const found = conflicts.filter((conflict) => elementOf(canvas, conflict));
       setDrawn((before) => (isSame(before, found) ? before : found));
     };
-    return canvas.tracker.track(() => null, look);
+    return canvas.tracker.track({ find: () => null, place: look });
   }, [canvas, conflicts]);
   return drawn;
 }

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { findSection } from "#/sections/registry.ts";
 import { pageKey } from "#/site/records.ts";
@@ -12,8 +12,9 @@ import { useEditor } from "../../editor.ts";
 import { useTranslate } from "../../i18n.ts";
 import { Picker } from "../../frame/plug-ins.ts";
 import { withQueries } from "../../frame/with-queries.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 
-const TemplateThumbnail = lazy(() =>
+const TemplateThumbnail = latePart(() =>
   withQueries(
     async () => (await import("../../panels/picker/template-thumbnail.tsx")).TemplateThumbnail,
   ),

@@ -53,6 +53,7 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
         top: after === null ? top + 22 : top + height,
         width: view.width,
       })}
+      movement="sections"
       className={`insb ${state}`}
     >
       <button

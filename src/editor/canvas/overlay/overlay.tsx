@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { useCell } from "../../document-store/cell.ts";
 import { useEditor } from "../../editor.ts";
@@ -6,10 +6,11 @@ import type { CanvasControl } from "../canvas-control.ts";
 import type { FrameLayout } from "../frame-layout.ts";
 import { HoverBox, SelectionBox } from "./section-overlay.tsx";
 import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
-import { useIsSettled } from "./use-is-settled.ts";
+import { useIsAwaited } from "./use-is-awaited.ts";
 import "./overlay.css";
+import { latePart } from "../../ui/late-part.tsx";
 
-const Tools = lazy(async () => ({ default: (await import("./tools.tsx")).Tools }));
+const Tools = latePart(async () => ({ default: (await import("./tools.tsx")).Tools }));
 
 function Selected({ canvas }: { canvas: CanvasControl }): ReactNode {
   const target = useCell(useEditor().selection);
@@ -24,7 +25,7 @@ export function Overlay({
   layout: FrameLayout;
   canvas: CanvasControl;
 }): ReactNode {
-  const isSettled = useIsSettled();
+  const isAwaited = useIsAwaited(canvas);
   const style: CSSProperties = {
     left: layout.left,
     top: layout.top,
@@ -37,7 +38,7 @@ export function Overlay({
       <Selected canvas={canvas} />
       <TextRing canvas={canvas} />
       <TextNoticeBox canvas={canvas} />
-      {isSettled && (
+      {isAwaited && (
         <Suspense>
           <Tools canvas={canvas} />
         </Suspense>

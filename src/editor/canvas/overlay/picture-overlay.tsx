@@ -1,5 +1,5 @@
 import { Captions, CircleAlert, Crop, ImageUp, Link as LinkIcon, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import type { Link } from "#/site/link.ts";
 import type { Picture } from "#/site/image.ts";
@@ -26,8 +26,9 @@ import { CanvasPopover } from "./canvas-popover.tsx";
 import { FileButton } from "./file-button.tsx";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 
-const CropDialog = lazy(async () => ({
+const CropDialog = latePart(async () => ({
   default: (await import("../crop/crop-dialog.tsx")).CropDialog,
 }));
 

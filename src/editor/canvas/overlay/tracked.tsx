@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { CanvasControl } from "../canvas-control.ts";
-import type { Box, View } from "../tracker.ts";
+import type { Box, Movement, View } from "../tracker.ts";
 
 /** Puts a node where its element is; undefined hides it. In pixels of the stage from the frame's corner. */
 export type PlaceNode = (box: Box, view: View, node: HTMLElement) => Partial<Box> | undefined;
@@ -11,6 +11,7 @@ export interface TrackedProps {
   readonly find: () => Element | null | undefined;
   /** Without one the node covers its element. */
   readonly place?: PlaceNode;
+  readonly movement?: Movement;
   readonly className: string;
   readonly children?: ReactNode;
 }
@@ -31,17 +32,27 @@ export function Tracked({
   canvas,
   find,
   place = cover,
+  movement = "any",
   className,
   children,
 }: TrackedProps): ReactNode {
   const node = useRef<HTMLDivElement>(null);
+  const latest = useRef({ find, place });
+  useLayoutEffect(() => {
+    latest.current = { find, place };
+    // what is rendered again is measured with the next frame: a layout of its own would come on top
+    canvas.tracker.touch(movement);
+  });
   useLayoutEffect(() => {
     const { current } = node;
     if (!current) return;
-    return canvas.tracker.track(find, (box, view) =>
-      apply(current, box ? place(box, view, current) : undefined),
-    );
-  });
+    return canvas.tracker.track({
+      find: () => latest.current.find(),
+      place: (box, view) =>
+        apply(current, box ? latest.current.place(box, view, current) : undefined),
+      movement,
+    });
+  }, [canvas, movement]);
   return (
     <div ref={node} className={`trk ${className}`}>
       {children}

@@ -6,6 +6,10 @@ import { extendVisitors } from "./004-visitors.ts";
 import { createPictureSetsTable } from "./005-picture-sets.ts";
 import { createConsents } from "./006-consents.ts";
 import { bringDocumentsToVersion2 } from "./007-documents-2.ts";
+import { createInbox } from "./008-inbox.ts";
+import { createUsedProofs } from "./009-used-proofs.ts";
+import { createComplaints } from "./010-complaints.ts";
+import { createWebhooksTable } from "./011-webhooks.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -16,4 +20,8 @@ export const migrations: Record<string, SchemaStep> = {
   "005-picture-sets": createPictureSetsTable,
   "006-consents": createConsents,
   "007-documents-2": bringDocumentsToVersion2,
+  "008-inbox": createInbox,
+  "009-used-proofs": createUsedProofs,
+  "010-complaints": createComplaints,
+  "011-webhooks": createWebhooksTable,
 };

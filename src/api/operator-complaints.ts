@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { listQuerySchema } from "./sites.ts";
+
+/** What an operator can decide about a complaint. */
+const decisionSchema = z.enum(["no-issue", "warn", "unpublish"]);
+export type ComplaintDecision = z.infer<typeof decisionSchema>;
+
+const reasonSchema = z.string().trim().min(1).max(2_000);
+
+/** `GET operator/complaints?state=`: those that wait for a decision, those that don't, or all; oldest first. */
+export const complaintQuerySchema = listQuerySchema.extend({
+  state: z.enum(["open", "decided", "all"]).default("open"),
+});
+export type ComplaintQuery = z.infer<typeof complaintQuerySchema>;
+
+/** A complaint as an operator sees it. Times are ISO 8601 in UTC. */
+export const operatorComplaintSchema = z.object({
+  id: z.int(),
+  site: z.object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    address: z.string(),
+    isTakenDown: z.boolean(),
+  }),
+  name: z.string(),
+  /** Only enough of it to tell reporters apart. */
+  email: z.string(),
+  comment: z.string(),
+  /** Address of the page that it was sent from, where that is known. */
+  page: z.string().nullable(),
+  language: z.string().nullable(),
+  release: z.string().nullable(),
+  createdAt: z.string(),
+  decision: z
+    .object({ decision: decisionSchema, reason: z.string(), decidedAt: z.string() })
+    .nullable(),
+});
+export type OperatorComplaint = z.infer<typeof operatorComplaintSchema>;
+
+/** The body of `PATCH operator/complaints/{id}`. The site's owner learns the reason, and never who complained. */
+export const decisionBodySchema = z.discriminatedUnion("decision", [
+  z.object({ decision: z.literal("no-issue") }),
+  z.object({ decision: z.literal("warn"), reason: reasonSchema }),
+  z.object({ decision: z.literal("unpublish"), reason: reasonSchema }),
+]);
+export type DecisionBody = z.infer<typeof decisionBodySchema>;
+
+/** Takes a site off (`{ reason }`) or brings it back (`null`), in `PATCH operator/sites/{id}`. */
+export const takedownSchema = z.object({ reason: reasonSchema }).nullable();
+
+/** An entry of `GET operator/audit`, the latest first. */
+export const auditEntrySchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** Id of the operator's account. */
+  operator: z.string(),
+  action: z.string(),
+  siteId: z.int(),
+  details: z.record(z.string(), z.unknown()),
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** The body of `PUT sites/{id}/webhook`: where what visitors send is reported to. */
+export const webhookBodySchema = z.object({ url: z.string().min(1).max(2_000) });
+
+/** A site's webhook, as its owner sees it. */
+export const webhookSchema = z.object({
+  url: z.string(),
+  /** Signs what is sent: HMAC-SHA256 of the timestamp, a full stop and the body. */
+  secret: z.string(),
+  /** When the last attempt failed, until one succeeds. */
+  failedAt: z.string().nullable(),
+});
+export type WebhookInfo = z.infer<typeof webhookSchema>;

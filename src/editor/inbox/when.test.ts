@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { languageName, regional, shortTime } from "./when.ts";
+
+const now = new Date(2026, 10, 20, 18, 0);
+const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
+
+describe("shortTime", () => {
+  it.each([
+    [at(2026, 10, 20, 9, 5), "en-GB", "09:05"],
+    [at(2026, 10, 19, 23, 59), "en-GB", "Yesterday"],
+    [at(2026, 10, 19, 0, 0), "ru", "Вчера"],
+    [at(2026, 5, 4, 12, 0), "en-GB", "4 Jun"],
+    [at(2026, 5, 4, 12, 0), "ru", "4 июн."],
+    [at(2025, 5, 4, 12, 0), "en-GB", "4 Jun 2025"],
+  ])("of %s in %s is %s", (time, language, words) => {
+    expect(shortTime(time, language, now)).toBe(words);
+  });
+});
+
+describe("languageName", () => {
+  it.each([
+    ["ru", "en", "Russian"],
+    ["de", "ru", "Немецкий"],
+    ["not a code", "en", "not a code"],
+  ])("of %s in %s is %s", (code, language, name) => {
+    expect(languageName(code, language)).toBe(name);
+  });
+});
+
+describe("regional", () => {
+  it.each([
+    ["en", ["de-DE", "en-GB", "en-US"], "en-GB"],
+    ["en", ["ru-RU"], "en"],
+    ["ru", ["ru"], "ru"],
+  ] as const)("of %s with %j is %s", (language, browser, found) => {
+    expect(regional(language, browser)).toBe(found);
+  });
+});

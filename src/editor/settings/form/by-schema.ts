@@ -1,0 +1,13 @@
+import type { z } from "zod";
+import type { Checked } from "../drafts/use-draft.ts";
+
+/** Checks what is typed by the model's own schema; what doesn't fit it gets these words. */
+export function bySchema<Value>(
+  schema: z.ZodType<Value>,
+  error: string,
+): (text: string) => Checked<Value> {
+  return (text) => {
+    const read = schema.safeParse(text.trim());
+    return read.success ? { value: read.data } : { error };
+  };
+}

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useDraft } from "../drafts/use-draft.ts";
+import type { DraftOptions } from "../drafts/use-draft.ts";
+import { FieldNote } from "./field-note.tsx";
+
+export interface ValueSettingProps<Value>
+  extends
+    DraftOptions<Value>,
+    Pick<
+      ComponentPropsWithRef<"input">,
+      "type" | "inputMode" | "placeholder" | "autoComplete" | "min" | "max" | "step" | "lang"
+    > {
+  readonly label: string;
+  /** Beside the label, at its end. */
+  readonly aside?: ReactNode;
+  readonly hint?: string | undefined;
+  /** Wrong with what is saved, e.g. together with another field. */
+  readonly problem?: string | undefined;
+  readonly isBare?: boolean;
+  /** Behind the input, within its frame. */
+  readonly after?: ReactNode;
+}
+
+/** A value that is typed: saved where it fits its schema, with a message in place where it doesn't. */
+export function ValueSetting<Value>(props: ValueSettingProps<Value>): ReactNode {
+  const { field, stored, check, commit, label, aside, hint, problem, isBare, after, ...input } =
+    props;
+  const draft = useDraft({ field, stored, check, commit });
+  const id = useId();
+  const error = draft.error ?? problem;
+  return (
+    <div className="field">
+      <label className={isBare ? "vh" : "lbl"} htmlFor={id}>
+        {label}
+        {aside}
+      </label>
+      <span className={`inp${error === undefined ? "" : " bad"}`}>
+        <input
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          id={id}
+          data-field={field}
+          value={draft.text}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={draft.leave}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") draft.leave();
+            if (event.key === "Escape") draft.revert();
+          }}
+        />
+        {after}
+      </span>
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+    </div>
+  );
+}

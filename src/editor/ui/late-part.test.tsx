@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { latePart } from "./late-part.tsx";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+async function show(load: Parameters<typeof latePart>[0]) {
+  const Part = latePart(load);
+  const container = document.createElement("div");
+  document.body.append(container);
+  const root = createRoot(container, { onCaughtError: () => undefined });
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+  await act(async () =>
+    root.render(
+      <>
+        <p>typed</p>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </>,
+    ),
+  );
+  return container;
+}
+
+const Loaded = () => <b>part</b>;
+
+it("a part that can't be loaded leaves what is around it, and is asked for again", async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+    .mockResolvedValue({ default: Loaded });
+  const container = await show(load);
+  expect(container.querySelector("p")?.textContent).toBe("typed");
+  expect(container.querySelector("[role=alert]")).not.toBeNull();
+  await act(async () => container.querySelector("button")?.click());
+  expect(container.querySelector("b")?.textContent).toBe("part");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("a part is asked for again when the connection is back", async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue({ default: Loaded });
+  const container = await show(load);
+  await act(async () => void dispatchEvent(new Event("online")));
+  expect(container.querySelector("b")?.textContent).toBe("part");
+});

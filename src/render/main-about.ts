@@ -1,0 +1,35 @@
+import { findSection } from "#/sections/registry.ts";
+import type { AnsweredQuestion, PricedThing } from "#/sections/kit/index.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import type { Page } from "#/site/page.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+/** What the sections of a page tell search engines besides their words. */
+export interface MainAbout {
+  readonly priced: readonly PricedThing[];
+  readonly answered: readonly AnsweredQuestion[];
+  /** Ids of the events that it invites to; null is the site's first one (R9). */
+  readonly events: readonly (string | null)[];
+}
+
+export const noAbout: MainAbout = { priced: [], answered: [], events: [] };
+
+/** Collects what the sections of a page are about, in a language. */
+export function mainAbout({ site, language }: PageFacts, { sections }: Page): MainAbout {
+  const primary = primaryLanguage(site.languages);
+  const read = (text: LocalizedText) => readText(text, language, primary);
+  const priced: PricedThing[] = [];
+  const answered: AnsweredQuestion[] = [];
+  const events = new Set<string | null>();
+  for (const { template, fields } of sections) {
+    const definition = findSection(template);
+    const about = definition?.about?.(fields as never, read);
+    priced.push(...(about?.priced ?? []));
+    answered.push(...(about?.answered ?? []));
+    for (const [name, spec] of Object.entries(definition?.fields ?? {}))
+      if (spec.kind === "event") events.add(fields[name] as string | null);
+  }
+  return { priced, answered, events: [...events] };
+}

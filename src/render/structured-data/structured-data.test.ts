@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import { emptyMeta } from "#/site/page.ts";
+import type { Page } from "#/site/page.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import { testFacts, testPage, testSection, testSite } from "../render-fixture.ts";
+import { createPageRenderer } from "../render-page.ts";
+
+type Node = Record<string, unknown> & { "@type": string };
+
+/** Properties without which search engines refuse a thing. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ["name", "url"],
+  WebPage: ["name", "url"],
+  Organization: ["name", "url"],
+  LocalBusiness: ["name", "address"],
+  Product: ["name", "offers"],
+  Offer: ["price", "priceCurrency"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  Event: ["name", "startDate", "location"],
+  Place: ["name", "address"],
+  PostalAddress: ["streetAddress"],
+};
+
+const text = (words: string) => ({ en: { text: words } });
+
+function pageOf(template: string, fields: Record<string, unknown>): Page {
+  const section = testSection(template, "one");
+  return {
+    id: "home",
+    meta: emptyMeta,
+    sections: [{ ...section, fields: { ...section.fields, ...fields } }],
+  };
+}
+
+function withBusiness(business: Partial<SiteRecord["settings"]["organisation"]>): SiteRecord {
+  const organisation = { name: text("Lamp Ltd"), phone: "", address: {}, ...business };
+  return { ...testSite, settings: { ...testSite.settings, organisation } };
+}
+
+function htmlOf(page: Page, site: SiteRecord = testSite): string {
+  const renderer = createPageRenderer({
+    ...testFacts,
+    site,
+    origin: "https://lamp.example",
+    links: [],
+    scripts: [],
+    socialPicture: ({ asset }) => ({
+      address: `https://lamp.example/${asset}.jpg`,
+      width: 1,
+      height: 1,
+      alt: "",
+    }),
+    firstMeta: emptyMeta,
+  });
+  const entry = { id: "home", path: "/", name: "Home" };
+  return renderer.page({ page, entry, language: "en", main: renderer.main(page, "en") }).html;
+}
+
+function graphOf(page: Page, site?: SiteRecord): readonly Node[] {
+  const json = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(
+    htmlOf(page, site),
+  )?.[1];
+  return JSON.parse(json ?? "")["@graph"];
+}
+
+function nodesOf(value: unknown): Node[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "@type" in value ? [value as Node] : [];
+  return [...own, ...Object.values(value).flatMap(nodesOf)];
+}
+
+function expectComplete(graph: readonly Node[]): void {
+  for (const node of nodesOf(graph)) {
+    expect(required, node["@type"]).toHaveProperty(node["@type"]);
+    for (const name of required[node["@type"]] ?? []) {
+      expect(node[name], `${node["@type"]}.${name}`).toBeTruthy();
+    }
+  }
+}
+
+function typed(graph: readonly Node[], type: string): Node[] {
+  return graph.filter((node) => node["@type"] === type);
+}
+
+const card = (title: string, price: string) => ({
+  id: title,
+  title: text(title),
+  description: text("A fine one"),
+  price: text(price),
+});
+
+const question = (title: string, ...lines: string[]) => ({
+  id: title,
+  title: text(title),
+  items: lines.map((line, index) => ({ id: `${index}`, text: text(line) })),
+});
+
+const opening = {
+  id: "opening",
+  title: text("Opening"),
+  description: text("Tea and light"),
+  place: text("4 Green Yard"),
+  start: "2099-12-19T19:00",
+  end: "2099-12-19T23:00",
+  timeZone: "Europe/Moscow",
+  capacity: 40,
+  deadline: null,
+};
+
+describe("what search engines read of a page", () => {
+  it("SEO-03: is a business with its name, and a local one where it has an address", () => {
+    expect(typed(graphOf(testPage("home", ["NoHeader"])), "Organization")).toEqual([]);
+    const firm = graphOf(testPage("home", ["NoHeader"]), withBusiness({ phone: "+7 900" }));
+    expect(typed(firm, "Organization")).toMatchObject([{ name: "Lamp Ltd", telephone: "+7 900" }]);
+    const shop = graphOf(
+      testPage("home", ["NoHeader"]),
+      withBusiness({ address: text("4 Green Yard") }),
+    );
+    expect(typed(shop, "LocalBusiness")).toMatchObject([
+      { address: { "@type": "PostalAddress", streetAddress: "4 Green Yard" } },
+    ]);
+    expectComplete([...firm, ...shop]);
+  });
+
+  it("SEO-04: names what has a price, in amount and currency, once", () => {
+    const cards = [
+      card("Lamp", "3 600 ₽"),
+      card("Bulb", "$30"),
+      card("Advice", "free"),
+      card("Lamp", "3 600 ₽"),
+    ];
+    const graph = graphOf(pageOf("Pricing8", { cards }), withBusiness({}));
+    expect(typed(graph, "Product")).toMatchObject([
+      { name: "Lamp", description: "A fine one", offers: { price: "3600", priceCurrency: "RUB" } },
+      { name: "Bulb", offers: { price: "30", priceCurrency: "USD" } },
+    ]);
+    expectComplete(graph);
+  });
+
+  it("SEO-04: reads a block's badge as its price and its first line as its name, with its picture", () => {
+    const picture = { asset: "lamp", alt: {}, crop: null, focus: null };
+    const block = {
+      id: "a",
+      picture,
+      badgeText: text("2100 ₽"),
+      count: {},
+      paragraph: text("One module\n• light\n• quick"),
+    };
+    const graph = graphOf(pageOf("Feature15_2", { features: [block] }));
+    expect(typed(graph, "Product")).toMatchObject([
+      { name: "One module", description: "light; quick", image: "https://lamp.example/lamp.jpg" },
+    ]);
+    expectComplete(graph);
+  });
+
+  it("SEO-05: has lists whose titles all ask as questions with answers", () => {
+    const blocks = [
+      question("How long does it take?", "a day", "or two"),
+      question("Сколько стоит？", "3600 ₽"),
+    ];
+    const graph = graphOf(pageOf("Feature5", { blocks }));
+    const [page] = typed(graph, "FAQPage");
+    expect(page?.["mainEntity"]).toMatchObject([
+      {
+        "@type": "Question",
+        name: "How long does it take?",
+        acceptedAnswer: { text: "a day\nor two" },
+      },
+      { "@type": "Question", name: "Сколько стоит？" },
+    ]);
+    expectComplete(graph);
+  });
+
+  it("SEO-05: has none where one title doesn't ask, or one question is not answered", () => {
+    const asked = question("How long?", "a day");
+    for (const other of [question("The price", "30 €"), question("And why?")])
+      expect(typed(graphOf(pageOf("Feature5", { blocks: [asked, other] })), "FAQPage")).toEqual([]);
+  });
+
+  it("SEO-06: names the event that the page invites to, with time, distance from UTC and place", () => {
+    const other = { ...opening, id: "other", title: text("Another") };
+    const site = { ...testSite, events: [opening, other] };
+    const first = graphOf(pageOf("Rsvp1", { event: null }), site);
+    expect(typed(first, "Event")).toMatchObject([
+      {
+        name: "Opening",
+        startDate: "2099-12-19T19:00:00+03:00",
+        location: { name: "4 Green Yard" },
+      },
+    ]);
+    expect(typed(graphOf(pageOf("Rsvp1", { event: "other" }), site), "Event")).toMatchObject([
+      { name: "Another" },
+    ]);
+    expectComplete(first);
+  });
+
+  it("SEO-06: leaves out an event without a place, and events that the page doesn't invite to", () => {
+    const site = { ...testSite, events: [{ ...opening, place: {} }] };
+    expect(typed(graphOf(pageOf("Rsvp1", { event: null }), site), "Event")).toEqual([]);
+    const known = { ...testSite, events: [opening] };
+    expect(typed(graphOf(testPage("home", ["NoHeader"]), known), "Event")).toEqual([]);
+  });
+
+  it("SEO-07: is harmless whatever is typed", () => {
+    const hostile = `</script><script>alert(1)</script><!--"'\\ \u2028`;
+    const cards = [card(hostile, "30 €")];
+    const blocks = [question(`${hostile}?`, hostile)];
+    const site = withBusiness({
+      name: text(hostile),
+      phone: hostile.slice(0, 40),
+      address: text(hostile),
+    });
+    const sections = [
+      ...pageOf("Pricing8", { cards }).sections,
+      ...pageOf("Feature5", { blocks }).sections,
+    ];
+    const page = { ...testPage("home", []), sections };
+    const html = htmlOf(page, site);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<\/script/g)).toHaveLength(1);
+    const graph = graphOf(page, site);
+    expect(typed(graph, "Product")).toMatchObject([{ name: hostile.trim() }]);
+    expect(typed(graph, "LocalBusiness")).toMatchObject([{ name: hostile.trim() }]);
+    expectComplete(graph);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Picture } from "#/site/image.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+
+/** Something with a price, in the words of the page. */
+export interface PricedThing {
+  readonly name: string;
+  readonly description: string;
+  /** As it was typed, e.g. "3 600 ₽". */
+  readonly price: string;
+  readonly picture: Picture | null;
+}
+
+export interface AnsweredQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What a section tells search engines besides its words. */
+export interface SectionAbout {
+  readonly priced?: readonly PricedThing[];
+  readonly answered?: readonly AnsweredQuestion[];
+}
+
+/** Reads a text in the page's language. */
+export type ReadText = (text: LocalizedText) => string;

@@ -1,0 +1,24 @@
+import type { Transaction } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Schema } from "../db/schema.ts";
+
+/** Something that an operator did to a site. */
+export interface AuditEntry {
+  operatorId: string;
+  action: string;
+  siteId: number;
+  /** Nothing in it may tell who complained. */
+  details: Readonly<Record<string, unknown>>;
+}
+
+/** Notes what an operator does, in the transaction that does it. */
+export async function addToAuditLog(
+  transaction: Transaction<Schema>,
+  clock: Pick<Clock, "now">,
+  { details, ...entry }: AuditEntry,
+): Promise<void> {
+  await transaction
+    .insertInto("auditLog")
+    .values({ ...entry, details: JSON.stringify(details), createdAt: clock.now() })
+    .execute();
+}

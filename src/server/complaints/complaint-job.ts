@@ -1,0 +1,6 @@
+/** The kind of work that follows a stored complaint: letters. */
+export const complaintJobKind = "complaints.letters";
+
+export function complaintJob(submissionId: number) {
+  return { kind: complaintJobKind, payload: { submissionId } };
+}

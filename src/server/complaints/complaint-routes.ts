@@ -1,0 +1,84 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  auditEntrySchema,
+  complaintQuerySchema,
+  decisionBodySchema,
+  operatorComplaintSchema,
+} from "#/api/operator-complaints.ts";
+import { listQuerySchema } from "#/api/sites.ts";
+import type { Database } from "../db/database.ts";
+import { accountOf } from "../routes/access.ts";
+import type { Complaints } from "./complaints.ts";
+
+interface ComplaintRoutesOptions {
+  database: Database;
+  complaints: Complaints;
+}
+
+const config = { access: { host: "app", who: "operator" } } as const;
+const params = z.object({ complaintId: z.coerce.number().int().min(1).max(999_999_999_999_999) });
+const detailsSchema = z.record(z.string(), z.unknown());
+
+/** The operators' queue of complaints and the log of what they did. For everybody else it does not exist. */
+export function complaintRoutes(
+  instance: FastifyInstance,
+  { database: { db }, complaints }: ComplaintRoutesOptions,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/v1/operator/complaints",
+    {
+      config,
+      schema: {
+        querystring: complaintQuerySchema,
+        response: { 200: z.array(operatorComplaintSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { complaints: found, total } = await complaints.list(request.query);
+      reply.header("x-total-count", total).header("cache-control", "no-store");
+      return found;
+    },
+  );
+
+  app.patch(
+    "/api/v1/operator/complaints/:complaintId",
+    {
+      config,
+      schema: { params, body: decisionBodySchema, response: { 200: operatorComplaintSchema } },
+    },
+    (request) => complaints.decide(request.params.complaintId, accountOf(request).id, request.body),
+  );
+
+  app.get(
+    "/api/v1/operator/audit",
+    {
+      config,
+      schema: { querystring: listQuerySchema, response: { 200: z.array(auditEntrySchema) } },
+    },
+    async (request, reply) => {
+      const { limit, offset } = request.query;
+      const rows = await db
+        .selectFrom("auditLog")
+        .selectAll()
+        .orderBy("id", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await db
+        .selectFrom("auditLog")
+        .select((select) => select.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      reply.header("x-total-count", Number(total)).header("cache-control", "no-store");
+      return rows.map(({ createdAt, operatorId, details, ...row }) => ({
+        ...row,
+        at: new Date(createdAt).toISOString(),
+        operator: operatorId,
+        details: detailsSchema.parse(JSON.parse(details)),
+      }));
+    },
+  );
+}

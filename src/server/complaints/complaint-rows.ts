@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { ComplaintDecision, OperatorComplaint } from "#/api/operator-complaints.ts";
+import type { Schema } from "../db/schema.ts";
+import { siteAddress } from "../sites/site-rows.ts";
+import { maskEmail } from "./mask-email.ts";
+
+const bodySchema = z.object({
+  name: z.string().default(""),
+  email: z.string().default(""),
+  comment: z.string().default(""),
+});
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+/** All complaints, with what was decided about them. */
+export function selectComplaints(db: Kysely<Schema>) {
+  return db
+    .selectFrom("submissions")
+    .innerJoin("sites", "sites.id", "submissions.siteId")
+    .leftJoin("complaintDecisions", "complaintDecisions.submissionId", "submissions.id")
+    .where("kind", "=", "compliance");
+}
+
+/** What `toComplaint` needs of them. */
+export function complaintRows(db: Kysely<Schema>) {
+  return selectComplaints(db)
+    .select(["submissions.id", "submissions.siteId", "body", "language", "page", "release"])
+    .select(["submissions.createdAt", "slug", "sites.name", "takenDownAt"])
+    .select(["decision", "reason", "decidedAt"]);
+}
+type ComplaintRow = Awaited<ReturnType<ReturnType<typeof complaintRows>["execute"]>>[number];
+
+export function toComplaint(
+  row: ComplaintRow,
+  where: { appOrigin: string; sitesDomain: string },
+): OperatorComplaint {
+  const { name, email, comment } = bodySchema.parse(JSON.parse(row.body));
+  const { id, page, language, release, decidedAt } = row;
+  return {
+    id,
+    site: {
+      id: row.siteId,
+      slug: row.slug,
+      name: row.name,
+      address: siteAddress(row.slug, where),
+      isTakenDown: row.takenDownAt !== null,
+    },
+    name,
+    email: maskEmail(email),
+    comment,
+    page,
+    language,
+    release,
+    createdAt: iso(row.createdAt),
+    decision:
+      decidedAt === null
+        ? null
+        : {
+            // written by `decide` alone
+            decision: row.decision as ComplaintDecision,
+            reason: row.reason ?? "",
+            decidedAt: iso(decidedAt),
+          },
+  };
+}

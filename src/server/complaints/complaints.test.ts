@@ -1,0 +1,233 @@
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { type World, createWorld } from "../../../test/world.ts";
+
+const reporter = "Ann.Lee@example.org";
+
+describeDatabases("complaints", (open) => {
+  async function prepare({ delivers = true } = {}) {
+    const database = await open();
+    const env = { FORMS_PER_MINUTE: "100000" };
+    const world = await createWorld({ database, env, delivers });
+    onTestFinished(async () => {
+      await world.close();
+      await database.close();
+    });
+    const appHost = new URL(world.env.appOrigin).host;
+
+    const ask = (
+      as: "owner" | "operator",
+      [method, url, payload]: [
+        method: "GET" | "POST" | "PATCH" | "PUT",
+        url: string,
+        payload?: object,
+      ],
+    ) =>
+      world.app.inject({
+        method,
+        url: `/api/v1/${url}`,
+        headers: { host: appHost, origin: world.env.appOrigin, cookie: world.cookies[as] },
+        ...(payload && { payload }),
+      });
+
+    const created = await ask("owner", [
+      "POST",
+      "sites",
+      { name: "Лампы", slug: "lamp", language: "ru" },
+    ]);
+    const site: { id: number; siteHash: string } = created.json();
+    const published = await ask("owner", ["POST", `sites/${site.id}/releases`, {}]);
+    expect(published.statusCode, published.body).toBe(201);
+    const host = "lamp.localhost:3000";
+
+    const complain = (email = reporter) =>
+      world.app.inject({
+        method: "POST",
+        url: `/api/v1/sites/form/compliance/${site.id}/`,
+        headers: { host, origin: `http://${host}`, referer: `http://${host}/?a=1`, language: "ru" },
+        payload: { siteHash: site.siteHash, email, name: "Ann", comment: "Это обман" },
+      });
+    const visit = (path = "/", headers = {}) =>
+      world.app.inject({ url: path, headers: { host, ...headers } });
+    return { world, site, host, ask, complain, visit };
+  }
+
+  async function doMail(world: World) {
+    while (await world.jobs.runNext());
+    return world.mails.splice(0);
+  }
+
+  test("MODER-01, SEC-20: a complaint brings its reporter a receipt, once, and the operators a letter that doesn't name him", async () => {
+    const { world, complain } = await prepare();
+    expect((await complain()).statusCode).toBe(204);
+    const mails = await doMail(world);
+    expect(mails.map(({ to }) => to)).toEqual([reporter, "operator@example.org"]);
+    const [receipt, notice] = mails;
+    expect(receipt?.subject).toBe("Ваша жалоба на Лампы получена");
+    expect(receipt?.text).toContain("Это обман");
+    expect(notice?.text).toContain("Это обман");
+    expect(notice?.text).toContain("http://lamp.localhost:3000/?a=1");
+    expect(JSON.stringify(notice)).not.toMatch(/ann/i);
+    expect((await complain()).statusCode).toBe(403);
+    expect(await doMail(world)).toEqual([]);
+  });
+
+  test("MODER-01: where no mail leaves, an operator without a mailbox finds the letter in the outbox", async () => {
+    const { world, ask, complain } = await prepare({ delivers: false });
+    const { db } = world.database;
+    await db
+      .updateTable("users")
+      .set({ email: "owner@localhost" })
+      .where("role", "=", "operator")
+      .execute();
+    await complain();
+    while (await world.jobs.runNext());
+    const outbox = (await ask("operator", ["GET", "operator/outbox"])).json();
+    expect(outbox.map(({ to }: { to: string }) => to)).toEqual(["owner@localhost", reporter]);
+  });
+
+  test("MODER-01: receipts are letters to a stranger, of which there are three a day", async () => {
+    const { world, site, complain } = await prepare();
+    const { db } = world.database;
+    for (let round = 0; round < 5; round++) {
+      expect((await complain()).statusCode).toBe(204);
+      await doMailOfRound(db, round);
+    }
+    const receipts = (await doMail(world)).filter(({ to }) => to === reporter);
+    expect(receipts).toHaveLength(3);
+
+    /** As if it had been about another site. */
+    async function doMailOfRound(rows: typeof db, round: number) {
+      await rows
+        .updateTable("submissions")
+        .set({ topic: `round ${round}` })
+        .where("siteId", "=", site.id)
+        .where("topic", "=", "")
+        .execute();
+    }
+  });
+
+  test("MODER-03, SEC-20: a warning tells the owner the reason, and never the reporter", async () => {
+    const { world, ask, complain, visit } = await prepare();
+    await complain();
+    await doMail(world);
+    const [complaint] = (await ask("operator", ["GET", "operator/complaints"])).json();
+    expect(complaint).toMatchObject({ email: "A…@e….org", comment: "Это обман", language: "ru" });
+    const decision = {
+      decision: "warn",
+      reason: "Цены вводят\r\nBcc: x@example.org в заблуждение",
+    };
+    const path = `operator/complaints/${complaint.id}`;
+    const decided = await ask("operator", ["PATCH", path, decision]);
+    expect(decided.json()).toMatchObject({ decision, site: { isTakenDown: false } });
+    const mails = await doMail(world);
+    expect(mails.map(({ to }) => to)).toEqual(["owner@example.org"]);
+    expect(mails[0]?.text).toContain("Цены вводят");
+    expect(JSON.stringify(mails)).not.toMatch(/ann/i);
+    expect((await visit()).statusCode).toBe(200);
+    expect((await ask("operator", ["PATCH", path, decision])).statusCode).toBe(409);
+    expect(await doMail(world)).toEqual([]);
+  });
+
+  test("MODER-04, SEC-20: a site that is taken down answers 451 with a notice everywhere, and comes back whole", async () => {
+    const { world, site, host, ask, complain, visit } = await prepare();
+    await complain();
+    await doMail(world);
+    const before = await visit();
+    const [{ id }] = (await ask("operator", ["GET", "operator/complaints"])).json();
+    const decision = { decision: "unpublish", reason: "Обман" };
+    const start = performance.now();
+    const decided = await ask("operator", ["PATCH", `operator/complaints/${id}`, decision]);
+    expect(decided.json()).toMatchObject({ decision, site: { isTakenDown: true } });
+    for (const path of ["/", "/robots.txt", "/nowhere", "/report/"]) {
+      const notice = await visit(path, { "accept-language": "ru-RU,ru;q=0.9,en;q=0.8" });
+      expect(notice.statusCode, path).toBe(451);
+      expect(notice.body).toContain("Этот сайт недоступен");
+      expect(notice.headers).toMatchObject({
+        "content-language": "ru",
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+      });
+      expect(notice.headers["x-release"]).toBeUndefined();
+    }
+    expect(performance.now() - start).toBeLessThan(5_000);
+    expect((await visit("/", { "accept-language": "tlh" })).body).toContain("is not available");
+    expect((await complain("other@example.org")).json()).toMatchObject({ code: "taken-down" });
+    const unsubscribe = await visit(`/api/v1/sites/form/email/${site.id}/unsubscribe/?token=1`);
+    expect(unsubscribe.statusCode, "who subscribed can leave").toBe(410);
+    const mails = await doMail(world);
+    expect(mails.map(({ to }) => to)).toEqual(["owner@example.org"]);
+    expect(mails[0]?.text).toContain("Обман");
+    expect(JSON.stringify(mails)).not.toMatch(/ann/i);
+
+    const seen = (await ask("owner", ["GET", `sites/${site.id}`])).json();
+    expect(seen).toMatchObject({ takedown: { reason: "Обман" } });
+    const again = await ask("owner", ["POST", `sites/${site.id}/releases`, { note: "mended" }]);
+    expect(again.statusCode).toBe(201);
+    expect((await visit()).statusCode, "publishing does not bring it back").toBe(451);
+    await ask("owner", ["PUT", `sites/${site.id}/live`, { releaseId: again.json().id }]);
+    expect((await visit()).statusCode, "nor does an earlier release").toBe(451);
+    const readAnew = await world.publishing.live.repair();
+    expect(readAnew, "what hosting shows is what the database says").toBe(0);
+
+    const lifted = await ask("operator", [
+      "PATCH",
+      `operator/sites/${site.id}`,
+      { takedown: null },
+    ]);
+    expect(lifted.json()).toMatchObject({ takedown: null });
+    expect((await ask("owner", ["GET", `sites/${site.id}`])).json()).not.toHaveProperty("takedown");
+    const after = await world.app.inject({ url: "/", headers: { host } });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toBe(before.body);
+    expect((await doMail(world)).map(({ subject }) => subject)).toEqual(["Лампы снова в сети"]);
+  });
+
+  test("MODER-04: a site that is taken down before it is published is not shown by publishing it", async () => {
+    const { world, ask } = await prepare();
+    const { id } = (
+      await ask("owner", ["POST", "sites", { name: "Second", slug: "second" }])
+    ).json();
+    const takedown = { reason: "Phishing" };
+    const off = await ask("operator", ["PATCH", `operator/sites/${id}`, { takedown }]);
+    expect(off.json()).toMatchObject({ takedown });
+    expect((await ask("owner", ["POST", `sites/${id}/releases`, {}])).statusCode).toBe(201);
+    const page = await world.app.inject({ url: "/", headers: { host: "second.localhost:3000" } });
+    expect(page.statusCode).toBe(451);
+  });
+
+  test("MODER-05: what operators do is logged, without who complained", async () => {
+    const { world, site, ask, complain } = await prepare();
+    await complain();
+    const [{ id }] = (await ask("operator", ["GET", "operator/complaints"])).json();
+    const decision = { decision: "unpublish", reason: "Обман" };
+    await ask("operator", ["PATCH", `operator/complaints/${id}`, decision]);
+    await ask("operator", ["PATCH", `operator/sites/${site.id}`, { takedown: null, isPaid: true }]);
+    const log = await ask("operator", ["GET", "operator/audit"]);
+    expect(log.json().map((entry: { action: string }) => entry.action)).toEqual([
+      "site.lift",
+      "site.change",
+      "site.takedown",
+      "complaint.unpublish",
+    ]);
+    expect(log.json()[2]).toMatchObject({
+      operator: world.userIds.operator,
+      siteId: site.id,
+      details: { reason: "Обман", complaintId: id },
+    });
+    expect(log.body).not.toMatch(/ann/i);
+  });
+
+  test("PAID-01: a site that was paid or is no longer has something to publish", async () => {
+    const { site, ask } = await prepare();
+    const info = async () => (await ask("owner", ["GET", `sites/${site.id}`])).json();
+    const changes = async () => (await ask("owner", ["GET", `sites/${site.id}/changes`])).json();
+    expect(await info()).toMatchObject({ hasUnpublishedChanges: false });
+    await ask("operator", ["PATCH", `operator/sites/${site.id}`, { isPaid: true }]);
+    expect(await info()).toMatchObject({ hasUnpublishedChanges: true, isPaid: true });
+    expect(await changes()).toMatchObject({ footer: true, navigation: false });
+    expect((await ask("owner", ["POST", `sites/${site.id}/releases`, {}])).statusCode).toBe(201);
+    expect(await info()).toMatchObject({ hasUnpublishedChanges: false });
+    expect(await changes()).toMatchObject({ footer: false });
+  });
+});

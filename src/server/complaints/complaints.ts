@@ -1,0 +1,88 @@
+import type { ComplaintQuery, DecisionBody, OperatorComplaint } from "#/api/operator-complaints.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { addToAuditLog } from "./audit-log.ts";
+import { complaintRows, selectComplaints, toComplaint } from "./complaint-rows.ts";
+import type { TellOwners } from "./owner-letters.ts";
+import type { Takedowns } from "./takedowns.ts";
+
+/** The operators' queue of complaints, over all sites. */
+export interface Complaints {
+  /** Oldest first. */
+  list(part: ComplaintQuery): Promise<{ complaints: OperatorComplaint[]; total: number }>;
+  /**
+   * Decides about a complaint, once; visitors see what follows when this resolves.
+   * Throws `not-found`, or `conflict` where it was decided before.
+   */
+  decide(id: number, operatorId: string, body: DecisionBody): Promise<OperatorComplaint>;
+}
+
+interface ComplaintsOptions {
+  database: Database;
+  clock: Clock;
+  takedowns: Takedowns;
+  tellOwners: TellOwners;
+  /** Told of sites whose state visitors have to see. */
+  moved: (siteId: number) => Promise<void>;
+  appOrigin: string;
+  sitesDomain: string;
+}
+
+export function createComplaints(options: ComplaintsOptions): Complaints {
+  const { database, clock, takedowns, tellOwners, moved } = options;
+  const { db } = database;
+
+  async function find(id: number): Promise<OperatorComplaint> {
+    const row = await complaintRows(db).where("submissions.id", "=", id).executeTakeFirst();
+    if (!row) throw new AppError("not-found");
+    return toComplaint(row, options);
+  }
+
+  return {
+    async list({ state, limit, offset }) {
+      const decided = state === "decided" ? "is not" : "is";
+      const all = state === "all";
+      const rows = await complaintRows(db)
+        .$if(!all, (query) => query.where("decidedAt", decided, null))
+        .orderBy("submissions.createdAt")
+        .orderBy("submissions.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await selectComplaints(db)
+        .$if(!all, (query) => query.where("decidedAt", decided, null))
+        .select((count) => count.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      return { complaints: rows.map((row) => toComplaint(row, options)), total: Number(total) };
+    },
+    async decide(id, operatorId, body) {
+      const { site } = await find(id);
+      const { decision } = body;
+      const reason = body.decision === "no-issue" ? "" : body.reason;
+      await db.transaction().execute(async (transaction) => {
+        const added = await transaction
+          .insertInto("complaintDecisions")
+          .values({ submissionId: id, decision, reason, operatorId, decidedAt: clock.now() })
+          .onConflict((conflict) => conflict.column("submissionId").doNothing())
+          .returning("submissionId")
+          .executeTakeFirst();
+        if (!added) {
+          const message = "This complaint was decided before. Load it again.";
+          throw new AppError("conflict", { message });
+        }
+        await addToAuditLog(transaction, clock, {
+          operatorId,
+          action: `complaint.${decision}`,
+          siteId: site.id,
+          details: { complaintId: id, ...(reason === "" ? {} : { reason }) },
+        });
+        const about = { siteId: site.id, operatorId, reason, complaintId: id };
+        if (decision === "warn") await tellOwners(transaction, site.id, { news: "warn", reason });
+        if (decision === "unpublish") await takedowns.takeDown(transaction, about);
+      });
+      if (decision === "unpublish") await moved(site.id);
+      return find(id);
+    },
+  };
+}

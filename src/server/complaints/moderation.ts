@@ -1,0 +1,43 @@
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
+import type { Mail } from "../mail/mail.ts";
+import { operatorRoutes } from "../routes/operator.ts";
+import { complaintJobs } from "./complaint-letters.ts";
+import { complaintRoutes } from "./complaint-routes.ts";
+import { createComplaints } from "./complaints.ts";
+import { createTellOwners } from "./owner-letters.ts";
+import { createTakedowns } from "./takedowns.ts";
+
+interface ModerationOptions {
+  database: Database;
+  clock: Clock;
+  mail: Mail;
+  /** Told of sites whose state visitors have to see. */
+  moved: (siteId: number) => Promise<void>;
+  appOrigin: string;
+  sitesDomain: string;
+  /** Whether mail leaves this installation. */
+  delivers: boolean;
+}
+
+/** What operators do about sites, and the letters that follow complaints. */
+export interface Moderation {
+  register(app: FastifyInstance): void;
+  jobs: JobHandlers;
+}
+
+export function createModeration(options: ModerationOptions): Moderation {
+  const { database, clock, moved } = options;
+  const tellOwners = createTellOwners(options);
+  const takedowns = createTakedowns({ clock, tellOwners });
+  const complaints = createComplaints({ ...options, takedowns, tellOwners });
+  return {
+    register(app) {
+      operatorRoutes(app, { database, clock, takedowns, moved });
+      complaintRoutes(app, { database, complaints });
+    },
+    jobs: complaintJobs(options),
+  };
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { createPostgresDatabase } from "../../../test/postgres.ts";
+import { publishTestSite } from "../../../test/fixtures/published-site.ts";
+import { createWorld } from "../../../test/world.ts";
+import { systemClock } from "../clock.ts";
+import { openDatabase } from "./open-database.ts";
+import { followMoves, tellOfMove } from "./site-moves.ts";
+
+test("MOVE-01: what one process takes down, moves or publishes another one shows within 5 s", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const open = () => openDatabase({ dataDir: "", databaseUrl: url });
+  const [one, two] = [await open(), await open()];
+  const first = await createWorld({ database: one });
+  const stopping = new AbortController();
+  const { id } = await publishTestSite(first);
+  const heard: number[] = [];
+  let isListening = false;
+  const following = followMoves({
+    databaseUrl: url,
+    clock: systemClock,
+    signal: stopping.signal,
+    onMove: async (siteId) => void heard.push(siteId),
+    onListening: async () => void (isListening = true),
+    onError: (error) => expect.unreachable(String(error)),
+  });
+  onTestFinished(async () => {
+    stopping.abort();
+    await following;
+    await first.close();
+    await Promise.all([one.close(), two.close()]);
+    await drop();
+  });
+  await expect.poll(() => isListening, { timeout: 5_000 }).toBe(true);
+  await first.publishing.live.moved(id);
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([id]);
+  await tellOfMove(two, 7);
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([id, 7]);
+});
+
+test("MOVE-01: an interruption is survived, and what was missed is looked for", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const database = await openDatabase({ dataDir: "", databaseUrl: url });
+  const stopping = new AbortController();
+  let times = 0;
+  const following = followMoves({
+    databaseUrl: url,
+    clock: { ...systemClock, sleep: async () => undefined },
+    signal: stopping.signal,
+    onMove: async () => undefined,
+    onListening: async () => void (times += 1),
+    onError: () => undefined,
+  });
+  onTestFinished(async () => {
+    stopping.abort();
+    await following;
+    await database.close();
+    await drop();
+  });
+  await expect.poll(() => times, { timeout: 5_000 }).toBe(1);
+
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
+  await expect.poll(() => times, { timeout: 5_000 }).toBe(2);
+});

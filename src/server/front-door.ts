@@ -1,0 +1,126 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import { AppError, toErrorAnswer } from "./errors.ts";
+import { openFastLane } from "./hosting/fast-lane.ts";
+import type { SiteDispatch } from "./hosts.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
+import { StartError } from "./start-error.ts";
+import { answerUnread } from "./unwanted-body.ts";
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * What listens, for as long as the process lives: published sites are answered from the first
+ * moment on (I3), everything else as soon as the app is there.
+ */
+export interface FrontDoor {
+  readonly server: Server;
+  /** From now on what is no page of a site goes here. */
+  lead(route: Handle): void;
+  /** Throws a `StartError` where the port can't be had. */
+  listen(port: number): Promise<void>;
+  /** Ends the connections that rest; whatever was answered still goes out. */
+  rest(): void;
+  /** Takes no more connections; resolves when the last answer is out. */
+  close(): Promise<void>;
+}
+
+/**
+ * Milliseconds that the head of a request may take, and all of it; how often slow ones are looked
+ * for; how long a connection rests: longer than a proxy in front keeps it, which would otherwise
+ * send a form into one that is just being closed.
+ */
+const ordinaryTimeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 125_000,
+};
+export const { requestTimeout } = ordinaryTimeouts;
+
+/** What is told while there is no app: it is alive, and can take nothing. */
+function answerWaiting({ plain }: SecurityHeaders): Handle {
+  return (request, response) => {
+    const isAlive = request.method === "GET" && request.url === "/healthz";
+    const { body, headers } = toErrorAnswer(new AppError("unavailable"));
+    const text = JSON.stringify(isAlive ? { status: "ok" } : body);
+    answerUnread(request, (own) =>
+      response
+        .writeHead(isAlive ? 200 : body.status, {
+          ...plain,
+          ...(isAlive ? {} : headers),
+          ...own,
+          "cache-control": "no-store",
+          "content-type": "application/json; charset=utf-8",
+          "content-length": Buffer.byteLength(text),
+        })
+        .end(request.method === "HEAD" ? undefined : text),
+    );
+  };
+}
+
+function bind(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => {
+      server.removeListener("error", reject);
+      resolve();
+    });
+  });
+}
+
+/** Says what to do about a port that cannot be listened on. */
+export function explainListening(error: unknown, variable: string, port: number): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${port} is in use: stop the program that uses it, or set ${variable} to another number.`,
+      { cause: error },
+    );
+  }
+  if (code === "EACCES") {
+    return new StartError(
+      `Port ${port} needs more rights than this user has: set ${variable} to a number above 1023.`,
+      { cause: error },
+    );
+  }
+  return error;
+}
+
+export function openFrontDoor(
+  dispatch: SiteDispatch,
+  headers: SecurityHeaders,
+  timeouts = ordinaryTimeouts,
+): FrontDoor {
+  let route = answerWaiting(headers);
+  const server = createServer(timeouts, (request, response) => {
+    if (!dispatch.handle(request, response)) route(request, response);
+  });
+  const lane = openFastLane(server, dispatch.ready);
+  return {
+    server,
+    lead(next) {
+      route = next;
+    },
+    async listen(port) {
+      try {
+        await bind(server, port, "::");
+      } catch (error) {
+        const code = error instanceof Error && "code" in error ? error.code : undefined;
+        if (code !== "EAFNOSUPPORT" && code !== "EADDRNOTAVAIL") {
+          throw explainListening(error, "PORT", port);
+        }
+        // A machine without IPv6.
+        await bind(server, port, "0.0.0.0");
+      }
+    },
+    rest: lane.close,
+    close() {
+      lane.close();
+      if (!server.listening) return Promise.resolve();
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      });
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type PublishedTestSite, publishTestSite } from "../../test/fixtures/published-site.ts";
+import { type World, createWorld } from "../../test/world.ts";
+import { openFrontDoor } from "./front-door.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+let world: World;
+let site: PublishedTestSite;
+let port: number;
+
+beforeAll(async () => {
+  world = await createWorld({ env: { FORMS_PER_MINUTE: "100000" } });
+  site = await publishTestSite(world);
+  await world.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (world.app.server.address() as AddressInfo).port;
+});
+afterAll(() => world.close());
+
+interface Heard {
+  text: string;
+  statuses: number[];
+  /** Whether the server cut the line by itself. */
+  isCut: boolean;
+}
+
+/** Sends bytes as they are, piece by piece, and hears what comes back until the line is cut or quiet. */
+async function talk(at: number, pieces: string[], quietMs = 1_000): Promise<Heard> {
+  const socket = connect(at, "127.0.0.1");
+  await once(socket, "connect");
+  let text = "";
+  socket.on("data", (chunk) => (text += chunk.toString("latin1")));
+  socket.on("error", () => undefined);
+  const cut = new Promise<boolean>((resolve) => socket.on("close", () => resolve(true)));
+  for (const piece of pieces) {
+    if (!socket.writable) break;
+    socket.write(piece);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const quiet = new Promise<boolean>((resolve) => {
+    let timer = setTimeout(resolve, quietMs, false);
+    socket.on("data", () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quietMs, false);
+    });
+  });
+  const isCut = await Promise.race([cut, quiet]);
+  socket.destroy();
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+  return { text, statuses, isCut };
+}
+
+const host = "Host: lamp.localhost:3000\r\n";
+const path = () => `/api/v1/sites/form/email/${site.id}/`;
+const json = () => {
+  const body = JSON.stringify({ siteHash: site.siteHash, email: "ann@example.org" });
+  return { body, length: `Content-Length: ${body.length}\r\n` };
+};
+const type = "Content-Type: application/json\r\n";
+/** What somebody hides behind a request: it must never be answered as one. */
+const hidden = `GET /hidden HTTP/1.1\r\n${host}\r\n`;
+
+async function rows(): Promise<number> {
+  return (await world.database.db.selectFrom("submissions").select("id").execute()).length;
+}
+
+describe("SEC-08: smuggled requests", () => {
+  const chunks = `0\r\n\r\n${hidden}`;
+  test.each([
+    ["a length and chunks", `Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n${chunks}`],
+    ["chunks and a length", `Transfer-Encoding: chunked\r\nContent-Length: 6\r\n\r\n${chunks}`],
+    ["two lengths", `Content-Length: 0\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`],
+    ["two lengths in one", `Content-Length: 0, ${hidden.length}\r\n\r\n${hidden}`],
+    ["a length with a sign", `Content-Length: +0\r\n\r\n${hidden}`],
+    ["a length that is none", `Content-Length: 0x10\r\n\r\n${hidden}`],
+    ["a space before the colon", `Transfer-Encoding : chunked\r\n\r\n${chunks}`],
+    ["chunks that are none", `Transfer-Encoding: xchunked\r\n\r\n${chunks}`],
+    ["chunked and something else", `Transfer-Encoding: chunked, identity\r\n\r\n${chunks}`],
+    ["a folded header", `X: a\r\n Transfer-Encoding: chunked\r\n\r\n${chunks}`],
+    ["a bare line feed in a header", `X: a\nTransfer-Encoding: chunked\r\n\r\n${chunks}`],
+    ["a bare return in a header", `X: a\rTransfer-Encoding: chunked\r\n\r\n${chunks}`],
+    ["a NUL in a header", `X: a\0b\r\n\r\n${hidden}`],
+    ["a chunk of a wrong length", `Transfer-Encoding: chunked\r\n\r\nZ\r\n\r\n${hidden}`],
+    ["a chunk without an end", `Transfer-Encoding: chunked\r\n\r\n1\r\nab\r\n${hidden}`],
+  ])("SEC-08: %s: refused, the line cut, and nothing behind it answered", async (_name, rest) => {
+    for (const start of [`POST ${path()}`, "GET /", "POST /"]) {
+      const { text, statuses, isCut } = await talk(port, [`${start} HTTP/1.1\r\n${host}${rest}`]);
+      expect(isCut, `${start}: ${text}`).toBe(true);
+      // a page may be out before a body is seen to be none
+      expect(statuses.length, text).toBeLessThanOrEqual(2);
+      expect([400, 405, 415]).toContain(statuses.at(-1));
+      expect(text).not.toContain("404 Not Found");
+    }
+    expect(await rows()).toBe(0);
+  });
+
+  test("SEC-08: the body of a GET is no request", async () => {
+    for (const start of ["GET /", "GET /prices/", "HEAD /"]) {
+      const request = `${start} HTTP/1.1\r\n${host}Content-Length: ${hidden.length}\r\n\r\n${hidden}`;
+      const { statuses } = await talk(port, [request]);
+      expect(statuses).toEqual([200]);
+    }
+  });
+
+  test("SEC-08: two whole requests on one line are two answers, a form among them one row", async () => {
+    const { body, length } = json();
+    const post = `POST ${path()} HTTP/1.1\r\n${host}${type}${length}\r\n${body}`;
+    const { statuses } = await talk(port, [`GET / HTTP/1.1\r\n${host}\r\n${post}${hidden}`]);
+    expect(statuses).toEqual([200, 204, 404]);
+    expect(await rows()).toBe(1);
+    await world.database.db.deleteFrom("submissions").execute();
+  });
+});
+
+describe("SEC-07: hosts and paths on a site", () => {
+  test.each([
+    ["two Host headers", `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`, [400, 421]],
+    ["the same Host twice", `GET / HTTP/1.1\r\n${host}${host}\r\n`, [400, 421]],
+    ["an unknown host", "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", [421]],
+    ["a site that isn't there", "GET / HTTP/1.1\r\nHost: gone.localhost:3000\r\n\r\n", [404]],
+    [
+      "an unknown host that names a site as forwarded",
+      "GET / HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: lamp.localhost:3000\r\n\r\n",
+      [421],
+    ],
+    ["a whole address", `GET http://evil.example/ HTTP/1.1\r\n${host}\r\n`, [400, 404]],
+    ["NUL", `GET /%00 HTTP/1.1\r\n${host}\r\n`, [400]],
+    ["NUL, encoded twice", `GET /%2500 HTTP/1.1\r\n${host}\r\n`, [404]],
+    ["climbing out", `GET /../../etc/passwd HTTP/1.1\r\n${host}\r\n`, [400, 404]],
+    ["climbing out, encoded", `GET /..%2f..%2fetc%2fpasswd HTTP/1.1\r\n${host}\r\n`, [400, 404]],
+    ["climbing out, encoded twice", `GET /%252e%252e%252f HTTP/1.1\r\n${host}\r\n`, [404]],
+    ["overlong UTF-8", `GET /%c0%ae%c0%ae/ HTTP/1.1\r\n${host}\r\n`, [400]],
+    ["a hidden file", `GET /.env HTTP/1.1\r\n${host}\r\n`, [404]],
+    ["a hidden folder", `GET /.git/HEAD HTTP/1.1\r\n${host}\r\n`, [404]],
+  ])("SEC-07: %s leads nowhere", async (_name, request, allowed) => {
+    const { text, statuses } = await talk(port, [request], 300);
+    expect(statuses, text).toHaveLength(1);
+    expect(allowed).toContain(statuses[0]);
+    expect(text).not.toMatch(/root:|evil\.example/);
+  });
+
+  test("SEC-07: a forwarded host is believed nowhere: letters link to the configured address", async () => {
+    const { body, length } = json();
+    const more = "X-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\n";
+    const app = "Host: localhost:3000\r\n";
+    const head = `POST ${path()} HTTP/1.1\r\n${app}${more}${type}${length}Connection: close\r\n\r\n`;
+    const { statuses } = await talk(port, [head + body]);
+    expect(statuses).toEqual([204]);
+    while (await world.jobs.runNext());
+    const [mail] = world.mails.splice(0);
+    expect(mail?.text).toContain(`${site.origin}/api/v1/sites/form/email/${site.id}/confirm/`);
+    expect(JSON.stringify(mail)).not.toContain("evil.example");
+    await world.database.db.deleteFrom("submissions").execute();
+  });
+});
+
+describe("SEC-08: slow and huge requests", () => {
+  test("SEC-08: 64 KiB of address are refused at once, in headers too", async () => {
+    const start = performance.now();
+    const email = `${"a.".repeat(32_768)}@${"b.".repeat(100)}de`;
+    const body = JSON.stringify({ siteHash: site.siteHash, email });
+    const head = `POST ${path()} HTTP/1.1\r\n${host}${type}Content-Length: ${body.length}\r\n\r\n`;
+    expect((await talk(port, [head + body], 300)).statuses).toEqual([422]);
+    const long = await talk(port, [`GET / HTTP/1.1\r\n${host}From: ${email}\r\n\r\n`]);
+    expect(long.statuses).toEqual([431]);
+    expect(long.isCut).toBe(true);
+    const endless = await talk(port, [`GET /${"a".repeat(65_536)} HTTP/1.1\r\n${host}\r\n`]);
+    expect([400, 414, 431]).toContain(endless.statuses[0]);
+    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(await rows()).toBe(0);
+  });
+
+  test("SEC-08: a head or a body that comes byte by byte is cut, and others are served meanwhile", async () => {
+    const dispatch = { handle: () => false, ready: () => undefined };
+    const door = openFrontDoor(dispatch, securityHeaders("http://localhost:3000"), {
+      headersTimeout: 300,
+      requestTimeout: 600,
+      connectionsCheckingInterval: 50,
+      keepAliveTimeout: 5_000,
+    });
+    door.lead((request, response) => {
+      request.on("data", () => undefined).on("end", () => response.end("read"));
+    });
+    await new Promise<void>((resolve) => door.server.listen(0, "127.0.0.1", resolve));
+    const slowPort = (door.server.address() as AddressInfo).port;
+    const bytes = (text: string) => [...text.padEnd(200, "x")];
+    const slowHead = talk(slowPort, bytes(`GET / HTTP/1.1\r\n${host}X: `), 2_000);
+    const start = `POST / HTTP/1.1\r\n${host}Content-Length: 10000\r\n\r\n`;
+    const slowBody = talk(slowPort, [start, ...bytes("")], 2_000);
+    const quick = await talk(slowPort, [`GET / HTTP/1.1\r\n${host}\r\n`], 200);
+    expect(quick.statuses).toEqual([200]);
+    for (const { isCut, statuses } of await Promise.all([slowHead, slowBody])) {
+      expect(isCut).toBe(true);
+      expect(statuses.filter((status) => status < 400)).toEqual([]);
+    }
+    await door.close();
+  });
+});
+
+describe("SEC-22: what visitors send and the log", () => {
+  test("SEC-22: no line break from outside starts a line, and no secret is written", async () => {
+    world.logLines.length = 0;
+    const evil = 'x"}\r\n{"level":60,"msg":"forged';
+    const { app } = world;
+    const headers = { host: site.host, origin: site.origin, "x-proof": "secret-proof" };
+    for (const form of ["email", "contact", "rsvp", "compliance"]) {
+      const url = `/api/v1/sites/form/${form}/${site.id}/`;
+      const payload = { siteHash: evil, name: evil, email: evil, comment: evil, eventId: evil };
+      await app.inject({ method: "POST", url, headers, payload });
+      await app.inject({ method: "POST", url: `${url}?token=secret-token`, headers, payload: "{" });
+    }
+    await app.inject({
+      url: `/api/v1/sites/form/email/${site.id}/confirm/?token=secret-token`,
+      headers: { ...headers, "user-agent": "secret-agent" },
+    });
+    await app.inject({ url: `/nowhere%0d%0aforged?secret-token`, headers });
+    expect(world.logLines.length).toBeGreaterThan(0);
+    for (const line of world.logLines) {
+      expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+      expect(() => JSON.parse(line) as unknown).not.toThrow();
+      expect(line).not.toMatch(/forged|secret-|ann@example/);
+    }
+  });
+
+  test("SEC-22: a page that can't be shown says nothing of the inside", async () => {
+    const pointer = world.hosting.pointerOf(site.id);
+    if (!pointer) throw new Error("The site is not shown");
+    const broken = {
+      ...pointer,
+      site: 4_711,
+      hosts: ["broken.localhost"],
+      manifest: "0".repeat(64),
+    };
+    await world.hosting.show(broken);
+    const request = "GET / HTTP/1.1\r\nHost: broken.localhost:3000\r\n\r\n";
+    const { text, statuses } = await talk(port, [request], 300);
+    expect(statuses).toEqual([503]);
+    expect(text).not.toMatch(/0000|ENOENT|\/tmp|at .*\.ts/);
+    expect(text).toMatch(/retry-after: 5/i);
+    await world.hosting.hide(4_711);
+  });
+});

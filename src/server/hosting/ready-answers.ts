@@ -1,0 +1,61 @@
+import type { ReleaseFile } from "#/publish/manifest.ts";
+import type { Clock } from "../clock.ts";
+import type { EncodingChoice } from "./accept-encoding.ts";
+import { isCompressible } from "./answer-headers.ts";
+import { createAnswersOfNow } from "./answers-of-now.ts";
+import type { BodyReader } from "./body-reader.ts";
+import type { LiveSite, LoadedSite } from "./live-site.ts";
+import type { PlainRequest } from "./plain-request.ts";
+import type { ContentEncoding } from "./release-files.ts";
+import { readTarget, routeOf } from "./route.ts";
+import { writeHead } from "./write-head.ts";
+
+/** The whole answer to a plain request, where it is a file of the release and all of it is in memory. */
+export type ReadyAnswers = (request: PlainRequest, site: LiveSite) => Buffer | undefined;
+
+interface ReadyAnswersOptions {
+  readonly bodies: BodyReader;
+  readonly encodingOf: EncodingChoice;
+  readonly clock: Clock;
+  /** Headers of a file: names and values in turn. */
+  readonly headersOf: (wanted: {
+    readonly site: LiveSite;
+    readonly loaded: LoadedSite;
+    readonly file: ReleaseFile;
+    readonly encoding: ContentEncoding;
+  }) => readonly string[];
+}
+
+/** Larger bodies are not copied behind their heads. */
+const mostBytes = 131_072;
+const memory = 8 * 1_048_576;
+
+export function createReadyAnswers(options: ReadyAnswersOptions): ReadyAnswers {
+  const { bodies, encodingOf, clock, headersOf } = options;
+  const answers = createAnswersOfNow<LiveSite>(memory);
+
+  function write({ target, acceptEncoding }: PlainRequest, site: LiveSite, now: number) {
+    const loaded = site.loaded();
+    const path = loaded && readTarget(target)?.path;
+    if (!loaded || path === undefined) return undefined;
+    const route = routeOf(loaded.manifest, path, now);
+    if (route.kind !== "file") return undefined;
+    const { file } = route;
+    const encoding = isCompressible(file.type) ? encodingOf(acceptEncoding) : "identity";
+    const { stronger } = loaded;
+    const body = bodies.inMemory({ file, encoding, stronger, version: site.bodyVersion });
+    if (!body || body.length > mostBytes) return undefined;
+    const headers = headersOf({ site, loaded, file, encoding });
+    return Buffer.concat([writeHead(headers, { length: body.length, now }), body]);
+  }
+
+  return (request, site) => {
+    const now = clock.now();
+    const key = `${request.host} ${request.target} ${request.acceptEncoding}`;
+    const known = answers.get(key, site, now);
+    if (known) return known;
+    const bytes = write(request, site, now);
+    if (bytes) answers.set(key, site, bytes);
+    return bytes;
+  };
+}

@@ -1,0 +1,24 @@
+import type { CsvLanguage } from "#/api/inbox.ts";
+
+/** A cell: numbers go as they are, texts are told apart from formulas. */
+export type CsvCell = string | number;
+
+/** By this spreadsheets know that what follows is UTF-8. */
+export const byteOrderMark = "\uFEFF";
+
+/** What spreadsheets in a language take for the border between cells. */
+const separators = { en: ",", ru: ";" } as const satisfies Record<CsvLanguage, string>;
+
+/** Spreadsheets run what begins like this, also after spaces and in its wide form (security row 18). */
+const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+function toText(cell: CsvCell): string {
+  if (typeof cell === "number") return String(cell);
+  const harmless = formula.test(cell) ? `'${cell}` : cell;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** One line of a CSV file (RFC 4180), with its end. Every text is in quotes. */
+export function csvLine(cells: readonly CsvCell[], language: CsvLanguage): string {
+  return `${cells.map(toText).join(separators[language])}\r\n`;
+}

@@ -1,0 +1,58 @@
+import { type Transaction, sql } from "kysely";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+
+/**
+ * Runs work that erases something, in a transaction. On SQLite what was deleted is overwritten
+ * in the file and in its log as well; PostgreSQL does that when it vacuums.
+ */
+export async function erasing<Result>(
+  { db, dialect }: Database,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  if (dialect === "postgres") return db.transaction().execute(work);
+  return db.connection().execute(async (connection) => {
+    await sql`pragma secure_delete = on`.execute(connection);
+    try {
+      return await connection.transaction().execute(work);
+    } finally {
+      await sql`pragma secure_delete = off`.execute(connection);
+      // where somebody reads just now, the log is cut back by the next one
+      await sql`pragma wal_checkpoint(truncate)`.execute(connection).catch(() => undefined);
+    }
+  });
+}
+
+/** Most values of one condition: databases take only so many. */
+const idsAtOnce = 500;
+
+function inParts(ids: readonly number[]): number[][] {
+  const count = Math.ceil(ids.length / idsAtOnce);
+  return Array.from({ length: count }, (_, part) =>
+    ids.slice(part * idsAtOnce, (part + 1) * idsAtOnce),
+  );
+}
+
+/** Erases the letters that were written about what visitors sent: all, or those to one address. */
+export async function eraseLetters(
+  transaction: Transaction<Schema>,
+  submissionIds: readonly number[],
+  recipient?: string,
+): Promise<void> {
+  for (const ids of inParts(submissionIds)) {
+    let letters = transaction.deleteFrom("outbox").where("submissionId", "in", ids);
+    if (recipient !== undefined)
+      letters = letters.where(sql`lower(recipient)`, "=", recipient.toLowerCase());
+    await letters.execute();
+  }
+}
+
+/** Erases what visitors sent, with the letters about it. */
+export async function eraseSubmissions(
+  transaction: Transaction<Schema>,
+  submissionIds: readonly number[],
+): Promise<void> {
+  await eraseLetters(transaction, submissionIds);
+  for (const ids of inParts(submissionIds))
+    await transaction.deleteFrom("submissions").where("id", "in", ids).execute();
+}

@@ -1,0 +1,81 @@
+import { isIPv4 } from "node:net";
+import { networkOf } from "../auth/network.ts";
+import type { Clock } from "../clock.ts";
+
+const windowMs = 60_000;
+/** The oldest keys are forgotten beyond this many: memory stays bounded under attack. */
+const mostKeys = 50_000;
+
+/** Forms of a minute to one site, and from one range of addresses, beyond which proof is asked: times the forms of one network. */
+const calmSite = 5;
+const calmRange = 3;
+
+/** Work at the threshold; every doubling of the pressure asks for twice as much, up to the most. */
+export const leastBits = 16;
+const mostBits = 19;
+
+interface Count {
+  now: number;
+  before: number;
+  endsAt: number;
+}
+
+/** The neighbours that somebody who rents addresses gets: 256 of IPv4, a /48 of IPv6. */
+function rangeOf(address: string): string {
+  const network = networkOf(address);
+  return isIPv4(network)
+    ? network.split(".").slice(0, 3).join(".")
+    : network.split(":").slice(0, 3).join(":");
+}
+
+/** Counts by key in minutes; the minute before still counts, so that an attack isn't over at every full one. */
+class MinuteCounts {
+  readonly #counts = new Map<string, Count>();
+  readonly #clock: Pick<Clock, "now">;
+
+  constructor(clock: Pick<Clock, "now">) {
+    this.#clock = clock;
+  }
+
+  /** Counts one and answers how many there were. */
+  add(key: string): number {
+    const time = this.#clock.now();
+    const last = this.#counts.get(key);
+    const isOver = last === undefined || last.endsAt <= time;
+    const isFollowed = last !== undefined && last.endsAt + windowMs > time;
+    const count = isOver
+      ? { now: 0, before: isFollowed ? last.now : 0, endsAt: time + windowMs }
+      : last;
+    count.now += 1;
+    if (isOver) this.#counts.delete(key);
+    this.#counts.set(key, count);
+    if (this.#counts.size > mostKeys) {
+      const oldest = this.#counts.keys().next();
+      if (!oldest.done) this.#counts.delete(oldest.value);
+    }
+    return Math.max(count.now, count.before);
+  }
+}
+
+export interface FormPressure {
+  /** Counts a form that has arrived, and answers the bits of work that it has to show; 0 in peace. */
+  arrive(address: string, siteId: number): number;
+}
+
+/** Tells when a site's forms, or those of a range of addresses, are hammered. By process, like the limits. */
+export function createFormPressure(
+  clock: Pick<Clock, "now">,
+  formsPerMinute: number,
+): FormPressure {
+  const sites = new MinuteCounts(clock);
+  const ranges = new MinuteCounts(clock);
+  const bitsFor = (count: number, calm: number) =>
+    count <= calm ? 0 : Math.min(mostBits, leastBits + Math.floor(Math.log2(count / calm)));
+  return {
+    arrive(address, siteId) {
+      const site = bitsFor(sites.add(String(siteId)), formsPerMinute * calmSite);
+      const range = bitsFor(ranges.add(rangeOf(address)), formsPerMinute * calmRange);
+      return Math.max(site, range);
+    },
+  };
+}

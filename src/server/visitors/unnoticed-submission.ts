@@ -1,0 +1,32 @@
+import type { Transaction } from "kysely";
+import type { Schema } from "../db/schema.ts";
+
+/** A stored submission that no letter has told of yet, with its site as it is now; undefined once one has. */
+export function loadUnnoticed(transaction: Transaction<Schema>, id: number) {
+  return transaction
+    .selectFrom("submissions")
+    .innerJoin("sites", "sites.id", "submissions.siteId")
+    .innerJoin("records", (join) =>
+      join.onRef("records.siteId", "=", "submissions.siteId").on("records.key", "=", "site"),
+    )
+    .select(["submissions.id", "submissions.siteId", "kind", "topic", "seats", "state"])
+    .select(["page", "release", "submissions.body", "submissions.language"])
+    .select(["submissions.updatedAt", "sites.name", "sites.slug", "records.body as site"])
+    .where("submissions.id", "=", id)
+    .where("noticedAt", "is", null)
+    .executeTakeFirst();
+}
+export type UnnoticedSubmission = NonNullable<Awaited<ReturnType<typeof loadUnnoticed>>>;
+
+/** Notes, in the same transaction, that a submission was told of. */
+export async function markNoticed(
+  transaction: Transaction<Schema>,
+  id: number,
+  now: number,
+): Promise<void> {
+  await transaction
+    .updateTable("submissions")
+    .set({ noticedAt: now })
+    .where("id", "=", id)
+    .execute();
+}

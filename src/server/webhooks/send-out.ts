@@ -1,0 +1,98 @@
+import { type LookupAddress, type LookupOptions, lookup as lookUp } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { type LookupFunction, isIP } from "node:net";
+import { isPublicAddress } from "./public-address.ts";
+
+/** A call to an address from outside that was not made, or failed. */
+export class SendOutError extends Error {
+  override name = "SendOutError";
+}
+
+export interface Outgoing {
+  /** Throws a `SendOutError` where the server may not call the address. */
+  check(url: string): URL;
+  /** Posts a body and answers the status. Follows nothing and reads nothing. Throws a `SendOutError`. */
+  post(url: string, message: { body: string; headers: Record<string, string> }): Promise<number>;
+}
+
+interface OutgoingOptions {
+  /** Whether an IP address may be called. */
+  isAllowed?: (address: string) => boolean;
+  /** Asks for all addresses of a name. */
+  resolve?: (
+    name: string,
+    options: { all: true },
+    done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  ) => void;
+  /** Connecting, sending and the answer's head together. */
+  timeoutMs?: number;
+}
+
+const own = { http: 80, https: 443 } as const;
+
+/** Ports of other services of old have no business with HTTP. */
+function isOrdinaryPort({ protocol, port }: URL): boolean {
+  if (port === "") return true;
+  const number = Number(port);
+  return number >= 1_024 || number === (protocol === "http:" ? own.http : own.https);
+}
+
+/** Calls addresses that people from outside name, and never one that is not of the public internet. */
+export function createOutgoing({
+  isAllowed = isPublicAddress,
+  resolve = lookUp,
+  timeoutMs = 5_000,
+}: OutgoingOptions = {}): Outgoing {
+  function check(text: string): URL {
+    const url = URL.parse(text);
+    if (!url || !["http:", "https:"].includes(url.protocol))
+      throw new SendOutError("The address must begin with https:// or http://.");
+    if (url.username !== "" || url.password !== "")
+      throw new SendOutError("The address must not hold a name or a password.");
+    if (!isOrdinaryPort(url)) throw new SendOutError("The address must not name such a port.");
+    // the parser has made plain numbers of every way to write an IPv4 address
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    if (isIP(host) !== 0 && !isAllowed(host))
+      throw new SendOutError("The address must be one of the public internet.");
+    return url;
+  }
+
+  /** What is connected to is what was checked: a name that resolves anew changes nothing. */
+  const pinned: LookupFunction = (name, options: LookupOptions, done) => {
+    resolve(name, { all: true }, (error, addresses) => {
+      if (error) return done(error, "", 0);
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isAllowed(address)))
+        return done(new SendOutError("The name leads to no public address."), "", 0);
+      if (options.all) return done(null, [first]);
+      return done(null, first.address, first.family);
+    });
+  };
+
+  return {
+    check,
+    async post(address, { body, headers }) {
+      const url = check(address);
+      const request = url.protocol === "https:" ? requestHttps : requestHttp;
+      return new Promise((settle, refuse) => {
+        const fail = (reason: string, cause?: unknown) =>
+          refuse(new SendOutError(reason, { cause }));
+        const sent = request(url, {
+          method: "POST",
+          agent: false,
+          lookup: pinned,
+          headers: { ...headers, "content-length": Buffer.byteLength(body) },
+          signal: AbortSignal.timeout(timeoutMs),
+          maxHeaderSize: 16_384,
+        });
+        sent.on("error", (error) => fail(`The address did not answer: ${error.message}`, error));
+        sent.on("response", (answer) => {
+          settle(answer.statusCode ?? 0);
+          sent.destroy();
+        });
+        sent.end(body);
+      });
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The kind of work that reports what a visitor sent. */
+export const webhookKind = "webhooks.deliver";

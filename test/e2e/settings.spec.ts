@@ -1,0 +1,255 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./harness/axe.ts";
+import { createSite } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
+import { expect, test } from "./harness/story.ts";
+import { standInForStrangers } from "./harness/strangers.ts";
+import { ConsentScreen } from "./screens/consent-screen.ts";
+import { SettingsScreen, tabs } from "./screens/settings-screen.ts";
+import { moveMouse } from "./visit/shown-page.ts";
+
+const shared = shareProduct();
+
+async function openSettings(
+  page: Page,
+  site: number,
+  tab: (typeof tabs)[number] | "" = "",
+): Promise<SettingsScreen> {
+  await signInQuietly(page.context(), shared().product);
+  const settings = new SettingsScreen(page);
+  await settings.open(shared().product.appOrigin, site, tab);
+  return settings;
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let count = 0; count < 80; count += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The keyboard never came there");
+}
+
+test("an owner switches on a language, a messenger, the gdpr banner and a tracker, and visitors get them", async ({
+  page,
+  anotherBrowser,
+  noise,
+}) => {
+  test.slow();
+  noise.expect(/^request to a stranger/);
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Email1"] });
+  const settings = await openSettings(page, site.id, "languages");
+
+  await page.getByLabel("Add a language").selectOption({ label: "Deutsch · German" });
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Visitors can choose it")).toBeVisible();
+
+  await settings.choose("Messengers");
+  await settings.switch("Show Telegram").click();
+  await settings.field("User name").fill("javascript:alert(1)");
+  await settings.field("User name").blur();
+  await expect(page.getByRole("alert")).toHaveText(
+    "This is no address, phone or name for Telegram",
+  );
+  await settings.field("User name").fill("@vitrine");
+  await settings.field("User name").blur();
+  await expect(page.getByText("Leads to https://t.me/vitrine")).toBeVisible();
+  const preview = page.frameLocator("iframe[title=Preview]");
+  await expect(preview.locator(".chat__bubble")).toBeVisible();
+
+  await settings.choose("Cookies");
+  await page.getByRole("radio", { name: /^GDPR Nothing/ }).click();
+  await settings.field(/^Text/).first().fill("Choose <b>yourself</b>");
+  await expect(preview.locator(".cookie__text")).toHaveText("Choose <b>yourself</b>");
+
+  await settings.choose("Tracking");
+  await expect(page.getByText("The GDPR banner is on")).toBeVisible();
+  await settings.field(/^Yandex Metrica/).fill("12345678");
+  await settings.field(/^Yandex Metrica/).blur();
+  await settings.saved();
+  await settings.publishing.publish();
+
+  const context = await anotherBrowser();
+  const strangers = await standInForStrangers(context);
+  const visitor = await context.newPage();
+  await visitor.goto(product.siteAddress(site.slug));
+  const consent = new ConsentScreen(visitor);
+  await expect(consent.banner).toContainText("Choose <b>yourself</b>");
+  await moveMouse(visitor);
+  await visitor.waitForLoadState("networkidle");
+  expect(strangers.asked()).toEqual([]);
+  await consent.reloadedBy(() => consent.accept.click());
+  await moveMouse(visitor);
+  await expect.poll(() => strangers.asked()).toEqual(["https://mc.yandex.ru/metrika/tag.js"]);
+  await visitor.locator(".opener").click();
+  await expect(visitor.locator(".chat a.button")).toHaveAttribute("href", "https://t.me/vitrine");
+  await visitor.goto(`${product.siteAddress(site.slug)}de/`);
+  await expect(visitor.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test("SET-02: by keyboard alone: a chat gets its key, is undone and done again", async ({
+  page,
+}) => {
+  const { api } = shared();
+  const site = await createSite(api);
+  const settings = await openSettings(page, site.id, "tracking");
+  const focused = (name: string) => async () =>
+    (await page.evaluate(() => document.activeElement?.textContent)) === name;
+  await tabTo(page, focused("Chats"));
+  await page.keyboard.press("Enter");
+  await expect(settings.heading).toHaveText("Chats");
+  const key = settings.field("Olark");
+  await tabTo(page, () => key.evaluate((one) => one === document.activeElement));
+  await page.keyboard.type("1234-567-89");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("alert")).toHaveText("This is not a key of Olark");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("End");
+  await page.keyboard.type("-0123");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio", { name: "Olark" })).toBeChecked();
+  await settings.saved();
+  await page.keyboard.press("Tab");
+  await tabTo(page, () => page.evaluate(() => document.activeElement?.tagName !== "INPUT"));
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(page.getByRole("radio", { name: "None" })).toBeChecked();
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(page.getByRole("radio", { name: "Olark" })).toBeChecked();
+});
+
+test("SET-03: nothing typed is lost: not by a reload, not without a network", async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(/net::ERR_INTERNET_DISCONNECTED/);
+  const { api } = shared();
+  const site = await createSite(api);
+  const settings = await openSettings(page, site.id, "tracking");
+  const tag = settings.field(/^Google tag/);
+  await tag.fill("G-1');alert(1)//");
+  await tag.blur();
+  await expect(page.getByRole("alert")).toContainText("G-ABCDE12345");
+  await page.reload();
+  await expect(tag).toHaveValue("G-1');alert(1)//");
+  await expect(settings.top.getByRole("status")).not.toHaveText("Saved", { useInnerText: true });
+  await context.setOffline(true);
+  await tag.fill("G-ABCDE12345");
+  await tag.blur();
+  await expect(settings.top.getByRole("button", { name: /^Offline/ })).toBeVisible();
+  await context.setOffline(false);
+  await settings.saved();
+  const document = await api.call<{ site: { settings: { tracking: { gtagId: string } } } }>(
+    "GET",
+    `sites/${site.id}/document`,
+  );
+  expect(document.site.settings.tracking.gtagId).toBe("G-ABCDE12345");
+});
+
+test("SET-01: from the canvas to the settings and back, with what can be undone", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const site = await createSite(api);
+  await signInQuietly(page.context(), product);
+  await page.goto(product.appOrigin);
+  const { name } = await api.call<{ name: string }>("GET", `sites/${site.id}`);
+  await page
+    .getByRole("button", { name: new RegExp(`${name}$`) })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  const settings = new SettingsScreen(page);
+  await expect(settings.heading).toHaveText("General");
+  await settings.choose("Messengers");
+  await page.getByRole("radio", { name: "Left" }).click();
+  await settings.saved();
+  await page.getByRole("link", { name: "Back to the page" }).click();
+  await expect(page).toHaveURL(/\/edit\/home$/);
+  await settings.top.getByRole("button", { name: "Undo" }).click();
+  await page
+    .getByRole("navigation", { name: "Panels" })
+    .getByRole("link", { name: "Site" })
+    .click();
+  await settings.choose("Messengers");
+  await expect(page.getByRole("radio", { name: "Right" })).toBeChecked();
+});
+
+test("SET-13: a problem of publishing leads to its field", async ({ page }) => {
+  const { api } = shared();
+  const site = await createSite(api);
+  await api.operate(site.id, [
+    {
+      name: "settings.set",
+      args: { settings: { messengers: { viber: { isActive: true, value: "+79001234567" } } } },
+    },
+    {
+      name: "text.set",
+      args: {
+        target: { part: "messenger", messenger: "viber" },
+        path: ["subtitle"],
+        language: "en",
+        text: "too long ".repeat(20),
+        was: "",
+      },
+    },
+  ]);
+  const settings = await openSettings(page, site.id);
+  await settings.publishing.open();
+  await settings.publishing.box.getByRole("button", { name: /180/ }).click();
+  await expect(settings.heading).toHaveText("Messengers");
+  await expect(page.locator('[data-field="part:messenger/viber/subtitle"]')).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, reducedMotion: "reduce" });
+
+    test("axe finds nothing on any tab, and nothing is wider than the window", async ({ page }) => {
+      test.slow();
+      const { api } = shared();
+      const { id } = await api.site("studio");
+      const settings = await openSettings(page, id);
+      for (const tab of tabs) {
+        await settings.open(shared().product.appOrigin, id, tab);
+        await expectAccessible(page, `settings, ${tab}`);
+        // colours change no widths
+        for (const width of colorScheme === "light" ? [320, 390, 768, 1024, 1920] : []) {
+          await page.setViewportSize({ width, height: 900 });
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(over, `${tab} at ${width}`).toBe(0);
+        }
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
+    });
+  });
+}
+
+test.describe("по-русски", () => {
+  test.use({ locale: "ru-RU" });
+
+  test("язык, мессенджер и баннер включаются по-русски", async ({ page }) => {
+    const { api } = shared();
+    const site = await createSite(api, { language: "ru" });
+    const settings = await openSettings(page, site.id);
+    await expect(settings.heading).toHaveText("Основное");
+    await page.getByRole("link", { name: "Cookie", exact: true }).click();
+    await page.getByRole("radio", { name: /^GDPR Ничего/ }).click();
+    await page.getByRole("link", { name: "Мессенджеры" }).click();
+    await settings.switch("Показывать Viber").click();
+    await page.getByRole("link", { name: "Языки" }).click();
+    await page.getByLabel("Добавить язык").selectOption("en");
+    await page.getByRole("button", { name: "Добавить", exact: true }).click();
+    await expect(settings.top.getByRole("status")).toHaveText("Сохранено", { useInnerText: true });
+    for (const name of ["Основное", "Cookie", "Счётчики", "Чаты", "События"]) {
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(settings.heading).toHaveText(name);
+      const words = await page.getByRole("main").innerText();
+      expect(words, name).not.toMatch(/\b(the|Visitors|Settings|Preview|Add)\b/);
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { createSite, sectionId } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+
+const shared = shareProduct();
+
+test.use({ reducedMotion: "reduce" });
+
+const telegram = { isActive: true, value: "@vitrine" };
+
+function widthOf(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().width);
+}
+
+test("SECT-13: Feature15_2 is narrower with two or four blocks", async ({ page }) => {
+  const { api, product } = shared();
+  const site = await createSite(api, { templates: ["Feature15_2"] });
+  const target = { page: site.page, section: sectionId("Feature15_2") };
+  const blocks = page.locator(".feature-15__grid > *");
+  const widths: number[] = [];
+  const block = (id: string) => ({
+    name: "item.add",
+    args: {
+      target,
+      path: ["features"],
+      item: {
+        id,
+        picture: null,
+        badgeText: {},
+        count: {},
+        countAlignment: "start",
+        paragraph: { en: { text: "One more" } },
+        blockParagraphAlignment: "start",
+      },
+      after: null,
+    },
+  });
+  for (const count of [3, 4, 5, 6]) {
+    if (count > 3) await api.operate(site.id, [block(`more${count}`)]);
+    await api.publish(site.id);
+    await page.goto(product.siteAddress(site.slug));
+    await expect(blocks).toHaveCount(count);
+    widths.push(await widthOf(page, ".feature-15__grid"));
+  }
+  const [three = 0, four = 0, five = 0, six = 0] = widths;
+  expect(four).toBe(960);
+  expect([three, five, six].every((width) => width > 1100)).toBe(true);
+});
+
+test("LANG-06: the dropdown of languages is at most 580 px high, and scrolls", async ({ page }) => {
+  const { api, product } = shared();
+  const site = await createSite(api);
+  const codes = "ru de fr es uk it pt nl pl cs sv da fi nb ro hu".split(" ");
+  const languages = codes.map((code, place) => ({
+    name: "language.add",
+    args: {
+      language: {
+        id: 50 + place,
+        code,
+        name: code,
+        localName: code,
+        flagCode: "gb",
+        isPrimary: false,
+        status: "active",
+      },
+      after: codes[place - 1] ?? "en",
+    },
+  }));
+  await api.operate(site.id, languages);
+  await api.publish(site.id);
+  await page.goto(product.siteAddress(site.slug));
+  const menu = page.locator(".nav__tail > details.lang");
+  await menu.locator("summary").click();
+  const list = menu.locator(".menu");
+  const [height, inner] = await list.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    element.scrollHeight,
+  ]);
+  expect(height).toBe(580);
+  expect(inner).toBeGreaterThan(580);
+  await list.getByRole("link").last().scrollIntoViewIfNeeded();
+  await expect(list.getByRole("link").last()).toBeInViewport();
+});
+
+test("MSG-06: a message is cut after five lines, in an area of at most 200 px", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const site = await createSite(api);
+  const text = "Tell us the make, the year and send a picture of the socket. ".repeat(4).trim();
+  const target = { part: "messenger", messenger: "telegram" };
+  await api.operate(site.id, [
+    { name: "settings.set", args: { settings: { messengers: { telegram } } } },
+    { name: "text.set", args: { target, path: ["message"], language: "en", text, was: "" } },
+  ]);
+  await api.publish(site.id);
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(product.siteAddress(site.slug));
+    await page.locator(".opener").click();
+    const bubble = page.locator(".chat__bubble");
+    await expect(bubble).toBeVisible();
+    const [lines = 0, isCut] = await bubble.evaluate((element) => {
+      const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+      const inner =
+        element.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
+      return [inner / parseFloat(lineHeight), element.scrollHeight > element.clientHeight];
+    });
+    expect(Math.round(lines)).toBe(5);
+    expect(isCut).toBe(true);
+    const area = await page.locator(".chat__area").boundingBox();
+    expect(area?.height).toBeLessThanOrEqual(200);
+  }
+});
+
+test("REPORT-14: the info dialog is at most 400 px wide and lies over everything", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/Failed to load resource/);
+  const { api, product } = shared();
+  const site = await createSite(api);
+  const settings = { messengers: { telegram } };
+  await api.operate(site.id, [{ name: "settings.set", args: { settings } }]);
+  await api.publish(site.id);
+  await page.route(/\/sites\/form\/compliance\//, (route) =>
+    route.fulfill({ status: 500, json: { status: 500, code: "failed", message: "" } }),
+  );
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 320, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(product.siteAddress(site.slug));
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    const report = page.getByRole("contentinfo").getByRole("link", { name: "Report" });
+    await report.hover();
+    await expect(report).toHaveAttribute("aria-haspopup", "dialog");
+    await report.click();
+    const form = page.getByRole("dialog", { name: "What is wrong with this website?" });
+    await form.getByLabel("Your name").fill("Ann");
+    await form.getByLabel("Your email").fill("ann@example.org");
+    await form.getByLabel("What is wrong", { exact: true }).fill("Counterfeit");
+    await form.getByRole("button", { name: "Send" }).click();
+    const info = page.getByRole("alertdialog", { name: "Something went wrong" });
+    await expect(info).toBeVisible();
+    const box = await info.locator(".dialog").boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(400);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    // the bar, the messenger and everything else of the page are out of reach
+    const over = await page.evaluate(() => {
+      const spots = [document.querySelector(".nav"), document.querySelector(".opener")];
+      return spots.map((one) => {
+        const { left, top, width, height } = one?.getBoundingClientRect() ?? new DOMRect();
+        return (
+          document.elementFromPoint(left + width / 2, top + height / 2)?.closest("dialog") !== null
+        );
+      });
+    });
+    expect(over).toEqual([true, true]);
+  }
+});
