@@ -133,6 +133,25 @@ describe("the inbox", () => {
     expect(calls.at(-1)).toBe('PATCH sites/1/messages/2 {"isRead":false}');
   });
 
+  it("INBOX-06: counts that were read before an entry was opened, and come after it, are asked for again", async () => {
+    const server = fakeServer();
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    let isFirst = true;
+    const call = (async (path: string, options?: CallOptions) => {
+      const answer: unknown = await (server.call as typeof call)(path, options);
+      if (!path.endsWith("/inbox") || !isFirst) return answer;
+      isFirst = false;
+      await late;
+      return answer;
+    }) as Call;
+    await open("messages/2", { ...server, call });
+    await until(() => server.calls.length === 1);
+    await act(async () => arrive());
+    await until(() => mounted.all(".ib-t .cnt").length === 1);
+    expect(mounted.find(".ib-t [aria-current]").textContent).toBe("Messages");
+  });
+
   it("SEC-02: an address of a page that is none of the web is no link", async () => {
     await open("messages/1");
     await until(() => mounted.all(".ib-m").length > 0);

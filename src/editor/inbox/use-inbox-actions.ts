@@ -23,9 +23,14 @@ export function useInboxActions(client: InboxClient): InboxActions {
     );
   }
 
-  const askAgain = async (): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: ["inbox"] });
-  };
+  /** Drops what is on its way, too: it may have been read from the database before the change. */
+  async function lookAgain(queryKey: readonly string[]): Promise<void> {
+    // a first answer would not be asked for anew while it is on its way
+    await queries.cancelQueries({ queryKey });
+    await queries.invalidateQueries({ queryKey });
+  }
+
+  const askAgain = (): Promise<void> => lookAgain(["inbox"]);
 
   function show(list: InboxList, id: number, isRead: boolean): void {
     const marked = (entry: InboxEntry): InboxEntry =>
@@ -44,10 +49,9 @@ export function useInboxActions(client: InboxClient): InboxActions {
         show(list, id, !isRead);
         throw error;
       } finally {
-        void queries.invalidateQueries({ queryKey: inboxKeys.counts });
-        // what is on its way may have been read from the database before this
+        void lookAgain(inboxKeys.counts);
         const queryKey = inboxKeys.list(list);
-        if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey });
+        if (queries.isFetching({ queryKey }) > 0) void lookAgain(queryKey);
       }
     },
     readAll: (list, until) => client.readAll(list, until).finally(askAgain),

@@ -61,8 +61,10 @@ export function mindFullScreenMenu(): FullScreenMenu {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest(".nav-full a")) close();
   });
-  matchMedia(`(max-width:${breakpoints.navigation}px)`).addEventListener("change", close);
-  // it may have been opened while this was on its way
-  if (findMenu()?.open) setOthersInert(true);
+  const narrow = matchMedia(`(max-width:${breakpoints.navigation}px)`);
+  narrow.addEventListener("change", close);
+  // it may have been opened, and the window widened, while this was on its way
+  if (!narrow.matches) close();
+  else if (findMenu()?.open) setOthersInert(true);
   return { close };
 }

@@ -8,6 +8,7 @@ let menu: ReturnType<typeof mindFullScreenMenu>;
 
 beforeAll(() => {
   vi.stubGlobal("matchMedia", () => ({
+    matches: true,
     addEventListener: (_: string, listener: () => void) => (narrowed = listener),
   }));
   Element.prototype.checkVisibility = () => true;
@@ -113,6 +114,14 @@ describe("the full-screen menu", () => {
   it("NAV-07: closes where the window gets wide", () => {
     const details = open(".nav__menu");
     narrowed();
+    expect(details.open).toBe(false);
+    expect(inert()).toEqual([]);
+  });
+
+  it("NAV-07: closes what was opened before this was there, in a window that is wide by now", () => {
+    const details = open(".nav__menu");
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
+    mindFullScreenMenu();
     expect(details.open).toBe(false);
     expect(inert()).toEqual([]);
   });
