@@ -120,6 +120,7 @@ export function MessengerWidget({
   const [name, choose] = useState(cards[0]?.name);
   const [close] = useState(() => () => setOpen(false));
   useClosing(details, isOpen, close);
+  useEffect(() => details.current?.setAttribute("data-live", ""), []);
   const card = cards.find((one) => one.name === name);
   if (!card) return null;
   return (

@@ -9,7 +9,6 @@ import {
   recordOf,
   storeChoice,
 } from "./consent/choice-store.ts";
-import { onFirstMove } from "./triggers/first-move.ts";
 import { whenThere } from "./when-there.ts";
 
 /** Space between the banner and the window's edge, in pixels. */
@@ -17,16 +16,18 @@ const bannerMargin = 16;
 
 /** Shows the banner, and tells the page how much room it takes at the window's foot. */
 function showBanner(banner: HTMLElement): void {
-  banner.hidden = false;
-  new ResizeObserver(() => {
+  const keepRoom = (): void => {
     const { offsetHeight } = banner;
     const room = offsetHeight && offsetHeight + bannerMargin;
     document.documentElement.style.setProperty("--dock", `${room}px`);
-  }).observe(banner);
+  };
+  banner.hidden = false;
+  keepRoom();
+  new ResizeObserver(keepRoom).observe(banner);
 }
 
-/** Asks for consent, keeps the answer, and loads what it allows. */
-export function startGate(config: SiteConfig): void {
+/** Asks for consent, keeps the answer, and loads what it allows once the visitor has `moved`. */
+export function startGate(config: SiteConfig, moved: Promise<void>): void {
   const { siteId, variant } = config;
   const banner = document.querySelector<HTMLElement>(".cookie");
   let chosen = readChoice();
@@ -84,5 +85,6 @@ export function startGate(config: SiteConfig): void {
   if (banner && !hasConsentCookie(siteId)) showBanner(banner);
   const pending = readEntry(recordEntry);
   if (pending) send(pending);
-  onFirstMove(load);
+  void moved.then(load);
+  document.documentElement.dataset.gate = "";
 }

@@ -3,8 +3,8 @@ import { startGate } from "./consent-gate.ts";
 import { wakeMessenger } from "./messenger-trigger.ts";
 
 /** Gives life to what only some sites have: the consent gate with its banner, and the messenger. */
-export function startWidgets(place: HTMLElement): void {
-  startGate(JSON.parse(place.dataset["siteConfig"] ?? "") as SiteConfig);
+export function startWidgets(place: HTMLElement, moved: Promise<void>): void {
+  startGate(JSON.parse(place.dataset["siteConfig"] ?? "") as SiteConfig, moved);
   const messenger = place.querySelector<HTMLElement>("[data-island=messenger]");
   if (messenger) wakeMessenger(messenger);
 }

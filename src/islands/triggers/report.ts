@@ -3,7 +3,7 @@ import { whenThere } from "../when-there.ts";
 
 const reportLink = ".footer__report";
 
-function prepare({ target }: Event): void {
+function prepare(target: EventTarget | null): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(reportLink);
   if (!link) return;
   link.setAttribute("aria-haspopup", "dialog");
@@ -13,7 +13,9 @@ function prepare({ target }: Event): void {
 /** Opens the complaint form in a dialog. Where it can't be had, the link leads to its page. */
 export function openReportsInPlace(): void {
   for (const sign of ["pointerover", "focusin"])
-    document.addEventListener(sign, prepare, { passive: true });
+    document.addEventListener(sign, ({ target }) => prepare(target), { passive: true });
+  // the move that this was loaded for may have been made there
+  prepare(document.querySelector(`${reportLink}:is(:hover,:focus)`));
   document.addEventListener("click", (event) => {
     const link = clickedLink(event);
     if (!link?.matches(reportLink)) return;

@@ -1,4 +1,5 @@
 import { timings } from "#/site/limits.ts";
+import { markLedTo } from "../led-to.ts";
 import { scrollBehaviour } from "../motion.ts";
 import { focusOn, reveal } from "../reveal.ts";
 import { wakePage } from "../wake-page.ts";
@@ -35,6 +36,15 @@ async function changeView(change: () => void): Promise<void> {
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);
   await transition.updateCallbackDone;
+}
+
+/** Loads the page whose address is shown already. Where a link led there, it begins as a new page does. */
+function loadInFull({ navigationType }: NavigateEvent): void {
+  if (navigationType !== "traverse") {
+    scrollTo({ top: 0, behavior: "instant" });
+    markLedTo();
+  }
+  location.reload();
 }
 
 /** Shows pages of this site in place of each other. Whatever goes wrong, the browser loads the page as ever. */
@@ -82,8 +92,7 @@ export function navigateInPlace(surroundings: Surroundings): void {
     if (!isPageVisit(event)) return;
     const handler = (): Promise<void> =>
       visit(event).catch(() => {
-        // the address is the new page's already
-        if (!event.signal.aborted) location.reload();
+        if (!event.signal.aborted) loadInFull(event);
       });
     event.intercept({ scroll: "manual", focusReset: "manual", handler });
   });

@@ -12,6 +12,12 @@ function closeAllBut(target: EventTarget | null): void {
   }
 }
 
+/** In the full-screen menu, the languages may open below the window's edge. */
+function bringIntoView(target: EventTarget | null): void {
+  if (target instanceof HTMLDetailsElement && target.open && target.closest(".nav-full"))
+    target.scrollIntoView({ block: "nearest" });
+}
+
 /** Dropdowns of the bar close when something else is pressed or focused, and by Escape, which gives the focus back. */
 export function mindDropdowns(): void {
   document.addEventListener("mousedown", ({ target }) => closeAllBut(target));
@@ -23,13 +29,9 @@ export function mindDropdowns(): void {
     // the menu around it stays
     event.stopImmediatePropagation();
   });
-  document.addEventListener(
-    "toggle",
-    ({ target }) => {
-      // in the full-screen menu, the languages may open below the window's edge
-      if (target instanceof HTMLDetailsElement && target.open && target.closest(".nav-full"))
-        target.scrollIntoView({ block: "nearest" });
-    },
-    true,
-  );
+  document.addEventListener("toggle", ({ target }) => bringIntoView(target), true);
+  // one may have been opened, and left again, while this was on its way
+  const { activeElement, body } = document;
+  if (activeElement !== body) closeAllBut(activeElement);
+  bringIntoView(document.querySelector(open));
 }

@@ -26,7 +26,11 @@ function site(answers: Readonly<Record<string, Answer | Error>> = {}) {
     });
     return Promise.resolve(response);
   };
-  return { asked, clock, pages: createPages({ fetch, now: () => clock.now }) };
+  return {
+    asked,
+    clock,
+    pages: createPages({ fetch, address: "/?from=mail", now: () => clock.now }),
+  };
 }
 
 describe("pages in place", () => {
@@ -35,7 +39,7 @@ describe("pages in place", () => {
     expect(await pages.get("/a/")).toEqual({ html: "<p>page</p>", path: "/a/" });
     await pages.get("/a/");
     await pages.get("/b/");
-    expect(asked).toEqual(["/ force-cache", "/a/", "/b/"]);
+    expect(asked).toEqual(["/?from=mail force-cache", "/a/", "/b/"]);
   });
 
   it("NAV-12: what was prefetched is shown within 30 s, and asked for again later", async () => {
@@ -75,7 +79,7 @@ describe("pages in place", () => {
   });
 
   it("pages of a host that names no releases are of one release", async () => {
-    const { pages } = site({ "/": { release: null }, "/a/": { release: null } });
+    const { pages } = site({ "/?from=mail": { release: null }, "/a/": { release: null } });
     expect((await pages.get("/a/")).path).toBe("/a/");
   });
 });

@@ -14,6 +14,8 @@ export interface Pages {
 
 interface PagesOptions {
   readonly fetch: typeof globalThis.fetch;
+  /** Path and query of the page that was loaded. */
+  readonly address: string;
   /** Milliseconds. */
   readonly now: () => number;
 }
@@ -28,13 +30,13 @@ interface Kept {
 }
 
 /** Fetches pages of the release that the shown page is of. */
-export function createPages({ fetch, now }: PagesOptions): Pages {
+export function createPages({ fetch, address, now }: PagesOptions): Pages {
   const kept = new Map<string, Kept>();
   let shown: Promise<string | null> | undefined;
 
-  // the page itself lies in the browser's cache, with the name of its release
+  // the page that was loaded lies in the browser's cache, with the name of its release
   async function findRelease(): Promise<string | null> {
-    const answer = await fetch(location.pathname, { cache: "force-cache" });
+    const answer = await fetch(address, { cache: "force-cache" });
     return answer.headers.get("x-release");
   }
 

@@ -16,7 +16,11 @@ export function startVisit(): void {
   const { navigation } = window as { navigation?: Navigation };
   // without the browser's own account of navigations, links just lead on
   if (!navigation) return;
-  const pages = createPages({ fetch: (...args) => fetch(...args), now: () => performance.now() });
+  const pages = createPages({
+    fetch: (...args) => fetch(...args),
+    address: location.pathname + location.search,
+    now: () => performance.now(),
+  });
   prefetchOnIntent(pages.prefetch);
   navigateInPlace({ navigation, pages, announce: announcer(), leaveMenu: menu.close });
 }

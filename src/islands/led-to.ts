@@ -1,0 +1,21 @@
+interface EntryState {
+  readonly isLedTo?: boolean;
+}
+
+/** Notes in the history that a link led to the page that is loaded next, though the browser takes that for a reload. */
+export function markLedTo(): void {
+  navigation.updateCurrentEntry({ state: { isLedTo: true } satisfies EntryState });
+}
+
+/** Whether somebody was led to the page that was just loaded; else it is loaded again or returned to. */
+export function wasLedTo(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  if ((load as PerformanceNavigationTiming | undefined)?.type === "navigate") return true;
+  // some browsers give no account of navigations
+  const { navigation } = window as { navigation?: Navigation };
+  const state = navigation?.currentEntry?.getState() as EntryState | null | undefined;
+  if (!navigation || !state?.isLedTo) return false;
+  // the next reload is one
+  navigation.updateCurrentEntry({ state: null });
+  return true;
+}
