@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Asset } from "#/site/image.ts";
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
@@ -108,6 +109,7 @@ export function createEditor(parts: EditorParts): Editor {
     uploads: createCell<ReadonlyMap<string, UploadState>>(new Map()),
     dropTarget: createCell<Found<"picture"> | null>(null),
     canvas: createCell<CanvasControl | null>(null),
+    queries: createCell<QueryClient | null>(null),
     ...createToasts(timers),
     dispatch(steps) {
       const result = store.dispatch(steps);

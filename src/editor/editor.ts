@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import type { Step } from "#/site/operations/operation.ts";
 import type { Asset } from "#/site/image.ts";
@@ -65,6 +66,8 @@ export interface Editor {
   /** The picture that a dragged file is over. */
   readonly dropTarget: Cell<Found<"picture"> | null>;
   readonly toasts: Cell<readonly Toast[]>;
+  /** What holds the lists of the server, once a panel has asked for one. */
+  readonly queries: Cell<QueryClient | null>;
   /** What a screen reader says next. */
   readonly announcement: Cell<string>;
   /** What of the canvas others may ask for, while it is there. */

@@ -25,6 +25,8 @@ import { createFileStorage } from "./storage/file-storage.ts";
 
 /** Whoever stops the process waits this long before killing it. */
 const stopWithinMs = 5_000;
+/** What of that is left for a busy loop to see the signal, and for the exit itself. */
+const spareMs = 1_500;
 
 /** The folder of package.json: this file runs from `src/server` and from the build. */
 function packageFolder(): string {
@@ -61,7 +63,7 @@ function stopOnSignal(): (end: () => unknown) => void {
   const ends: (() => unknown)[] = [];
   async function stop(): Promise<void> {
     // What still runs after this time is cut; everything acknowledged is on the disk.
-    setTimeout(() => process.exit(0), stopWithinMs - 500).unref();
+    setTimeout(() => process.exit(0), stopWithinMs - spareMs).unref();
     for (const end of ends.toReversed()) await end();
     process.exit(0);
   }

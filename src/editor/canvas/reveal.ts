@@ -4,7 +4,7 @@ import type { Timers } from "../document-store/timers.ts";
 import type { CanvasControl, RevealOptions } from "./canvas-control.ts";
 
 const flashStays = 600;
-const attempts = 30;
+const longestWait = 10_000;
 
 function isInView(element: Element, window: Window): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -30,10 +30,27 @@ function selectFirstText(element: HTMLElement): void {
   element.ownerDocument.getSelection()?.selectAllChildren(text);
 }
 
-/** Brings sections into view. One that was just added is waited for until it is drawn. */
-export function createReveal(control: CanvasControl, timers: Timers): CanvasControl["reveal"] {
+/** Asks with every change of the page until it is done, or 10 s are over. The answer ends it. */
+function askWithChanges(document: Document, timers: Timers, isDone: () => boolean): () => void {
+  const end = (): void => {
+    changes.disconnect();
+    cancelTimer();
+  };
+  const changes = new MutationObserver(() => {
+    if (isDone()) end();
+  });
+  const cancelTimer = timers.after(longestWait, end);
+  changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+  return end;
+}
+
+type Revealing = Pick<CanvasControl, "document" | "flash" | "elementOf">;
+
+/** Brings sections into view. What is not drawn yet is waited for, until another one is wanted or 10 s are over. */
+export function createReveal(control: Revealing, timers: Timers): CanvasControl["reveal"] {
   const { document } = control;
   let cancelFlash = (): void => undefined;
+  let stopWaiting = (): void => undefined;
 
   const show = (
     element: HTMLElement,
@@ -48,16 +65,22 @@ export function createReveal(control: CanvasControl, timers: Timers): CanvasCont
     cancelFlash = timers.after(flashStays, () => control.flash.set(null));
   };
 
-  const seek = (target: Target, options: RevealOptions, left: number): void => {
+  const find = (target: Target, { path }: RevealOptions): HTMLElement | undefined => {
     const field =
-      options.path &&
-      document.querySelector<HTMLElement>(`[data-topic="${fieldTopic(target, options.path)}"]`);
-    const element = field ?? control.elementOf(target);
-    if (element) show(element, target, options);
-    else if (left > 0)
-      document.defaultView?.requestAnimationFrame(() => seek(target, options, left - 1));
+      path && document.querySelector<HTMLElement>(`[data-topic="${fieldTopic(target, path)}"]`);
+    return field ?? control.elementOf(target);
+  };
+
+  const seek = (target: Target, options: RevealOptions): void => {
+    stopWaiting();
+    const isShown = (): boolean => {
+      const element = find(target, options);
+      if (element) show(element, target, options);
+      return element !== undefined;
+    };
+    if (!isShown()) stopWaiting = askWithChanges(document, timers, isShown);
   };
   // one frame later: what was dispatched just now is drawn by then
   return (target, options = {}) =>
-    void document.defaultView?.requestAnimationFrame(() => seek(target, options, attempts));
+    void document.defaultView?.requestAnimationFrame(() => seek(target, options));
 }

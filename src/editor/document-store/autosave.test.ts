@@ -121,6 +121,39 @@ describe("autosave", () => {
     expect(phase()).toBe("saved");
   });
 
+  it("tries once more at once where it was told to while a request was on its way that then fails", async () => {
+    const { autosave, timers, log, next, phase } = setUp();
+    const sent = () => log.filter((line) => line.startsWith("send")).length;
+    autosave.add([operation("a")]);
+    await settle();
+    autosave.retryNow();
+    await settle();
+    expect(sent()).toBe(1);
+    await next({ error: lost });
+    expect(sent()).toBe(2);
+    expect(phase()).toBe("sending");
+    await next({ error: lost });
+    expect(sent()).toBe(2);
+    expect(phase()).toBe("offline");
+    timers.pass(1000);
+    await settle();
+    await next("resolve");
+    expect(phase()).toBe("saved");
+  });
+
+  it("forgets that it was told to try where the request on its way came through", async () => {
+    const { autosave, log, next, phase } = setUp();
+    autosave.add([operation("a")]);
+    await settle();
+    autosave.retryNow();
+    await next("resolve");
+    autosave.add([operation("b")]);
+    await settle();
+    await next({ error: lost });
+    expect(log.filter((line) => line.startsWith("send"))).toEqual(["send a", "send b"]);
+    expect(phase()).toBe("offline");
+  });
+
   it("finds the operation that makes the server refuse a whole request", async () => {
     const { autosave, log, next } = setUp();
     const refused = new ApiError({ status: 422, code: "invalid", message: "No" });

@@ -43,6 +43,8 @@ interface Queue {
   kept: Promise<void>;
   batch: number;
   isSending: boolean;
+  /** Somebody asked for another try during the request that is on its way. */
+  isRetryWanted: boolean;
   isStopped: boolean;
   attempt: number;
   cancelRetry: (() => void) | undefined;
@@ -109,8 +111,9 @@ function refusedBy(error: ApiError, operations: readonly Operation[]): Operation
 }
 
 function handleFailure(queue: Queue, error: unknown, sent: readonly Operation[]): void {
-  if (!(error instanceof ApiError) || isPassing(error)) waitAndRetry(queue);
-  else if (error.status === 401) {
+  if (!(error instanceof ApiError) || isPassing(error)) {
+    if (!queue.isRetryWanted) waitAndRetry(queue);
+  } else if (error.status === 401) {
     queue.cancelPhase();
     setPhase(queue, "signed-out");
     queue.cancelRetry = () => undefined;
@@ -122,6 +125,7 @@ async function pump(queue: Queue): Promise<void> {
   const { options } = queue;
   if (queue.isSending || queue.isStopped || queue.cancelRetry || queue.waiting.length === 0) return;
   queue.isSending = true;
+  queue.isRetryWanted = false;
   try {
     // a full disk of the browser must not keep the server from having the edit
     await queue.kept.catch(() => undefined);
@@ -151,6 +155,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     kept: Promise.resolve(),
     batch: batchSize,
     isSending: false,
+    isRetryWanted: false,
     isStopped: false,
     attempt: 0,
     cancelRetry: undefined,
@@ -174,6 +179,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     retryNow() {
       queue.cancelRetry?.();
       queue.cancelRetry = undefined;
+      queue.isRetryWanted = queue.isSending;
       void pump(queue);
     },
     stop() {

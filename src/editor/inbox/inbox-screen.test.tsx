@@ -152,6 +152,23 @@ describe("the inbox", () => {
     expect(mounted.find(".ib-t [aria-current]").textContent).toBe("Messages");
   });
 
+  it("INBOX-05: an entry that is opened and deleted at once is marked before it goes into the trash", async () => {
+    const server = fakeServer();
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const call = (async (path: string, options?: CallOptions) => {
+      if (options?.method === "PATCH") await late;
+      return (server.call as typeof call)(path, options);
+    }) as Call;
+    await open("messages/2", { ...server, call });
+    await until(() => mounted.all('.ib-m, [aria-label="Delete"]').length > 1);
+    await click(mounted.find('[aria-label="Delete"]'));
+    expect(server.calls).toEqual([]);
+    await act(async () => arrive());
+    await until(() => server.calls.length === 2);
+    expect(server.calls.map((one) => one.split(" ")[0])).toEqual(["PATCH", "DELETE"]);
+  });
+
   it("SEC-02: an address of a page that is none of the web is no link", async () => {
     await open("messages/1");
     await until(() => mounted.all(".ib-m").length > 0);

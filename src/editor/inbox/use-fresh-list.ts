@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { InboxCounts } from "#/api/inbox.ts";
+import { lookAgain } from "../api/look-again.ts";
 import type { InboxPlace } from "./inbox-place.ts";
 import { inboxKeys } from "./use-entries.ts";
 
@@ -13,6 +14,6 @@ export function useFreshList({ list }: InboxPlace, counts: InboxCounts | undefin
     const before = known.current;
     known.current = { list, total };
     if (before.list !== list || before.total === undefined || before.total === total) return;
-    void queries.invalidateQueries({ queryKey: inboxKeys.list(list) });
+    void lookAgain(queries, inboxKeys.list(list));
   }, [queries, list, total]);
 }

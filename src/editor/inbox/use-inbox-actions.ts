@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Erased, InboxEntry, InboxList } from "#/api/inbox.ts";
+import { lookAgain } from "../api/look-again.ts";
 import type { InboxClient } from "./inbox-client.ts";
 import { type EntriesData, inboxKeys } from "./use-entries.ts";
 
@@ -13,8 +15,14 @@ export interface InboxActions {
   erase(email: string): Promise<Erased>;
 }
 
+async function settled(work: Promise<unknown> | undefined): Promise<void> {
+  await work?.catch(() => undefined);
+}
+
 export function useInboxActions(client: InboxClient): InboxActions {
   const queries = useQueryClient();
+  // by list and id: the last mark that is on its way
+  const [marks] = useState(() => new Map<string, Promise<unknown>>());
 
   function changePages(list: InboxList, change: (page: InboxEntry[]) => InboxEntry[]): void {
     queries.setQueriesData<EntriesData>(
@@ -23,14 +31,7 @@ export function useInboxActions(client: InboxClient): InboxActions {
     );
   }
 
-  /** Drops what is on its way, too: it may have been read from the database before the change. */
-  async function lookAgain(queryKey: readonly string[]): Promise<void> {
-    // a first answer would not be asked for anew while it is on its way
-    await queries.cancelQueries({ queryKey });
-    await queries.invalidateQueries({ queryKey });
-  }
-
-  const askAgain = (): Promise<void> => lookAgain(["inbox"]);
+  const askAgain = (): Promise<void> => lookAgain(queries, ["inbox"]);
 
   function show(list: InboxList, id: number, isRead: boolean): void {
     const marked = (entry: InboxEntry): InboxEntry =>
@@ -43,21 +44,29 @@ export function useInboxActions(client: InboxClient): InboxActions {
     // the list is not asked again: what was just opened would leave a list of the unread
     async mark(list, id, isRead) {
       show(list, id, isRead);
+      const key = `${list} ${id}`;
+      const done = settled(marks.get(key)).then(() => client.change(list, id, { isRead }));
+      marks.set(key, done);
       try {
-        await client.change(list, id, { isRead });
+        await done;
+        // a list that was read before this may have come meanwhile
+        if (marks.get(key) === done) show(list, id, isRead);
       } catch (error) {
         show(list, id, !isRead);
         throw error;
       } finally {
-        void lookAgain(inboxKeys.counts);
+        if (marks.get(key) === done) marks.delete(key);
+        void lookAgain(queries, inboxKeys.counts);
         const queryKey = inboxKeys.list(list);
-        if (queries.isFetching({ queryKey }) > 0) void lookAgain(queryKey);
+        if (queries.isFetching({ queryKey }) > 0) void lookAgain(queries, queryKey);
       }
     },
     readAll: (list, until) => client.readAll(list, until).finally(askAgain),
-    remove(list, id) {
+    async remove(list, id) {
       changePages(list, (page) => page.filter((entry) => entry.id !== id));
-      return client.remove(list, id).finally(askAgain);
+      // what lies in the trash can't be marked
+      await settled(marks.get(`${list} ${id}`));
+      await client.remove(list, id).finally(askAgain);
     },
     async restore(list, id) {
       await client.change(list, id, { isTrashed: false }).finally(askAgain);

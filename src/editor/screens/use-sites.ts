@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { SiteInfo } from "#/api/sites.ts";
+import { lookAgain } from "../api/look-again.ts";
 import type { SitesClient } from "../api/sites-client.ts";
 
 const pageSize = 60;
@@ -51,7 +52,7 @@ export function useTrash(sites: SitesClient): TrashActions {
     try {
       await work();
     } finally {
-      await queries.invalidateQueries({ queryKey: ["sites"] });
+      await lookAgain(queries, ["sites"]);
     }
   };
   return {

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ReleaseInfo } from "#/api/publishing.ts";
+import { lookAgain } from "../../api/look-again.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
 import { useEditor } from "../../editor.ts";
 import { currentLanguage } from "../../i18n.ts";
@@ -30,9 +31,7 @@ function useMakeLive(client: PublishingClient) {
     onError: (error) => editor.toast(errorWords(t, error)),
     onSettled: () =>
       Promise.all(
-        ["releases", "changes", "site"].map((name) =>
-          queries.invalidateQueries({ queryKey: [name, editor.site.id] }),
-        ),
+        ["releases", "changes", "site"].map((name) => lookAgain(queries, [name, editor.site.id])),
       ),
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient } from "@tansta
 import type { ChangesInfo, PublishEvent, PublishedInfo } from "#/api/publishing.ts";
 import { publishEventSchema } from "#/api/publishing.ts";
 import type { SiteInfo } from "#/api/sites.ts";
+import { lookAgain } from "../../api/look-again.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
 import { useCell } from "../../document-store/cell.ts";
 import { useEditor } from "../../editor.ts";
@@ -68,12 +69,7 @@ export function usePublishing(client: PublishingClient): Publishing {
   });
   const info = useQuery({ queryKey: ["site", site.id], queryFn: () => client.info() });
   const askAgain = (): Promise<unknown> =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ["changes", site.id] }),
-      queries.invalidateQueries({ queryKey: ["site", site.id] }),
-      queries.invalidateQueries({ queryKey: ["releases", site.id] }),
-      queries.invalidateQueries({ queryKey: ["sites"] }),
-    ]);
+    Promise.all(["changes", "site", "releases"].map((name) => lookAgain(queries, [name, site.id])));
   const mutation = useMutation({
     mutationKey: keyOf(site.id),
     mutationFn: () => publishNow(editor, client),

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import type { Target } from "#/site/operations/target.ts";
+import { createCell } from "../document-store/cell.ts";
+import { fieldTopic } from "../document-store/topics.ts";
+import { createFakeTimers } from "../testing/fake-timers.ts";
+import { elementOfTarget } from "./find-target.ts";
+import { createReveal } from "./reveal.ts";
+
+const hero: Target = { page: "home", section: "hero" };
+const prices: Target = { page: "home", section: "prices" };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function setUp() {
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation((call) => frames.push(call));
+  const timers = createFakeTimers();
+  const flash = createCell<Target | null>(null);
+  const elementOf = (target: Target) => elementOfTarget(document, target);
+  const reveal = createReveal({ document, flash, elementOf }, timers);
+  const nextFrame = () => frames.splice(0).forEach((call) => call(0));
+  return { reveal, timers, flash, nextFrame };
+}
+
+/** Draws a section with a text; changes are heard when it resolves. */
+async function draw(section: "hero" | "prices"): Promise<void> {
+  const element = document.createElement("section");
+  element.id = `comp-${section}`;
+  element.innerHTML = '<h2 data-edit="text" tabindex="0">Words</h2>';
+  document.body.append(element);
+  await Promise.resolve();
+}
+
+const focused = () => document.activeElement?.closest("section")?.id;
+
+it("shows in the next frame what is drawn by then", async () => {
+  const { reveal, flash, nextFrame } = setUp();
+  reveal(hero, { flash: true, focusText: true });
+  await draw("hero");
+  expect(flash.get()).toBeNull();
+  nextFrame();
+  expect(flash.get()).toBe(hero);
+  expect(focused()).toBe("comp-hero");
+});
+
+it("waits for what is drawn later, and leads there once", async () => {
+  const { reveal, timers, flash, nextFrame } = setUp();
+  reveal(hero, { flash: true });
+  nextFrame();
+  timers.pass(9_999);
+  await draw("prices");
+  expect(flash.get()).toBeNull();
+  await draw("hero");
+  expect(flash.get()).toBe(hero);
+  timers.pass(600);
+  await draw("prices");
+  expect(flash.get()).toBeNull();
+});
+
+it("gives up after 10 s", async () => {
+  const { reveal, timers, flash, nextFrame } = setUp();
+  reveal(hero, { flash: true });
+  nextFrame();
+  timers.pass(10_000);
+  await draw("hero");
+  expect(flash.get()).toBeNull();
+});
+
+it("waits for nothing any more once something else is wanted", async () => {
+  const { reveal, flash, nextFrame } = setUp();
+  reveal(hero, { flash: true });
+  nextFrame();
+  await draw("prices");
+  reveal(prices, { flash: true });
+  nextFrame();
+  await draw("hero");
+  expect(flash.get()).toBe(prices);
+});
+
+it("leads to the field where the section has it", async () => {
+  const { reveal, nextFrame } = setUp();
+  const seen: string[] = [];
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
+    seen.push(this.tagName);
+  };
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 5_000));
+  reveal(hero, { path: ["title"] });
+  nextFrame();
+  const title = `<h2 data-topic="${fieldTopic(hero, ["title"])}"></h2>`;
+  document.body.innerHTML = `<section id="comp-hero">${title}</section>`;
+  await Promise.resolve();
+  expect(seen).toEqual(["H2"]);
+});
