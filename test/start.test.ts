@@ -13,7 +13,7 @@ import { createCutDatabase } from "./cut-database.ts";
 
 const root = join(import.meta.dirname, "..");
 const built = join(root, "dist", "test-server");
-const running = new Set<ChildProcess>();
+const runs = new Set<Run>();
 let folder: string;
 
 beforeAll(async () => {
@@ -35,9 +35,11 @@ async function settledFolder(): Promise<string> {
 beforeAll(async () => {
   folder = await settledFolder();
 });
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  running.clear();
+// the next test may start on the same folder, which a server holds until its process is gone
+afterEach(async () => {
+  for (const { child } of runs) child.kill("SIGKILL");
+  await Promise.all([...runs].map(({ exit }) => exit));
+  runs.clear();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -45,6 +47,7 @@ interface Run {
   child: ChildProcess;
   stdout: () => string;
   stderr: () => string;
+  /** The exit code, once all of its output has come. */
   exit: Promise<number | null>;
 }
 
@@ -54,13 +57,14 @@ function run(program: string, env: Record<string, string>): Run {
     env: { PATH: process.env["PATH"], DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  running.add(child);
   let stdout = "";
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-  const exit = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { child, stdout: () => stdout, stderr: () => stderr, exit };
+  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const started = { child, stdout: () => stdout, stderr: () => stderr, exit };
+  runs.add(started);
+  return started;
 }
 
 /** A port that nobody uses at this moment. */

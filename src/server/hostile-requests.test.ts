@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PublishedTestSite, publishTestSite } from "../../test/fixtures/published-site.ts";
+import { startCpuTime } from "../../test/cpu-time.ts";
+import { wholeAnswers } from "../../test/whole-answers.ts";
 import { type World, createWorld } from "../../test/world.ts";
 import { openFrontDoor } from "./front-door.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -25,28 +27,26 @@ interface Heard {
   isCut: boolean;
 }
 
-/** Sends bytes as they are, piece by piece, and hears what comes back until the line is cut or quiet. */
-async function talk(at: number, pieces: string[], quietMs = 1_000): Promise<Heard> {
+/** Sends bytes as they are, piece by piece, and hears what comes back until so many answers are whole or the line is cut. */
+async function talk(at: number, pieces: string[], answers = Infinity): Promise<Heard> {
   const socket = connect(at, "127.0.0.1");
   await once(socket, "connect");
   let text = "";
-  socket.on("data", (chunk) => (text += chunk.toString("latin1")));
+  let isCut = true;
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  socket.on("data", (chunk) => {
+    text += chunk.toString("latin1");
+    if (wholeAnswers(text).length < answers) return;
+    isCut = false;
+    socket.destroy();
+  });
   socket.on("error", () => undefined);
-  const cut = new Promise<boolean>((resolve) => socket.on("close", () => resolve(true)));
   for (const piece of pieces) {
     if (!socket.writable) break;
     socket.write(piece);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  const quiet = new Promise<boolean>((resolve) => {
-    let timer = setTimeout(resolve, quietMs, false);
-    socket.on("data", () => {
-      clearTimeout(timer);
-      timer = setTimeout(resolve, quietMs, false);
-    });
-  });
-  const isCut = await Promise.race([cut, quiet]);
-  socket.destroy();
+  await closed;
   const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
   return { text, statuses, isCut };
 }
@@ -60,6 +60,8 @@ const json = () => {
 const type = "Content-Type: application/json\r\n";
 /** What somebody hides behind a request: it must never be answered as one. */
 const hidden = `GET /hidden HTTP/1.1\r\n${host}\r\n`;
+/** The last request of a line: once it is answered, everything is. */
+const last = `GET / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`;
 
 async function rows(): Promise<number> {
   return (await world.database.db.selectFrom("submissions").select("id").execute()).length;
@@ -98,16 +100,16 @@ describe("SEC-08: smuggled requests", () => {
   test("SEC-08: the body of a GET is no request", async () => {
     for (const start of ["GET /", "GET /prices/", "HEAD /"]) {
       const request = `${start} HTTP/1.1\r\n${host}Content-Length: ${hidden.length}\r\n\r\n${hidden}`;
-      const { statuses } = await talk(port, [request]);
-      expect(statuses).toEqual([200]);
+      const { statuses } = await talk(port, [request + last]);
+      expect(statuses).toEqual([200, 200]);
     }
   });
 
   test("SEC-08: two whole requests on one line are two answers, a form among them one row", async () => {
     const { body, length } = json();
     const post = `POST ${path()} HTTP/1.1\r\n${host}${type}${length}\r\n${body}`;
-    const { statuses } = await talk(port, [`GET / HTTP/1.1\r\n${host}\r\n${post}${hidden}`]);
-    expect(statuses).toEqual([200, 204, 404]);
+    const { statuses } = await talk(port, [`GET / HTTP/1.1\r\n${host}\r\n${post}${hidden}${last}`]);
+    expect(statuses).toEqual([200, 204, 404, 200]);
     expect(await rows()).toBe(1);
     await world.database.db.deleteFrom("submissions").execute();
   });
@@ -134,7 +136,7 @@ describe("SEC-07: hosts and paths on a site", () => {
     ["a hidden file", `GET /.env HTTP/1.1\r\n${host}\r\n`, [404]],
     ["a hidden folder", `GET /.git/HEAD HTTP/1.1\r\n${host}\r\n`, [404]],
   ])("SEC-07: %s leads nowhere", async (_name, request, allowed) => {
-    const { text, statuses } = await talk(port, [request], 300);
+    const { text, statuses } = await talk(port, [request], 1);
     expect(statuses, text).toHaveLength(1);
     expect(allowed).toContain(statuses[0]);
     expect(text).not.toMatch(/root:|evil\.example/);
@@ -157,17 +159,17 @@ describe("SEC-07: hosts and paths on a site", () => {
 
 describe("SEC-08: slow and huge requests", () => {
   test("SEC-08: 64 KiB of address are refused at once, in headers too", async () => {
-    const start = performance.now();
+    const cpuTime = startCpuTime();
     const email = `${"a.".repeat(32_768)}@${"b.".repeat(100)}de`;
     const body = JSON.stringify({ siteHash: site.siteHash, email });
     const head = `POST ${path()} HTTP/1.1\r\n${host}${type}Content-Length: ${body.length}\r\n\r\n`;
-    expect((await talk(port, [head + body], 300)).statuses).toEqual([422]);
+    expect((await talk(port, [head + body], 1)).statuses).toEqual([422]);
     const long = await talk(port, [`GET / HTTP/1.1\r\n${host}From: ${email}\r\n\r\n`]);
     expect(long.statuses).toEqual([431]);
     expect(long.isCut).toBe(true);
     const endless = await talk(port, [`GET /${"a".repeat(65_536)} HTTP/1.1\r\n${host}\r\n`]);
     expect([400, 414, 431]).toContain(endless.statuses[0]);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(cpuTime()).toBeLessThan(5_000);
     expect(await rows()).toBe(0);
   });
 
@@ -185,10 +187,10 @@ describe("SEC-08: slow and huge requests", () => {
     await new Promise<void>((resolve) => door.server.listen(0, "127.0.0.1", resolve));
     const slowPort = (door.server.address() as AddressInfo).port;
     const bytes = (text: string) => [...text.padEnd(200, "x")];
-    const slowHead = talk(slowPort, bytes(`GET / HTTP/1.1\r\n${host}X: `), 2_000);
+    const slowHead = talk(slowPort, bytes(`GET / HTTP/1.1\r\n${host}X: `));
     const start = `POST / HTTP/1.1\r\n${host}Content-Length: 10000\r\n\r\n`;
-    const slowBody = talk(slowPort, [start, ...bytes("")], 2_000);
-    const quick = await talk(slowPort, [`GET / HTTP/1.1\r\n${host}\r\n`], 200);
+    const slowBody = talk(slowPort, [start, ...bytes("")]);
+    const quick = await talk(slowPort, [`GET / HTTP/1.1\r\n${host}\r\n`], 1);
     expect(quick.statuses).toEqual([200]);
     for (const { isCut, statuses } of await Promise.all([slowHead, slowBody])) {
       expect(isCut).toBe(true);
@@ -234,7 +236,7 @@ describe("SEC-22: what visitors send and the log", () => {
     };
     await world.hosting.show(broken);
     const request = "GET / HTTP/1.1\r\nHost: broken.localhost:3000\r\n\r\n";
-    const { text, statuses } = await talk(port, [request], 300);
+    const { text, statuses } = await talk(port, [request], 1);
     expect(statuses).toEqual([503]);
     expect(text).not.toMatch(/0000|ENOENT|\/tmp|at .*\.ts/);
     expect(text).toMatch(/retry-after: 5/i);

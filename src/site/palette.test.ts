@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { startCpuTime } from "../../test/cpu-time.ts";
 import { contrast } from "#/lib/colour/contrast.ts";
 import { distance, oklchOfHex } from "#/lib/colour/oklch.ts";
 import type { Oklch } from "#/lib/colour/oklch.ts";
@@ -117,9 +118,9 @@ describe("createPalette", () => {
       (_, index) => `#${(index * 83_886).toString(16).padStart(6, "0")}`,
     );
     for (const brand of brands) createPalette({ colorMode: "LIGHT", brand, second: "#ff6a4d" });
-    const start = performance.now();
+    const cpuTime = startCpuTime();
     for (const brand of brands) createPalette({ colorMode: "DARK", brand, second: "#ff6a4d" });
-    expect((performance.now() - start) / brands.length).toBeLessThan(1);
+    expect(cpuTime() / brands.length).toBeLessThan(1);
   });
 
   it("COLOUR-04: gives the specification's nine names", () => {

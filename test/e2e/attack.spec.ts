@@ -90,8 +90,8 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
     const question = page.getByLabel(/How much is/);
-    const [, a, b] = /(\d+) \+ (\d+)/.exec((await page.locator("main").innerText()) ?? "") ?? [];
     await expect(page.locator("[name=message]")).toHaveValue("Hello");
+    const [, a, b] = /(\d+) \+ (\d+)/.exec((await page.locator("main").innerText()) ?? "") ?? [];
     await question.fill(String(Number(a) + Number(b)));
     await page.waitForTimeout(10_000);
     await page.getByRole("button", { name: "Send" }).click();

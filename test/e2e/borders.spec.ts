@@ -95,10 +95,11 @@ test("SEC-11: whoever opens the editor has no hold on its window", async ({ page
   const editor = await opened;
   await editor.waitForLoadState();
   expect(await editor.evaluate(() => window.opener === null)).toBe(true);
-  const isCut = await page.evaluate(
-    () => (globalThis as unknown as { editorWindow: Window | null }).editorWindow?.closed ?? true,
-  );
-  expect(isCut).toBe(true);
+  const isCut = (): Promise<boolean> =>
+    page.evaluate(
+      () => (globalThis as unknown as { editorWindow: Window | null }).editorWindow?.closed ?? true,
+    );
+  await expect.poll(isCut).toBe(true);
 });
 
 test("SEC-12: a form of another site changes nothing", async ({ page, noise }) => {

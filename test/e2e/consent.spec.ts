@@ -167,6 +167,20 @@ test.describe("COOKIE-06 (R13): the first interaction", () => {
     await expect.poll(() => strangers.asked().toSorted()).toEqual(everyScript);
   });
 
+  test("one that is made before the gate is there counts", async ({ page, context }) => {
+    const strangers = await standInForStrangers(context);
+    let bring = (): void => undefined;
+    const held = new Promise<void>((resolve) => (bring = resolve));
+    await page.route(/islands\/widgets-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(addressOf(site), { waitUntil: "commit" });
+    await moveMouse(page);
+    bring();
+    await expect.poll(() => strangers.asked().toSorted()).toEqual(everyScript);
+  });
+
   test("a touch move is one, a scroll is none", async ({ anotherBrowser }) => {
     const context = await anotherBrowser({ hasTouch: true });
     const strangers = await standInForStrangers(context);
@@ -342,7 +356,7 @@ test.describe("the banner", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(screen.settings).toBeFocused();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
     const report = await page.locator(".footer__report").boundingBox();
     const banner = await screen.banner.boundingBox();
     expect((report?.y ?? 0) + (report?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
@@ -490,6 +504,8 @@ test.describe("vendors", () => {
     await page.goto(addressOf(site));
     await moveMouse(page);
     await expect.poll(() => strangers.asked().toSorted()).toEqual(everyScript);
+    // what shows pages in each other's place comes by the same move
+    await expect(page.locator("p[role=status]")).toBeAttached();
     await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
     await page.getByRole("banner").getByRole("link", { name: "Second" }).first().click();
     await expect(page).toHaveTitle(/The second/);

@@ -52,6 +52,7 @@ test("FORM-21: nothing of a form is loaded before somebody comes to it", async (
   await page.goto(home);
   await page.mouse.move(300, 200);
   await page.mouse.wheel(0, 300);
+  await expect(page.locator("p[role=status]")).toBeAttached();
   await page.waitForLoadState("networkidle");
   expect(scripts).toContain("visit");
   expect(scripts).not.toContain("form");

@@ -106,3 +106,28 @@ test("a problem leads to its spot, and once mended the site can be published", a
   await editor.publishing.submit.click();
   await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
 });
+
+test("a publication goes on while its popover is closed, and is told of when it is opened again", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const editor = await openEditor(page, product, { site: site.id });
+  const { box, submit, opener } = editor.publishing;
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/sites/${site.id}/releases`, async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await editor.publishing.open();
+  await submit.click();
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await opener.click();
+  await expect(submit).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  answer();
+  await editor.publishing.open();
+  await expect(box.getByText("Your site is live")).toBeVisible();
+});

@@ -75,7 +75,9 @@ test("SEC-01: script in every text runs neither in the editor nor on the site, a
   expect(await visitor.title()).toContain("<script>");
 
   await page.goto(product.appOrigin);
-  await expect(page.getByText(payload).first()).toBeVisible();
+  const card = page.getByRole("listitem").filter({ hasText: payload });
+  await expect(card.locator("iframe.is-drawn")).toBeAttached();
+  await expect(page.locator(".th > iframe:not(.is-drawn)")).toHaveCount(0);
   await expectNothingRan(page);
 });
 

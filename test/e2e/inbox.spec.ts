@@ -109,6 +109,7 @@ test("INBOX-06, INBOX-05, SEC-21: what a visitor sends is read, marked, download
   await inbox.pane.getByRole("button", { name: "Mark as unread" }).click();
   await expect(inbox.tab("Messages")).toContainText("1 unread");
   await page.reload();
+  await expect(inbox.tab("Subscribers")).toContainText("1 unread");
   await expect(inbox.tab("Messages")).not.toContainText("unread");
 
   const download = page.waitForEvent("download");

@@ -11,6 +11,7 @@ const mostStops = 80;
 
 /** Presses Tab until something has the focus, as somebody without a mouse would. */
 async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
+  await expect(wanted.first()).toBeAttached();
   for (let stop = 0; stop < mostStops; stop += 1) {
     const isThere = await wanted.evaluateAll((elements) =>
       elements.some((element) => element.ownerDocument.activeElement === element),

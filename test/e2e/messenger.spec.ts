@@ -7,6 +7,7 @@ import { expect, test } from "./harness/story.ts";
 import { standInForStrangers } from "./harness/strangers.ts";
 import { chatSettings } from "./harness/vendors.ts";
 import { ConsentScreen } from "./screens/consent-screen.ts";
+import { depthAtRest } from "./visit/shown-page.ts";
 
 const shared = shareProduct();
 
@@ -54,9 +55,8 @@ const opener = (page: Page) => page.locator(".opener");
 
 /** Opens the card, with its island there. */
 async function openCard(page: Page): Promise<void> {
-  const loaded = page.waitForResponse(/\/messenger-[^/]+\.js/);
   await opener(page).click();
-  await loaded;
+  await expect(page.locator(".messenger")).toHaveAttribute("data-live");
   await expect(card(page)).toBeVisible();
 }
 
@@ -159,6 +159,7 @@ test.describe("the card", () => {
     await expect(tip).toHaveText("Telegram");
     await page.mouse.wheel(0, 200);
     await expect(tip).toHaveCount(0);
+    await depthAtRest(page);
     await card(page).getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("Tab");
     await expect(tip).toHaveText("WhatsApp");

@@ -18,6 +18,7 @@ test("on a phone: a text is changed, a section added, and both are published", a
   const editor = await openEditor(page, product, { site: site.id });
   const title = editor.canvas.title(site.header);
   await title.tap();
+  await expect(title).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("Typed with a thumb");
   await page.keyboard.press("Escape");

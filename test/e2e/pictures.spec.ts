@@ -30,12 +30,24 @@ async function upload(editor: EditorScreen, file: string): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-function shown(editor: EditorScreen): Promise<{ source: string; width: number }> {
+interface Shown {
+  readonly source: string;
+  /** 0 until the file has come. */
+  readonly width: number;
+}
+
+function shown(editor: EditorScreen): Promise<Shown> {
   return editor.canvas
     .pictures(gallery)
     .first()
     .locator("img")
     .evaluate((image: HTMLImageElement) => ({ source: image.src, width: image.naturalWidth }));
+}
+
+/** What is shown, once its file has come. */
+async function loaded(editor: EditorScreen): Promise<Shown> {
+  await expect.poll(async () => (await shown(editor)).width).toBeGreaterThan(0);
+  return shown(editor);
 }
 
 test("a picture is replaced by a file, and visitors get it in all its sizes", async ({
@@ -45,7 +57,7 @@ test("a picture is replaced by a file, and visitors get it in all its sizes", as
   const editor = await edit(page);
   await upload(editor, bulb);
   await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
-  await expect.poll(async () => (await shown(editor)).width).toBeGreaterThan(0);
+  await loaded(editor);
   await editor.saved();
   await editor.publishing.publish();
   const address = await editor.publishing.box.getByRole("link").first().getAttribute("href");
@@ -79,7 +91,7 @@ test("a failing upload keeps the old picture and can be tried again", async ({ p
   const editor = await edit(page);
   await upload(editor, bulb);
   await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
-  const old = await shown(editor);
+  const old = await loaded(editor);
   await page.route("**/assets", (route) => route.abort());
   await upload(editor, box);
   await expect(page.getByText(/Not uploaded/)).toBeVisible();
@@ -96,7 +108,7 @@ test("what is no picture is refused with a reason, whatever it calls itself", as
 }) => {
   noise.expect(/status of 4/);
   const editor = await edit(page);
-  const before = await shown(editor);
+  const before = await loaded(editor);
   await editor.canvas.pictures(gallery).first().click();
   const chooser = page.waitForEvent("filechooser");
   await page

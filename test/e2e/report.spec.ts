@@ -228,6 +228,8 @@ test("REPORT-13: a page that is gone back to closes the dialog over it", async (
   await makeFirstMove(page);
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL(home);
+  // the address changes first
+  await expect(page.locator("form[data-form=compliance]")).toHaveCount(0);
   await reportLink(page).hover();
   await expect(reportLink(page)).toHaveAttribute("aria-haspopup", "dialog");
   await reportLink(page).click();

@@ -36,8 +36,8 @@ test("a section is added by the mouse: it lands where the line was, its title se
     .template(/Contact/)
     .first()
     .click();
+  await expect.poll(async () => (await editor.canvas.order()).length).toBe(5);
   const order = await editor.canvas.order();
-  expect(order).toHaveLength(5);
   expect([order[0], ...order.slice(2)]).toEqual([site.header, features, prices, links]);
   await expect(editor.canvas.title(order[1] ?? "")).toBeFocused();
   await page.keyboard.type("Write to us");
@@ -50,12 +50,12 @@ test("a section is added by the keyboard alone", async ({ page }) => {
   const { editor } = await edit(page, []);
   await select(editor, (await editor.canvas.order())[0] ?? "");
   await page.keyboard.press("/");
-  await expect(editor.picker.dialog).toBeVisible();
+  await expect(editor.picker.dialog.getByRole("option", { selected: true })).toBeFocused();
   await page.keyboard.type("pricing");
   await page.keyboard.press("Enter");
   await expect(editor.picker.dialog).toBeHidden();
+  await expect.poll(async () => (await editor.canvas.order()).length).toBe(2);
   const order = await editor.canvas.order();
-  expect(order).toHaveLength(2);
   await expect(editor.canvas.title(order[1] ?? "")).toBeFocused();
 });
 

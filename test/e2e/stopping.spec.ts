@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createConnection } from "node:net";
 import { fetchSite } from "./harness/fetch-site.ts";
 import { createSite } from "./harness/new-site.ts";
@@ -73,7 +74,12 @@ test("a form that is under way when the server is asked to stop is still taken",
   const socket = createConnection(product.port, "localhost");
   let answer = "";
   socket.setEncoding("utf8").on("data", (text: string) => (answer += text));
-  socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 10)}`);
+  await once(socket, "connect");
+  // a line that was cut shows in the answer
+  socket.on("error", () => undefined);
+  await new Promise((resolve) => {
+    socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 10)}`, resolve);
+  });
   // the server has read the beginning once it answers another request
   await fetchSite(product.siteAddress());
   const stopping = product.stop();

@@ -58,7 +58,7 @@ test("Ctrl+Z and Ctrl+Shift+Z undo within the text that is edited, on a Russian 
   const title = editor.canvas.title(site.header);
   const before = await title.innerText();
   await editor.canvas.selectAll(title);
-  await page.keyboard.type("Typed");
+  await page.keyboard.insertText("Typed");
   await page.keyboard.press("ControlOrMeta+z");
   await expect(title).toHaveText(before);
   await page.keyboard.press("ControlOrMeta+Shift+z");

@@ -67,6 +67,7 @@ test.describe("from right to left", () => {
       }
       const { origin } = new URL(page.url());
       await page.goto(`${origin}/report/`);
+      await expect(consent.banner).toBeVisible();
       await expectMirrored(page, `the page for reports at ${width} px`);
     }
   });
@@ -135,6 +136,7 @@ test.describe("at 400 % of 1280 × 1024", () => {
     await page.waitForLoadState();
     expect(await obscured(page)).toEqual([]);
     await page.locator("details.nav__menu > summary").click();
+    await expect(page.locator("main")).toHaveJSProperty("inert", true);
     const last = page.locator(".nav-full__foot a").last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
@@ -279,9 +281,11 @@ test("A11Y-06: for people who want less motion nothing moves", async ({ page }) 
   await consent.decline.click();
   await expect(consent.banner).toBeHidden();
   await page.locator(".opener").click();
+  await expect(page.locator(".messenger")).toHaveAttribute("data-live");
   await expect(page.locator(".chat")).toBeVisible();
   expect(await running()).toBe(0);
   await page.keyboard.press("Escape");
+  await expect(page.locator(".chat")).toBeHidden();
   await page.evaluate(() => scrollTo(0, 1e6));
   await page.locator(".to-top").click();
   expect(await page.evaluate(() => scrollY)).toBe(0);

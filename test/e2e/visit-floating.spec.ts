@@ -116,6 +116,7 @@ for (const [name, settings, hasStranger] of variants) {
     await standInForStrangers(context);
     const { slug } = await siteWith(settings);
     await page.goto(shared().product.siteAddress(slug));
+    await expect(page.locator(".cookie")).toBeVisible();
     if (hasStranger) await addStranger(page);
     await page.evaluate(() => scrollTo(0, 1e6));
     await expect(page.locator(".to-top")).toBeVisible();

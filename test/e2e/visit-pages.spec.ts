@@ -4,6 +4,8 @@ import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import {
   barLink,
+  depthAtRest,
+  documentReplaced,
   isSameDocument,
   makeFirstMove,
   markDocument,
@@ -133,7 +135,30 @@ test("NAV-13: when the site was published anew, the next page is loaded in full"
   await api.publish(site);
   await barLink(page, "Services").press("Enter");
   await expect(page).toHaveTitle("Services · Plane");
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await documentReplaced(page);
+});
+
+test("NAV-13, LINK-06: loaded in full, a page begins at its top or at its hash, as ever", async ({
+  page,
+}) => {
+  const { api } = shared();
+  const visitAnew = async (path: string, brand: string): Promise<void> => {
+    await begin(page);
+    await scrollToDepth(page, 600);
+    await api.operate(site, [{ name: "theme.set", args: { theme: { brand } } }]);
+    await api.publish(site);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement("a"), { href });
+      document.querySelector("main")?.append(link);
+      link.click();
+    }, path);
+    await documentReplaced(page);
+  };
+  await visitAnew("/work/", "#305090");
+  expect(await depthAtRest(page)).toBe(0);
+  await visitAnew("/work/#comp-worklast", "#307050");
+  await expect(page.locator("#comp-worklast")).toBeFocused();
+  await expect(page.locator("#comp-worklast h2")).toBeInViewport();
 });
 
 test("PAGE-02: a path without a page is loaded in full, once, and says so in the site's look", async ({
@@ -217,6 +242,7 @@ test("a visit by keyboard alone: from the skip link through the bar to the next 
   await barLink(page, "Services").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveTitle("Services · Plane");
+  await page.waitForLoadState();
   await page.keyboard.press("End");
   const toTop = page.getByRole("button", { name: "To top" });
   await expect(toTop).toBeVisible();

@@ -6,6 +6,7 @@ import { expect, test } from "./harness/story.ts";
 import { chatSettings, trackingIds } from "./harness/vendors.ts";
 import { ConsentScreen } from "./screens/consent-screen.ts";
 import { forms } from "./visit/form-site.ts";
+import { makeFirstMove } from "./visit/shown-page.ts";
 import { createWholeSite } from "./visit/whole-site.ts";
 
 const shared = shareProduct();
@@ -27,6 +28,10 @@ function address(): string {
 }
 
 const subscribe = (page: Page) => page.locator(forms.subscribe);
+/** Waits until the form sends by itself. */
+async function expectAwake(page: Page): Promise<void> {
+  await expect(subscribe(page)).toHaveJSProperty("noValidate", true);
+}
 const failed = "This could not be sent. What you typed is still here";
 
 /** What a network says that is cut, and a browser whose requests are blocked. Pages themselves say nothing. */
@@ -60,11 +65,14 @@ test.describe("where nothing may be kept", () => {
     await consent.decline.click();
     await expect(consent.banner).toBeHidden();
     await subscribe(page).getByRole("textbox").fill("ann@example.org");
+    await expectAwake(page);
     await subscribe(page).getByRole("button").click();
     await expect(subscribe(page)).toContainText("Thank you for subscribing!");
     await page.locator(".opener").click();
+    await expect(page.locator(".messenger")).toHaveAttribute("data-live");
     await expect(page.locator(".chat")).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(page.locator(".chat")).toBeHidden();
     await showFooter(page);
     await page.getByRole("link", { name: "Report" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -133,11 +141,9 @@ test.describe("with the network cut after the first load", () => {
   }) => {
     noise.expect(browsersOwn);
     await page.goto(address());
-    const loaded = page.waitForResponse(/\/islands\/form-/);
     const field = subscribe(page).getByRole("textbox");
     await field.click();
-    await loaded;
-    await page.waitForLoadState("networkidle");
+    await expectAwake(page);
     await context.setOffline(true);
     await field.fill("cut@example.org");
     await subscribe(page).getByRole("button").click();
@@ -151,11 +157,7 @@ test.describe("with the network cut after the first load", () => {
   test("RES-05: so does a form whose island hasn't come", async ({ page, context, noise }) => {
     noise.expect(browsersOwn);
     await page.goto(address());
-    const visit = page.waitForResponse(/\/islands\/visit-/);
-    await page.mouse.move(200, 10);
-    await page.mouse.move(220, 12);
-    await visit;
-    await page.waitForLoadState("networkidle");
+    await makeFirstMove(page);
     await context.setOffline(true);
     const field = subscribe(page).getByRole("textbox");
     await field.fill("late@example.org");
@@ -204,11 +206,7 @@ test.describe("with the network cut after the first load", () => {
     const { product } = shared();
     const home = product.siteAddress();
     await page.goto(home);
-    const visit = page.waitForResponse(/\/islands\/visit-/);
-    await page.mouse.move(200, 400);
-    await page.mouse.move(220, 420);
-    await visit;
-    await page.waitForLoadState("networkidle");
+    await makeFirstMove(page);
     await context.setOffline(true);
     const away = page.waitForEvent("framenavigated");
     await page.locator("main a[href='/connect/']").first().click();

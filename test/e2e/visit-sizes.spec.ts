@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
+import { makeFirstMove } from "./visit/shown-page.ts";
 
 const shared = shareProduct();
 
@@ -139,8 +140,7 @@ test("REPORT-14: the info dialog is at most 400 px wide and lies over everything
   ]) {
     await page.setViewportSize(viewport);
     await page.goto(product.siteAddress(site.slug));
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
+    await makeFirstMove(page);
     const report = page.getByRole("contentinfo").getByRole("link", { name: "Report" });
     await report.hover();
     await expect(report).toHaveAttribute("aria-haspopup", "dialog");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { startCpuTime } from "../../../test/cpu-time.ts";
 import { emailLimit, isEmailAddress } from "./email-address.ts";
 
 test.each([
@@ -51,7 +52,7 @@ test.each([
   `a@${"-".repeat(65_536)}`,
   "@".repeat(65_536),
 ])("SEC-08: 64 KiB of a hostile address are refused at once", (text) => {
-  const start = performance.now();
+  const cpuTime = startCpuTime();
   expect(isEmailAddress(text)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(20);
+  expect(cpuTime()).toBeLessThan(1_000);
 });

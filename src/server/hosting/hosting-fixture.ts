@@ -67,7 +67,8 @@ async function listen(
 ): Promise<{ port: number; serve: (next: SiteHosting) => void }> {
   let hosting = handle(first);
   const hostnameOf = (host = "") => host.split(":")[0] ?? "";
-  const server = createServer((incoming, response) => {
+  // longer than a test may take: whatever is closed was closed by an answer
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, response) => {
     hosting.handle(incoming, response, hostnameOf(incoming.headers.host));
   });
   openFastLane(server, (plain) => hosting.ready(plain, hostnameOf(plain.host)));

@@ -43,7 +43,7 @@ export class ConsentScreen {
   async reloadedBy(action: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => Object.assign(globalThis, { isOld: true }));
     await action();
-    await expect.poll(() => this.page.evaluate(() => "isOld" in globalThis)).toBe(false);
+    await this.page.waitForFunction(() => !("isOld" in globalThis));
     await this.page.waitForLoadState();
   }
 

@@ -22,23 +22,23 @@ export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => globalThis.documentMark === "first");
 }
 
+/** Waits until another document has come in the place of the marked one. */
+export async function documentReplaced(page: Page): Promise<void> {
+  await page.waitForFunction(() => globalThis.documentMark !== "first");
+  await page.waitForLoadState();
+}
+
 /** A visitor's first move, after which pages take each other's place. */
 export async function makeFirstMove(page: Page): Promise<void> {
-  const loaded = page.waitForResponse(/islands\/visit-/);
+  await expect(page.locator("html")).toHaveAttribute("data-live");
   await page.mouse.move(20, 400);
   await page.mouse.move(30, 420);
-  await loaded;
   await expect(page.locator("p[role=status]")).toBeAttached();
 }
 
-/** Moves the mouse as somebody does who has seen the page: what waits for the first move is there by then. */
+/** Moves the mouse as somebody does who has seen the page. */
 export async function moveMouse(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !document.querySelector("[data-site-config]") ||
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/widgets")),
-  );
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await expect(page.locator("html")).toHaveAttribute("data-live");
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 230);
 }
