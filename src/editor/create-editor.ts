@@ -8,13 +8,14 @@ import type { UploadState } from "./commands/upload-state.ts";
 import { createCell } from "./document-store/cell.ts";
 import type { Cell } from "./document-store/cell.ts";
 import type { DocumentStore, UndoResult } from "./document-store/document-store-types.ts";
-import type { Place } from "./document-store/place.ts";
 import type { Timers } from "./document-store/timers.ts";
 import type { Device, Editor, Selection, Toast } from "./editor.ts";
 import type { Spot } from "./canvas/spot.ts";
 import type { CanvasControl, Found } from "./canvas/canvas-control.ts";
 import type { Reordering } from "./reorder/reorder.ts";
 import type { Translate } from "./i18n.ts";
+import type { SettingsTabName } from "./settings/tab-of-target.ts";
+import { showChange } from "./show-change.ts";
 
 interface EditorParts {
   readonly site: SiteInfo;
@@ -27,6 +28,8 @@ interface EditorParts {
   readonly t: Translate;
   /** Puts the page into the address. */
   readonly showPage: (page: string) => void;
+  /** Opens a tab of the settings, where it is not open. */
+  readonly showSettings: (tab: SettingsTabName) => void;
 }
 
 function createToasts(timers: Timers): Pick<Editor, "toasts" | "toast" | "dismissToast"> {
@@ -43,29 +46,13 @@ function createToasts(timers: Timers): Pick<Editor, "toasts" | "toast" | "dismis
   };
 }
 
-/** Selects what was changed and brings it into view. */
-function showPlace(editor: Editor, place: Place): void {
-  const { page, section, part, path } = place;
-  // from the settings the way leads to the canvas
-  if (page !== undefined && (page !== editor.page.get() || !editor.canvas.get()))
-    editor.openPage(page);
-  const target = part
-    ? { part }
-    : page !== undefined && section !== undefined
-      ? { page, section }
-      : undefined;
-  if (!target) return;
-  editor.selection.set(target);
-  editor.canvas.get()?.reveal(target, path ? { path } : {});
-}
-
 export function createEditor(parts: EditorParts): Editor {
   const { site, store, assets, timers, call, upload, t } = parts;
   const languages = store.records().site?.languages ?? [];
   const goBack = (step: () => UndoResult): void => {
     editor.canvas.get()?.text.flush();
     const result = step();
-    if (result.outcome === "done") showPlace(editor, result.place);
+    if (result.outcome === "done") showChange(editor, result.step, parts);
     if (result.outcome === "refused") editor.toast(t("save.notUndone"));
   };
   const show = async (page: string): Promise<void> => {

@@ -16,6 +16,7 @@ import { createOutbox } from "./document-store/outbox.ts";
 import { browserTimers } from "./document-store/timers.ts";
 import type { Editor } from "./editor.ts";
 import type { Translate } from "./i18n.ts";
+import type { SettingsTabName } from "./settings/tab-of-target.ts";
 import { withAssets } from "./with-assets.ts";
 
 /** What stands behind `/edit/` in the address: the page's path, and "home" for the root (section 2). */
@@ -71,6 +72,10 @@ export async function openEditor({ call, site, slug, t, navigate }: OpenOptions)
     const found = store.records().index?.entries.find((one) => one.id === page);
     if (found) navigate(`/sites/${info.id}/edit/${pageSlug(found)}`);
   };
+  const showSettings = (tab: SettingsTabName): void => {
+    const address = `/sites/${info.id}/settings/${tab}`;
+    if (location.pathname !== address) navigate(address);
+  };
   return createEditor({
     site: info,
     store,
@@ -81,5 +86,6 @@ export async function openEditor({ call, site, slug, t, navigate }: OpenOptions)
     page: entry?.id ?? "",
     t,
     showPage,
+    showSettings,
   });
 }

@@ -33,9 +33,9 @@ export type DispatchResult =
   | { readonly outcome: "refused"; readonly rule: string; readonly message: string }
   | { readonly outcome: "conflict"; readonly conflict: TextConflict };
 
-/** What became of undoing: where it shows, or that there was nothing to undo or that it can't be undone any more. */
+/** What became of undoing: the step that was undone, or done again, or that there was nothing to undo or that it can't be undone any more. */
 export type UndoResult =
-  | { readonly outcome: "done"; readonly place: Place }
+  | { readonly outcome: "done"; readonly step: Step }
   | { readonly outcome: "nothing" | "refused" | "conflict" };
 
 /**

@@ -112,7 +112,10 @@ describe("the document store", () => {
     const before = store.records();
     store.dispatch({ name: "section.remove", args: { page: "home", section: "goods" } });
     const after = store.records();
-    expect(store.undo()).toEqual({ outcome: "done", place: { page: "home", section: "goods" } });
+    expect(store.undo()).toMatchObject({
+      outcome: "done",
+      step: { args: { page: "home", section: "goods" } },
+    });
     expect(store.records()).toEqual(before);
     store.redo();
     expect(store.records()).toEqual(after);

@@ -185,9 +185,7 @@ function dispatch(store: Store, steps: readonly Step[]): DispatchResult {
   if (submitted.outcome !== "done") return submitted;
   const [first] = steps;
   if (first && submitted.inverse.length > 0) {
-    store.history.set(
-      afterDoing(store.history.get(), { inverse: submitted.inverse, place: placeOf(first) }),
-    );
+    store.history.set(afterDoing(store.history.get(), { inverse: submitted.inverse, step: first }));
   }
   return { outcome: "done" };
 }
@@ -202,8 +200,8 @@ function goBack(store: Store, from: "past" | "future"): UndoResult {
     store.history.set(after(history, undefined));
     return { outcome: submitted.outcome };
   }
-  store.history.set(after(history, { inverse: submitted.inverse, place: entry.place }));
-  return { outcome: "done", place: entry.place };
+  store.history.set(after(history, { inverse: submitted.inverse, step: entry.step }));
+  return { outcome: "done", step: entry.step };
 }
 
 const loadAttempts = 5;

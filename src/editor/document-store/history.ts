@@ -1,14 +1,14 @@
 import type { Step } from "#/site/operations/operation.ts";
-import type { Place } from "./place.ts";
 
 /** Most steps that can be undone. */
 const historyLimit = 100;
 
-/** One thing that somebody did: how to take it back, and where it shows. */
+/** One thing that somebody did, and how to take it back. */
 export interface HistoryEntry {
   /** In the order in which they are to be done. */
   readonly inverse: readonly Step[];
-  readonly place: Place;
+  /** The first step of it: where it was done. */
+  readonly step: Step;
 }
 
 export interface History {

@@ -50,6 +50,7 @@ export const en = {
     dismiss: "Dismiss",
     show: "Show",
     notUndone: "This can't be undone any more",
+    settingChanged: "The change is in the settings",
   },
   text: {
     placeholder: "Your text",

@@ -66,6 +66,7 @@ export const ru: Wording<typeof en> = {
     dismiss: "Скрыть",
     show: "Показать",
     notUndone: "Это уже нельзя отменить",
+    settingChanged: "Изменение сделано в настройках",
   },
   text: {
     placeholder: "Ваш текст",

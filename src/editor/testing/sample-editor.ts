@@ -9,6 +9,7 @@ import { createMemoryShelf, createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../document-store/timers.ts";
 import type { Editor } from "../editor.ts";
 import type { Translate } from "../i18n.ts";
+import type { SettingsTabName } from "../settings/tab-of-target.ts";
 import { createFakeServer } from "./fake-server.ts";
 import { sampleDocument } from "./sample-document.ts";
 
@@ -29,7 +30,10 @@ export const sampleInfo: SiteInfo = {
 };
 
 /** An editor of the sample site on a server in memory; `call` answers everything but its document. */
-export function createSampleEditor(call: Call): Editor {
+export function createSampleEditor(
+  call: Call,
+  showSettings: (tab: SettingsTabName) => void = () => undefined,
+): Editor {
   const document = sampleDocument();
   const server = createFakeServer(document);
   let last = 0;
@@ -61,5 +65,6 @@ export function createSampleEditor(call: Call): Editor {
     page: "home",
     t: ((key: string) => key) as Translate,
     showPage: () => undefined,
+    showSettings,
   });
 }
