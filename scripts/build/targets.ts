@@ -34,6 +34,9 @@ const base = {
   define: production,
 } satisfies InlineConfig;
 
+/** A slow machine is no news to whoever starts the program. */
+const checks = { pluginTimings: false };
+
 /** React with its compiler, which saves memo() and useMemo() by hand in the files that `include` names. */
 export function reactPlugins(include = /\/src\/.*\.tsx$/): NonNullable<InlineConfig["plugins"]> {
   return [react(), babel({ include, presets: [reactCompilerPreset()] })];
@@ -54,6 +57,7 @@ export function serverTarget(root: string): InlineConfig | undefined {
       minify: false,
       cssMinify: "lightningcss",
       rolldownOptions: {
+        checks,
         input,
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
       },
@@ -81,7 +85,7 @@ export function editorTarget(root: string): InlineConfig | undefined {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks,
         output: {
           codeSplitting: {
             groups: [iconFiles, { name: editorChunks(folder) }],
@@ -114,7 +118,7 @@ export function islandsTarget(root: string): InlineConfig | undefined {
       manifest: "manifest.json",
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: { runtime } },
+      rolldownOptions: { checks, input: { runtime } },
     },
   };
 }

@@ -5,11 +5,15 @@ import { directionOf } from "#/render/root-attributes.ts";
 import { themeAttributes, themeCss } from "#/render/theme-css.ts";
 import tokens from "#/render/tokens.css?inline";
 import { registry } from "#/sections/registry.ts";
+import { breakpoints } from "#/site/design-constants.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Theme } from "#/site/theme.ts";
 import canvas from "./canvas.css?inline";
+
+/** Scroll bars of tablets and phones take no room beside the page. */
+const scrollBarCss = `@media (max-width:${breakpoints.medium}px){html{scrollbar-width:none}}`;
 
 /** The published CSS on the canvas, in the order of a published page, and what the canvas adds. */
 export interface CanvasStyles {
@@ -34,7 +38,7 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   const theme = sheetOf("");
   const sections = registry.map(({ style }) => style).join("");
   const always = baseCss + chromeCss + dropdownCss + sections;
-  const published = [fonts, sheetOf(tokens), theme, sheetOf(always)];
+  const published = [fonts, sheetOf(tokens), theme, sheetOf(always), sheetOf(scrollBarCss)];
   const editing = sheetOf(canvas);
   document.adoptedStyleSheets = [...published, editing];
   const root = document.documentElement;

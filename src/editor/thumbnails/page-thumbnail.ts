@@ -16,7 +16,7 @@ export interface PageThumbnailInput extends ThumbnailSources {
 }
 
 /** A picture of a page has no scroll bar, and no room for one. */
-const withoutScrollBar = "<style>html{scrollbar-gutter:auto}</style></head>";
+const withoutScrollBar = "<style>html{overflow:hidden}</style></head>";
 
 /** A page as its visitors would see it, as a document that runs nothing; undefined where the index has no such page. */
 export function pageThumbnail(input: PageThumbnailInput): string | undefined {
