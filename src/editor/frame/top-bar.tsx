@@ -9,14 +9,13 @@ import {
   Undo2,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "../router/link.tsx";
 import { useCell } from "../document-store/cell.ts";
 import { useEditor } from "../editor.ts";
 import type { Device } from "../editor.ts";
 import { chooseLanguage, currentLanguage, useTranslate } from "../i18n.ts";
-import { BrandMark } from "../ui/brand-mark.tsx";
 import { MenuButton } from "../layer/menu-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
+import { HomeLink } from "./home-link.tsx";
 import { usePageIndex, useSitePart } from "./hooks.ts";
 import { PublishButton } from "./publish-button.tsx";
 import { SaveStatus } from "./save-status.tsx";
@@ -152,9 +151,7 @@ export function TopBar(): ReactNode {
   return (
     <header className="top">
       <div className="l">
-        <Link className="logo" to="/" aria-label={t("frame.back")} title={t("frame.back")}>
-          <BrandMark />
-        </Link>
+        <HomeLink />
         <span className="site-name trunc t2 b hide-s">{name}</span>
         <span className="cr hide-s">/</span>
         <PageMenu />

@@ -1,24 +1,15 @@
 import type { ReactNode } from "react";
-import {
-  CalendarCheck,
-  CheckCheck,
-  Download,
-  Ellipsis,
-  Flag,
-  ListFilter,
-  Mail,
-  UserX,
-  Users,
-} from "lucide-react";
+import { CalendarCheck, CheckCheck, Download, Flag, ListFilter, Mail, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { inboxLists } from "#/api/inbox.ts";
 import type { InboxCounts, InboxList } from "#/api/inbox.ts";
-import { MenuButton } from "../layer/menu-button.tsx";
 import { Link } from "../router/link.tsx";
 import { buttonClass, IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { EraseMenu } from "./erase-menu.tsx";
 import { inboxPath } from "./inbox-place.ts";
+import { UnreadCount } from "./unread-count.tsx";
 
 const icons = {
   messages: Mail,
@@ -82,12 +73,7 @@ function ListLink({ site, list, isShown, unread }: ListLinkProps): ReactNode {
     <Link to={inboxPath(site, { list })} aria-current={isShown ? "page" : undefined}>
       <Icon className="s18" aria-hidden="true" />
       <span className="trunc">{t(`lists.${list}`)}</span>
-      {unread > 0 && (
-        <span className="cnt">
-          <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
-          <span className="vh">{t("unreadCount", { count: unread })}</span>
-        </span>
-      )}
+      <UnreadCount count={unread} />
     </Link>
   );
 }
@@ -119,21 +105,7 @@ function Actions(props: ListHeadProps): ReactNode {
       >
         <Download aria-hidden="true" />
       </a>
-      <MenuButton
-        label={t("more")}
-        className="btn ic gho"
-        choices={[
-          {
-            value: "erase",
-            label: t("erasePerson"),
-            icon: <UserX aria-hidden="true" />,
-            isDanger: true,
-          },
-        ]}
-        onChoose={onErase}
-      >
-        <Ellipsis aria-hidden="true" />
-      </MenuButton>
+      <EraseMenu label={t("erasePerson")} onErase={onErase} />
     </>
   );
 }

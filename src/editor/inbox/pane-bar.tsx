@@ -1,20 +1,10 @@
 import type { ReactNode } from "react";
-import {
-  ChevronDown,
-  ChevronLeft,
-  ChevronUp,
-  Ellipsis,
-  Mail,
-  MailOpen,
-  Reply,
-  Trash2,
-  UserX,
-} from "lucide-react";
+import { ChevronDown, ChevronLeft, ChevronUp, Mail, MailOpen, Reply, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { MenuButton } from "../layer/menu-button.tsx";
 import { Link } from "../router/link.tsx";
 import { buttonClass, IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { EraseMenu } from "./erase-menu.tsx";
 import { inboxPath } from "./inbox-place.ts";
 import type { InboxPlace } from "./inbox-place.ts";
 import { entryEmail, mailAddress } from "./listed-entry.ts";
@@ -78,23 +68,7 @@ export function PaneBar(props: PaneBarProps): ReactNode {
         place={{ list, entry: (place >= 0 ? ids[place + 1] : undefined) ?? null }}
         isNext
       />
-      {email !== null && (
-        <MenuButton
-          label={t("more")}
-          className="btn ic gho"
-          choices={[
-            {
-              value: "erase",
-              label: t("eraseThis"),
-              icon: <UserX aria-hidden="true" />,
-              isDanger: true,
-            },
-          ]}
-          onChoose={() => onErase(email)}
-        >
-          <Ellipsis aria-hidden="true" />
-        </MenuButton>
-      )}
+      {email !== null && <EraseMenu label={t("eraseThis")} onErase={() => onErase(email)} />}
     </div>
   );
 }

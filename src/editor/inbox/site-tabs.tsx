@@ -5,6 +5,7 @@ import type { SiteInfo } from "#/api/sites.ts";
 import { Link } from "../router/link.tsx";
 import { editingPath } from "../screens/site-status.ts";
 import { inboxPath } from "./inbox-place.ts";
+import { UnreadCount } from "./unread-count.tsx";
 
 /** The site's name and the ways to its other screens; on phones at the foot of the screen. */
 export function SiteTabs({ site, unread }: { site: SiteInfo; unread: number }): ReactNode {
@@ -20,12 +21,7 @@ export function SiteTabs({ site, unread }: { site: SiteInfo; unread: number }): 
         <Link to={inboxPath(site.id)} aria-current="page">
           <Inbox className="s18" aria-hidden="true" />
           {t("nav.inbox")}
-          {unread > 0 && (
-            <span className="cnt">
-              <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
-              <span className="vh">{t("unreadCount", { count: unread })}</span>
-            </span>
-          )}
+          <UnreadCount count={unread} />
         </Link>
         <Link to={`/sites/${site.id}/settings`}>
           <Settings2 className="s18" aria-hidden="true" />

@@ -1,5 +1,7 @@
-/** The same in Russian. */
-export const inboxRu = {
+import type { inboxEn } from "./inbox.en.data.ts";
+import type { Wording } from "./wording.ts";
+
+export const inboxRu: Wording<typeof inboxEn> = {
   title: "Входящие",
   titleOf: "Входящие: {{name}}",
   nav: { label: "Сайт", edit: "Редактор", inbox: "Входящие", settings: "Настройки" },

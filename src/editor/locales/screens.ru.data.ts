@@ -1,5 +1,7 @@
-/** The same in Russian. */
-export const screensRu = {
+import type { screensEn } from "./screens.en.data.ts";
+import type { Wording } from "./wording.ts";
+
+export const screensRu: Wording<typeof screensEn> = {
   close: "Закрыть",
   cancel: "Отмена",
   undo: "Вернуть",

@@ -1,17 +1,5 @@
 import type { settingsEn } from "./settings.en.data.ts";
-
-/** The same keys; Russian has more plural forms. */
-type Wording<Words> = {
-  [
-    Key in keyof Words as Key extends `${string}_one` | `${string}_other` ? never : Key
-  ]: Words[Key] extends string ? string : Wording<Words[Key]>;
-} & {
-  [
-    Key in keyof Words as Key extends `${infer Stem}_other`
-      ? `${Stem}_${"one" | "few" | "many" | "other"}`
-      : never
-  ]: string;
-};
+import type { Wording } from "./wording.ts";
 
 export const settingsRu: Wording<typeof settingsEn> = {
   title: "Настройки",

@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useCell } from "../document-store/cell.ts";
 import { useEditor } from "../editor.ts";
+import { HomeLink } from "../frame/home-link.tsx";
 import { usePageIndex, useSitePart } from "../frame/hooks.ts";
 import { PublishButton } from "../frame/publish-button.tsx";
 import { SaveStatus } from "../frame/save-status.tsx";
 import { HistoryButtons, LanguageSwitch } from "../frame/top-bar.tsx";
-import { useTranslate } from "../i18n.ts";
 import { pageSlug } from "../open-editor.ts";
 import { Link } from "../router/link.tsx";
-import { BrandMark } from "../ui/brand-mark.tsx";
 import { useDrafts } from "./drafts/drafts-context.ts";
 
 /** Where the canvas shows the page that it showed before. */
@@ -34,16 +33,13 @@ function Saving(): ReactNode {
 
 /** The way back to the page, and what the bar of the canvas has too: saving, history, publishing. */
 export function SettingsBar(): ReactNode {
-  const words = useTranslate();
   const { t } = useTranslation("settings");
   const { site } = useEditor();
   const name = useSitePart("name");
   return (
     <header className="top set-top">
       <div className="l">
-        <Link className="logo" to="/" aria-label={words("frame.back")} title={words("frame.back")}>
-          <BrandMark />
-        </Link>
+        <HomeLink />
         <Link className="btn gho" to={useCanvasAddress()} aria-label={t("back")} title={t("back")}>
           <ArrowLeft aria-hidden="true" />
           <span className="trunc set-name">{name}</span>

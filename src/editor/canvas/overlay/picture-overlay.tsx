@@ -15,22 +15,18 @@ import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../editor.ts";
 import { useTranslate } from "../../i18n.ts";
-import type { Translate } from "../../i18n.ts";
 import { ToolButton } from "../../layer/tool-button.tsx";
 import { Toolbar } from "../../layer/toolbar.tsx";
 import { LinkField } from "../../link/link-field.tsx";
 import type { CanvasControl } from "../canvas-control.ts";
+import { LateCropDialog } from "../crop/late-crop-dialog.ts";
 import type { Spot } from "../spot.ts";
 import { AltText } from "./alt-text.tsx";
 import { CanvasPopover } from "./canvas-popover.tsx";
 import { FileButton } from "./file-button.tsx";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
-import { latePart } from "../../ui/late-part.tsx";
-
-const CropDialog = latePart(async () => ({
-  default: (await import("../crop/crop-dialog.tsx")).CropDialog,
-}));
+import { failureWords, UploadChoices, UploadProgress } from "./upload-parts.tsx";
 
 type PictureSpot = Extract<Spot, { kind: "picture" }>;
 type Tool = "alt" | "link" | "crop";
@@ -179,20 +175,14 @@ export function PictureOverlay({
       {tool === "link" && <LinkTool canvas={canvas} spot={spot} onClose={close} />}
       {tool === "crop" && picture && (
         <Suspense>
-          <CropDialog spot={handle} spec={handle.spec} picture={picture} onClose={close} />
+          <LateCropDialog spot={handle} spec={handle.spec} picture={picture} onClose={close} />
         </Suspense>
       )}
     </>
   );
 }
 
-function reasonOf({ code, message }: NonNullable<UploadState["failure"]>, t: Translate): string {
-  if (code === "network") return t("picture.lost");
-  return code === "unsupported-media-type" ? t("picture.wrongType") : message;
-}
-
 function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }): ReactNode {
-  const editor = useEditor();
   const t = useTranslate();
   const find = (): HTMLElement | null | undefined =>
     canvas.document.querySelector<HTMLElement>(`[data-topic="${state.key}"] img`) ??
@@ -201,35 +191,15 @@ function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }):
     <div className="clip">
       <Tracked canvas={canvas} find={find} className="veil">
         {state.failure === null ? (
-          <>
-            <span className="num b" role="status">
-              {Math.round(state.progress * 100)}%
-            </span>
-            <span
-              className="bar"
-              style={{ "--v": `${state.progress * 100}%` } as React.CSSProperties}
-            />
-            <button type="button" className="btn sm" onClick={state.cancel}>
-              {t("picture.cancelUpload")}
-            </button>
-          </>
+          <UploadProgress state={state} />
         ) : (
           <>
             <CircleAlert aria-label="Failed" />
             <span className="b" role="alert">
-              {t("picture.failed", { reason: reasonOf(state.failure, t) })}
+              {failureWords(state.failure, t)}
             </span>
             <span className="row">
-              <button
-                type="button"
-                className="btn sm"
-                onClick={() => replacePicture(editor, state, state.file)}
-              >
-                {t("retry")}
-              </button>
-              <button type="button" className="btn sm" onClick={state.cancel}>
-                {t("picture.keepOld")}
-              </button>
+              <UploadChoices state={state} />
             </span>
           </>
         )}

@@ -1,10 +1,12 @@
 import { Crop, ImageUp, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PictureField } from "#/site/field.ts";
 import type { Picture } from "#/site/image.ts";
+import { LateCropDialog } from "../../canvas/crop/late-crop-dialog.ts";
 import { FileButton } from "../../canvas/overlay/file-button.tsx";
+import { failureWords, UploadChoices, UploadProgress } from "../../canvas/overlay/upload-parts.tsx";
 import { assetAddress } from "../../canvas/picture-files.ts";
 import {
   acceptedPictures,
@@ -20,11 +22,6 @@ import { IconButton } from "../../ui/button.tsx";
 import { FieldNote } from "./field-note.tsx";
 import { useFieldValue } from "./use-field-value.ts";
 import type { FieldSpot } from "./use-field-value.ts";
-import { latePart } from "../../ui/late-part.tsx";
-
-const CropDialog = latePart(async () => ({
-  default: (await import("../../canvas/crop/crop-dialog.tsx")).CropDialog,
-}));
 
 export interface PictureSettingProps extends FieldSpot {
   readonly label: string;
@@ -34,40 +31,18 @@ export interface PictureSettingProps extends FieldSpot {
 }
 
 /** How far an upload is, or why it failed. */
-function UploadNote({ state, id }: { state: UploadState | undefined; id: string }): ReactNode {
-  const editor = useEditor();
+function UploadNote({ state, id }: { state: UploadState; id: string }): ReactNode {
   const t = useTranslate();
-  if (!state) return null;
-  const { failure, progress } = state;
-  if (failure === null) {
-    return (
-      <span className="set-up">
-        <span className="bar" style={{ "--v": `${progress * 100}%` } as CSSProperties} />
-        <span className="num s12" role="status">
-          {Math.round(progress * 100)}%
-        </span>
-        <button type="button" className="btn sm" onClick={state.cancel}>
-          {t("picture.cancelUpload")}
-        </button>
-      </span>
-    );
-  }
-  const known = { network: "picture.lost", "unsupported-media-type": "picture.wrongType" } as const;
-  const reason =
-    failure.code in known ? t(known[failure.code as keyof typeof known]) : failure.message;
   return (
     <span className="set-up">
-      <FieldNote id={id} error={t("picture.failed", { reason })} />
-      <button
-        type="button"
-        className="btn sm"
-        onClick={() => replacePicture(editor, state, state.file)}
-      >
-        {t("retry")}
-      </button>
-      <button type="button" className="btn sm" onClick={state.cancel}>
-        {t("picture.keepOld")}
-      </button>
+      {state.failure === null ? (
+        <UploadProgress state={state} />
+      ) : (
+        <>
+          <FieldNote id={id} error={failureWords(state.failure, t)} />
+          <UploadChoices state={state} />
+        </>
+      )}
     </span>
   );
 }
@@ -150,11 +125,11 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
             </>
           )}
         </div>
-        <UploadNote state={upload} id={`${field}-upload`} />
+        {upload && <UploadNote state={upload} id={`${field}-upload`} />}
       </div>
       {isCropping && picture && (
         <Suspense>
-          <CropDialog
+          <LateCropDialog
             spot={{ target, path }}
             spec={spec}
             picture={picture}

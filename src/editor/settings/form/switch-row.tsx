@@ -1,15 +1,35 @@
 import { useId } from "react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-interface SwitchRowProps {
-  readonly label: ReactNode;
-  readonly hint?: ReactNode;
+interface SwitchState {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
+function Button({
+  isOn,
+  onChange,
+  ...rest
+}: SwitchState & Omit<ComponentProps<"button">, keyof SwitchState>): ReactNode {
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="swi"
+      aria-checked={isOn}
+      onClick={() => onChange(!isOn)}
+      {...rest}
+    />
+  );
+}
+
 /** Something that is on or off, with its words at the start. */
-export function SwitchRow({ label, hint, isOn, onChange }: SwitchRowProps): ReactNode {
+export function SwitchRow({
+  label,
+  hint,
+  isOn,
+  onChange,
+}: SwitchState & { readonly label: ReactNode; readonly hint?: ReactNode }): ReactNode {
   const id = useId();
   return (
     <div className="set-switch">
@@ -21,14 +41,11 @@ export function SwitchRow({ label, hint, isOn, onChange }: SwitchRowProps): Reac
           </p>
         )}
       </div>
-      <button
-        type="button"
-        role="switch"
-        className="swi"
-        aria-checked={isOn}
+      <Button
+        isOn={isOn}
+        onChange={onChange}
         aria-labelledby={id}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        onClick={() => onChange(!isOn)}
       />
     </div>
   );
@@ -40,22 +57,14 @@ export function Switch({
   isOn,
   onChange,
   isDisabled = false,
-}: {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  isDisabled?: boolean;
-}): ReactNode {
+}: SwitchState & { readonly label: string; readonly isDisabled?: boolean }): ReactNode {
   return (
-    <button
-      type="button"
-      role="switch"
-      className="swi"
-      aria-checked={isOn}
+    <Button
+      isOn={isOn}
+      onChange={onChange}
       aria-label={label}
       title={label}
       disabled={isDisabled}
-      onClick={() => onChange(!isOn)}
     />
   );
 }
