@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
+import { eventNight } from "./harness/event-night.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
@@ -28,17 +29,7 @@ test.beforeAll(async () => {
     "components?language=ru",
   );
   const fields = components.find((one) => one.id === "Rsvp1")?.data;
-  const event = {
-    id: "night",
-    title: { ru: { text: "Ночь открытого гаража" } },
-    description: {},
-    place: {},
-    start: "2099-12-19T19:00",
-    end: "2099-12-19T23:00",
-    timeZone: "Europe/Moscow",
-    capacity: 40,
-    deadline: null,
-  };
+  const event = { ...eventNight, title: { ru: { text: "Ночь открытого гаража" } } };
   const section = { id: "night", template: "Rsvp1", version: 1, fields };
   const { pages } = await api.call<{ pages: { sections: { id: string }[] }[] }>(
     "GET",

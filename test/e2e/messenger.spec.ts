@@ -8,6 +8,7 @@ import { standInForStrangers } from "./harness/strangers.ts";
 import { chatSettings } from "./harness/vendors.ts";
 import { ConsentScreen } from "./screens/consent-screen.ts";
 import { depthAtRest } from "./visit/shown-page.ts";
+import { windowsOf, windowWidths } from "./visit/windows.ts";
 
 const shared = shareProduct();
 
@@ -272,8 +273,6 @@ function wrongWith(boxes: readonly Box[], expected: Expected): string[] {
   return found;
 }
 
-const windows = Array.from({ length: 57 }, (_, step) => 320 + 40 * step);
-
 test.describe("FLOAT-01: no two floating parts overlap from 320 to 2560 px", () => {
   test.use({ reducedMotion: "reduce" });
   test.setTimeout(240_000);
@@ -302,22 +301,13 @@ test.describe("FLOAT-01: no two floating parts overlap from 320 to 2560 px", () 
       await expect(page.locator(".to-top")).toBeVisible();
       await openCard(page);
       const found: string[] = [];
-      for (const height of [568, 800]) {
-        // low windows differ little from one width to the next
-        for (const width of windows.filter((_, place) => height === 800 || place % 3 === 0)) {
-          await page.setViewportSize({ width, height });
-          for (const [place, boxes] of (await visibleBoxes(page)).entries()) {
-            const { isOpen, hasBanner } = states[place] ?? { isOpen: false, hasBanner: false };
-            const state = `${width} × ${height}, ${isOpen ? "open" : "closed"}, ${hasBanner ? "banner" : "no banner"}`;
-            found.push(
-              ...wrongWith(boxes, {
-                width,
-                height,
-                isOpen,
-                isCentred: hasBanner ? undefined : isCentred,
-              }).map((what) => `${state}: ${what}`),
-            );
-          }
+      for (const window of windowsOf([568, 800])) {
+        await page.setViewportSize(window);
+        for (const [place, boxes] of (await visibleBoxes(page)).entries()) {
+          const { isOpen, hasBanner } = states[place] ?? { isOpen: false, hasBanner: false };
+          const state = `${window.width} × ${window.height}, ${isOpen ? "open" : "closed"}, ${hasBanner ? "banner" : "no banner"}`;
+          const expected = { ...window, isOpen, isCentred: hasBanner ? undefined : isCentred };
+          found.push(...wrongWith(boxes, expected).map((what) => `${state}: ${what}`));
         }
       }
       expect(found).toEqual([]);
@@ -331,7 +321,7 @@ test.describe("FLOAT-01: no two floating parts overlap from 320 to 2560 px", () 
       addressOf(await siteWith({ messengers: { alignment: "right", telegram, whatsapp } })),
     );
     await openCard(page);
-    for (const width of [...windows, 767, 768]) {
+    for (const width of [...windowWidths, 767, 768]) {
       await page.setViewportSize({ width, height: 800 });
       const box = await card(page).boundingBox();
       const expected = width < 768 ? Math.min(width * 0.94, 360) : 320;

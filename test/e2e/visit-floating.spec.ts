@@ -5,6 +5,7 @@ import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { standInForStrangers } from "./harness/strangers.ts";
 import { chatSettings } from "./harness/vendors.ts";
+import { windowsOf } from "./visit/windows.ts";
 
 const shared = shareProduct();
 
@@ -12,7 +13,6 @@ test.use({ reducedMotion: "reduce" });
 test.setTimeout(240_000);
 
 const telegram = { isActive: true, value: "@vitrine" };
-const windows = Array.from({ length: 57 }, (_, step) => 320 + 40 * step);
 
 const footer = { part: "footer" };
 const text = (words: string) => ({ en: { text: words } });
@@ -121,15 +121,12 @@ for (const [name, settings, hasStranger] of variants) {
     await page.evaluate(() => scrollTo(0, 1e6));
     await expect(page.locator(".to-top")).toBeVisible();
     const found: string[] = [];
-    for (const height of hasStranger ? [568, 800] : [800]) {
-      // low windows differ little from one width to the next
-      for (const width of windows.filter((_, place) => height === 800 || place % 3 === 0)) {
-        await page.setViewportSize({ width, height });
-        for (const hasBanner of [true, false]) {
-          const hidden = await hiddenAtTheEnd(page, hasBanner);
-          const state = `${width} × ${height}${hasBanner ? ", banner" : ""}`;
-          found.push(...hidden.map((what) => `${state}: ${what}`));
-        }
+    for (const window of windowsOf(hasStranger ? [568, 800] : [800])) {
+      await page.setViewportSize(window);
+      for (const hasBanner of [true, false]) {
+        const hidden = await hiddenAtTheEnd(page, hasBanner);
+        const state = `${window.width} × ${window.height}${hasBanner ? ", banner" : ""}`;
+        found.push(...hidden.map((what) => `${state}: ${what}`));
       }
     }
     expect(found).toEqual([]);

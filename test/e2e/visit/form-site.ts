@@ -1,3 +1,4 @@
+import { eventNight } from "../harness/event-night.ts";
 import { createSite } from "../harness/new-site.ts";
 import type { OwnerApi } from "../harness/owner-api.ts";
 import { sixLanguages } from "./six-languages.data.ts";
@@ -10,15 +11,10 @@ export const forms = {
 } as const;
 
 const event = {
-  id: "night",
+  ...eventNight,
   title: { en: { text: "Firing night" } },
-  description: {},
   place: { en: { text: "4 Green Yard" } },
-  start: "2099-12-19T19:00",
-  end: "2099-12-19T23:00",
-  timeZone: "Europe/Moscow",
   capacity: 4,
-  deadline: null,
 };
 
 /** The same event, its replies long over. */

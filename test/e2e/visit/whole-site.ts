@@ -1,3 +1,4 @@
+import { eventNight } from "../harness/event-night.ts";
 import { createSite, sectionId } from "../harness/new-site.ts";
 import type { NewSite } from "../harness/new-site.ts";
 import type { OwnerApi } from "../harness/owner-api.ts";
@@ -17,18 +18,6 @@ const everyTemplate = [
 
 const navigation = { part: "navigation" };
 const footer = { part: "footer" };
-
-const event = {
-  id: "night",
-  title: {},
-  description: {},
-  place: {},
-  start: "2099-12-19T19:00",
-  end: "2099-12-19T23:00",
-  timeZone: "Europe/Moscow",
-  capacity: 40,
-  deadline: null,
-};
 
 const otherLanguages = [
   { id: 20, code: "ru", name: "Russian", localName: "Русский", flagCode: "ru" },
@@ -86,7 +75,7 @@ export async function createWholeSite(
     {
       name: "event.add",
       args: {
-        event: { ...event, title: text("Firing night"), place: text("4 Green Yard") },
+        event: { ...eventNight, title: text("Firing night"), place: text("4 Green Yard") },
         after: null,
       },
     },
