@@ -16,9 +16,9 @@ export const iconFiles = {
 
 /** What is loaded with the first file, and the screens that are loaded when they are first opened. */
 const entry = "main.tsx";
-const editor = "frame/edit-screen.tsx";
-const sites = "sites-route.tsx";
-const others = ["sign-in-route.tsx", "inbox/inbox-route.tsx"];
+const editor = "shell/edit-screen.tsx";
+const sites = "features/sites/sites-route.tsx";
+const others = ["features/accounts/sign-in-route.tsx", "features/inbox/inbox-route.tsx"];
 
 /** Every module that a file needs at once; what it loads later is none of them. */
 function needed(file: string, context: ChunkingContext): ReadonlySet<string> {

@@ -1,15 +1,15 @@
 import { createRoot } from "react-dom/client";
-import { startTranslations } from "./i18n.ts";
-import { App, preloadScreen } from "./routes.tsx";
-import "./fonts.css";
-import "./tokens.css";
-import "./styles/base.css";
-import "./styles/buttons.css";
-import "./styles/fields.css";
-import "./styles/pieces.css";
-import "./styles/rows.css";
-import "./styles/layers.css";
-import "./styles/shell.css";
+import { startTranslations } from "./words/i18n.ts";
+import { App, preloadScreen } from "./shell/routes.tsx";
+import "./ui/styles/fonts.css";
+import "./ui/styles/tokens.css";
+import "./ui/styles/base.css";
+import "./ui/styles/buttons.css";
+import "./ui/styles/fields.css";
+import "./ui/styles/pieces.css";
+import "./ui/styles/rows.css";
+import "./ui/styles/layers.css";
+import "./ui/styles/shell.css";
 
 /** Milliseconds. */
 const slowAfter = 400;

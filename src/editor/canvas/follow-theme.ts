@@ -2,7 +2,7 @@ import { fontPairOf } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import type { Theme } from "#/site/theme.ts";
 import { siteTopic } from "../document-store/topics.ts";
-import type { Editor } from "../editor.ts";
+import type { Editor } from "../session/editor.ts";
 import type { CanvasStyles } from "./canvas-styles.ts";
 
 /** Shows the theme, or what is previewed of another one, without React. The answer ends it. */

@@ -1,5 +1,5 @@
 import { deviceWidths } from "#/site/design-constants.ts";
-import type { Device } from "../editor.ts";
+import type { Device } from "../session/editor.ts";
 
 /** Where the page's frame stands on the stage. `width` and `height` are the frame's own, before `zoom`. */
 export interface FrameLayout {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode, RefObject } from "react";
 import { useCell } from "../document-store/cell.ts";
-import { useEditor } from "../editor.ts";
-import { useTranslate } from "../i18n.ts";
+import { useEditor } from "../session/editor.ts";
+import { useTranslate } from "../words/i18n.ts";
 import { openFrameDocument } from "./frame-document.ts";
 import { layoutFrame } from "./frame-layout.ts";
 import type { FrameLayout } from "./frame-layout.ts";

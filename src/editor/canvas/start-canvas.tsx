@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { createCell } from "../document-store/cell.ts";
 import { siteTopic } from "../document-store/topics.ts";
-import { EditorContext } from "../editor.ts";
-import type { Editor } from "../editor.ts";
-import type { Translate } from "../i18n.ts";
-import { listenForKeys } from "../keys/listen-for-keys.ts";
+import { EditorContext } from "../session/editor.ts";
+import type { Editor } from "../session/editor.ts";
+import type { Translate } from "../words/i18n.ts";
+import { listenForKeys } from "../shell/keys/listen-for-keys.ts";
 import type { CanvasControl, Hover } from "./canvas-control.ts";
 import { noHover } from "./canvas-control.ts";
 import { CanvasRoot } from "./canvas-root.tsx";

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
-import { EditorContext } from "../editor.ts";
-import type { Editor } from "../editor.ts";
-import { loadScreenWords, loadWords, startTranslations } from "../i18n.ts";
+import { EditorContext } from "../session/editor.ts";
+import type { Editor } from "../session/editor.ts";
+import { loadScreenWords, loadWords, startTranslations } from "../words/i18n.ts";
 
 export interface Mounted {
   readonly container: HTMLElement;

@@ -1,15 +1,15 @@
 import { templates } from "#/sections/registry.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Call } from "../api/request.ts";
-import { createEditor } from "../create-editor.ts";
+import { createEditor } from "../session/create-editor.ts";
 import { createCell } from "../document-store/cell.ts";
 import { createConflictShelf } from "../document-store/conflict-shelf.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
 import { createMemoryShelf, createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../document-store/timers.ts";
-import type { Editor } from "../editor.ts";
-import type { Translate } from "../i18n.ts";
-import type { SettingsTabName } from "../settings/tab-of-target.ts";
+import type { Editor } from "../session/editor.ts";
+import type { Translate } from "../words/i18n.ts";
+import type { SettingsTabName } from "../features/settings/tab-of-target.ts";
 import { createFakeServer } from "./fake-server.ts";
 import { sampleDocument } from "./sample-document.ts";
 

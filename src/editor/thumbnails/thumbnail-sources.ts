@@ -3,7 +3,7 @@ import type { SiteFacts } from "#/render/page-facts.ts";
 import type { FontSource } from "#/render/page-fonts.ts";
 import { variantWidths } from "#/site/image.ts";
 import type { Asset } from "#/site/image.ts";
-import { assetAddress, croppedSize } from "../canvas/picture-files.ts";
+import { assetAddress, croppedSize } from "../fields/picture/picture-files.ts";
 
 /** Where thumbnails get fonts and pictures. Addresses are absolute: a blob's document has none to be relative to. */
 export interface ThumbnailSources {

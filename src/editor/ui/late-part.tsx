@@ -1,6 +1,6 @@
 import { Component, lazy, useEffect } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { useTranslate } from "../i18n.ts";
+import { useTranslate } from "../words/i18n.ts";
 
 /** The code of a part could not be had: most often there is no connection. */
 class PartMissing extends Error {}

@@ -1,6 +1,6 @@
 import { createRouter } from "#/site/router.ts";
 import type { Router } from "#/site/router.ts";
-import type { Editor } from "../../editor.ts";
+import type { Editor } from "../../session/editor.ts";
 import type { CanvasControl, Hover } from "../canvas-control.ts";
 import { noHover } from "../canvas-control.ts";
 import { elementOfTarget, isSameTarget, targetAround } from "../find-target.ts";

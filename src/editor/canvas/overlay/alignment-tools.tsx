@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
-import { useEditor } from "../../editor.ts";
-import { useTranslate } from "../../i18n.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
 import type { HandleOf } from "../handle.ts";
 
 const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const;

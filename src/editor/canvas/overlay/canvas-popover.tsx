@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { placeBeside } from "../../layer/place-beside.ts";
+import { placeBeside } from "../../ui/layer/place-beside.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { useCell } from "../../document-store/cell.ts";
-import { useEditor } from "../../editor.ts";
+import { useEditor } from "../../session/editor.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import type { FrameLayout } from "../frame-layout.ts";
 import { HoverBox, SelectionBox } from "./section-overlay.tsx";

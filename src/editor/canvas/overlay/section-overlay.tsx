@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { templateLabel } from "../../commands/template-label.ts";
+import { templateLabel } from "../../words/template-label.ts";
 import { useCell } from "../../document-store/cell.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
-import { useEditor } from "../../editor.ts";
-import { useTranslate } from "../../i18n.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { CanvasControl } from "../canvas-control.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ReactNode } from "react";
 import { useCell } from "../../document-store/cell.ts";
-import { useEditor } from "../../editor.ts";
-import { useTranslate } from "../../i18n.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import { countLabel } from "../text/text-count.ts";
 import type { TextFocus } from "../text/text-session.ts";

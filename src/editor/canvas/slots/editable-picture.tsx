@@ -8,7 +8,7 @@ import type { Picture } from "#/site/image.ts";
 import { readText } from "#/site/localized-text.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
-import { emptyPicture, failedPicture } from "./stand-in-picture.ts";
+import { emptyPicture, failedPicture } from "../../fields/picture/stand-in-picture.ts";
 
 /** The link field of the item that a picture stands in, where it has one. */
 function linkBeside(scope: Scope): FieldPath | null {

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { Globe, KeyRound, LogOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { AccountInfo } from "#/api/auth.ts";
+import { chooseLanguage, currentLanguage } from "../../words/i18n.ts";
+import { MenuButton } from "../../ui/layer/menu-button.tsx";
+import { languageNames } from "./language-menu.tsx";
+
+export interface AccountMenuProps {
+  readonly account: AccountInfo & { readonly hasPassword: boolean };
+  readonly onPassword: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** First letters of a name, or of an e-mail address. */
+export function initialsOf({ name, email }: Pick<AccountInfo, "name" | "email">): string {
+  const words = (name.trim() || email).split(/[\s@.]+/).filter(Boolean);
+  return words
+    .slice(0, name.trim() ? 2 : 1)
+    .map((word) => [...word][0]?.toUpperCase() ?? "")
+    .join("");
+}
+
+type Action = "password" | "language" | "sign-out";
+
+/** Who is signed in, the password, the app's language, and the way out. */
+export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const other = currentLanguage() === "en" ? "ru" : "en";
+  const password = account.hasPassword ? "account.changePassword" : "account.setPassword";
+  const actions: Record<Action, () => void> = {
+    password: onPassword,
+    language: () => void chooseLanguage(other),
+    "sign-out": onSignOut,
+  };
+  return (
+    <MenuButton<Action>
+      label={t("account.menu")}
+      className="btn gho acc-b"
+      choices={[
+        { value: "password", label: t(password), icon: <KeyRound aria-hidden="true" /> },
+        { value: "language", label: languageNames[other], icon: <Globe aria-hidden="true" /> },
+        { value: "sign-out", label: t("account.signOut"), icon: <LogOut aria-hidden="true" /> },
+      ]}
+      onChoose={(action) => actions[action]()}
+      head={<WhoIsIt {...account} />}
+    >
+      <span className="av ini" aria-hidden="true">
+        {initialsOf(account)}
+      </span>
+    </MenuButton>
+  );
+}
+
+function WhoIsIt({ name, email }: Pick<AccountInfo, "name" | "email">): ReactNode {
+  return (
+    <p className="acc">
+      {name !== "" && <span className="b trunc">{name}</span>}
+      <span className="s12 t2 trunc">{email}</span>
+    </p>
+  );
+}

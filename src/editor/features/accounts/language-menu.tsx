@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { chooseLanguage, currentLanguage, interfaceLanguages } from "../../words/i18n.ts";
+import { MenuButton } from "../../ui/layer/menu-button.tsx";
+
+/** Languages by the names that their speakers give them. */
+export const languageNames = { en: "English", ru: "Русский" } as const;
+
+/** Chooses the language of the app. */
+export function LanguageMenu(): ReactNode {
+  const { t } = useTranslation("screens");
+  const language = currentLanguage();
+  return (
+    <MenuButton
+      label={`${t("language")}: ${languageNames[language]}`}
+      className="row lang"
+      choices={interfaceLanguages.map((value) => ({ value, label: languageNames[value] }))}
+      value={language}
+      onChoose={(language) => void chooseLanguage(language)}
+    >
+      {languageNames[language]}
+      <ChevronDown className="s14" aria-hidden="true" />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AccountClient } from "../../api/account-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { errorWords } from "../../words/error-words.ts";
+import { PasswordInput } from "./password-input.tsx";
+
+interface SignInErrors {
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+export interface SignInFormProps {
+  readonly account: Pick<AccountClient, "signIn">;
+  readonly onSignedIn: () => void;
+}
+
+function readText(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** E-mail and password. What was typed stays, whatever goes wrong. */
+export function SignInForm({ account, onSignedIn }: SignInFormProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<SignInErrors>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const fail = (found: SignInErrors): void => {
+    setErrors(found);
+    const name = found.email === undefined ? "password" : "email";
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  };
+
+  const submit = async (target: HTMLFormElement): Promise<void> => {
+    const email = readText(target, "email").trim();
+    const password = readText(target, "password");
+    if (email === "") return fail({ email: t("signIn.emailMissing") });
+    if (password === "") return fail({ password: t("signIn.passwordMissing") });
+    setErrors({});
+    setBusy(true);
+    try {
+      await account.signIn({ email, password });
+      onSignedIn();
+    } catch (error) {
+      setBusy(false);
+      fail({ password: errorWords(t, error) });
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className="si-f"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit(event.currentTarget);
+      }}
+    >
+      <Field
+        isLarge
+        label={t("signIn.email")}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+      />
+      <PasswordInput
+        label={t("signIn.password")}
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+        {t("signIn.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { createAccountClient } from "../../api/account-client.ts";
+import { createCall } from "../../api/request.ts";
+import { navigate } from "../../navigation/location.ts";
+import { SignInScreen } from "./sign-in-screen.tsx";
+
+/** `/sign-in`. */
+export function SignInRoute(): ReactNode {
+  const [account] = useState(() =>
+    createAccountClient(createCall(globalThis.fetch.bind(globalThis))),
+  );
+  // another sign-in link in the same tab changes nothing but what stands behind #
+  useEffect(() => {
+    const reload = (): void => location.reload();
+    addEventListener("hashchange", reload);
+    return () => removeEventListener("hashchange", reload);
+  }, []);
+  return (
+    <SignInScreen
+      account={account}
+      location={globalThis.location}
+      onSignedIn={(path) => navigate(path, { replace: true })}
+    />
+  );
+}

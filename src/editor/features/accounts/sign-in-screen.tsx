@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AccountClient } from "../../api/account-client.ts";
+import { BrandMark } from "../../ui/brand-mark.tsx";
+import { errorWords } from "../../words/error-words.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import { ownPath } from "./own-path.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { tokenOf } from "./sign-in-token.ts";
+import "./sign-in.css";
+
+export interface SignInScreenProps {
+  readonly account: AccountClient;
+  readonly location: Pick<Location, "hash" | "search" | "origin" | "host" | "pathname">;
+  /** Leads to a path of the app; in place of this screen. */
+  readonly onSignedIn: (path: string) => void;
+}
+
+/** Takes the token out of the address and out of the history: it is a password for once. */
+function takeToken(location: SignInScreenProps["location"]): string | undefined {
+  const token = tokenOf(location.hash);
+  if (location.hash.startsWith("#token=")) {
+    const { history } = globalThis;
+    history.replaceState(history.state, "", location.pathname + location.search);
+  }
+  return token;
+}
+
+/** Signs in by the address's token: whether that goes on, and what went wrong. */
+function useLink(
+  { account, location }: SignInScreenProps,
+  onSignedIn: () => void,
+): { isGoingOn: boolean; error: unknown } {
+  const [isGoingOn, setGoingOn] = useState(() => tokenOf(location.hash) !== undefined);
+  const [error, setError] = useState<unknown>(null);
+  const finish = useEffectEvent(onSignedIn);
+  const start = useEffectEvent(() => {
+    const token = takeToken(location);
+    if (token === undefined) return;
+    account
+      .signInByLink(token)
+      .then(finish)
+      .catch((cause: unknown) => {
+        setError(cause);
+        setGoingOn(false);
+      });
+  });
+  useEffect(() => start(), []);
+  return { isGoingOn, error };
+}
+
+/** Signs in by e-mail and password, or at once by the token of a link. */
+export function SignInScreen(props: SignInScreenProps): ReactNode {
+  const { account, location, onSignedIn } = props;
+  const { t } = useTranslation("screens");
+  const next = ownPath(new URLSearchParams(location.search).get("next"), location.origin);
+  const { isGoingOn, error } = useLink(props, () => onSignedIn(next));
+  useEffect(() => {
+    document.title = `${t("signIn.title")} · Vitrine`;
+  }, [t]);
+  return (
+    <main className="si">
+      <div className="card">
+        <div className="si-h">
+          <BrandMark />
+          <h1>{t("signIn.title")}</h1>
+        </div>
+        {error !== null && (
+          <p className="note er" role="alert">
+            {errorWords(t, error)}
+          </p>
+        )}
+        {isGoingOn ? (
+          <p className="row t2" role="status">
+            <span className="spin" aria-hidden="true" />
+            {t("signIn.byLink")}
+          </p>
+        ) : (
+          <SignInForm account={account} onSignedIn={() => onSignedIn(next)} />
+        )}
+      </div>
+      <footer>
+        <LanguageMenu />
+        <span>{location.host}</span>
+      </footer>
+    </main>
+  );
+}

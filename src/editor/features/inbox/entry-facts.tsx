@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { CalendarCheck, CalendarX, CircleCheck, CircleMinus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { InboxEntries } from "#/api/inbox.ts";
+import { currentLanguage } from "../../words/i18n.ts";
+import { answerWords, pagePath } from "./listed-entry.ts";
+import type { ListedEntry } from "./listed-entry.ts";
+import { fullTime, languageName, regional } from "./when.ts";
+
+/** Under which circumstances an entry came. */
+export function EntryFacts({ listed }: { listed: ListedEntry }): ReactNode {
+  const { t } = useTranslation("inbox");
+  const { list, entry } = listed;
+  return (
+    <dl>
+      {list === "subscribers" && <SubscriberFacts entry={entry} />}
+      {list === "rsvps" && <ReplyFacts entry={entry} />}
+      <Fact label={t("facts.page")}>
+        <Page page={entry.page} />
+      </Fact>
+      <Fact label={t("facts.language")}>
+        {entry.language === null ? t("unknown") : languageName(entry.language, currentLanguage())}
+      </Fact>
+      {list !== "complaints" && <Consent isAccepted={entry.isCookieAccepted} />}
+      <Fact label={t("facts.version")}>
+        <Version version={entry.version} release={entry.release} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Page({ page }: { page: string | null }): ReactNode {
+  const { t } = useTranslation("inbox");
+  const path = pagePath(page);
+  if (page === null || path === null) return t("unknown");
+  return (
+    <a className="link" href={page} target="_blank" rel="noopener noreferrer">
+      {path}
+    </a>
+  );
+}
+
+function Version({ version, release }: { version: number | null; release: string | null }) {
+  const { t } = useTranslation("inbox");
+  if (version !== null) return t("version", { number: version });
+  return release === null ? t("unknown") : <span className="mono">{release}</span>;
+}
+
+function Consent({ isAccepted }: { isAccepted: boolean | null }): ReactNode {
+  const { t } = useTranslation("inbox");
+  const word = isAccepted === null ? "none" : isAccepted ? "accepted" : "declined";
+  return (
+    <Fact label={t("facts.consent")}>
+      {isAccepted === true && <CircleCheck className="s14" aria-hidden="true" />}
+      {isAccepted === false && <CircleMinus className="s14" aria-hidden="true" />}
+      {t(`consent.${word}`)}
+    </Fact>
+  );
+}
+
+const tags = { unconfirmed: "tag wa", confirmed: "tag ok", unsubscribed: "tag" } as const;
+
+function SubscriberFacts({ entry }: { entry: InboxEntries["subscribers"] }): ReactNode {
+  const { t } = useTranslation("inbox");
+  return (
+    <>
+      <Fact label={t("facts.state")}>
+        <span className={tags[entry.state]}>{t(`state.${entry.state}`)}</span>
+      </Fact>
+      <Fact label={t("facts.since")}>
+        <time dateTime={entry.changedAt}>
+          {fullTime(entry.changedAt, regional(currentLanguage(), navigator.languages))}
+        </time>
+      </Fact>
+    </>
+  );
+}
+
+function ReplyFacts({ entry }: { entry: InboxEntries["rsvps"] }): ReactNode {
+  const { t } = useTranslation("inbox");
+  const Icon = entry.isAttending ? CalendarCheck : CalendarX;
+  return (
+    <>
+      <Fact label={t("facts.event")}>{entry.eventTitle ?? t("eventGone")}</Fact>
+      <Fact label={t("facts.answer")}>
+        <Icon className="s14" aria-hidden="true" />
+        {answerWords(t, entry)}
+      </Fact>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Inbox, MailCheck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { InboxEntry } from "#/api/inbox.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { errorWords } from "../../words/error-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { EntryRow } from "./entry-row.tsx";
+import { inboxPath } from "./inbox-place.ts";
+import type { InboxPlace } from "./inbox-place.ts";
+import { listedEntry } from "./listed-entry.ts";
+
+export interface EntryListProps {
+  readonly site: string;
+  readonly place: InboxPlace;
+  readonly entries: UseInfiniteQueryResult<InboxEntry[]>;
+  readonly isUnread: boolean;
+  readonly onDelete: (id: number) => void;
+}
+
+/** The row that a key press leads to from another one. */
+function rowFor(key: string, rows: readonly HTMLElement[], here: number): HTMLElement | undefined {
+  switch (key) {
+    case "ArrowDown":
+      return rows[here + 1];
+    case "ArrowUp":
+      return rows[Math.max(here - 1, 0)];
+    case "Home":
+      return rows[0];
+    case "End":
+      return rows.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function rowsAround(row: HTMLElement): HTMLElement[] {
+  return [...(row.closest("ol")?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])];
+}
+
+/** The focus goes to the row that takes a row's place. */
+function giveFocusAway(row: HTMLElement): void {
+  const rows = rowsAround(row);
+  const here = rows.indexOf(row);
+  (rows[here + 1] ?? rows[here - 1])?.focus();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.currentTarget;
+  const rows = rowsAround(row);
+  const next = rowFor(event.key, rows, rows.indexOf(row));
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The entries of a list. Arrow keys move through it, Enter opens, Delete throws away. */
+export function EntryList({ site, place, entries, isUnread, onDelete }: EntryListProps): ReactNode {
+  const { t } = useTranslation("inbox");
+  const { list, entry: open } = place;
+  const [now] = useState(() => new Date());
+  if (entries.isPending) return <Skeleton />;
+  if (entries.isError) {
+    return <LoadError error={entries.error} onRetry={() => void entries.refetch()} />;
+  }
+  const all = entries.data;
+  if (all.length === 0) return <Empty list={list} isUnread={isUnread} />;
+  const stop = all.some(({ id }) => id === open) ? open : all[0]?.id;
+  return (
+    <>
+      <ol className="ib-o" aria-label={t(`lists.${list}`)}>
+        {all.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            listed={listedEntry(list, entry)}
+            to={inboxPath(site, { list, entry: entry.id })}
+            isOpen={entry.id === open}
+            isStop={entry.id === stop}
+            now={now}
+            onKeyDown={(event) => {
+              if (event.key !== "Delete" || list === "complaints") return moveFocus(event);
+              event.preventDefault();
+              giveFocusAway(event.currentTarget);
+              onDelete(entry.id);
+            }}
+          />
+        ))}
+      </ol>
+      {entries.hasNextPage && (
+        <Button
+          className="ib-more"
+          isBusy={entries.isFetchingNextPage}
+          onClick={() => void entries.fetchNextPage()}
+        >
+          {t("loadMore")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Skeleton(): ReactNode {
+  const { t } = useTranslation("inbox");
+  return (
+    <div className="ib-o" role="status" aria-label={t("loading")}>
+      {[1, 2, 3, 4, 5].map((one) => (
+        <div key={one} className="ib-s">
+          <div className="skel" />
+          <div className="skel" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+  const { t } = useTranslation("inbox");
+  const { t: say } = useTranslation("screens");
+  const isForbidden = error instanceof ApiError && error.status === 403;
+  return (
+    <div className="empty" role="alert">
+      <p>{isForbidden ? t("forbidden") : `${t("failed")} ${errorWords(say, error)}`}</p>
+      {!isForbidden && <Button onClick={onRetry}>{say("retry")}</Button>}
+    </div>
+  );
+}
+
+function Empty({ list, isUnread }: Pick<InboxPlace, "list"> & { isUnread: boolean }): ReactNode {
+  const { t } = useTranslation("inbox");
+  return (
+    <div className="empty ib-e">
+      {isUnread ? (
+        <>
+          <MailCheck className="s20" aria-hidden="true" />
+          <p>{t("emptyUnread")}</p>
+        </>
+      ) : (
+        <>
+          <Inbox className="s20" aria-hidden="true" />
+          <h2 className="h-sec">{t(`empty.${list}.title`)}</h2>
+          <p>{t(`empty.${list}.text`)}</p>
+        </>
+      )}
+    </div>
+  );
+}

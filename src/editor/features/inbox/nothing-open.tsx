@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { MousePointerClick } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "../../navigation/link.tsx";
+import { inboxPath } from "./inbox-place.ts";
+import type { InboxPlace } from "./inbox-place.ts";
+
+interface NothingOpenProps {
+  readonly place: InboxPlace;
+  readonly site: string;
+  readonly isGone: boolean;
+  /** Whether there is anything to open. */
+  readonly hasChoice: boolean;
+}
+
+/** What stands in place of an entry. */
+export function NothingOpen({ place, site, isGone, hasChoice }: NothingOpenProps): ReactNode {
+  const { t } = useTranslation("inbox");
+  if (isGone) {
+    return (
+      <div className="empty ib-e" role="alert">
+        <p>{t("gone")}</p>
+        <Link className="btn" to={inboxPath(site, { list: place.list })}>
+          {t("back")}
+        </Link>
+      </div>
+    );
+  }
+  if (place.entry !== null) {
+    return (
+      <div className="ib-m" role="status" aria-label={t("loading")}>
+        <div className="skel ib-k" />
+        <div className="skel ib-k" />
+      </div>
+    );
+  }
+  if (!hasChoice) return null;
+  return (
+    <div className="empty ib-e">
+      <MousePointerClick className="s20" aria-hidden="true" />
+      <h2 className="h-sec">{t("choose.title")}</h2>
+      <p>{t("choose.text")}</p>
+    </div>
+  );
+}

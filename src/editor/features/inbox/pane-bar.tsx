@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { ChevronDown, ChevronLeft, ChevronUp, Mail, MailOpen, Reply, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "../../navigation/link.tsx";
+import { buttonClass, IconButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { EraseMenu } from "./erase-menu.tsx";
+import { inboxPath } from "./inbox-place.ts";
+import type { InboxPlace } from "./inbox-place.ts";
+import { entryEmail, mailAddress } from "./listed-entry.ts";
+import type { ListedEntry } from "./listed-entry.ts";
+
+export interface PaneBarProps {
+  readonly site: string;
+  readonly siteName: string;
+  readonly listed: ListedEntry;
+  /** Ids of the entries of the list, as far as it is loaded, and how long it is. */
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly onMark: (isRead: boolean) => void;
+  readonly onDelete: () => void;
+  readonly onErase: (email: string) => void;
+}
+
+/** What can be done with the entry that is read, and the ways to its neighbours. */
+export function PaneBar(props: PaneBarProps): ReactNode {
+  const { site, siteName, listed, ids, total, onMark, onDelete, onErase } = props;
+  const { t } = useTranslation("inbox");
+  const { list, entry } = listed;
+  const email = entryEmail(listed);
+  const place = ids.indexOf(entry.id);
+  return (
+    <div className="bar2">
+      <Link
+        className="btn ic gho ib-b"
+        to={inboxPath(site, { list })}
+        aria-label={t("back")}
+        title={t("back")}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </Link>
+      {email !== null && (
+        <a
+          className={buttonClass({ variant: "primary" })}
+          href={mailAddress(email, list === "messages" ? `Re: ${siteName}` : siteName)}
+        >
+          <Reply aria-hidden="true" />
+          {t(list === "messages" ? "reply" : "write")}
+        </a>
+      )}
+      <IconButton
+        label={t(entry.isRead ? "markUnread" : "markRead")}
+        icon={entry.isRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
+        onClick={() => onMark(!entry.isRead)}
+      />
+      {list !== "complaints" && (
+        <IconButton label={t("delete")} icon={<Trash2 aria-hidden="true" />} onClick={onDelete} />
+      )}
+      <span className="grow" />
+      {place >= 0 && (
+        <span className="s12 t3 num ib-p">
+          {t("place", { place: place + 1, total: Math.max(total, ids.length) })}
+        </span>
+      )}
+      <Neighbour site={site} place={{ list, entry: ids[place - 1] ?? null }} isNext={false} />
+      <Neighbour
+        site={site}
+        place={{ list, entry: (place >= 0 ? ids[place + 1] : undefined) ?? null }}
+        isNext
+      />
+      {email !== null && <EraseMenu label={t("eraseThis")} onErase={() => onErase(email)} />}
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  readonly site: string;
+  readonly place: InboxPlace;
+  readonly isNext: boolean;
+}
+
+function Neighbour({ site, place, isNext }: NeighbourProps): ReactNode {
+  const { t } = useTranslation("inbox");
+  const label = t(isNext ? "next" : "previous");
+  const icon = isNext ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />;
+  if (place.entry === null)
+    return <IconButton className="ib-p" label={label} icon={icon} disabled />;
+  return (
+    <Link
+      className={classNames(buttonClass({ variant: "ghost" }), "ic", "ib-p")}
+      to={inboxPath(site, place)}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { ReactNode } from "react";
+import { Flag, Info } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../words/i18n.ts";
+import { EntryFacts } from "./entry-facts.tsx";
+import { entryEmail, entryTitle, initials, mailAddress } from "./listed-entry.ts";
+import type { ListedEntry } from "./listed-entry.ts";
+import { fullTime, regional } from "./when.ts";
+
+export interface ReadingPaneProps {
+  readonly listed: ListedEntry;
+  readonly siteName: string;
+  /** Called once for an entry that is unread when it is opened. */
+  readonly onRead: () => void;
+}
+
+/** From this width on the list stands beside what is read. */
+const besideQuery = "(min-width: 1024px)";
+
+/** An entry in full. It has been read when it is opened. */
+export function ReadingPane({ listed, siteName, onRead }: ReadingPaneProps): ReactNode {
+  const { t } = useTranslation("inbox");
+  const title = useRef<HTMLHeadingElement>(null);
+  const { list, entry } = listed;
+  const opened = useEffectEvent(() => {
+    if (!entry.isRead) onRead();
+    // in place of the list the entry is a page of its own
+    if (!matchMedia(besideQuery).matches) title.current?.focus();
+  });
+  useEffect(() => opened(), []);
+  const name = entryTitle(t, listed);
+  const email = entryEmail(listed);
+  const text = textOf(listed);
+  return (
+    <article className="ib-m" aria-label={name}>
+      <header className="row">
+        <span className="av lg ini" aria-hidden="true">
+          {list === "complaints" ? <Flag /> : initials(name)}
+        </span>
+        <div className="grow">
+          <h2 ref={title} className="h-sec" tabIndex={-1}>
+            {name}
+          </h2>
+          {email !== null && email !== name && (
+            <a className="link" href={mailAddress(email, siteName)}>
+              {email}
+            </a>
+          )}
+        </div>
+        <time className="t3 num" dateTime={entry.sentAt}>
+          {fullTime(entry.sentAt, regional(currentLanguage(), navigator.languages))}
+        </time>
+      </header>
+      {text !== null && (
+        <div className="tx" lang={entry.language ?? undefined} dir="auto">
+          {text === "" ? (
+            <p className="t3" lang={currentLanguage()}>
+              {t("noMessage")}
+            </p>
+          ) : (
+            <p>{text}</p>
+          )}
+        </div>
+      )}
+      <EntryFacts listed={listed} />
+      {list === "complaints" && (
+        <p className="note">
+          <Info aria-hidden="true" />
+          {t("complaintNote")}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** What was written; null where the form asks for no words. */
+function textOf({ list, entry }: ListedEntry): string | null {
+  switch (list) {
+    case "messages":
+    case "rsvps":
+      return entry.message;
+    case "complaints":
+      return entry.comment;
+    case "subscribers":
+      return null;
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Link } from "#/site/link.ts";
+import { fieldValue } from "../../document-store/read-field.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { LinkField } from "../../fields/link/link-field.tsx";
+import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import type { Spot } from "../../canvas/spot.ts";
+import { ItemTools } from "../items/item-toolbar.tsx";
+import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
+
+/** Where a link or a button leads; its words stay editable meanwhile. */
+export function LinkOverlay({
+  canvas,
+  spot,
+}: {
+  canvas: CanvasControl;
+  spot: Extract<Spot, { kind: "link" }>;
+}): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const { element, handle } = spot;
+  const { target, path } = handle;
+  const key = fieldTopic(target, path);
+  const link = useStored(
+    editor.store,
+    key,
+    (records) => (fieldValue(records, target, path) ?? null) as Link | null,
+  );
+  const item = canvas.handles.around(element, "item");
+  return (
+    <CanvasPopover canvas={canvas} element={element} label={t("link.title")}>
+      {item && <ItemTools key={item.handle.item} found={item} />}
+      <LinkField
+        key={key}
+        link={link}
+        onChange={(value) =>
+          void editor.dispatch({ name: "link.set", args: { target, path, value } })
+        }
+        onClose={() => {
+          editor.spot.set(null);
+          canvas.focus();
+        }}
+      />
+    </CanvasPopover>
+  );
+}

@@ -1,0 +1,232 @@
+import { Captions, CircleAlert, Crop, ImageUp, Link as LinkIcon, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import type { Link } from "#/site/link.ts";
+import type { Picture } from "#/site/image.ts";
+import {
+  acceptedPictures,
+  removePicture,
+  replacePicture,
+} from "../../fields/picture/picture-commands.ts";
+import type { UploadState } from "../../fields/picture/upload-state.ts";
+import { useCell } from "../../document-store/cell.ts";
+import { fieldValue } from "../../document-store/read-field.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { ToolButton } from "../../ui/layer/tool-button.tsx";
+import { Toolbar } from "../../ui/layer/toolbar.tsx";
+import { LinkField } from "../../fields/link/link-field.tsx";
+import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import { LateCropDialog } from "../../fields/picture/crop/late-crop-dialog.ts";
+import type { Spot } from "../../canvas/spot.ts";
+import { AltText } from "../../fields/picture/alt-text.tsx";
+import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
+import { FileButton } from "../../fields/picture/file-button.tsx";
+import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
+import { Tracked } from "../../canvas/overlay/tracked.tsx";
+import { failureWords, UploadChoices, UploadProgress } from "../../fields/picture/upload-parts.tsx";
+
+type PictureSpot = Extract<Spot, { kind: "picture" }>;
+type Tool = "alt" | "link" | "crop";
+
+/** In the middle of the picture's top edge. */
+const placeToolbar: PlaceNode = (box, view, { offsetWidth: width, offsetHeight: height }) => {
+  if (box.top > view.height || box.top + box.height < 0) return undefined;
+  const left = Math.max(4, Math.min(box.left + (box.width - width) / 2, view.width - width - 4));
+  return { left, top: Math.max(4, box.height > height + 40 ? box.top + 12 : box.top - height - 6) };
+};
+
+function LinkTool({
+  canvas,
+  spot,
+  onClose,
+}: {
+  canvas: CanvasControl;
+  spot: PictureSpot;
+  onClose: () => void;
+}): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const { target } = spot.handle;
+  const path = spot.handle.link ?? [];
+  const link = useStored(
+    editor.store,
+    fieldTopic(target, path),
+    (records) => (fieldValue(records, target, path) ?? null) as Link | null,
+  );
+  return (
+    <CanvasPopover canvas={canvas} element={spot.element} label={t("picture.link")}>
+      <LinkField
+        link={link}
+        onChange={(value) =>
+          void editor.dispatch({ name: "link.set", args: { target, path, value } })
+        }
+        onClose={onClose}
+      />
+    </CanvasPopover>
+  );
+}
+
+interface ToolsProps {
+  readonly handle: PictureSpot["handle"];
+  readonly picture: Picture | null;
+  readonly tool: Tool | null;
+  readonly onTool: (tool: Tool) => void;
+}
+
+function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  return (
+    <Toolbar label={t("picture.toolbar")} className="itb">
+      <FileButton
+        className="btn gho"
+        accept={acceptedPictures}
+        onFile={(file) => replacePicture(editor, handle, file)}
+      >
+        <ImageUp aria-hidden="true" />
+        {t(picture ? "picture.replace" : "picture.add")}
+      </FileButton>
+      {picture && (
+        <>
+          <ToolButton
+            className="btn ic gho"
+            label={t("picture.crop")}
+            Icon={Crop}
+            aria-haspopup="dialog"
+            onClick={() => onTool("crop")}
+          />
+          <ToolButton
+            className="btn ic gho"
+            label={t("picture.alt")}
+            Icon={Captions}
+            aria-expanded={tool === "alt"}
+            onClick={() => onTool("alt")}
+          />
+        </>
+      )}
+      {handle.link && (
+        <ToolButton
+          className="btn ic gho"
+          label={t("picture.link")}
+          Icon={LinkIcon}
+          aria-expanded={tool === "link"}
+          onClick={() => onTool("link")}
+        />
+      )}
+      {picture && (
+        <>
+          <span className="vr" />
+          <ToolButton
+            className="btn ic gho"
+            label={t("picture.remove")}
+            Icon={Trash2}
+            onClick={() => removePicture(editor, handle)}
+          />
+        </>
+      )}
+    </Toolbar>
+  );
+}
+
+/** What can be done with the picture that was clicked. */
+export function PictureOverlay({
+  canvas,
+  spot,
+}: {
+  canvas: CanvasControl;
+  spot: PictureSpot;
+}): ReactNode {
+  const { store } = useEditor();
+  const t = useTranslate();
+  const [tool, setTool] = useState<Tool | null>(null);
+  const { handle } = spot;
+  const { target, path } = handle;
+  const topic = fieldTopic(target, path);
+  // the element is found anew: an empty slot and a filled one are different ones
+  const find = (): HTMLElement | null =>
+    canvas.document.querySelector<HTMLElement>(`[data-topic="${topic}"] img`);
+  const picture = useStored(
+    store,
+    topic,
+    (records) => (fieldValue(records, target, path) ?? null) as Picture | null,
+  );
+  const close = (): void => setTool(null);
+  return (
+    <>
+      <div className="clip">
+        <Tracked canvas={canvas} find={find} className="spotb" />
+      </div>
+      <Tracked canvas={canvas} find={find} place={placeToolbar} className="itb-place">
+        <PictureToolbar
+          handle={handle}
+          picture={picture}
+          tool={tool}
+          onTool={(next) => setTool(tool === next ? null : next)}
+        />
+      </Tracked>
+      {tool === "alt" && picture && (
+        <CanvasPopover canvas={canvas} element={spot.element} label={t("picture.alt")}>
+          <AltText spot={handle} picture={picture} onClose={close} />
+        </CanvasPopover>
+      )}
+      {tool === "link" && <LinkTool canvas={canvas} spot={spot} onClose={close} />}
+      {tool === "crop" && picture && (
+        <Suspense>
+          <LateCropDialog spot={handle} spec={handle.spec} picture={picture} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }): ReactNode {
+  const t = useTranslate();
+  const find = (): HTMLElement | null | undefined =>
+    canvas.document.querySelector<HTMLElement>(`[data-topic="${state.key}"] img`) ??
+    canvas.elementOf(state.target);
+  return (
+    <div className="clip">
+      <Tracked canvas={canvas} find={find} className="veil">
+        {state.failure === null ? (
+          <UploadProgress state={state} />
+        ) : (
+          <>
+            <CircleAlert aria-label="Failed" />
+            <span className="b" role="alert">
+              {failureWords(state.failure, t)}
+            </span>
+            <span className="row">
+              <UploadChoices state={state} />
+            </span>
+          </>
+        )}
+      </Tracked>
+    </div>
+  );
+}
+
+/** Pictures on their way: how much is sent, or why it failed. The old one stays below. */
+export function Uploads({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const uploads = useCell(useEditor().uploads);
+  return [...uploads.values()].map((state) => (
+    <Veil key={state.key} canvas={canvas} state={state} />
+  ));
+}
+
+/** The picture that a dragged file would replace. */
+export function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const found = useCell(useEditor().dropTarget);
+  const t = useTranslate();
+  if (!found) return null;
+  return (
+    <div className="clip">
+      <Tracked canvas={canvas} find={() => found.element.querySelector("img")} className="dropz">
+        <ImageUp aria-hidden="true" />
+        {t("picture.drop")}
+      </Tracked>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Check, ExternalLink, History } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { currentLanguage } from "../../words/i18n.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { QrCode } from "../../ui/qr-code.tsx";
+import type { Publication } from "./use-publishing.ts";
+
+export interface LiveViewProps {
+  readonly published: Publication;
+  readonly onReleases: () => void;
+}
+
+/** Whether only this computer finds an address. */
+function isLocal(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname.startsWith("127.");
+}
+
+/** After publishing: the address, to open, to copy, and to see on a phone. */
+export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const { address, pageCount, drawn, seconds } = published;
+  const format = new Intl.NumberFormat(currentLanguage(), {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  });
+  const counts = [
+    t("publish.pagesMade", { count: pageCount }),
+    t("publish.madeAnew", { count: drawn, seconds: format.format(Math.max(0.1, seconds)) }),
+  ];
+  return (
+    <>
+      <div className="live">
+        <div role="status">
+          <span className="ok">
+            <Check aria-hidden="true" />
+          </span>
+          <h3 className="h-sec">{t("publish.isLive")}</h3>
+          <p className="t2">{counts.join(", ")}</p>
+        </div>
+        <div className="lv-u">
+          <span className="grow trunc b">{address}</span>
+          <CopyButton text={address} label={t("copy.address")} doneLabel={t("copy.done")} />
+        </div>
+        <div className="row lv-b">
+          <a
+            className={classNames(buttonClass({ variant: "primary" }), "grow")}
+            href={address}
+            target="_blank"
+            rel="noopener"
+          >
+            <ExternalLink aria-hidden="true" />
+            {t("publish.openSite")}
+          </a>
+          <Button className="grow" onClick={onReleases}>
+            <History aria-hidden="true" />
+            {t("publish.releases")}
+          </Button>
+        </div>
+      </div>
+      {isLocal(address) ? (
+        <p className="lv-g s12 t2">{t("publish.localHint")}</p>
+      ) : (
+        <div className="lv-g">
+          <div className="col">
+            <span className="b">{t("publish.phone")}</span>
+            <span className="s12 t2">{t("publish.phoneHint")}</span>
+          </div>
+          <QrCode address={address} label={t("publish.qr", { address })} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PublishEvent } from "#/api/publishing.ts";
+import { errorWords } from "../../words/error-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { changeCount } from "./change-count.ts";
+import { countProblems } from "./problem-groups.ts";
+import type { Publishing } from "./use-publishing.ts";
+
+/** Publishes, says why not, and shows how far it is. */
+export function PublishFoot({ publishing }: { publishing: Publishing }): ReactNode {
+  const { isPublishing, error } = publishing;
+  return (
+    <div className="pub-f">
+      {!isPublishing && <Failure {...publishing} />}
+      {isPublishing ? <Progress {...publishing} /> : <Start {...publishing} isAgain={!!error} />}
+    </div>
+  );
+}
+
+/** What publishing met; visitors see nothing of it. */
+function Failure({ error, info }: Publishing): ReactNode {
+  const { t } = useTranslation("screens");
+  if (!error) return null;
+  return (
+    <div className="note er pub-e" role="alert">
+      <p>
+        <b>{t("publish.failed")}</b> {errorWords(t, error)} {info.live && t("publish.failedHint")}
+      </p>
+    </div>
+  );
+}
+
+function Start({
+  changes,
+  isSaving,
+  publish,
+  isAgain,
+}: Publishing & { isAgain: boolean }): ReactNode {
+  const { t } = useTranslation("screens");
+  const count = changes ? changeCount(changes) : 0;
+  const { errors } = countProblems(changes?.problems ?? []);
+  const isIdle = changes !== undefined && changes.isPublished && count === 0;
+  const words = () => {
+    if (isAgain) return t("retry");
+    if (!changes?.isPublished || count === 0) return t("publish.publish");
+    return t("publish.publishChanges", { count });
+  };
+  const why = () => {
+    if (isSaving) return t("publish.saving");
+    return errors > 0 ? t("publish.blocked", { count: errors }) : undefined;
+  };
+  const reason = why();
+  return (
+    <>
+      <Button
+        variant="primary"
+        disabled={!changes || errors > 0 || (isIdle && !isAgain)}
+        onClick={publish}
+      >
+        {words()}
+      </Button>
+      {reason !== undefined && <p className="s12 t3">{reason}</p>}
+    </>
+  );
+}
+
+function shareOf(progress: PublishEvent | undefined): number {
+  return progress && progress.total > 0 ? progress.done / progress.total : 0;
+}
+
+function Progress({ progress, isSaving }: Publishing): ReactNode {
+  const { t } = useTranslation("screens");
+  const words = () => {
+    if (isSaving) return t("publish.saving");
+    if (progress?.state === "pictures") return t("publish.pictures", progress);
+    return progress && progress.total > 0
+      ? t("publish.rendering", progress)
+      : t("publish.starting");
+  };
+  const share = shareOf(progress);
+  return (
+    <>
+      <p className="row num pub-p" role="status">
+        <span className="spin" aria-hidden="true" />
+        {words()}
+      </p>
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label={t("publish.publish")}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        style={{ "--v": `${share * 100}%` } as CSSProperties}
+      />
+    </>
+  );
+}

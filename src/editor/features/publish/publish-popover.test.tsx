@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ChangesInfo, PublishedInfo, ReleaseInfo } from "#/api/publishing.ts";
+import { ApiError } from "../../api/api-error.ts";
+import type { Call, CallOptions } from "../../api/request.ts";
+import { click, mount, until } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
+import { PublishPopover } from "./publish-popover.tsx";
+
+const changes: ChangesInfo = {
+  revision: 1,
+  isPublished: true,
+  pages: [
+    {
+      page: "home",
+      name: "Home",
+      path: "/",
+      change: "changed",
+      added: [],
+      removed: [],
+      hasMoved: false,
+      texts: [{ section: "head", language: "ru", before: "a", after: "Bright light" }],
+      textCount: 1,
+      otherCount: 0,
+    },
+  ],
+  theme: true,
+  navigation: false,
+  footer: false,
+  languages: false,
+  settings: false,
+  events: false,
+  structure: false,
+  problems: [],
+};
+const overLimit: ChangesInfo["problems"][number] = {
+  code: "text-over-limit",
+  severity: "error",
+  page: "home",
+  section: "head",
+  target: { page: "home", section: "head" },
+  path: ["title"],
+  language: "ru",
+  values: { length: 134, limit: 120 },
+};
+const release = (number: number, isLive: boolean): ReleaseInfo => ({
+  id: String(number),
+  number,
+  revision: 1,
+  publishedAt: "2026-06-03T10:00:00.000Z",
+  author: "owner",
+  note: "",
+  pageCount: 2,
+  isLive,
+});
+const published: PublishedInfo = { ...release(2, true), address: "http://fary.example/", drawn: 1 };
+
+let mounted: Mounted;
+afterEach(() => {
+  mounted.unmount();
+  document.body.innerHTML = "";
+});
+
+/** A server whose publication the test ends. */
+function fakeServer(found: ChangesInfo = changes) {
+  let live: string | null = "1";
+  const publication = Promise.withResolvers<PublishedInfo>();
+  const makeLive = vi.fn<(id: string) => void>();
+  const answer = async (path: string, options: CallOptions = {}): Promise<unknown> => {
+    if (path.endsWith("/changes")) return found;
+    if (path.endsWith("/releases") && options.method === "POST") {
+      const made = await publication.promise;
+      live = made.id;
+      return made;
+    }
+    if (path.includes("/releases")) return [release(2, live === "2"), release(1, live === "1")];
+    if (path.endsWith("/live")) {
+      const { releaseId } = options.body as { releaseId: string };
+      makeLive(releaseId);
+      live = releaseId;
+      return release(Number(releaseId), true);
+    }
+    return { ...sampleInfo, live: { releaseId: live, publishedAt: "2026-06-03T10:00:00.000Z" } };
+  };
+  return { call: answer as Call, publication, makeLive };
+}
+
+async function open(server: ReturnType<typeof fakeServer>) {
+  const editor = createSampleEditor(server.call);
+  const anchor = document.body.appendChild(document.createElement("button"));
+  mounted = await mount(<PublishPopover anchor={anchor} onClose={() => undefined} />, editor);
+  await until(() => mounted.all(".pub-s .mi, .pub-n").length > 0);
+  return editor;
+}
+
+const text = () => mounted.find("[role=dialog]").textContent;
+const button = () => mounted.find<HTMLButtonElement>(".pub-f button");
+
+describe("publishing", () => {
+  it("shows what changed and how many changes there are", async () => {
+    await open(fakeServer());
+    expect(text()).toContain("“Bright light”");
+    expect(button().textContent).toBe("Publish 2 changes");
+    expect(button().disabled).toBe(false);
+  });
+
+  it("is held up by an error, not by a warning", async () => {
+    const warning = { ...overLimit, code: "alt-missing", severity: "warning" as const };
+    await open(fakeServer({ ...changes, problems: [overLimit, warning] }));
+    expect(text()).toContain("Text over its limit: 134 of 120");
+    expect(text()).toContain("One error to fix first");
+    expect(button().disabled).toBe(true);
+    mounted.unmount();
+    await open(fakeServer({ ...changes, problems: [warning] }));
+    expect(button().disabled).toBe(false);
+  });
+
+  it("has nothing to do where visitors see everything already", async () => {
+    await open(fakeServer({ ...changes, pages: [], theme: false }));
+    expect(text()).toContain("Visitors see everything as it is here.");
+    expect(button().disabled).toBe(true);
+  });
+
+  it("tells how far it is, then that the site is live", async () => {
+    const server = fakeServer();
+    const editor = await open(server);
+    await click(button());
+    await act(async () => editor.publishing.set({ state: "pages", done: 3, total: 8 }));
+    expect(text()).toContain("Rendering 3/8");
+    expect(mounted.find("[role=progressbar]").getAttribute("aria-valuenow")).toBe("38");
+    server.publication.resolve(published);
+    await until(() => mounted.all(".live").length > 0);
+    expect(text()).toContain("Your site is live");
+    expect(mounted.find<HTMLAnchorElement>(".live a").href).toBe("http://fary.example/");
+    expect(mounted.all(".qr svg")).toHaveLength(1);
+    expect(editor.isUnpublished.get()).toBe(false);
+  });
+
+  it("says so when it fails, that the last release is still up, and offers to try again", async () => {
+    const server = fakeServer();
+    await open(server);
+    await click(button());
+    server.publication.reject(new ApiError({ status: 507, code: "storage-full", message: "full" }));
+    await until(() => mounted.all("[role=alert]").length > 0);
+    expect(mounted.find("[role=alert]").textContent).toContain(
+      "Visitors still see the last release.",
+    );
+    expect(mounted.find("[role=alert]").textContent).toContain("disk is full");
+    expect(button().textContent).toBe("Try again");
+    expect(button().disabled).toBe(false);
+  });
+
+  it("makes an earlier release live again", async () => {
+    const server = fakeServer();
+    await open(server);
+    await click(mounted.find('[aria-label="Releases"]'));
+    await until(() => mounted.all(".pub-r li").length > 0);
+    await click(mounted.find('[aria-label="Make release 2 live"]'));
+    await until(() => mounted.all('[aria-label="Make release 1 live"]').length > 0);
+    expect(server.makeLive).toHaveBeenCalledExactlyOnceWith("2");
+    expect(mounted.all("[aria-label^='Make release']")).toHaveLength(1);
+  });
+});

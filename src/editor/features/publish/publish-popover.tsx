@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { ListChecks } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { createPublishingClient } from "../../api/publishing-client.ts";
+import { useEditor } from "../../session/editor.ts";
+import { jumpTo } from "../../session/jump.ts";
+import { LiveView } from "./live-view.tsx";
+import { PublishView } from "./publish-view.tsx";
+import { ReleasesView } from "./releases-view.tsx";
+import { usePublishing } from "./use-publishing.ts";
+import "./publish.css";
+
+export interface PublishPopoverProps {
+  /** The button that opened it; it gets the focus back. */
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** Where it is a sheet, which would cover what a check leads to. */
+const isSheet = (): boolean => globalThis.matchMedia("(max-width: 820px)").matches;
+
+/** Publishing: what changed, what stands against it, how it goes on, and earlier releases. Stays beside the page. */
+export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactNode {
+  const editor = useEditor();
+  const { t } = useTranslation("screens");
+  const client = useMemo(
+    () => createPublishingClient(editor.call, editor.site.id),
+    [editor.call, editor.site.id],
+  );
+  const publishing = usePublishing(client);
+  const [isReleases, setReleases] = useState(false);
+  const [isFolded, setFolded] = useState(false);
+  const { published } = publishing;
+
+  if (isFolded) {
+    return createPortal(
+      <button type="button" className="btn pri pub-c" onClick={() => setFolded(false)}>
+        <ListChecks aria-hidden="true" />
+        {t("publish.backToChecks")}
+      </button>,
+      document.body,
+    );
+  }
+  return (
+    <Shell anchor={anchor} onClose={onClose}>
+      {isReleases ? (
+        <ReleasesView client={client} onBack={() => setReleases(false)} />
+      ) : published ? (
+        <LiveView published={published} onReleases={() => setReleases(true)} />
+      ) : (
+        <PublishView
+          publishing={publishing}
+          onReleases={() => setReleases(true)}
+          onJump={(problem) => {
+            jumpTo(editor, problem);
+            setFolded(isSheet());
+          }}
+        />
+      )}
+    </Shell>
+  );
+}
+
+/** Esc and a press elsewhere in the app close it; a look at the page does not. */
+function Shell({
+  anchor,
+  onClose,
+  children,
+}: PublishPopoverProps & { children: ReactNode }): ReactNode {
+  const { t } = useTranslation("screens");
+  const box = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const node = box.current;
+    node?.focus();
+    const handlePress = ({ target }: MouseEvent): void => {
+      if (target instanceof Node && !node?.contains(target) && !anchor.contains(target)) close();
+    };
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      close();
+    };
+    node?.addEventListener("keydown", handleKey);
+    document.addEventListener("mousedown", handlePress);
+    return () => {
+      document.removeEventListener("mousedown", handlePress);
+      if (node?.contains(document.activeElement) || document.activeElement === document.body)
+        anchor.focus();
+    };
+  }, [anchor]);
+  useEffect(() => {
+    // what had the focus is gone, such as the button that publishes: Esc must still be heard
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  });
+  return createPortal(
+    <div
+      ref={box}
+      role="dialog"
+      aria-label={t("publish.publish")}
+      tabIndex={-1}
+      className="pop pub"
+    >
+      {children}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { History } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ProblemInfo } from "#/api/publishing.ts";
+import { currentLanguage } from "../../words/i18n.ts";
+import { errorWords } from "../../words/error-words.ts";
+import { shownAddress } from "../../words/site-status.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { ChangeRows } from "./change-rows.tsx";
+import { ProblemRows } from "./problem-rows.tsx";
+import { PublishFoot } from "./publish-foot.tsx";
+import type { Publishing } from "./use-publishing.ts";
+
+export interface PublishViewProps {
+  readonly publishing: Publishing;
+  readonly onReleases: () => void;
+  readonly onJump: (problem: ProblemInfo) => void;
+}
+
+/** Before publishing: the address, what would change, what stands against it. */
+export function PublishView({ publishing, onReleases, onJump }: PublishViewProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const { changes, changesError, compareAgain } = publishing;
+  return (
+    <>
+      <Address {...publishing} onReleases={onReleases} />
+      <div className="sc">
+        {!changes && !changesError && (
+          <div className="pub-s" role="status" aria-label={t("publish.loading")}>
+            <p className="skel pub-k" />
+            <p className="skel pub-k" />
+          </div>
+        )}
+        {!changes && !!changesError && (
+          <p className="pub-n" role="alert">
+            {t("publish.failedToLoad")} {errorWords(t, changesError)}{" "}
+            <button type="button" className="link" onClick={compareAgain}>
+              {t("retry")}
+            </button>
+          </p>
+        )}
+        {changes && <ChangeRows changes={changes} />}
+        {changes && <ProblemRows problems={changes.problems} onJump={onJump} />}
+      </div>
+      <PublishFoot publishing={publishing} />
+    </>
+  );
+}
+
+function Address({ info, onReleases }: Publishing & { onReleases: () => void }): ReactNode {
+  const { t } = useTranslation("screens");
+  const { address, live } = info;
+  const day = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" });
+  return (
+    <div className="pub-a">
+      <span className={live ? "dot ok" : "dot hol"} />
+      <div className="grow pub-w">
+        {live ? (
+          <a className="trunc" href={address} target="_blank" rel="noopener">
+            {shownAddress(address)}
+          </a>
+        ) : (
+          <span className="trunc b">{shownAddress(address)}</span>
+        )}
+        <span className="s12 t3">
+          {live
+            ? t("publish.liveSince", { date: day.format(new Date(live.publishedAt)) })
+            : t("publish.neverLive")}
+        </span>
+      </div>
+      <CopyButton text={address} label={t("copy.address")} doneLabel={t("copy.done")} />
+      {live && (
+        <IconButton
+          size="sm"
+          label={t("publish.releases")}
+          icon={<History aria-hidden="true" />}
+          onClick={onReleases}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ReleaseInfo } from "#/api/publishing.ts";
+import { lookAgain } from "../../api/look-again.ts";
+import type { PublishingClient } from "../../api/publishing-client.ts";
+import { useEditor } from "../../session/editor.ts";
+import { currentLanguage } from "../../words/i18n.ts";
+import { errorWords } from "../../words/error-words.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+
+/** How many of the latest releases are listed. */
+const listed = 20;
+
+export interface ReleasesViewProps {
+  readonly client: PublishingClient;
+  readonly onBack: () => void;
+}
+
+function useMakeLive(client: PublishingClient) {
+  const editor = useEditor();
+  const queries = useQueryClient();
+  const { t } = useTranslation("screens");
+  return useMutation({
+    mutationFn: (release: ReleaseInfo) => client.makeLive(release.id),
+    onSuccess: (release) => {
+      editor.toast(t("publish.rolledBack", { number: release.number }));
+      editor.isUnpublished.set(true);
+    },
+    onError: (error) => editor.toast(errorWords(t, error)),
+    onSettled: () =>
+      Promise.all(
+        ["releases", "changes", "site"].map((name) => lookAgain(queries, [name, editor.site.id])),
+      ),
+  });
+}
+
+/** The latest releases, each with the way back to it. */
+export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
+  const editor = useEditor();
+  const { t } = useTranslation("screens");
+  const makeLive = useMakeLive(client);
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ["releases", editor.site.id],
+    queryFn: () => client.releases(listed),
+  });
+  return (
+    <>
+      <div className="pub-a">
+        <IconButton
+          size="sm"
+          label={t("publish.backToPublish")}
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={onBack}
+        />
+        <h3 className="h-sec grow">{t("publish.releases")}</h3>
+      </div>
+      <div className="sc">
+        {isPending && <p className="pub-n skel" aria-busy="true" />}
+        {error && (
+          <p className="pub-n" role="alert">
+            {errorWords(t, error)}{" "}
+            <button type="button" className="link" onClick={() => void refetch()}>
+              {t("retry")}
+            </button>
+          </p>
+        )}
+        {data?.length === 0 && <p className="pub-n">{t("publish.noReleases")}</p>}
+        <ul className="pub-r">
+          {data?.map((release) => (
+            <ReleaseRow
+              key={release.id}
+              release={release}
+              isBusy={makeLive.isPending}
+              onMakeLive={() => makeLive.mutate(release)}
+            />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+interface ReleaseRowProps {
+  readonly release: ReleaseInfo;
+  readonly isBusy: boolean;
+  readonly onMakeLive: () => void;
+}
+
+function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const { number, publishedAt, pageCount, isLive, note } = release;
+  const time = new Intl.DateTimeFormat(currentLanguage(), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return (
+    <li className="row">
+      <div className="grow">
+        <p className="b">{t("publish.release", { number })}</p>
+        <p className="s12 t3">
+          {time.format(new Date(publishedAt))} · {t("publish.pagesMade", { count: pageCount })}
+        </p>
+        {note !== "" && <p className="s12 t2">{note}</p>}
+      </div>
+      {isLive ? (
+        <span className="tag ok">{t("publish.isLiveNow")}</span>
+      ) : (
+        <Button
+          size="sm"
+          isBusy={isBusy}
+          aria-label={t("publish.makeReleaseLive", { number })}
+          onClick={onMakeLive}
+        >
+          {t("publish.makeLive")}
+        </Button>
+      )}
+    </li>
+  );
+}

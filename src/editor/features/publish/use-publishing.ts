@@ -1,0 +1,97 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ChangesInfo, PublishEvent, PublishedInfo } from "#/api/publishing.ts";
+import { publishEventSchema } from "#/api/publishing.ts";
+import type { SiteInfo } from "#/api/sites.ts";
+import { lookAgain } from "../../api/look-again.ts";
+import type { PublishingClient } from "../../api/publishing-client.ts";
+import { useCell } from "../../document-store/cell.ts";
+import { useEditor } from "../../session/editor.ts";
+import type { Editor } from "../../session/editor.ts";
+import { whenSaved } from "../../session/when-saved.ts";
+
+/** A publication, and the seconds that it took. */
+export interface Publication extends PublishedInfo {
+  readonly seconds: number;
+}
+
+export interface Publishing {
+  readonly info: SiteInfo;
+  /** Undefined while they are compared. */
+  readonly changes: ChangesInfo | undefined;
+  readonly changesError: unknown;
+  /** Some edits aren't on the server yet. */
+  readonly isSaving: boolean;
+  readonly isPublishing: boolean;
+  readonly progress: PublishEvent | undefined;
+  /** The last publication, as long as it's live and nothing was edited since. */
+  readonly published: Publication | undefined;
+  readonly error: unknown;
+  publish(): void;
+  compareAgain(): void;
+}
+
+const keyOf = (site: number) => ["publish", site] as const;
+
+/** The latest publication of this editor: it goes on while the popover is closed. */
+function useLatest(site: number) {
+  const states = useMutationState({
+    filters: { mutationKey: keyOf(site), exact: true },
+    select: ({ state }) => state,
+  });
+  return states.at(-1);
+}
+
+async function publishNow(editor: Editor, client: PublishingClient): Promise<Publication> {
+  editor.publishing.set(undefined);
+  await whenSaved(editor);
+  const start = performance.now();
+  try {
+    const published = await client.publish(editor.store.revision());
+    return { ...published, seconds: (performance.now() - start) / 1000 };
+  } finally {
+    // its last event may have been lost with the connection
+    editor.publishing.set(undefined);
+  }
+}
+
+export function usePublishing(client: PublishingClient): Publishing {
+  const editor = useEditor();
+  const queries = useQueryClient();
+  const { site, store } = editor;
+  const isSaving = useCell(store.save).unsent > 0;
+  const event = publishEventSchema.safeParse(useCell(editor.publishing));
+  const revision = store.revision();
+  const changes = useQuery({
+    queryKey: ["changes", site.id, revision],
+    queryFn: () => client.changes(),
+    enabled: !isSaving,
+    staleTime: 0,
+  });
+  const info = useQuery({ queryKey: ["site", site.id], queryFn: () => client.info() });
+  const askAgain = (): Promise<unknown> =>
+    Promise.all(["changes", "site", "releases"].map((name) => lookAgain(queries, [name, site.id])));
+  const mutation = useMutation({
+    mutationKey: keyOf(site.id),
+    mutationFn: () => publishNow(editor, client),
+    onSuccess(published) {
+      const isAllOut = store.revision() === published.revision && store.save.get().unsent === 0;
+      if (isAllOut) editor.isUnpublished.set(false);
+    },
+    onSettled: askAgain,
+  });
+  const latest = useLatest(site.id);
+  const published = latest?.status === "success" ? (latest.data as Publication) : undefined;
+  const stands = published?.revision === revision && published.id === info.data?.live?.releaseId;
+  return {
+    info: info.data ?? site,
+    changes: changes.data,
+    changesError: changes.error,
+    isSaving,
+    isPublishing: latest?.status === "pending",
+    progress: event.success ? event.data : undefined,
+    published: stands && !isSaving ? published : undefined,
+    error: latest?.status === "error" ? latest.error : null,
+    publish: () => mutation.mutate(),
+    compareAgain: () => void askAgain(),
+  };
+}

@@ -1,0 +1,187 @@
+import { GripVertical, Lock, Plus, X } from "lucide-react";
+import { useMemo, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
+import { primaryLanguage } from "#/site/language.ts";
+import { pageKey } from "#/site/records.ts";
+import type { Section } from "#/site/section.ts";
+import { announceReorder } from "../overlay/section-reorder.ts";
+import { MoreMenu } from "../overlay/section-menus.tsx";
+import { moveSectionTo } from "../section-commands.ts";
+import { templateLabel } from "../../../words/template-label.ts";
+import { createCell, useCell } from "../../../document-store/cell.ts";
+import { metaTopic, sectionsTopic } from "../../../document-store/topics.ts";
+import { useStored } from "../../../document-store/use-stored.ts";
+import { useEditor } from "../../../session/editor.ts";
+import type { PanelProps } from "../../../shell/panel-props.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { sectionTitle } from "../../../fields/link/section-names.ts";
+import { dropLine } from "../../../ui/reorder/drop-index.ts";
+import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
+import type { Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
+import { findSection } from "#/sections/registry.ts";
+import { SectionRowThumbnail } from "./section-row-thumbnail.tsx";
+import "./outline.css";
+
+/** Rows are put in order within their list. */
+function useRowReorder(list: RefObject<HTMLElement | null>): ReorderHost {
+  const editor = useEditor();
+  const t = useTranslate();
+  return useMemo(
+    () => ({
+      state: createCell<Reordering | null>(null),
+      timers: editor.timers,
+      boxes: () =>
+        [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])].map((row) => {
+          const { top, height } = row.getBoundingClientRect();
+          return { id: row.dataset["row"] ?? "", top, height };
+        }),
+      room: () => list.current?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight },
+      scrollBy: (distance) => list.current?.scrollBy(0, distance),
+      onDrop: (id, index) => moveSectionTo(editor, id, index, t),
+    }),
+    [editor, list, t],
+  );
+}
+
+function Row({ section, host }: { section: Section; host: ReorderHost }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const selection = useCell(editor.selection);
+  const moving = useCell(host.state);
+  const page = editor.page.get();
+  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
+  const label = templateLabel(section.template);
+  const title = sectionTitle(section, editor.language.get(), primary) || label;
+  const isSelected =
+    selection !== null && "section" in selection && selection.section === section.id;
+  const isHeader = findSection(section.template)?.category === "header";
+  return (
+    <li
+      data-row={section.id}
+      className={moving?.id === section.id ? "si2 drag" : "si2"}
+      aria-current={isSelected || undefined}
+    >
+      {isHeader ? (
+        <Lock aria-hidden="true" />
+      ) : (
+        <button
+          type="button"
+          className="grip"
+          aria-label={`${t("section.drag")}: ${title}`}
+          onPointerDown={(event) => event.button === 0 && startReorder(host, event, section.id)}
+          onBlur={() => reorderByKey(host, "Tab", section.id)}
+          onKeyDown={(event) => {
+            const what = reorderByKey(host, event.key, section.id);
+            if (!what) return;
+            event.preventDefault();
+            event.stopPropagation();
+            announceReorder(editor, section.id, what, t, host.state.get());
+          }}
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+      )}
+      <SectionRowThumbnail section={section} />
+      <button
+        type="button"
+        className="grow si2-name"
+        onClick={() => {
+          editor.selection.set({ page, section: section.id });
+          editor.canvas.get()?.reveal({ page, section: section.id }, { flash: true });
+        }}
+      >
+        <span className="trunc">{title}</span>
+        <span className="trunc s12 t3">{label}</span>
+      </button>
+      <MoreMenu section={section.id} className="btn gho ic sm" />
+    </li>
+  );
+}
+
+function DropLine({
+  host,
+  list,
+}: {
+  host: ReorderHost;
+  list: RefObject<HTMLElement | null>;
+}): ReactNode {
+  const moving = useCell(host.state);
+  if (!moving || !list.current) return null;
+  const top =
+    dropLine(host.boxes(), moving.id, moving.index) -
+    list.current.getBoundingClientRect().top +
+    list.current.scrollTop;
+  return <li className="drop" style={{ top }} aria-hidden="true" />;
+}
+
+/** The sections of the page in their order. */
+export function OutlinePanel({ onClose }: PanelProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  const host = useRowReorder(list);
+  const page = useCell(editor.page);
+  // names and pictures follow what is done here
+  useCell(editor.store.history);
+  const sections =
+    useStored(
+      editor.store,
+      [sectionsTopic(page), metaTopic(page)],
+      (records) => records[pageKey(page)]?.sections,
+    ) ?? [];
+  const last = sections.at(-1)?.id ?? null;
+  const add = (): void => editor.insertion.set({ after: last });
+  return (
+    <>
+      <div className="ph">
+        <h2 className="h-sec">{t("section.sections")}</h2>
+        <button
+          type="button"
+          className="btn ic gho"
+          aria-label={t("section.add")}
+          title={t("section.add")}
+          onClick={add}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="btn ic gho"
+          aria-label={t("close")}
+          title={t("close")}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      <ul className="pb sl" ref={list}>
+        {sections.map((section) => (
+          <Row key={section.id} section={section} host={host} />
+        ))}
+        <DropLine host={host} list={list} />
+        <li className="si2 fx">
+          <Lock aria-hidden="true" />
+          <span />
+          <button
+            type="button"
+            className="grow si2-name"
+            onClick={() => {
+              editor.selection.set({ part: "footer" });
+              editor.canvas.get()?.reveal({ part: "footer" });
+            }}
+          >
+            <span>{t("section.footer")}</span>
+            <span className="s12 t3">{t("section.same")}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" className="mi" onClick={add}>
+            <Plus aria-hidden="true" />
+            <span className="grow">{t("section.add")}</span>
+            <kbd>/</kbd>
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

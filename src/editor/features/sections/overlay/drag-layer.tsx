@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useCell } from "../../../document-store/cell.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { dropLine } from "../../../ui/reorder/drop-index.ts";
+import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { sectionBoxes } from "./section-reorder.ts";
+import { useTargetName } from "../../../canvas/overlay/section-overlay.tsx";
+import { Tracked } from "../../../canvas/overlay/tracked.tsx";
+
+/** While a section is moved: the line where it would land, and its name at the pointer. */
+export function DragLayer({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const editor = useEditor();
+  const state = useCell(editor.reordering);
+  const isPointer = state !== null && state.pointer !== null;
+  const name = useTargetName({ page: editor.page.get(), section: state?.id ?? "" });
+  useEffect(() => {
+    editor.isDragging.set(isPointer);
+    return () => editor.isDragging.set(false);
+  }, [editor, isPointer]);
+  if (!state) return null;
+  const find = (): Element => canvas.document.body;
+  const line = (): number => {
+    const boxes = sectionBoxes(editor, canvas);
+    const frame = canvas.document.defaultView?.frameElement?.getBoundingClientRect().top ?? 0;
+    return dropLine(boxes, state.id, state.index) - frame;
+  };
+  return (
+    <>
+      <div className="clip">
+        <Tracked
+          canvas={canvas}
+          find={find}
+          place={(_, view) => ({ left: 0, top: line(), width: view.width })}
+          className="dropl"
+        />
+      </div>
+      {state.pointer &&
+        createPortal(
+          <div className="ghost" style={{ left: state.pointer.x + 12, top: state.pointer.y + 8 }}>
+            {name}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Plus } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { findSection } from "#/sections/registry.ts";
+import { pageKey } from "#/site/records.ts";
+import { templateLabel } from "../../../words/template-label.ts";
+import { useCell, useCellPart } from "../../../document-store/cell.ts";
+import { sectionsTopic } from "../../../document-store/topics.ts";
+import { useStored } from "../../../document-store/use-stored.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { Tracked } from "../../../canvas/overlay/tracked.tsx";
+
+/** Milliseconds that the pointer rests at a boundary before "+" shows. */
+const patience = 120;
+
+/** The boundary that the pointer has rested at; `undefined` is none, null the page's beginning. */
+function useRestedBoundary(canvas: CanvasControl): string | null | undefined {
+  const { timers } = useEditor();
+  const boundary = useCellPart(canvas.hover, (hover) => hover.boundary);
+  const [shown, setShown] = useState<string | null | undefined>();
+  const key = boundary ? boundary.after : undefined;
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    const cancel = timers.after(patience, () => setShown(key));
+    return () => {
+      cancel();
+      setShown(undefined);
+    };
+  }, [timers, key]);
+  return shown;
+}
+
+interface BandProps {
+  readonly canvas: CanvasControl;
+  readonly after: string | null;
+  /** The section whose edge it stands at. */
+  readonly at: string;
+  readonly label: string;
+  readonly state: string;
+}
+
+function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const page = editor.page.get();
+  return (
+    <Tracked
+      canvas={canvas}
+      find={() => canvas.elementOf({ page, section: at })}
+      place={({ top, height }, view) => ({
+        top: after === null ? top + 22 : top + height,
+        width: view.width,
+      })}
+      movement="sections"
+      className={`insb ${state}`}
+    >
+      <button
+        type="button"
+        aria-label={label}
+        onPointerEnter={() => canvas.holdHover(true)}
+        onPointerLeave={() => canvas.holdHover(false)}
+        onClick={() => editor.insertion.set({ after })}
+      >
+        <Plus aria-hidden="true" />
+        <span aria-hidden="true">{t("section.add")}</span>
+      </button>
+    </Tracked>
+  );
+}
+
+/** At each boundary of sections a "+", exactly where the new one lands; always there at the page's end. */
+export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const page = useCell(editor.page);
+  const sections =
+    useStored(editor.store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ??
+    [];
+  const rested = useRestedBoundary(canvas);
+  const selection = useCell(editor.selection);
+  const [first] = sections;
+  if (!first) return null;
+  const hasHeader = findSection(first.template)?.category === "header";
+  const selected = selection && "section" in selection ? selection.section : undefined;
+  const stateOf = (after: string | null): string => {
+    if (after === sections.at(-1)?.id) return "end";
+    // on touch nothing hovers: the selection has its bands
+    const isAround =
+      after === selected ||
+      sections[sections.findIndex(({ id }) => id === selected) - 1]?.id === after;
+    return rested === after ? "on" : isAround ? "around" : "";
+  };
+  return (
+    <>
+      {!hasHeader && (
+        <Band
+          canvas={canvas}
+          after={null}
+          at={first.id}
+          label={t("section.addHere")}
+          state={stateOf(null)}
+        />
+      )}
+      {sections.map(({ id, template }) => (
+        <Band
+          key={id}
+          canvas={canvas}
+          after={id}
+          at={id}
+          label={t("section.addAfter", { name: templateLabel(template) })}
+          state={stateOf(id)}
+        />
+      ))}
+    </>
+  );
+}

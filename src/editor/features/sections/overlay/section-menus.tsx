@@ -1,0 +1,89 @@
+import { Ellipsis, LayoutTemplate } from "lucide-react";
+import type { ReactNode } from "react";
+import { registry } from "#/sections/registry.ts";
+import { anchorId } from "#/site/router.ts";
+import { duplicateSection, swapSection } from "../section-commands.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
+import { MenuButton } from "../../../ui/layer/menu-button.tsx";
+
+/** Other templates that a section may take: headers among themselves, all others among each other. */
+function layoutsFor(template: string) {
+  const own = registry.find(({ id }) => id === template);
+  if (!own || own.category === "footer") return [];
+  const isHeader = own.category === "header";
+  const others = registry.filter(
+    ({ id, category }) =>
+      id !== template && category !== "footer" && (category === "header") === isHeader,
+  );
+  // those of the same kind come first
+  return others.toSorted(
+    (one, other) => Number(other.category === own.category) - Number(one.category === own.category),
+  );
+}
+
+/** Gives the section another layout; its content is kept. */
+export function SwapMenu({ section, template }: { section: string; template: string }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const choices = layoutsFor(template).map(({ id, label }) => ({
+    value: id,
+    label: label[currentLanguage()],
+  }));
+  if (choices.length === 0) return null;
+  return (
+    <MenuButton
+      label={t("section.swap")}
+      className=""
+      side="start"
+      choices={choices}
+      onChoose={(id) => swapSection(editor, section, id)}
+    >
+      <LayoutTemplate aria-hidden="true" />
+    </MenuButton>
+  );
+}
+
+/** What is done more rarely. */
+export function MoreMenu({
+  section,
+  className = "",
+}: {
+  section: string;
+  className?: string;
+}): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const actions = {
+    outline: () => editor.panel.set("sections"),
+    duplicate: () => duplicateSection(editor, section),
+    anchor: () => {
+      const path =
+        editor.store.records().index?.entries.find(({ id }) => id === editor.page.get())?.path ??
+        "/";
+      const address = new URL(
+        `${path === "/" ? "/" : `${path}/`}#${anchorId(section)}`,
+        editor.site.address,
+      );
+      void navigator.clipboard
+        .writeText(address.href)
+        .then(() => editor.toast(t("section.anchorCopied")));
+    },
+  };
+  const choices = [
+    { value: "duplicate", label: t("section.duplicate") },
+    { value: "anchor", label: t("section.copyAnchor") },
+    { value: "outline", label: t("section.toOutline") },
+  ] as const;
+  return (
+    <MenuButton<keyof typeof actions>
+      label={t("more")}
+      className={className}
+      side="start"
+      choices={choices}
+      onChoose={(action) => actions[action]()}
+    >
+      <Ellipsis aria-hidden="true" />
+    </MenuButton>
+  );
+}

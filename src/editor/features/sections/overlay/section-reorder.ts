@@ -1,0 +1,71 @@
+import { useMemo } from "react";
+import { announcePlace, moveSectionTo, sectionsOf } from "../section-commands.ts";
+import { templateLabel } from "../../../words/template-label.ts";
+import { useEditor } from "../../../session/editor.ts";
+import type { Editor } from "../../../session/editor.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import type { Translate } from "../../../words/i18n.ts";
+import type { KeyboardReorder, Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
+import type { ReorderBox } from "../../../ui/reorder/drop-index.ts";
+import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+
+/** Where the page's frame lies on the screen, and at which size. */
+function frameOf(canvas: CanvasControl): { top: number; bottom: number; zoom: number } {
+  const frame = canvas.document.defaultView?.frameElement;
+  const box = frame?.getBoundingClientRect();
+  if (!frame || !box) return { top: 0, bottom: 0, zoom: 1 };
+  return { top: box.top, bottom: box.bottom, zoom: box.width / (frame as HTMLElement).offsetWidth };
+}
+
+/** The sections of the page as boxes on the screen. */
+export function sectionBoxes(editor: Editor, canvas: CanvasControl): ReorderBox[] {
+  const { top, zoom } = frameOf(canvas);
+  const page = editor.page.get();
+  return sectionsOf(editor).map(({ id }) => {
+    const box = canvas.elementOf({ page, section: id })?.getBoundingClientRect();
+    return { id, top: top + (box?.top ?? 0) * zoom, height: (box?.height ?? 0) * zoom };
+  });
+}
+
+/** Sections are put in order on the canvas, which is shown at half its size meanwhile. */
+export function useSectionReorder(canvas: CanvasControl): ReorderHost {
+  const editor = useEditor();
+  const t = useTranslate();
+  return useMemo(
+    () => ({
+      state: editor.reordering,
+      timers: editor.timers,
+      boxes: () => sectionBoxes(editor, canvas),
+      room: () => {
+        const { top, bottom } = frameOf(canvas);
+        return { top, bottom: Math.min(bottom, innerHeight) };
+      },
+      scrollBy: (distance) =>
+        canvas.document.defaultView?.scrollBy(0, distance / frameOf(canvas).zoom),
+      onDrop(id, index) {
+        moveSectionTo(editor, id, index, t);
+        canvas.reveal({ page: editor.page.get(), section: id });
+      },
+    }),
+    [editor, canvas, t],
+  );
+}
+
+/** Says what a key did to a section that is being moved; `state` is where it would land now. */
+export function announceReorder(
+  editor: Editor,
+  id: string,
+  what: KeyboardReorder,
+  t: Translate,
+  state: Reordering | null,
+): void {
+  const sections = sectionsOf(editor);
+  const section = sections.find((one) => one.id === id);
+  const name = section ? templateLabel(section.template) : "";
+  const place = (state?.index ?? 0) + 1;
+  if (what === "picked-up") editor.announce(t("section.pickedUp", { name }));
+  else if (what === "cancelled") editor.announce(t("section.cancelled"));
+  else if (what === "moved")
+    editor.announce(t("section.place", { name, place, count: sections.length }));
+  else announcePlace(editor, id, t);
+}

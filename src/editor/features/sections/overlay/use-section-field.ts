@@ -1,0 +1,21 @@
+import { fieldTopic } from "../../../document-store/topics.ts";
+import { fieldValue } from "../../../document-store/read-field.ts";
+import { useStored } from "../../../document-store/use-stored.ts";
+import { useEditor } from "../../../session/editor.ts";
+
+/** A choice or a number of a section on the page, and how to set it. */
+export function useSectionField<Value>(
+  section: string,
+  name: string,
+): [Value | undefined, (value: Value) => void] {
+  const editor = useEditor();
+  const target = { page: editor.page.get(), section };
+  const value = useStored(editor.store, fieldTopic(target, [name]), (records) =>
+    fieldValue(records, target, [name]),
+  ) as Value | undefined;
+  return [
+    value,
+    (next) =>
+      void editor.dispatch({ name: "field.set", args: { target, path: [name], value: next } }),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { categories } from "#/site/section.ts";
+import type { Category } from "#/site/section.ts";
+import type { InterfaceLanguage } from "../../../words/i18n.ts";
+
+export type CategoryChoice = Category | "all";
+
+/** The footer belongs to the site, so no page can get one. */
+export function offeredTemplates(
+  registry: readonly SectionDefinition[],
+): readonly SectionDefinition[] {
+  return registry.filter(({ category }) => category !== "footer");
+}
+
+/** Categories that have templates, with their numbers, "all" first. */
+export function countedCategories(
+  offered: readonly SectionDefinition[],
+): readonly { category: CategoryChoice; count: number }[] {
+  const counted = categories.map((category) => ({
+    category,
+    count: offered.filter((one) => one.category === category).length,
+  }));
+  return [{ category: "all", count: offered.length }, ...counted.filter(({ count }) => count > 0)];
+}
+
+export interface TemplateQuery {
+  readonly category: CategoryChoice;
+  readonly query: string;
+  readonly language: InterfaceLanguage;
+  readonly categoryName: (category: Category) => string;
+}
+
+/** How near the query is to a template: its name begins so, has it, or something else of it has. */
+function rank(label: string, query: string): number {
+  const at = label.toLowerCase().indexOf(query.trim().toLowerCase());
+  return at === 0 ? 0 : at > 0 ? 1 : 2;
+}
+
+/** The templates of a category that have every word of the query in name, id, sentence or category; by name first. */
+export function foundTemplates(
+  offered: readonly SectionDefinition[],
+  { category, query, language, categoryName }: TemplateQuery,
+): readonly SectionDefinition[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = offered.filter((one) => {
+    if (category !== "all" && one.category !== category) return false;
+    const { label, description, id } = one;
+    const name = categoryName(one.category);
+    const text = [label[language], description[language], id.replaceAll("_", " "), name];
+    return words.every((word) => text.join(" ").toLowerCase().includes(word));
+  });
+  const rankOf = (one: SectionDefinition): number => rank(one.label[language], query);
+  return query === "" ? found : found.toSorted((one, other) => rankOf(one) - rankOf(other));
+}

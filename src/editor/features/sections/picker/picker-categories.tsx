@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import {
+  CalendarCheck,
+  Grid2x2,
+  Images,
+  LayoutGrid,
+  Link as LinkIcon,
+  Mail,
+  MessageSquare,
+  PanelBottom,
+  PanelTop,
+  Tag,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import type { CategoryChoice } from "./offered-templates.ts";
+
+const icons = {
+  all: LayoutGrid,
+  header: PanelTop,
+  feature: Grid2x2,
+  email: Mail,
+  contact: MessageSquare,
+  portfolio: Images,
+  pricing: Tag,
+  rsvp: CalendarCheck,
+  links: LinkIcon,
+  footer: PanelBottom,
+} as const;
+
+export interface PickerCategoriesProps {
+  readonly categories: readonly { readonly category: CategoryChoice; readonly count: number }[];
+  readonly value: CategoryChoice;
+  readonly onChoose: (category: CategoryChoice) => void;
+}
+
+/** The kinds of sections with their numbers. */
+export function PickerCategories({
+  categories,
+  value,
+  onChoose,
+}: PickerCategoriesProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const choices = categories.map(({ category, count }) => {
+    const Icon = icons[category];
+    return {
+      value: category,
+      content: (
+        <>
+          <Icon aria-hidden="true" />
+          {t(`picker.${category}`)}
+          <span className="num">{count}</span>
+        </>
+      ),
+    };
+  });
+  return (
+    <ChoiceGroup
+      label={t("picker.categories")}
+      className="pk-c"
+      itemClass="mi"
+      choices={choices}
+      value={value}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { currentLanguage } from "../../../words/i18n.ts";
+
+/** What inserting a template does: adds it, takes another one's place, or only shows the one that is there. */
+export type Effect = "add" | "replace" | "stands";
+
+export interface PickerOptionProps {
+  readonly definition: SectionDefinition;
+  readonly effect: Effect;
+  readonly isActive: boolean;
+  readonly thumbnail: ReactNode;
+  readonly onActivate: () => void;
+  readonly onInsert: () => void;
+}
+
+/** A template, as it would look on this site. */
+export function PickerOption({
+  definition,
+  effect,
+  isActive,
+  thumbnail,
+  onActivate,
+  onInsert,
+}: PickerOptionProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const language = currentLanguage();
+  const hints = {
+    add: t("picker.enterInserts"),
+    replace: t("picker.replaces"),
+    stands: t("picker.stands"),
+  };
+  return (
+    <button
+      type="button"
+      role="option"
+      className="pk-t"
+      aria-selected={isActive}
+      aria-label={
+        effect === "add"
+          ? definition.label[language]
+          : `${definition.label[language]}. ${hints[effect]}`
+      }
+      title={definition.description[language]}
+      tabIndex={isActive ? 0 : -1}
+      onFocus={onActivate}
+      onClick={onInsert}
+    >
+      {thumbnail}
+      <span className="cap">
+        <b>{definition.label[language]}</b>
+        <span className={effect === "add" ? "pk-h" : "pk-e"}>{hints[effect]}</span>
+      </span>
+    </button>
+  );
+}

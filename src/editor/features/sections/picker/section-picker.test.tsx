@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { pageKey } from "#/site/records.ts";
+import type { Editor } from "../../../session/editor.ts";
+import { click, mount, press, type } from "../../../testing/mount.tsx";
+import type { Mounted } from "../../../testing/mount.tsx";
+import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import { SectionPicker } from "./section-picker.tsx";
+
+let mounted: Mounted;
+afterEach(() => {
+  mounted.unmount();
+  document.body.innerHTML = "";
+});
+
+async function open() {
+  const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+  const onClose = vi.fn<() => void>();
+  mounted = await mount(<SectionPicker after="goods" onClose={onClose} />, editor);
+  // two columns, as on a screen
+  for (const [index, option] of mounted.all("[role=option]").entries()) {
+    const left = (index % 2) * 200;
+    const top = Math.floor(index / 2) * 100;
+    option.getBoundingClientRect = () => new DOMRect(left, top, 180, 90);
+  }
+  return { editor, onClose };
+}
+
+const names = () => mounted.all("[role=option]").map((option) => option.getAttribute("aria-label"));
+const active = () => document.activeElement?.getAttribute("aria-label");
+const templatesOf = (editor: Editor) =>
+  editor.store.records()[pageKey("home")]?.sections.map(({ template }) => template);
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+describe("the section picker", () => {
+  it("begins at the first template and moves by position on the screen", async () => {
+    await open();
+    const all = names();
+    expect(active()).toBe(all[0]);
+    await press("ArrowRight");
+    expect(active()).toBe(all[1]);
+    await press("ArrowDown");
+    expect(active()).toBe(all[3]);
+    await press("ArrowLeft");
+    expect(active()).toBe(all[2]);
+    await press("End");
+    expect(active()).toBe(all.at(-1));
+    await press("Home");
+    await press("ArrowUp");
+    expect(document.activeElement?.getAttribute("role")).toBe("searchbox");
+  });
+
+  it("sends letters to the search", async () => {
+    await open();
+    await press("p");
+    expect(document.activeElement?.getAttribute("role")).toBe("searchbox");
+  });
+
+  it("inserts behind its place, closes first, and leaves the focus to the page", async () => {
+    const { editor, onClose } = await open();
+    await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "price");
+    mounted.find<HTMLInputElement>("[role=searchbox]").focus();
+    await press("Enter");
+    expect(onClose).toHaveBeenCalledOnce();
+    await nextFrame();
+    expect(templatesOf(editor)).toEqual(["Header21", "Feature15_2", "Pricing8", "Email1"]);
+  });
+
+  it("adds several while it is kept open, each behind the one before", async () => {
+    const { editor, onClose } = await open();
+    await click(mounted.find("[type=checkbox]"));
+    await click(mounted.find('[aria-label="Prices"]'));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(templatesOf(editor)).toEqual(["Header21", "Feature15_2", "Pricing8", "Email1"]);
+    expect(editor.insertion.get()?.after).toBe(
+      editor.store.records()[pageKey("home")]?.sections[2]?.id,
+    );
+  });
+
+  it("R17: offers to replace the header that stands, and keeps its content", async () => {
+    const { editor } = await open();
+    const other = names().find((name) => name?.includes("Replace, keep content"));
+    await click(mounted.find(`[aria-label="${other}"]`));
+    await nextFrame();
+    expect(templatesOf(editor)?.[0]).toBe("NoHeader");
+    expect(templatesOf(editor)).toHaveLength(3);
+  });
+
+  it("says so where nothing is found, and shows all again", async () => {
+    await open();
+    await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "no such thing");
+    expect(mounted.all("[role=option]")).toHaveLength(0);
+    await click(mounted.find(".empty button"));
+    expect(mounted.all("[role=option]").length).toBeGreaterThan(9);
+  });
+});

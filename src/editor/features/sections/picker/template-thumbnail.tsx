@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { createPalette } from "#/site/palette.ts";
+import { useCell } from "../../../document-store/cell.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { currentLanguage } from "../../../words/i18n.ts";
+import { sectionThumbnail } from "../../../thumbnails/section-thumbnail.ts";
+import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
+import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
+import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
+
+/** A template in the theme and language of the site that is edited. */
+export function TemplateThumbnail({ definition }: { definition: SectionDefinition }): ReactNode {
+  const editor = useEditor();
+  const manifest = useFontManifest();
+  const assets = useCell(editor.assets);
+  const language = useCell(editor.language);
+  const { site, index } = editor.store.records();
+  if (!site || !index || manifest === undefined) {
+    return <div className="th skel" style={{ aspectRatio: `1 / ${definition.thumbnailRatio}` }} />;
+  }
+  const { origin } = globalThis.location;
+  const input = { site: editor.site.id, assets, manifest: manifest ?? undefined, origin };
+  return (
+    <ThumbnailFrame
+      title={definition.label[currentLanguage()]}
+      version={language}
+      ratio={definition.thumbnailRatio}
+      colour={createPalette(site.theme).page}
+      render={() =>
+        sectionThumbnail({
+          site,
+          index,
+          definition,
+          language,
+          assets,
+          origin,
+          ...thumbnailSources(input),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { createId } from "#/lib/create-id.ts";
+import { findSection, templates } from "#/sections/registry.ts";
+import { newFields } from "#/site/field-values.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { pageKey } from "#/site/records.ts";
+import { copySection } from "#/site/section-copy.ts";
+import type { Section } from "#/site/section.ts";
+import type { Editor } from "../../session/editor.ts";
+import type { Translate } from "../../words/i18n.ts";
+import { templateLabel } from "../../words/template-label.ts";
+
+/** The sections of the page on the canvas. */
+export function sectionsOf(editor: Editor): readonly Section[] {
+  return editor.store.records()[pageKey(editor.page.get())]?.sections ?? [];
+}
+
+function isHeader(section: Section | undefined): boolean {
+  return section !== undefined && findSection(section.template)?.category === "header";
+}
+
+/** Where a section may go: a header stays first, and nothing goes before it (R17). */
+export function canMove(sections: readonly Section[], id: string, by: -1 | 1): boolean {
+  const index = sections.findIndex((section) => section.id === id);
+  const other = sections[index + by];
+  return index !== -1 && other !== undefined && !isHeader(sections[index]) && !isHeader(other);
+}
+
+/** The id of the section that one stands behind when it is put at `index` of the others. */
+function predecessorAt(sections: readonly Section[], id: string, index: number): string | null {
+  return sections.filter((section) => section.id !== id)[index - 1]?.id ?? null;
+}
+
+/** Puts a section at a place among the others. A place that it has already is no change. */
+export function moveSectionTo(editor: Editor, id: string, index: number, t: Translate): void {
+  const sections = sectionsOf(editor);
+  const from = sections.findIndex((section) => section.id === id);
+  const first = isHeader(sections[0]) ? 1 : 0;
+  const to = Math.max(first, Math.min(index, sections.length - 1));
+  if (from === -1 || from === to || isHeader(sections[from])) return;
+  const page = editor.page.get();
+  editor.dispatch({
+    name: "section.move",
+    args: { page, section: id, after: predecessorAt(sections, id, to) },
+  });
+  announcePlace(editor, id, t);
+}
+
+export function announcePlace(editor: Editor, id: string, t: Translate): void {
+  const sections = sectionsOf(editor);
+  const place = sections.findIndex((section) => section.id === id);
+  const section = sections[place];
+  if (section)
+    editor.announce(
+      t("section.place", {
+        name: templateLabel(section.template),
+        place: place + 1,
+        count: sections.length,
+      }),
+    );
+}
+
+export function moveSection(editor: Editor, id: string, by: -1 | 1, t: Translate): void {
+  const sections = sectionsOf(editor);
+  if (!canMove(sections, id, by)) return;
+  moveSectionTo(editor, id, sections.findIndex((section) => section.id === id) + by, t);
+  editor.canvas.get()?.reveal({ page: editor.page.get(), section: id });
+}
+
+/** Deletes without asking: it can be undone for 8 s by the toast, and afterwards as everything can. */
+export function deleteSection(editor: Editor, id: string, t: Translate): void {
+  const sections = sectionsOf(editor);
+  const index = sections.findIndex((section) => section.id === id);
+  if (index === -1) return;
+  const page = editor.page.get();
+  editor.dispatch({ name: "section.remove", args: { page, section: id } });
+  const next = sections[index + 1] ?? sections[index - 1];
+  editor.selection.set(next ? { page, section: next.id } : null);
+  editor.toast(t("section.deleted"), { label: t("undo"), run: () => editor.undo() });
+}
+
+export function duplicateSection(editor: Editor, id: string): void {
+  const section = sectionsOf(editor).find((one) => one.id === id);
+  if (!section || findSection(section.template)?.isUnique || isHeader(section)) return;
+  const page = editor.page.get();
+  const copy = copySection(section, templates, createId);
+  const { outcome } = editor.dispatch({
+    name: "section.duplicate",
+    args: { page, section: id, copy },
+  });
+  if (outcome !== "done") return;
+  editor.selection.set({ page, section: copy.id });
+  editor.canvas.get()?.reveal({ page, section: copy.id }, { flash: true });
+}
+
+function startingFields(editor: Editor, template: string) {
+  const definition = findSection(template);
+  const language = primaryLanguage(editor.store.records().site?.languages ?? []);
+  return newFields(definition?.fields ?? {}, { language, createId });
+}
+
+/** Gives a section another template; its content is kept. */
+export function swapSection(editor: Editor, id: string, template: string): void {
+  const page = editor.page.get();
+  const initial = startingFields(editor, template);
+  const { outcome } = editor.dispatch({
+    name: "section.swap",
+    args: { page, section: id, template, initial },
+  });
+  if (outcome === "done") editor.canvas.get()?.reveal({ page, section: id }, { flash: true });
+}
+
+/** The section of the page whose place a new one of this template would take: a page has one header (R17). */
+export function standingInstead(editor: Editor, template: string): Section | undefined {
+  const definition = findSection(template);
+  if (!definition) return undefined;
+  const isRival = (section: Section): boolean =>
+    (definition.isUnique && section.template === template) ||
+    (definition.category === "header" && findSection(section.template)?.category === "header");
+  return sectionsOf(editor).find(isRival);
+}
+
+/**
+ * Adds a section behind another one (null: first), scrolls there, draws the eye to it and selects its title. Where a
+ * header stands already, that one gets the template and keeps its content. Answers the section's id.
+ */
+export function insertSection(
+  editor: Editor,
+  { template, after }: { template: string; after: string | null },
+): string | undefined {
+  const definition = findSection(template);
+  const rival = standingInstead(editor, template);
+  if (rival) {
+    if (rival.template !== template) swapSection(editor, rival.id, template);
+    return rival.id;
+  }
+  if (!definition) return undefined;
+  const page = editor.page.get();
+  const section = {
+    id: createId(),
+    template,
+    version: definition.version,
+    fields: startingFields(editor, template),
+  };
+  const { outcome } = editor.dispatch({ name: "section.add", args: { page, section, after } });
+  if (outcome !== "done") return undefined;
+  const target = { page, section: section.id };
+  editor.selection.set(target);
+  editor.canvas.get()?.reveal(target, { flash: true, focusText: true });
+  return section.id;
+}

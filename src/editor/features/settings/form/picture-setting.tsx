@@ -1,0 +1,146 @@
+import { Crop, ImageUp, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PictureField } from "#/site/field.ts";
+import type { Picture } from "#/site/image.ts";
+import { LateCropDialog } from "../../../fields/picture/crop/late-crop-dialog.ts";
+import { FileButton } from "../../../fields/picture/file-button.tsx";
+import {
+  failureWords,
+  UploadChoices,
+  UploadProgress,
+} from "../../../fields/picture/upload-parts.tsx";
+import { assetAddress } from "../../../fields/picture/picture-files.ts";
+import {
+  acceptedPictures,
+  removePicture,
+  replacePicture,
+} from "../../../fields/picture/picture-commands.ts";
+import type { UploadState } from "../../../fields/picture/upload-state.ts";
+import { useCell } from "../../../document-store/cell.ts";
+import { fieldTopic } from "../../../document-store/topics.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import { FieldNote } from "./field-note.tsx";
+import { useFieldValue } from "./use-field-value.ts";
+import type { FieldSpot } from "./use-field-value.ts";
+
+export interface PictureSettingProps extends FieldSpot {
+  readonly label: string;
+  readonly hint?: string;
+  readonly spec: PictureField;
+  readonly isRound?: boolean;
+}
+
+/** How far an upload is, or why it failed. */
+function UploadNote({ state, id }: { state: UploadState; id: string }): ReactNode {
+  const t = useTranslate();
+  return (
+    <span className="set-up">
+      {state.failure === null ? (
+        <UploadProgress state={state} />
+      ) : (
+        <>
+          <FieldNote id={id} error={failureWords(state.failure, t)} />
+          <UploadChoices state={state} />
+        </>
+      )}
+    </span>
+  );
+}
+
+function Shown({ picture, spec }: { picture: Picture | null; spec: PictureField }): ReactNode {
+  const { site } = useEditor();
+  if (!picture) return <ImageUp className="s20" aria-hidden="true" />;
+  const { asset, crop } = picture;
+  return (
+    <img
+      src={assetAddress(site.id, asset, { width: 480, crop })}
+      alt=""
+      className={spec.ratio === "free" ? "is-whole" : undefined}
+    />
+  );
+}
+
+/** A picture of the settings: chosen or dropped, cropped to its slot, removed. */
+export function PictureSetting(props: PictureSettingProps): ReactNode {
+  const { target, path, label, hint, spec, isRound = false } = props;
+  const editor = useEditor();
+  const words = useTranslate();
+  const { t } = useTranslation("settings");
+  const [isCropping, setCropping] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const picture = (useFieldValue({ target, path }) ?? null) as Picture | null;
+  const field = fieldTopic(target, path);
+  const upload = useCell(editor.uploads).get(field);
+  const put = (file: File | undefined): void => {
+    if (file) replacePicture(editor, { target, path }, file);
+  };
+  const ratio = spec.ratio === "free" ? "2 / 1" : spec.ratio.replace(":", " / ");
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped here; the button does the same
+    <div
+      className={`set-pic${isOver ? " is-over" : ""}`}
+      role="group"
+      aria-label={label}
+      data-field={field}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        put(event.dataTransfer.files[0]);
+      }}
+    >
+      <div className={`set-th${isRound ? " is-round" : ""}`} style={{ aspectRatio: ratio }}>
+        <Shown picture={picture} spec={spec} />
+      </div>
+      <div className="grow">
+        <p className="b">{label}</p>
+        {hint !== undefined && <p className="hint">{hint}</p>}
+        <div className="set-pb">
+          <FileButton
+            className="btn sm"
+            accept={acceptedPictures}
+            label={`${words(picture ? "picture.replace" : "picture.add")}: ${label}`}
+            onFile={put}
+          >
+            {words(picture ? "picture.replace" : "picture.add")}
+          </FileButton>
+          {picture && (
+            <>
+              <IconButton
+                size="sm"
+                label={t("picture.crop", { name: label })}
+                icon={<Crop aria-hidden="true" />}
+                onClick={() => setCropping(true)}
+              />
+              <IconButton
+                size="sm"
+                label={t("picture.remove", { name: label })}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => removePicture(editor, { target, path })}
+              />
+            </>
+          )}
+        </div>
+        {upload && <UploadNote state={upload} id={`${field}-upload`} />}
+      </div>
+      {isCropping && picture && (
+        <Suspense>
+          <LateCropDialog
+            spot={{ target, path }}
+            spec={spec}
+            picture={picture}
+            onClose={() => setCropping(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "#/site/language.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { isStorableText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { countLabel, countText } from "../../../canvas/text/text-count.ts";
+import { useCell } from "../../../document-store/cell.ts";
+import { fieldTopic } from "../../../document-store/topics.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { useSitePart } from "../../../session/hooks.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { useDraft } from "../drafts/use-draft.ts";
+import type { Checked } from "../drafts/use-draft.ts";
+import { FieldNote } from "./field-note.tsx";
+import { TextConflictNote } from "./text-conflict-note.tsx";
+import { textSpec } from "./text-spec.ts";
+import { useFieldValue } from "./use-field-value.ts";
+import type { FieldSpot } from "./use-field-value.ts";
+
+export interface TextSettingProps extends FieldSpot {
+  readonly label: string;
+  /** What visitors read while it is empty. */
+  readonly placeholder?: string | undefined;
+  readonly hint?: string;
+  /** Of several lines. */
+  readonly isLong?: boolean;
+  /** The label is only for screen readers. */
+  readonly isBare?: boolean;
+}
+
+/** A text of the site in the language that is edited: with its limit, saved while it is typed. */
+export function TextSetting(props: TextSettingProps): ReactNode {
+  const { language } = useEditor();
+  const code = useCell(language);
+  return <TextInLanguage key={code} {...props} language={code} />;
+}
+
+function useTextDraft({ target, path, language }: FieldSpot & { language: LanguageCode }) {
+  const editor = useEditor();
+  const words = useTranslate();
+  const { t } = useTranslation("settings");
+  const value = useFieldValue({ target, path }) as LocalizedText | undefined;
+  const { limit, isRequired } = textSpec(editor.store.records(), { target, path });
+  const primary = primaryLanguage(useSitePart("languages"));
+  const check = (text: string): Checked<string> => {
+    if (isRequired && language === primary && text.trim() === "")
+      return { error: words("text.required"), reverts: true };
+    if (!isStorableText(text, limit)) return { error: t("text.tooLong") };
+    return { value: text };
+  };
+  const draft = useDraft({
+    field: `${fieldTopic(target, path)}@${language}`,
+    stored: value?.[language]?.text ?? "",
+    check,
+    commit(text, was) {
+      editor.dispatch({ name: "text.set", args: { target, path, language, text, was } });
+    },
+  });
+  const original = language === primary ? "" : (value?.[primary]?.text ?? "");
+  return { draft, limit, original };
+}
+
+function TextInLanguage({
+  target,
+  path,
+  language,
+  label,
+  placeholder,
+  hint,
+  isLong = false,
+  isBare = false,
+}: TextSettingProps & { language: LanguageCode }): ReactNode {
+  const { t } = useTranslation("settings");
+  const { draft, limit, original } = useTextDraft({ target, path, language });
+  const id = useId();
+  const field = fieldTopic(target, path);
+  const count = countText(draft.text, limit);
+  const isOver = count.tone === "over";
+  const error =
+    draft.error ?? (isOver ? t("text.over", { count: count.length - limit }) : undefined);
+  const shared = {
+    id,
+    "data-field": field,
+    lang: language,
+    value: draft.text,
+    placeholder: original || placeholder,
+    "aria-invalid": error !== undefined || undefined,
+    "aria-describedby": `${id}-note`,
+    onBlur: draft.leave,
+    onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
+  };
+  return (
+    <div className="field">
+      <label className={isBare ? "vh" : "lbl"} htmlFor={id}>
+        {label}
+      </label>
+      <span className={`inp${isLong ? " ta" : ""}${error === undefined ? "" : " bad"}`}>
+        {isLong ? <textarea rows={2} {...shared} /> : <input type="text" {...shared} />}
+        <span className={`cnt-l num ${count.tone}`} aria-hidden="true">
+          {countLabel(count)}
+        </span>
+      </span>
+      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+      <TextConflictNote field={field} language={language} />
+    </div>
+  );
+}

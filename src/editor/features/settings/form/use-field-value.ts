@@ -1,0 +1,28 @@
+import type { FieldPath, Target } from "#/site/operations/target.ts";
+import { isSettingsTarget } from "#/site/operations/settings-target.ts";
+import { fieldValue } from "../../../document-store/read-field.ts";
+import { deepTopic, fieldTopic, siteTopic } from "../../../document-store/topics.ts";
+import type { Topic } from "../../../document-store/topics.ts";
+import { useStored } from "../../../document-store/use-stored.ts";
+import { useEditor } from "../../../session/editor.ts";
+
+/** A field of the document. */
+export interface FieldSpot {
+  readonly target: Target;
+  readonly path: FieldPath;
+}
+
+function topicsOf({ target, path }: FieldSpot): readonly Topic[] {
+  if ("part" in target) {
+    if (isSettingsTarget(target)) return [siteTopic("settings")];
+    if (target.part === "event") return [siteTopic("events")];
+  }
+  const whole = fieldTopic(target, path.slice(0, 1));
+  return [whole, deepTopic(whole)];
+}
+
+/** The value of a field as it stands now; the component renders again when it changes. */
+export function useFieldValue(spot: FieldSpot): unknown {
+  const { store } = useEditor();
+  return useStored(store, topicsOf(spot), (records) => fieldValue(records, spot.target, spot.path));
+}

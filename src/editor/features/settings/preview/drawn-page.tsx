@@ -1,0 +1,12 @@
+import { useMemo } from "react";
+import type { ReactNode } from "react";
+import type { PageFacts } from "#/render/page-facts.ts";
+import type { Page } from "#/site/page.ts";
+import { createPreviewEnvironment } from "../../../canvas/canvas-environment.ts";
+import { PreviewPage } from "../../../canvas/preview-page.tsx";
+
+/** A page of the site behind what the preview is about. */
+export function DrawnPage({ facts, page }: { facts: PageFacts; page: Page }): ReactNode {
+  const environment = useMemo(() => createPreviewEnvironment(facts), [facts]);
+  return <PreviewPage facts={facts} environment={environment} page={page} />;
+}

@@ -1,0 +1,64 @@
+import { ArrowLeft, Inbox } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useCell } from "../../document-store/cell.ts";
+import { useEditor } from "../../session/editor.ts";
+import { HomeLink } from "../../shell/home-link.tsx";
+import { usePageIndex, useSitePart } from "../../session/hooks.ts";
+import { PublishButton } from "../../shell/publish-button.tsx";
+import { SaveStatus } from "../../shell/save-status.tsx";
+import { HistoryButtons, LanguageSwitch } from "../../shell/top-bar.tsx";
+import { pageSlug } from "../../session/open-editor.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useDrafts } from "./drafts/drafts-context.ts";
+
+/** Where the canvas shows the page that it showed before. */
+function useCanvasAddress(): string {
+  const { page, site } = useEditor();
+  const shown = useCell(page);
+  const { entries } = usePageIndex();
+  const entry = entries.find(({ id }) => id === shown) ?? entries[0];
+  return `/sites/${site.id}/edit/${entry ? pageSlug(entry) : "home"}`;
+}
+
+/** Nothing is called saved while something stands in a field that the document doesn't have. */
+function Saving(): ReactNode {
+  const isPending = useCell(useDrafts().fields).length > 0;
+  return (
+    <div className={isPending ? "set-typing" : undefined}>
+      <SaveStatus />
+    </div>
+  );
+}
+
+/** The way back to the page, and what the bar of the canvas has too: saving, history, publishing. */
+export function SettingsBar(): ReactNode {
+  const { t } = useTranslation("settings");
+  const { site } = useEditor();
+  const name = useSitePart("name");
+  return (
+    <header className="top set-top">
+      <div className="l">
+        <HomeLink />
+        <Link className="btn gho" to={useCanvasAddress()} aria-label={t("back")} title={t("back")}>
+          <ArrowLeft aria-hidden="true" />
+          <span className="trunc set-name">{name}</span>
+        </Link>
+        <span className="cr hide-s">/</span>
+        <span className="hide-s b set-here">{t("title")}</span>
+        {site.role === "owner" && (
+          <Link className="btn gho hide-s" to={`/sites/${site.id}/inbox`}>
+            <Inbox aria-hidden="true" />
+            {t("inbox")}
+          </Link>
+        )}
+      </div>
+      <div className="r">
+        <Saving />
+        <HistoryButtons />
+        <LanguageSwitch />
+        <PublishButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Call } from "../../api/request.ts";
+import type { Editor } from "../../session/editor.ts";
+import { mount, until } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { jumpTo } from "../../session/jump.ts";
+import { SettingsFrame } from "./settings-frame.tsx";
+import { settingsTabs } from "./settings-tabs.ts";
+import { settingsAddress } from "./tab-of-target.ts";
+import { typeInto } from "./testing/open-tab.tsx";
+
+const nobody: Call = () => Promise.reject(new Error("Nobody is called here"));
+
+class Silence extends EventTarget {
+  close(): void {}
+}
+class NothingMeasured {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+let editor: Editor;
+let screen: Mounted | undefined;
+
+async function open(tab: string, site: Partial<Editor["site"]> = {}): Promise<Mounted> {
+  const sample = createSampleEditor(nobody);
+  editor = { ...sample, site: { ...sample.site, ...site } };
+  screen = await mount(<SettingsFrame tab={tab} />, editor);
+  return screen;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Object.assign(globalThis, {
+    EventSource: Silence,
+    ResizeObserver: NothingMeasured,
+    scrollTo: () => undefined,
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  editor = createSampleEditor(nobody);
+  history.replaceState(null, "", "/sites/1/settings");
+});
+afterEach(() => screen?.unmount());
+
+describe("the settings", () => {
+  it.each(settingsTabs.map(({ name }) => [name]))(
+    "SET-01: %s has an address of its own, and one heading",
+    async (name) => {
+      const { all, find } = await open(name);
+      expect(find('.set-n [aria-current="page"]').getAttribute("href")).toBe(
+        `/sites/1/settings/${name}`,
+      );
+      expect(all("h1")).toHaveLength(1);
+      expect(document.title).toMatch(/ · Фары · Vitrine$/);
+    },
+  );
+
+  it.each(["", "nowhere", "<script>"])(
+    "SET-01: an address that is none (%s) shows the first tab",
+    async (name) => {
+      const { find } = await open(name);
+      expect(find("h1").textContent).toBe("General");
+    },
+  );
+
+  it("SET-01: the way back leads to the page that the canvas showed", async () => {
+    const { find } = await open("general");
+    expect(find('[title="Back to the page"]').getAttribute("href")).toBe("/sites/1/edit/home");
+  });
+
+  it("SET-03: nothing is called saved while something wrong stands in a field", async () => {
+    const { all, find } = await open("general");
+    const email = find("input[type=email]");
+    await typeInto(email, "nobody@");
+    expect(all(".set-typing")).toHaveLength(1);
+    await typeInto(email, "owner@example.org");
+    await act(async () => email.blur());
+    expect(all(".set-typing")).toEqual([]);
+    expect(editor.store.records().site?.settings.email).toBe("owner@example.org");
+  });
+
+  it("SET-03: another tab says where something is not saved", async () => {
+    sessionStorage.setItem("vitrine-settings-1", '{"tracking/ymId":"x","event/e1/end":"","a":"b"}');
+    const { all } = await open("events");
+    const marked = all('.set-n [role="img"]').map((one) => one.closest("a")?.dataset["tab"]);
+    expect(marked).toEqual(["tracking"]);
+  });
+
+  it("SET-12: who may only look can change nothing", async () => {
+    const { find } = await open("general", { role: "viewer" });
+    expect(find<HTMLFieldSetElement>("fieldset").disabled).toBe(true);
+    expect(find(".set-viewer").textContent).toMatch(/not change it/);
+  });
+
+  it("SET-13: a problem of publishing leads to its field, with its language", async () => {
+    const target = { part: "messenger", messenger: "viber" } as const;
+    await open("messengers");
+    await act(async () =>
+      jumpTo(editor, { page: null, target, path: ["message"], language: "en" }),
+    );
+    expect(location.pathname + location.hash).toBe(settingsAddress(1, target, ["message"]));
+    expect(editor.language.get()).toBe("en");
+    await until(() => document.activeElement !== document.body);
+    const field = document.activeElement as HTMLElement;
+    expect(field.dataset["field"]).toBe("part:messenger/viber/message");
+    expect(field.closest("details")?.open).toBe(true);
+  });
+
+  it.each([
+    [{ part: "consent", variant: "gdpr", of: "banner" }, "cookies"],
+    [{ part: "organisation" }, "sharing"],
+    [{ part: "event", event: "e1" }, "events"],
+    [{ part: "navigation" }, "navigation"],
+  ] as const)("SET-13: %j is edited in the tab %s", (target, tab) => {
+    expect(settingsAddress(7, target, ["x"])).toMatch(new RegExp(`^/sites/7/settings/${tab}#`));
+  });
+
+  it("SET-13: what stands on a page is edited there", () => {
+    expect(settingsAddress(7, { page: "home", section: "a" }, ["title"])).toBeUndefined();
+    expect(settingsAddress(7, { part: "footer" }, ["text"])).toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+import { useEffect, useMemo } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { listenTo } from "../../canvas/events/listen.ts";
+import { useCell } from "../../document-store/cell.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useLeaveGuard } from "../../session/leave-guard.ts";
+import { useLiveUpdates } from "../../session/use-live-updates.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { listenForKeys } from "../../shell/keys/listen-for-keys.ts";
+import { moved } from "../../navigation/location.ts";
+import { ToastStack } from "../../ui/toast-stack.tsx";
+import { createDraftKeeper } from "./drafts/draft-keeper.ts";
+import type { DraftKeeper } from "./drafts/draft-keeper.ts";
+import { DraftsContext } from "./drafts/drafts-context.ts";
+import { SettingsBar } from "./settings-bar.tsx";
+import { SettingsNav } from "./settings-nav.tsx";
+import { settingsTabs } from "./settings-tabs.ts";
+import "../../shell/frame.css";
+import "./settings.css";
+import "./form/fields.css";
+import "./form/boxes.css";
+
+/** Takes what is typed when the window is left, before the guard asks whether everything is sent. */
+function useFlush(drafts: DraftKeeper): void {
+  useEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    for (const name of ["beforeunload", "pagehide"])
+      globalThis.addEventListener(name, drafts.flush, { signal, capture: true });
+    document.addEventListener(
+      "visibilitychange",
+      () => document.visibilityState === "hidden" && drafts.flush(),
+      { signal },
+    );
+    return () => control.abort();
+  }, [drafts]);
+}
+
+function showNamedField(): void {
+  const name = namedField();
+  const place = [...document.querySelectorAll<HTMLElement>("[data-field]")].find(
+    (one) => one.dataset["field"] === name,
+  );
+  if (!place) return;
+  const closed = place.closest("details");
+  if (closed) closed.open = true;
+  place.scrollIntoView({ block: "center" });
+  (place.matches("input, textarea, select") ? place : place.querySelector("input"))?.focus();
+}
+
+function namedField(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+/** Shows the field that the address names, e.g. one that stands against publishing; else the tab's head. */
+function NamedField(): null {
+  const { timers } = useEditor();
+  useEffect(() => {
+    if (namedField() === "") scrollTo({ top: 0 });
+    let cancel = (): void => undefined;
+    const show = (): void => {
+      cancel();
+      // another language draws the fields anew first
+      cancel = timers.after(0, showNamedField);
+    };
+    show();
+    addEventListener(moved, show);
+    return () => {
+      cancel();
+      removeEventListener(moved, show);
+    };
+  }, [timers]);
+  return null;
+}
+
+/** `/sites/{id}/settings/{tab}`: what the site is and has besides its pages. */
+export function SettingsFrame({ tab }: { tab: string }): ReactNode {
+  const editor = useEditor();
+  const words = useTranslate();
+  const { t } = useTranslation("settings");
+  const drafts = useMemo(
+    () => createDraftKeeper(globalThis.sessionStorage, editor.site.id),
+    [editor],
+  );
+  const { name, Tab } = settingsTabs.find((one) => one.name === tab) ?? settingsTabs[0];
+  const isViewer = editor.site.role === "viewer";
+  useFlush(drafts);
+  useLeaveGuard(editor);
+  useLiveUpdates(editor);
+  useEffect(() => {
+    const listeners = listenTo(document);
+    listenForKeys(listeners, { editor, t: words, isCanvas: false });
+    return listeners.stop;
+  }, [editor, words]);
+  return (
+    <DraftsContext.Provider value={drafts}>
+      <title>{`${t(`${name}.title`)} · ${editor.site.name} · Vitrine`}</title>
+      <div className="set">
+        <SettingsBar />
+        <SettingsNav current={name} />
+        <main className="set-m">
+          {isViewer && <p className="note wa set-viewer">{words("frame.viewer")}</p>}
+          <fieldset className="set-whole" disabled={isViewer} key={name}>
+            <Tab />
+            <NamedField />
+          </fieldset>
+        </main>
+        <ToastStack
+          label={words("frame.messages")}
+          toasts={useCell(editor.toasts)}
+          onDismiss={editor.dismissToast}
+        />
+        <p className="vh" role="status" aria-live="assertive">
+          {useCell(editor.announcement)}
+        </p>
+      </div>
+    </DraftsContext.Provider>
+  );
+}

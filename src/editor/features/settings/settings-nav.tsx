@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useEditor } from "../../session/editor.ts";
+import { useCell } from "../../document-store/cell.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useDrafts } from "./drafts/drafts-context.ts";
+import { settingsTabs } from "./settings-tabs.ts";
+import { tabOfField } from "./tab-of-target.ts";
+import type { SettingsTabName } from "./tab-of-target.ts";
+
+/** The tabs: a list beside the form, and a strip above it on narrow screens. */
+export function SettingsNav({ current }: { current: SettingsTabName }): ReactNode {
+  const { site } = useEditor();
+  const { t } = useTranslation("settings");
+  const waiting = new Set(useCell(useDrafts().fields).map(tabOfField));
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
+    // only the strip is moved, not the page
+    if (list.current && shown)
+      list.current.scrollLeft =
+        shown.offsetLeft - (list.current.clientWidth - shown.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav className="set-n" aria-label={t("title")} ref={list}>
+      {settingsTabs.map(({ name, Icon }) => (
+        <Link
+          key={name}
+          className="mi"
+          data-tab={name}
+          to={`/sites/${site.id}/settings/${name}`}
+          aria-current={name === current ? "page" : undefined}
+        >
+          <Icon aria-hidden="true" />
+          <span>{t(`${name}.title`)}</span>
+          {name !== current && waiting.has(name) && (
+            <span className="dot wa" role="img" aria-label={t("waiting")} title={t("waiting")} />
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,162 @@
+import { useState } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { createId } from "#/lib/create-id.ts";
+import type { SiteInfo } from "#/api/sites.ts";
+import { spokenLanguages } from "#/site/spoken-language.ts";
+import type { BuiltInPalette } from "#/site/palettes.data.ts";
+import { builtInPalettes } from "#/site/palettes.data.ts";
+import type { SitesClient } from "../../api/sites-client.ts";
+import { currentLanguage } from "../../words/i18n.ts";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceGroup } from "../../ui/choice-group.tsx";
+import { Dialog, DialogHead } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { errorWords } from "../../words/error-words.ts";
+
+export interface NewSiteDialogProps {
+  readonly sites: SitesClient;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCreated: (site: SiteInfo) => void;
+}
+
+const longestName = 80;
+/** The languages that visitors' messages are there in. */
+const siteLanguages: readonly string[] = spokenLanguages;
+
+interface Start {
+  readonly name: string;
+  readonly language: string;
+  readonly palette: BuiltInPalette;
+}
+
+/** Makes the site, then gives it its colour: a site without it is a site all the same. */
+async function createSite(
+  sites: SitesClient,
+  { name, language, palette }: Start,
+): Promise<SiteInfo> {
+  const site = await sites.create({ name, language });
+  const { brand, second } = palette;
+  const operation = { id: createId(), name: "theme.set", args: { theme: { brand, second } } };
+  await sites.apply(site.id, operation).catch(() => undefined);
+  return site;
+}
+
+/** Asks for a name, a language and a colour. */
+export function NewSiteDialog(props: NewSiteDialogProps): ReactNode {
+  const { t } = useTranslation("screens");
+  return (
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} className="ns">
+      <DialogHead title={t("newSite.title")} closeLabel={t("close")} onClose={props.onClose} />
+      <NewSiteForm {...props} />
+    </Dialog>
+  );
+}
+
+function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const [name, setName] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const [language, setLanguage] = useState<string>(currentLanguage());
+  const [palette, setPalette] = useState<BuiltInPalette>(builtInPalettes[0]);
+  const creation = useMutation({
+    mutationFn: (start: Start) => createSite(sites, start),
+    onSuccess: onCreated,
+  });
+  return (
+    <form
+      className="ns-f"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(name.trim() === "");
+        if (name.trim() === "" || creation.isPending) return;
+        creation.mutate({ name: name.trim(), language, palette });
+      }}
+    >
+      <Field
+        isLarge
+        label={t("newSite.name")}
+        placeholder={t("newSite.namePlaceholder")}
+        value={name}
+        maxLength={longestName}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one begins
+        autoFocus
+        onChange={(event) => setName(event.target.value)}
+        error={isMissing ? t("newSite.nameMissing") : undefined}
+      />
+      <LanguageField language={language} onChoose={setLanguage} />
+      <PaletteField palette={palette} onChoose={setPalette} />
+      {creation.isError && (
+        <p className="note er" role="alert">
+          {errorWords(t, creation.error)}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBusy={creation.isPending || creation.isSuccess}
+      >
+        {t("newSite.create")}
+      </Button>
+    </form>
+  );
+}
+
+function LanguageField({
+  language,
+  onChoose,
+}: {
+  language: string;
+  onChoose: (language: string) => void;
+}): ReactNode {
+  const { t } = useTranslation("screens");
+  return (
+    <label className="field">
+      <span className="lbl">{t("newSite.language")}</span>
+      <Select
+        className="lg"
+        value={language}
+        options={siteLanguages.map((code) => [code, localName(code)] as const)}
+        onChange={onChoose}
+      />
+    </label>
+  );
+}
+
+/** The name of a language in itself, with a capital. */
+function localName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+function PaletteField({
+  palette,
+  onChoose,
+}: {
+  palette: BuiltInPalette;
+  onChoose: (palette: BuiltInPalette) => void;
+}): ReactNode {
+  const { t } = useTranslation("screens");
+  const choices = builtInPalettes.map(({ id, name, brand, second }) => {
+    const style = { "--brand": brand, "--second": second ?? brand } as CSSProperties;
+    return { value: id, label: name[currentLanguage()], content: <i style={style} /> };
+  });
+  return (
+    <div className="field">
+      <span className="lbl">{t("newSite.colour")}</span>
+      <ChoiceGroup
+        label={t("newSite.colour")}
+        className="ns-c"
+        choices={choices}
+        value={palette.id}
+        onChoose={(chosen) => onChoose(builtInPalettes.find(({ id }) => id === chosen) ?? palette)}
+      />
+    </div>
+  );
+}

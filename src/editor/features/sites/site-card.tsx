@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { Copy, Ellipsis, ExternalLink, Inbox, Settings, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "../../navigation/link.tsx";
+import { navigate } from "../../navigation/location.ts";
+import type { SiteInfo } from "#/api/sites.ts";
+import { MenuButton } from "../../ui/layer/menu-button.tsx";
+import type { MenuChoice } from "../../ui/layer/menu-button.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { editingPath, shownAddress, siteStatus } from "../../words/site-status.ts";
+
+const dots = { draft: "hol", live: "ok", unpublished: "wa" } as const;
+
+export interface SiteCardProps {
+  readonly site: SiteInfo;
+  readonly thumbnail: ReactNode;
+  readonly onCopied: () => void;
+  readonly onTrash: () => void;
+}
+
+/** A site: its home page, name, state and address. Pressing it anywhere edits it. */
+export function SiteCard(props: SiteCardProps): ReactNode {
+  const { site, thumbnail } = props;
+  return (
+    <li className="sc">
+      <div className="pw">
+        {thumbnail}
+        <Actions site={site} />
+      </div>
+      <div className="mt">
+        <div className="grow">
+          <h2 className="trunc">{site.name}</h2>
+          <Status site={site} />
+        </div>
+        {site.role === "owner" && <InboxLink site={site} />}
+        <MoreMenu {...props} />
+      </div>
+    </li>
+  );
+}
+
+function Actions({ site }: { site: SiteInfo }): ReactNode {
+  const { t } = useTranslation("screens");
+  const { name, address } = site;
+  return (
+    <div className="act">
+      {site.role !== "viewer" && (
+        <Link
+          className={classNames(buttonClass({ variant: "primary" }), "fill")}
+          to={editingPath(site.id)}
+          aria-label={t("sites.editSite", { name })}
+        >
+          {t("sites.edit")}
+        </Link>
+      )}
+      {site.live && (
+        <a
+          className={buttonClass({})}
+          href={address}
+          target="_blank"
+          rel="noopener"
+          aria-label={t("sites.openSite", { name })}
+        >
+          {t("sites.open")}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Status({ site }: { site: SiteInfo }): ReactNode {
+  const { t } = useTranslation("screens");
+  const status = siteStatus(site);
+  return (
+    <p className="s12 t2">
+      <span className={classNames("dot", dots[status])} />
+      {t(`sites.${status}`)}
+      <span className="t3" aria-hidden="true">
+        ·
+      </span>
+      <span className="t3 trunc">{shownAddress(site.address)}</span>
+    </p>
+  );
+}
+
+function InboxLink({ site: { id, name, unread } }: { site: SiteInfo }): ReactNode {
+  const { t } = useTranslation("screens");
+  const label =
+    unread > 0 ? t("sites.unread", { name, count: unread }) : t("sites.inbox", { name });
+  return (
+    <Link className="btn ic gho sm in-l" to={`/sites/${id}/inbox`} aria-label={label} title={label}>
+      <Inbox aria-hidden="true" />
+      {unread > 0 && (
+        <span className="cnt" aria-hidden="true">
+          {unread > 99 ? "99+" : unread}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+type Action = "settings" | "open" | "copy" | "trash";
+
+function MoreMenu({ site, onCopied, onTrash }: SiteCardProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const { name, address, live, role } = site;
+  const settings = {
+    value: "settings",
+    label: t("sites.settings"),
+    icon: <Settings aria-hidden="true" />,
+  };
+  const open = { value: "open", label: t("sites.open"), icon: <ExternalLink aria-hidden="true" /> };
+  const copy = { value: "copy", label: t("sites.copyAddress"), icon: <Copy aria-hidden="true" /> };
+  const trash = { value: "trash", label: t("sites.trash"), icon: <Trash2 aria-hidden="true" /> };
+  const choices = [
+    ...(role === "viewer" ? [] : [settings]),
+    ...(live ? [open, copy] : []),
+    ...(role === "owner" ? [{ ...trash, isDanger: true }] : []),
+  ] as MenuChoice<Action>[];
+  if (choices.length === 0) return null;
+  const actions: Record<Action, () => void> = {
+    settings: () => navigate(`/sites/${site.id}/settings`),
+    open: () => void globalThis.open(address, "_blank", "noopener"),
+    copy: () => void navigator.clipboard.writeText(address).then(onCopied),
+    trash: onTrash,
+  };
+  return (
+    <MenuButton
+      label={t("sites.actions", { name })}
+      className="btn ic gho sm"
+      choices={choices}
+      onChoose={(action) => actions[action]()}
+    >
+      <Ellipsis aria-hidden="true" />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { SiteInfo } from "#/api/sites.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { createPalette } from "#/site/palette.ts";
+import type { SitesClient } from "../../api/sites-client.ts";
+import { pageThumbnail } from "../../thumbnails/page-thumbnail.ts";
+import { ThumbnailFrame } from "../../thumbnails/thumbnail-frame.tsx";
+import { thumbnailSources } from "../../thumbnails/thumbnail-sources.ts";
+import { useFontManifest } from "../../thumbnails/use-font-manifest.ts";
+
+export interface SiteThumbnailProps {
+  readonly site: SiteInfo;
+  readonly sites: Pick<SitesClient, "home">;
+}
+
+const ratio = 10 / 16;
+
+/** The home page of a site as it is edited now. */
+export function SiteThumbnail({ site, sites }: SiteThumbnailProps): ReactNode {
+  const manifest = useFontManifest();
+  const { data, isError } = useQuery({
+    queryKey: ["home", site.id, site.revision],
+    queryFn: () => sites.home(site.id),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError) return <div className="th r1610" />;
+  if (!data || manifest === undefined) return <div className="th skel r1610" />;
+  const assets = new Map(data.assets.map((asset) => [asset.id, asset]));
+  const { origin } = globalThis.location;
+  const input = { site: site.id, assets, manifest: manifest ?? undefined, origin };
+  return (
+    <ThumbnailFrame
+      title={site.name}
+      ratio={ratio}
+      version={String(site.revision)}
+      colour={createPalette(data.site.theme).page}
+      render={() => {
+        const [page] = data.pages;
+        const language = primaryLanguage(data.site.languages);
+        return (
+          page && pageThumbnail({ ...data, page, language, origin, ...thumbnailSources(input) })
+        );
+      }}
+    />
+  );
+}

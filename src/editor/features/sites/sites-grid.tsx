@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { SiteInfo } from "#/api/sites.ts";
+import type { SitesClient } from "../../api/sites-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { SiteCard } from "./site-card.tsx";
+import { SiteThumbnail } from "./site-thumbnail.tsx";
+
+export interface SitesGridProps {
+  readonly sites: SitesClient;
+  readonly shown: readonly SiteInfo[];
+  readonly onCopied: () => void;
+  readonly onTrash: (site: SiteInfo) => void;
+}
+
+export function SitesGrid({ sites, shown, onCopied, onTrash }: SitesGridProps): ReactNode {
+  return (
+    <ul className="grid g-3 sites">
+      {shown.map((site) => (
+        <SiteCard
+          key={site.id}
+          site={site}
+          thumbnail={<SiteThumbnail site={site} sites={sites} />}
+          onCopied={onCopied}
+          onTrash={() => onTrash(site)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What stands there while the list loads: cards of the same size. */
+export function SitesSkeleton(): ReactNode {
+  const { t } = useTranslation("screens");
+  return (
+    <div className="grid g-3 sites" role="status" aria-label={t("sites.loading")}>
+      {[1, 2, 3].map((one) => (
+        <div key={one} className="sc">
+          <div className="th skel r1610" />
+          <div className="sk-l">
+            <div className="skel" />
+            <div className="skel" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function NoSites({ onNew }: { onNew: () => void }): ReactNode {
+  const { t } = useTranslation("screens");
+  return (
+    <div className="empty no-sites">
+      <h2 className="h-sec">{t("sites.emptyTitle")}</h2>
+      <p>{t("sites.empty")}</p>
+      <Button variant="primary" onClick={onNew}>
+        <Plus aria-hidden="true" />
+        {t("sites.new")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { SiteInfo } from "#/api/sites.ts";
+import type { Call, CallOptions } from "../../api/request.ts";
+import { click, mount, type, until } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { sampleInfo } from "../../testing/sample-editor.ts";
+import { SitesScreen } from "./sites-screen.tsx";
+
+let mounted: Mounted;
+afterEach(() => {
+  mounted.unmount();
+  sessionStorage.clear();
+});
+
+const live = { releaseId: "1", publishedAt: "2026-06-03T10:00:00.000Z" };
+const fary: SiteInfo = { ...sampleInfo, live };
+const nord: SiteInfo = { ...sampleInfo, id: 2, name: "Nord One", address: "http://nord.example/" };
+
+/** Two sites, and what becomes of them. */
+function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
+  const trashed = new Set<number>();
+  const calls: string[] = [];
+  const account = { id: "a", email: "owner@localhost", name: "", role: "operator", hasPassword };
+  const answer = async (path: string, { method = "GET", body }: CallOptions = {}) => {
+    if (method !== "GET") calls.push(`${method} ${path} ${JSON.stringify(body ?? null)}`);
+    if (path === "auth/session") return { account };
+    if (path.startsWith("sites?")) {
+      const isTrash = path.includes("isTrashed=true");
+      return sites.filter(({ id }) => trashed.has(id) === isTrash);
+    }
+    const id = Number(/^sites\/(\d+)/.exec(path)?.[1] ?? 0);
+    if (method === "DELETE") trashed.add(id);
+    if (method === "PATCH") trashed.delete(id);
+    if (method === "POST" && path === "sites") return { ...nord, id: 3 };
+    if (path.includes("/document")) throw new Error("no page");
+    return { ...sampleInfo, id };
+  };
+  return { call: answer as Call, calls };
+}
+
+async function open(server: ReturnType<typeof fakeServer>) {
+  const navigate = vi.fn<(path: string) => void>();
+  mounted = await mount(<SitesScreen call={server.call} navigate={navigate} />);
+  await until(() => mounted.all(".sc h2, .no-sites").length > 0);
+  return navigate;
+}
+
+const names = () => mounted.all(".sc h2").map(({ textContent }) => textContent);
+
+describe("the list of sites", () => {
+  it("shows each site's state and offers what it has: no Open for a draft", async () => {
+    await open(fakeServer());
+    expect(names()).toEqual(["Фары", "Nord One"]);
+    const [first, second] = mounted.all(".sc");
+    expect(first?.textContent).toContain("Unpublished changes");
+    expect(second?.textContent).toContain("Draft");
+    expect(first?.querySelectorAll(".act a")).toHaveLength(2);
+    expect(second?.querySelectorAll(".act a")).toHaveLength(1);
+    expect(first?.querySelector(".act a")?.getAttribute("href")).toBe("/sites/1/edit/home");
+  });
+
+  it("finds by name and address", async () => {
+    await open(fakeServer());
+    const search = mounted.find<HTMLInputElement>("[role=searchbox]");
+    await type(search, "nord.exa");
+    await until(() => names().length < 2);
+    expect(names()).toEqual(["Nord One"]);
+    await type(search, "nothing");
+    await until(() => names().length === 0);
+    expect(mounted.find("main").textContent).toContain("No site is called “nothing”.");
+  });
+
+  it("puts a site into the trash without asking, and Undo brings it back", async () => {
+    const server = fakeServer();
+    await open(server);
+    await click(mounted.find('[aria-label="More for Nord One"]'));
+    await click(mounted.find(".mi.dan"));
+    await until(() => mounted.all(".toast").length > 0);
+    expect(names()).toEqual(["Фары"]);
+    expect(mounted.find(".toast").textContent).toContain("“Nord One” is in the trash");
+    await click(mounted.find(".toast button"));
+    await until(() => names().length === 2);
+    expect(names()).toEqual(["Фары", "Nord One"]);
+    expect(server.calls).toEqual(["DELETE sites/2 null", 'PATCH sites/2 {"isTrashed":false}']);
+  });
+
+  it("makes a site with a name and a colour, and opens its editor", async () => {
+    const server = fakeServer({ sites: [] });
+    const navigate = await open(server);
+    await click(mounted.find(".no-sites button"));
+    await type(mounted.find<HTMLInputElement>(".ns input"), "Bakery");
+    await click(mounted.all(".ns-c [role=radio]")[3]!);
+    await act(async () =>
+      mounted
+        .find(".ns form")
+        .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+    );
+    await until(() => navigate.mock.calls.length > 0);
+    expect(server.calls[0]).toBe('POST sites {"name":"Bakery","language":"en"}');
+    expect(server.calls[1]).toContain('"args":{"theme":{"brand":"#ffb000","second":null}}');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/3/edit/home");
+  });
+
+  it("invites an account without a password to set one, until it is put off", async () => {
+    await open(fakeServer({ hasPassword: false }));
+    expect(mounted.find(".pw-n").textContent).toContain("owner@localhost");
+    await click(mounted.all(".pw-n button")[1]!);
+    expect(mounted.all(".pw-n")).toHaveLength(0);
+    mounted.unmount();
+    await open(fakeServer());
+    expect(mounted.all(".pw-n")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from "react";
+import type { ReactNode } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { createAccountClient } from "../../api/account-client.ts";
+import type { AccountClient } from "../../api/account-client.ts";
+import type { Call } from "../../api/request.ts";
+import { createSitesClient } from "../../api/sites-client.ts";
+import { ToastStack } from "../../ui/toast-stack.tsx";
+import { AppHeader } from "../../shell/app-header.tsx";
+import { PasswordNote } from "../accounts/password-note.tsx";
+import { SitesList } from "./sites-list.tsx";
+import { useToasts } from "../../ui/use-toasts.ts";
+import "./sites.css";
+
+export interface SitesScreenProps {
+  readonly call: Call;
+  /** Leads to a path of the app. */
+  readonly navigate: (path: string) => void;
+}
+
+function useSession(client: AccountClient, onMissing: () => void) {
+  const { data, error } = useQuery({ queryKey: ["session"], queryFn: () => client.session() });
+  const isMissing = data?.account === null;
+  useEffect(() => {
+    if (isMissing) onMissing();
+  }, [isMissing, onMissing]);
+  return { account: data?.account ?? null, error };
+}
+
+/** The account's sites. */
+export function SitesScreen({ call, navigate }: SitesScreenProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const queries = useQueryClient();
+  const client = useMemo(() => createAccountClient(call), [call]);
+  const sites = useMemo(() => createSitesClient(call), [call]);
+  const { toasts, show, dismiss } = useToasts();
+  const leave = (): void => {
+    queries.clear();
+    navigate("/sign-in");
+  };
+  const { account } = useSession(client, leave);
+  useEffect(() => {
+    document.title = `${t("sites.title")} · Vitrine`;
+  }, [t]);
+  const onPasswordSaved = (): void => {
+    show(t("account.saved"));
+    void queries.invalidateQueries({ queryKey: ["session"] });
+  };
+  return (
+    <div className="app">
+      <AppHeader
+        client={client}
+        account={account}
+        onSignedOut={leave}
+        onPasswordSaved={onPasswordSaved}
+      />
+      <main className="wrap">
+        {account && !account.hasPassword && (
+          <PasswordNote
+            email={account.email}
+            storage={globalThis.sessionStorage}
+            account={client}
+            onSaved={onPasswordSaved}
+          />
+        )}
+        {account && <SitesList sites={sites} toast={show} navigate={navigate} />}
+      </main>
+      <ToastStack label={t("notifications")} toasts={toasts} onDismiss={dismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { createPalette } from "#/site/palette.ts";
+import { builtInPalettes } from "#/site/palettes.data.ts";
+import { looks } from "#/site/theme.ts";
+import type { ColorMode, Theme } from "#/site/theme.ts";
+import { currentLanguage } from "../../words/i18n.ts";
+import { ChoiceGroup } from "../../ui/choice-group.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import type { ThemeDraft } from "./use-theme-draft.ts";
+
+/** In the order of the specification's names, from light to dark. */
+const modes = ["LIGHT", "EXTRALIGHT", "DARK"] as const;
+
+export function ModeChoice({ draft }: { draft: ThemeDraft }): ReactNode {
+  const { t } = useTranslation("screens");
+  const { theme, preview, commit } = draft;
+  const choices = modes.map((value) => ({
+    value,
+    content: (
+      <>
+        <i style={modeColours(theme, value)} />
+        {t(`theme.${value}`)}
+      </>
+    ),
+  }));
+  return (
+    <section>
+      <h3 className="lbl">{t("theme.mode")}</h3>
+      <ChoiceGroup<ColorMode>
+        label={t("theme.mode")}
+        className="mo"
+        choices={choices}
+        value={theme.colorMode}
+        onChoose={(colorMode) => commit({ colorMode })}
+        onPreview={(colorMode) => preview(colorMode && { colorMode })}
+      />
+    </section>
+  );
+}
+
+function modeColours(theme: Theme, colorMode: ColorMode): CSSProperties {
+  const { page, text, brand } = createPalette({ ...theme, colorMode });
+  return { "--page": page, "--ink": text, "--brand": brand } as CSSProperties;
+}
+
+const corners = { ROUNDED: 8, CORNERED: 3, SHARP: 0 } as const;
+
+export function LookChoice({ draft }: { draft: ThemeDraft }): ReactNode {
+  const { t } = useTranslation("screens");
+  const { theme, preview, commit } = draft;
+  const choices = looks.map((value) => ({
+    value,
+    content: (
+      <>
+        <i style={{ borderStartStartRadius: corners[value] }} />
+        {t(`theme.${value}`)}
+      </>
+    ),
+  }));
+  return (
+    <section>
+      <h3 className="lbl">{t("theme.look")}</h3>
+      <Segmented
+        isFull
+        className="lk"
+        label={t("theme.look")}
+        choices={choices}
+        value={theme.look}
+        onChoose={(look) => commit({ look })}
+        onPreview={(look) => preview(look && { look })}
+      />
+    </section>
+  );
+}
+
+type PaletteColours = Pick<Theme, "brand" | "second">;
+
+function coloursOf(id: string | null): PaletteColours | null {
+  const palette = builtInPalettes.find((one) => one.id === id);
+  return palette ? { brand: palette.brand, second: palette.second } : null;
+}
+
+export function PaletteChoice({ draft }: { draft: ThemeDraft }): ReactNode {
+  const { t } = useTranslation("screens");
+  const { theme, preview, commit } = draft;
+  const { colorMode } = theme;
+  const choices = builtInPalettes.map(({ id, name, brand, second }) => {
+    const { page, brand: fill, badge } = createPalette({ colorMode, brand, second });
+    const style = { "--page": page, "--brand": fill, "--second": badge } as CSSProperties;
+    return { value: id, label: name[currentLanguage()], content: <i style={style} /> };
+  });
+  const own = builtInPalettes.find(
+    ({ brand, second }) => brand === theme.brand && second === theme.second,
+  );
+  return (
+    <section>
+      <h3 className="lbl">{t("theme.palette")}</h3>
+      <ChoiceGroup
+        label={t("theme.palette")}
+        className="pal"
+        choices={choices}
+        value={own?.id ?? null}
+        onChoose={(id) => commit(coloursOf(id) ?? {})}
+        onPreview={(id) => preview(coloursOf(id))}
+      />
+    </section>
+  );
+}
+
+export function SideChoice({ draft }: { draft: ThemeDraft }): ReactNode {
+  const { t } = useTranslation("screens");
+  const { theme, preview, commit } = draft;
+  return (
+    <section>
+      <h3 className="lbl">{t("theme.orientation")}</h3>
+      <Segmented
+        isFull
+        label={t("theme.orientation")}
+        choices={(["LEFT", "RIGHT"] as const).map((value) => ({
+          value,
+          label: t(`theme.${value}`),
+        }))}
+        value={theme.orientation}
+        onChoose={(orientation) => commit({ orientation })}
+        onPreview={(orientation) => preview(orientation && { orientation })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { fontPairIds, fontPairOf, fontStack } from "#/site/font-pair.ts";
+import { useCell } from "../../document-store/cell.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useFontManifest } from "../../thumbnails/use-font-manifest.ts";
+import { ChoiceGroup } from "../../ui/choice-group.tsx";
+import { sampleTitle } from "./sample-title.ts";
+import { useHeadingFaces } from "./use-heading-faces.ts";
+import type { ThemeDraft } from "./use-theme-draft.ts";
+
+/** The pairs of fonts, each in the owner's own title. */
+export function FontChoice({ draft }: { draft: ThemeDraft }): ReactNode {
+  const editor = useEditor();
+  const { t } = useTranslation("screens");
+  const { theme, preview, commit } = draft;
+  useHeadingFaces(useFontManifest());
+  const language = useCell(editor.language);
+  const title = sampleTitle(editor.store.records(), useCell(editor.page), language);
+  const choices = fontPairIds.map((value) => {
+    const { label, heading, headingWeight, tracking } = fontPairOf(value);
+    const style = {
+      fontFamily: fontStack(heading),
+      fontWeight: headingWeight,
+      letterSpacing: `${tracking}em`,
+    };
+    const content = (
+      <>
+        <b style={style} lang={language} className="trunc">
+          {title || t("theme.sample")}
+        </b>
+        <span>{label}</span>
+      </>
+    );
+    return { value, content };
+  });
+  return (
+    <section>
+      <h3 className="lbl">{t("theme.fonts")}</h3>
+      <ChoiceGroup
+        label={t("theme.fonts")}
+        className="fl"
+        choices={choices}
+        value={theme.fonts}
+        onChoose={(fonts) => commit({ fonts })}
+        onPreview={(fonts) => preview(fonts && { fonts })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { headingSize } from "#/render/type-scale.ts";
+import { currentLanguage } from "../../words/i18n.ts";
+import { Slider } from "../../ui/slider.tsx";
+import type { ThemeDraft } from "./use-theme-draft.ts";
+
+/** The largest heading on a desktop, in pixels. */
+const pixelsAt = (percent: number): number => headingSize(72, "desktop", percent);
+
+/** Size of all headings, in per cent of their range; set when the slider is released. */
+export function HeadingSize({ draft }: { draft: ThemeDraft }): ReactNode {
+  const { t } = useTranslation("screens");
+  const { theme, preview, commit } = draft;
+  const [moved, setMoved] = useState<number | null>(null);
+  const percent = moved ?? theme.fontSize;
+  const format = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 });
+  const pixels = format.format(pixelsAt(percent));
+  const share = new Intl.NumberFormat(currentLanguage(), { style: "percent" }).format(
+    percent / 100,
+  );
+  return (
+    <section>
+      <h3 className="lbl row brand-h">
+        {t("theme.headingSize")}
+        <span className="num t2">
+          {pixels} px <span className="t3">· {share}</span>
+        </span>
+      </h3>
+      <Slider
+        label={t("theme.headingSize")}
+        min={0}
+        max={100}
+        value={percent}
+        valueText={t("theme.headingSizeValue", { pixels, percent })}
+        onChange={(fontSize) => {
+          setMoved(fontSize);
+          preview({ fontSize });
+        }}
+        onRelease={() => {
+          if (moved !== null) commit({ fontSize: moved });
+          setMoved(null);
+        }}
+      />
+      <div className="row s12 t3 num brand-h" aria-hidden="true">
+        <span>{format.format(pixelsAt(0))}</span>
+        <span>{format.format(pixelsAt(100))}</span>
+      </div>
+    </section>
+  );
+}

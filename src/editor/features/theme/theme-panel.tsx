@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { RotateCcw, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { initialTheme } from "#/site/theme.ts";
+import { useEditor } from "../../session/editor.ts";
+import type { PanelProps } from "../../shell/panel-props.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { BrandColours } from "./brand-colours.tsx";
+import { LookChoice, ModeChoice, PaletteChoice, SideChoice } from "./choices.tsx";
+import { FontChoice } from "./font-choice.tsx";
+import { HeadingSize } from "./heading-size.tsx";
+import { useThemeDraft } from "./use-theme-draft.ts";
+import "./theme.css";
+
+/** The look of the whole site. Pointing at a choice or focusing it previews it; pressing it sets it. */
+export function ThemePanel({ onClose }: PanelProps): ReactNode {
+  const editor = useEditor();
+  const { t } = useTranslation("screens");
+  const draft = useThemeDraft();
+  const reset = (): void => {
+    draft.commit(initialTheme);
+    editor.toast(t("theme.resetDone"), { label: t("undo"), run: editor.undo });
+  };
+  return (
+    <>
+      <div className="ph">
+        <h2 className="h-sec">{t("theme.title")}</h2>
+        <IconButton
+          label={t("theme.reset")}
+          icon={<RotateCcw aria-hidden="true" />}
+          onClick={reset}
+        />
+        <IconButton label={t("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </div>
+      <div className="pb">
+        <ModeChoice draft={draft} />
+        <LookChoice draft={draft} />
+        <PaletteChoice draft={draft} />
+        <BrandColours draft={draft} />
+        <HeadingSize draft={draft} />
+        <FontChoice draft={draft} />
+        <SideChoice draft={draft} />
+      </div>
+    </>
+  );
+}

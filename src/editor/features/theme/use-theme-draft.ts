@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import type { Theme } from "#/site/theme.ts";
+import { useCell } from "../../document-store/cell.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTheme } from "../../session/hooks.ts";
+
+export interface ThemeDraft {
+  /** What is set. */
+  readonly theme: Theme;
+  /** What the canvas shows: with what is previewed. */
+  readonly shown: Theme;
+  /** Shows a part of another theme; null goes back to what is set. */
+  preview(part: Partial<Theme> | null): void;
+  /** Sets what differs, as one thing that can be undone. */
+  commit(part: Partial<Theme>): void;
+}
+
+function differing(theme: Theme, part: Partial<Theme>): Partial<Theme> {
+  const entries = Object.entries(part) as [keyof Theme, unknown][];
+  return Object.fromEntries(entries.filter(([name, value]) => theme[name] !== value));
+}
+
+/** The theme and what one is about to make of it. Leaving ends the preview. */
+export function useThemeDraft(): ThemeDraft {
+  const editor = useEditor();
+  const theme = useTheme();
+  const previewed = useCell(editor.themePreview);
+  const { themePreview } = editor;
+  useEffect(() => () => themePreview.set(null), [themePreview]);
+  return {
+    theme,
+    shown: { ...theme, ...previewed },
+    preview: (part) => themePreview.set(part),
+    commit(part) {
+      const change = differing(editor.store.records().site?.theme ?? theme, part);
+      if (Object.keys(change).length > 0)
+        editor.dispatch({ name: "theme.set", args: { theme: change } });
+      themePreview.set(null);
+    },
+  };
+}

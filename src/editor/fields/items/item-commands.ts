@@ -1,0 +1,47 @@
+import { createId } from "#/lib/create-id.ts";
+import type { ListField } from "#/site/field.ts";
+import { newItem } from "#/site/field-values.ts";
+import type { StoredItem } from "#/site/field-values.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import type { FieldPath, Target } from "#/site/operations/target.ts";
+import { fieldValue } from "../../document-store/read-field.ts";
+import type { Editor } from "../../session/editor.ts";
+
+/** A list of the document. */
+export interface ListSpot {
+  readonly target: Target;
+  readonly list: FieldPath;
+  readonly spec: ListField;
+}
+
+export function itemsOf(editor: Editor, { target, list }: ListSpot): readonly StoredItem[] {
+  return (fieldValue(editor.store.records(), target, list) ?? []) as readonly StoredItem[];
+}
+
+/** Adds an item behind another one, or as the first; it starts as the template's items do. */
+export function addItem(editor: Editor, spot: ListSpot, after: string | null): void {
+  const { target, list, spec } = spot;
+  const language = primaryLanguage(editor.store.records().site?.languages ?? []);
+  const place =
+    after === null ? 0 : itemsOf(editor, spot).findIndex((item) => item.id === after) + 1;
+  const own = spec.initial[place] ?? spec.initial.at(-1) ?? {};
+  const item = newItem(spec.item, { language, createId }, own);
+  editor.dispatch({ name: "item.add", args: { target, path: list, item, after } });
+}
+
+export function removeItem(editor: Editor, { target, list }: ListSpot, item: string): void {
+  editor.dispatch({ name: "item.remove", args: { target, path: list, item } });
+}
+
+/** Moves an item one place; at an end it stays. */
+export function moveItem(editor: Editor, spot: ListSpot, item: string, by: -1 | 1): void {
+  const items = itemsOf(editor, spot);
+  const index = items.findIndex((one) => one.id === item);
+  const to = index + by;
+  if (index === -1 || to < 0 || to >= items.length) return;
+  const after = items.filter((one) => one.id !== item)[to - 1]?.id ?? null;
+  editor.dispatch({
+    name: "item.move",
+    args: { target: spot.target, path: spot.list, item, after },
+  });
+}

@@ -1,0 +1,228 @@
+import { File, Hash, Link as LinkIcon, Unlink, Globe } from "lucide-react";
+import { useId, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { primaryLanguage } from "#/site/language.ts";
+import type { Link } from "#/site/link.ts";
+import { createRouter } from "#/site/router.ts";
+import { sectionsOf } from "../../features/sections/section-commands.ts";
+import { templateLabel } from "../../words/template-label.ts";
+import { useEditor } from "../../session/editor.ts";
+import type { Editor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
+import type { LinkSuggestion } from "./link-suggestions.ts";
+import { sectionTitle } from "./section-names.ts";
+
+const icons = { onPage: Hash, pages: File, address: Globe } as const;
+
+function sectionChoices(editor: Editor) {
+  const language = editor.language.get();
+  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
+  return sectionsOf(editor).map((section) => ({
+    id: section.id,
+    name: sectionTitle(section, language, primary) || templateLabel(section.template),
+  }));
+}
+
+/** Where a link leads, said in words. */
+function Destination({ link }: { link: Link | null | undefined }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const { site, index } = editor.store.records();
+  if (link === undefined) return <span className="err">{t("link.wrong")}</span>;
+  const route =
+    link && site && index
+      ? createRouter(site, index).resolve(link, {
+          page: editor.page.get(),
+          language: editor.language.get(),
+        })
+      : undefined;
+  if (!route) return <span className="t3">{t("link.nowhere")}</span>;
+  const address =
+    route.href.startsWith("/") || route.href.startsWith("#")
+      ? new URL(route.href, editor.site.address).href
+      : route.href;
+  const how = route.href.startsWith("#")
+    ? "link.scrolls"
+    : route.opensNewTab
+      ? "link.newTab"
+      : "link.sameTab";
+  return (
+    <>
+      <span className="t2">
+        {t("link.leads", { address: address.replace(/^https?:\/\//, "") })}
+      </span>
+      <span className="t3">{t(how)}</span>
+    </>
+  );
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly suggestions: readonly LinkSuggestion[];
+  readonly active: number;
+  readonly onChoose: (link: Link) => void;
+}
+
+function SuggestionList({ id, suggestions, active, onChoose }: ListProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <div role="listbox" id={id} aria-label={t("link.title")} className="lk-l">
+      {suggestions.map((suggestion, index) => {
+        const Icon = icons[suggestion.group];
+        const isFirst = suggestions[index - 1]?.group !== suggestion.group;
+        return (
+          <div key={`${suggestion.group}-${suggestion.hint}`}>
+            {isFirst && <p className="gl">{t(`link.${suggestion.group}`)}</p>}
+            <button
+              type="button"
+              role="option"
+              id={`${id}-${index}`}
+              tabIndex={-1}
+              aria-selected={index === active}
+              className="mi"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(suggestion.link)}
+            >
+              <Icon aria-hidden="true" />
+              <span className="grow trunc">{suggestion.label}</span>
+              <span className="s12 t3 trunc lk-h">{suggestion.hint}</span>
+            </button>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export interface LinkFieldProps {
+  /** Its name, where there is more than one. */
+  readonly label?: string;
+  readonly link: Link | null;
+  /** What was typed here before and is no link yet. */
+  readonly kept?: string | undefined;
+  /** Hears what is typed and no link yet; null once nothing is. */
+  readonly onType?: (typed: string | null) => void;
+  readonly onChange: (link: Link | null) => void;
+  readonly onClose: () => void;
+}
+
+interface LinkDraft {
+  /** What stands in the field; null while nothing is typed. */
+  readonly typed: string | null;
+  readonly suggestions: readonly LinkSuggestion[];
+  /** Place of the marked suggestion, or -1. */
+  readonly active: number;
+  /** What it leads to as it stands; undefined where that is no link. */
+  readonly shown: Link | null | undefined;
+  type(text: string): void;
+  choose(link: Link | null): void;
+  /** Takes what is typed, where it is a link. */
+  take(): void;
+  handleKey(event: KeyboardEvent): void;
+}
+
+function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps): LinkDraft {
+  const editor = useEditor();
+  const entries = editor.store.records().index?.entries ?? [];
+  const [typed, setTyped] = useState(kept ?? null);
+  const [active, setActive] = useState(-1);
+  const sections = typed === null ? [] : sectionChoices(editor);
+  const suggestions = typed === null ? [] : linkSuggestions({ typed, entries, sections });
+  const isEmpty = typed === null || typed.trim() === "";
+  const meant = suggestions[active]?.link ?? (isEmpty ? undefined : typedLink(typed, entries));
+  const show = (text: string | null): void => {
+    setTyped(text);
+    setActive(-1);
+    onType?.(text);
+  };
+  const choose = (next: Link | null): void => {
+    show(null);
+    onChange(next);
+  };
+  const take = (): void => {
+    if (meant) choose(meant);
+    else if (typed !== null && isEmpty && link) choose(null);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (typed === null) setTyped("");
+      setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const [first] = suggestions;
+      if (meant || isEmpty) take();
+      else if (first) choose(first.link);
+      if (typed === null) onClose();
+    } else if (event.key === "Escape") {
+      event.stopPropagation();
+      if (typed === null) onClose();
+      else show(null);
+    }
+  };
+  return {
+    typed,
+    suggestions,
+    active,
+    // Enter would take the first suggestion
+    shown: isEmpty && active === -1 ? link : (meant ?? suggestions[0]?.link),
+    type: show,
+    choose,
+    take,
+    handleKey,
+  };
+}
+
+/** One field for every kind of link, with what it becomes. Enter takes what is marked or typed. */
+export function LinkField(props: LinkFieldProps): ReactNode {
+  const { link, label } = props;
+  const editor = useEditor();
+  const t = useTranslate();
+  const id = useId();
+  const draft = useLinkDraft(props);
+  const { suggestions, active } = draft;
+  const entries = editor.store.records().index?.entries ?? [];
+  return (
+    <div className="lk">
+      <div className="row">
+        <span className="inp">
+          <LinkIcon aria-hidden="true" />
+          <input
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-label={label ?? t("link.field")}
+            aria-expanded={suggestions.length > 0}
+            aria-controls={id}
+            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+            placeholder={t("link.hint")}
+            value={draft.typed ?? linkText(link, entries)}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => draft.type(event.target.value)}
+            onKeyDown={draft.handleKey}
+            onBlur={draft.take}
+          />
+        </span>
+        {link && (
+          <button
+            type="button"
+            className="btn ic gho"
+            aria-label={t("link.remove")}
+            title={t("link.remove")}
+            onClick={() => draft.choose(null)}
+          >
+            <Unlink aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {suggestions.length > 0 && (
+        <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={draft.choose} />
+      )}
+      <div className="lk-f s12" aria-live="polite">
+        <Destination link={draft.shown} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { textLength } from "#/lib/text-length.ts";
+import { altLimit } from "#/site/image.ts";
+import type { Picture } from "#/site/image.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { withText } from "#/site/localized-text.ts";
+import { setPicture } from "./picture-commands.ts";
+import type { PictureSpot } from "./upload-state.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
+
+/** What a picture shows, in words. Empty, it is decoration that screen readers skip. */
+export function AltText({
+  spot,
+  picture,
+  onClose,
+}: {
+  spot: PictureSpot;
+  picture: Picture;
+  onClose: () => void;
+}): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const language = editor.language.get();
+  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
+  const stored = picture.alt[language]?.text ?? "";
+  const [typed, setTyped] = useState(stored);
+  const commit = (text: string): void => {
+    if (text !== stored)
+      setPicture(editor, spot, {
+        ...picture,
+        alt: withText(picture.alt, { language, primary, value: text }),
+      });
+  };
+  const leave = (): void => {
+    commit(typed);
+    onClose();
+  };
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      className="alt"
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <div className="field">
+        <label className="lbl" htmlFor={id}>
+          {t("picture.alt")}
+          <span className="t3 num">
+            {textLength(typed)}/{altLimit}
+          </span>
+        </label>
+        <span className="inp">
+          <input
+            ref={input}
+            id={id}
+            value={typed}
+            maxLength={altLimit}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() => commit(typed)}
+            onKeyDown={(event) => {
+              if (event.key !== "Escape") return;
+              event.stopPropagation();
+              leave();
+            }}
+          />
+        </span>
+        <p className="hint">{t("picture.altHint")}</p>
+      </div>
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={typed === ""}
+          disabled={typed === ""}
+          onChange={() => {
+            setTyped("");
+            commit("");
+          }}
+        />
+        <span className="t2">{t("picture.decorative")}</span>
+      </label>
+    </form>
+  );
+}

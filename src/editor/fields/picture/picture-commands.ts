@@ -1,0 +1,70 @@
+import type { Picture } from "#/site/image.ts";
+import { withAssets } from "../../session/with-assets.ts";
+import type { PictureSpot, UploadState } from "./upload-state.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { fieldValue } from "../../document-store/read-field.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
+import type { Editor } from "../../session/editor.ts";
+
+export const acceptedPictures =
+  "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
+
+function pictureAt(editor: Editor, { target, path }: PictureSpot): Picture | null {
+  return (fieldValue(editor.store.records(), target, path) ?? null) as Picture | null;
+}
+
+export function setPicture(
+  editor: Editor,
+  { target, path }: PictureSpot,
+  value: Picture | null,
+): void {
+  editor.dispatch({ name: "picture.set", args: { target, path, value } });
+}
+
+function setUpload(editor: Editor, key: string, state: UploadState | undefined): void {
+  const next = new Map(editor.uploads.get());
+  if (state) next.set(key, state);
+  else next.delete(key);
+  editor.uploads.set(next);
+}
+
+/** Uploads a file and puts it into the field. Until it is there, and if it fails, the old picture stays. */
+export function replacePicture(editor: Editor, spot: PictureSpot, file: File): void {
+  const { target, path } = spot;
+  const key = fieldTopic(target, path);
+  editor.uploads.get().get(key)?.cancel();
+  const control = new AbortController();
+  const cancel = (): void => {
+    control.abort();
+    setUpload(editor, key, undefined);
+  };
+  const show = (part: Pick<UploadState, "progress" | "failure">): void =>
+    setUpload(editor, key, { key, target, path, file, cancel, ...part });
+  const send = async (): Promise<void> => {
+    try {
+      const asset = await editor.upload({
+        site: editor.site.id,
+        file,
+        signal: control.signal,
+        onProgress: (progress) => show({ progress, failure: null }),
+      });
+      editor.assets.set(withAssets(editor.assets.get(), [asset]));
+      setUpload(editor, key, undefined);
+      const alt = pictureAt(editor, spot)?.alt ?? {};
+      setPicture(editor, spot, { asset: asset.id, alt, crop: null, focus: null });
+    } catch (error) {
+      if (control.signal.aborted) return;
+      const code = error instanceof ApiError ? error.code : "unknown";
+      const message = error instanceof Error ? error.message : String(error);
+      show({ progress: 0, failure: { code, message } });
+    }
+  };
+  show({ progress: 0, failure: null });
+  void send();
+}
+
+/** Takes the picture out of its field; where one is being uploaded, that ends. */
+export function removePicture(editor: Editor, spot: PictureSpot): void {
+  editor.uploads.get().get(fieldTopic(spot.target, spot.path))?.cancel();
+  if (pictureAt(editor, spot)) setPicture(editor, spot, null);
+}

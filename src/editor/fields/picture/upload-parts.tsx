@@ -1,0 +1,53 @@
+import type { CSSProperties, ReactNode } from "react";
+import { replacePicture } from "./picture-commands.ts";
+import type { UploadState } from "./upload-state.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import type { Translate } from "../../words/i18n.ts";
+
+/** Why an upload failed, in the owner's words. */
+export function failureWords(
+  { code, message }: NonNullable<UploadState["failure"]>,
+  t: Translate,
+): string {
+  const known = { network: "picture.lost", "unsupported-media-type": "picture.wrongType" } as const;
+  const reason = code in known ? t(known[code as keyof typeof known]) : message;
+  return t("picture.failed", { reason });
+}
+
+/** How much of an upload is sent, and the way to stop it. */
+export function UploadProgress({ state }: { state: UploadState }): ReactNode {
+  const t = useTranslate();
+  const share = state.progress * 100;
+  return (
+    <>
+      <span className="num b" role="status">
+        {Math.round(share)}%
+      </span>
+      <span className="bar" style={{ "--v": `${share}%` } as CSSProperties} />
+      <button type="button" className="btn sm" onClick={state.cancel}>
+        {t("picture.cancelUpload")}
+      </button>
+    </>
+  );
+}
+
+/** What can be done about an upload that failed: send it again, or stay with the old picture. */
+export function UploadChoices({ state }: { state: UploadState }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  return (
+    <>
+      <button
+        type="button"
+        className="btn sm"
+        onClick={() => replacePicture(editor, state, state.file)}
+      >
+        {t("retry")}
+      </button>
+      <button type="button" className="btn sm" onClick={state.cancel}>
+        {t("picture.keepOld")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createContext, use } from "react";
+import type { Step } from "#/site/operations/operation.ts";
+import type { Asset } from "#/site/image.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { Theme } from "#/site/theme.ts";
+import type { Target } from "#/site/operations/target.ts";
+import type { Upload } from "../api/upload.ts";
+import type { Call } from "../api/request.ts";
+import type { SiteInfo } from "#/api/sites.ts";
+import type { CanvasControl, Found } from "../canvas/canvas-control.ts";
+import type { UploadState } from "../fields/picture/upload-state.ts";
+import type { Spot } from "../canvas/spot.ts";
+import type { Cell } from "../document-store/cell.ts";
+import type { DispatchResult, DocumentStore } from "../document-store/document-store-types.ts";
+import type { Reordering } from "../ui/reorder/reorder.ts";
+import type { Timers } from "../document-store/timers.ts";
+
+export type Device = "desktop" | "tablet" | "mobile";
+
+/** What is selected on the canvas: a section, a part of the site, or (null) the page. */
+export type Selection = Target | null;
+
+export interface Toast {
+  readonly id: number;
+  readonly message: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+/** Everything that the editor of one site is made of, for its frame, its canvas and its panels. */
+export interface Editor {
+  readonly site: SiteInfo;
+  readonly store: DocumentStore;
+  readonly timers: Timers;
+  readonly call: Call;
+  readonly upload: Upload;
+  /** Id of the page on the canvas. */
+  readonly page: Cell<string>;
+  readonly language: Cell<LanguageCode>;
+  readonly device: Cell<Device>;
+  /** "fit", or the share of the page's real size. */
+  readonly zoom: Cell<"fit" | number>;
+  /** The share that it's shown at now. */
+  readonly shownZoom: Cell<number>;
+  readonly isPreview: Cell<boolean>;
+  /** A section is being dragged: the page is shown at half its size. */
+  readonly isDragging: Cell<boolean>;
+  /** The section that is being moved, and where it would land. */
+  readonly reordering: Cell<Reordering | null>;
+  /** Name of the open panel. */
+  readonly panel: Cell<string | null>;
+  readonly selection: Cell<Selection>;
+  /** The picture or the link whose popover is open. */
+  readonly spot: Cell<Spot | null>;
+  /** Where a section is to be inserted, while the picker is open: behind `after`, or first. */
+  readonly insertion: Cell<{ readonly after: string | null } | null>;
+  /** What the pointer hovers in the theme panel: shown, but not set. */
+  readonly themePreview: Cell<Partial<Theme> | null>;
+  readonly assets: Cell<ReadonlyMap<string, Asset>>;
+  /** There is something that visitors don't see yet. */
+  readonly isUnpublished: Cell<boolean>;
+  /** What the server last told of publishing, unread. */
+  readonly publishing: Cell<unknown>;
+  /** Pictures on their way to the server, by the topic of their field. */
+  readonly uploads: Cell<ReadonlyMap<string, UploadState>>;
+  /** The picture that a dragged file is over. */
+  readonly dropTarget: Cell<Found<"picture"> | null>;
+  readonly toasts: Cell<readonly Toast[]>;
+  /** What holds the lists of the server, once a panel has asked for one. */
+  readonly queries: Cell<QueryClient | null>;
+  /** What a screen reader says next. */
+  readonly announcement: Cell<string>;
+  /** What of the canvas others may ask for, while it is there. */
+  readonly canvas: Cell<CanvasControl | null>;
+  dispatch(steps: Step | readonly Step[]): DispatchResult;
+  undo(): void;
+  redo(): void;
+  toast(message: string, action?: Toast["action"]): void;
+  dismissToast(id: number): void;
+  announce(message: string): void;
+  /** Shows a page of the site on the canvas. */
+  openPage(page: string, options?: { section?: string }): void;
+}
+
+export const EditorContext = createContext<Editor | null>(null);
+
+/** The editor around. @throws outside of one */
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error("This stands outside of the editor");
+  return editor;
+}

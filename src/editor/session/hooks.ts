@@ -1,0 +1,37 @@
+import type { PageIndex } from "#/site/page-index.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import type { Theme } from "#/site/theme.ts";
+import { useCell } from "../document-store/cell.ts";
+import type { SaveState } from "../document-store/save-state.ts";
+import { indexTopic, siteTopic } from "../document-store/topics.ts";
+import { useStored } from "../document-store/use-stored.ts";
+import { useEditor } from "./editor.ts";
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("The editor has no site");
+  return value;
+}
+
+/** One part of the site's record, e.g. `languages`. */
+export function useSitePart<Part extends "name" | "theme" | "languages" | "settings" | "events">(
+  part: Part,
+): SiteRecord[Part] {
+  const { store } = useEditor();
+  return present(useStored(store, siteTopic(part), (records) => records.site?.[part]));
+}
+
+/** The theme that is set; what is only previewed is not in it. */
+export function useTheme(): Theme {
+  return useSitePart("theme");
+}
+
+/** All pages and their paths. */
+export function usePageIndex(): PageIndex {
+  const { store } = useEditor();
+  return present(useStored(store, indexTopic, (records) => records.index));
+}
+
+/** Whether the server has everything. */
+export function useSaveState(): SaveState {
+  return useCell(useEditor().store.save);
+}

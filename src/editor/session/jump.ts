@@ -1,0 +1,59 @@
+import type { ProblemInfo } from "#/api/publishing.ts";
+import { targetSchema } from "#/site/operations/target.ts";
+import type { Target } from "#/site/operations/target.ts";
+import type { Editor } from "./editor.ts";
+import { navigate } from "../navigation/location.ts";
+import { settingsAddress } from "../features/settings/tab-of-target.ts";
+
+/** What of a page the canvas can show. */
+function shownTarget(target: unknown): Target | undefined {
+  const read = targetSchema.safeParse(target);
+  if (!read.success) return undefined;
+  const isShown =
+    !("part" in read.data) || read.data.part === "navigation" || read.data.part === "footer";
+  return isShown ? read.data : undefined;
+}
+
+/** The address of the settings' field that a problem is about; undefined where it is none of theirs. */
+function addressOf(site: number, { target, path }: Spot): string | undefined {
+  const read = targetSchema.safeParse(target);
+  return read.success ? settingsAddress(site, read.data, path) : undefined;
+}
+
+/** What has to be known of a problem to show it. */
+type Spot = Pick<ProblemInfo, "page" | "target" | "path" | "language">;
+
+/** Whether there is a spot to jump to, on a page or in the settings. */
+export function canJump(spot: Spot): boolean {
+  return (
+    spot.page !== null || shownTarget(spot.target) !== undefined || addressOf(0, spot) !== undefined
+  );
+}
+
+/** Calls once the page is on the canvas. */
+function whenShown(editor: Editor, page: string | null, then: () => void): void {
+  const { canvas } = editor;
+  const wanted = page ?? editor.page.get();
+  if (canvas.get() && editor.page.get() === wanted) return then();
+  // from the settings the way leads to the canvas, which is drawn anew
+  const source = canvas.get() ? editor.page : canvas;
+  const end = source.subscribe(() => {
+    end();
+    if (editor.page.get() === wanted) then();
+  });
+  editor.openPage(wanted);
+}
+
+/** Shows a problem's spot: its page or its tab, its language, its field. */
+export function jumpTo(editor: Editor, problem: Spot): void {
+  const { page, target, path, language } = problem;
+  if (language !== null) editor.language.set(language);
+  const shown = shownTarget(target);
+  const address = shown && editor.canvas.get() ? undefined : addressOf(editor.site.id, problem);
+  if (address !== undefined) return navigate(address);
+  whenShown(editor, page, () => {
+    if (!shown) return;
+    editor.selection.set(shown);
+    editor.canvas.get()?.reveal(shown, { flash: true, path });
+  });
+}

@@ -1,0 +1,91 @@
+import { createId } from "#/lib/create-id.ts";
+import { templates } from "#/sections/registry.ts";
+import type { Asset } from "#/site/image.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import type { PageEntry, PageIndex } from "#/site/page-index.ts";
+import { createSiteClient } from "../api/client.ts";
+import type { Call } from "../api/request.ts";
+import { upload } from "../api/upload.ts";
+import { createEditor } from "./create-editor.ts";
+import { holdTab, isTabGone, openBrowserShelf } from "../document-store/browser-shelf.ts";
+import { preloadVisitorWords } from "../canvas/visitor-words.ts";
+import { createCell } from "../document-store/cell.ts";
+import { createConflictShelf } from "../document-store/conflict-shelf.ts";
+import { createDocumentStore } from "../document-store/document-store.ts";
+import { createOutbox } from "../document-store/outbox.ts";
+import { browserTimers } from "../document-store/timers.ts";
+import type { Editor } from "./editor.ts";
+import type { Translate } from "../words/i18n.ts";
+import type { SettingsTabName } from "../features/settings/tab-of-target.ts";
+import { withAssets } from "./with-assets.ts";
+
+/** What stands behind `/edit/` in the address: the page's path, and "home" for the root (section 2). */
+export function pageSlug({ path, id }: PageEntry): string {
+  if (path === "/") return "home";
+  // a page whose own path is /home is called by its id
+  return path === "/home" ? id : path.slice(1);
+}
+
+/** The page that an address means; the home page where there is none of that name. */
+export function entryOfSlug(index: PageIndex, slug: string): PageEntry | undefined {
+  const [home] = index.entries;
+  if (slug === "" || slug === "home") return home;
+  return index.entries.find((entry) => pageSlug(entry) === slug) ?? home;
+}
+
+interface OpenOptions {
+  readonly call: Call;
+  readonly site: string;
+  readonly slug: string;
+  readonly t: Translate;
+  /** Shows an address of the editor, e.g. `/sites/1/edit/connect`. */
+  readonly navigate: (address: string) => void;
+}
+
+/** Loads a site and its page, takes up what earlier tabs left unsent, and makes the editor. @throws ApiError */
+export async function openEditor({ call, site, slug, t, navigate }: OpenOptions): Promise<Editor> {
+  const client = createSiteClient(call, site);
+  const [info, document, shelf] = await Promise.all([
+    client.info(),
+    client.document("/"),
+    openBrowserShelf(),
+  ]);
+  preloadVisitorWords(primaryLanguage(document.site.languages));
+  const tab = createId();
+  holdTab(tab);
+  const outbox = createOutbox({ shelf, site: info.id, tab, isTabGone, now: browserTimers.now });
+  const assets = createCell<ReadonlyMap<string, Asset>>(withAssets(new Map(), document.assets));
+  const store = createDocumentStore({
+    document,
+    client,
+    outbox,
+    conflicts: createConflictShelf(globalThis.localStorage, info.id),
+    context: { templates },
+    timers: browserTimers,
+    createId,
+    unsent: await outbox.adopt().catch(() => []),
+    onAssets: (added) => assets.set(withAssets(assets.get(), added)),
+  });
+  const entry = entryOfSlug(document.index, slug);
+  if (entry) await store.loadPage(entry.id);
+  const showPage = (page: string): void => {
+    const found = store.records().index?.entries.find((one) => one.id === page);
+    if (found) navigate(`/sites/${info.id}/edit/${pageSlug(found)}`);
+  };
+  const showSettings = (tab: SettingsTabName): void => {
+    const address = `/sites/${info.id}/settings/${tab}`;
+    if (location.pathname !== address) navigate(address);
+  };
+  return createEditor({
+    site: info,
+    store,
+    assets,
+    timers: browserTimers,
+    call,
+    upload,
+    page: entry?.id ?? "",
+    t,
+    showPage,
+    showSettings,
+  });
+}

@@ -1,0 +1,66 @@
+import { Suspense } from "react";
+import type { PointerEvent, ReactNode } from "react";
+import { useCell } from "../document-store/cell.ts";
+import { useEditor } from "../session/editor.ts";
+import { useTranslate } from "../words/i18n.ts";
+import { panels } from "./plug-ins.ts";
+
+/** Heights that a sheet stays at, in per cent of the screen; dragged lower, it closes. */
+const sheetHeights = [45, 62, 92] as const;
+
+/** The handle of a sheet: it is dragged to one of three heights, or closed downwards. */
+function SheetHandle({ onClose }: { onClose: () => void }): ReactNode {
+  const handleMove = (event: PointerEvent<HTMLElement>): void => {
+    const { currentTarget, pointerId, clientY } = event;
+    const sheet = currentTarget.closest<HTMLElement>(".panel");
+    if (!sheet || !currentTarget.hasPointerCapture(pointerId)) return;
+    sheet.style.height = `${Math.max(80, sheet.getBoundingClientRect().bottom - clientY)}px`;
+  };
+  const handleEnd = (event: PointerEvent<HTMLElement>): void => {
+    const sheet = event.currentTarget.closest<HTMLElement>(".panel");
+    if (!sheet) return;
+    const share = (sheet.offsetHeight / innerHeight) * 100;
+    if (share < sheetHeights[0] - 15) onClose();
+    const [nearest] = sheetHeights.toSorted(
+      (one, other) => Math.abs(one - share) - Math.abs(other - share),
+    );
+    sheet.style.height = `${nearest}dvh`;
+  };
+  return (
+    <span
+      className="sheet-h"
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={handleMove}
+      onPointerUp={handleEnd}
+    />
+  );
+}
+
+/** The open panel: beside the stage, over it, or as a sheet. It keeps no focus to itself. */
+export function PanelHost(): ReactNode {
+  const { panel, canvas } = useEditor();
+  const t = useTranslate();
+  const name = useCell(panel);
+  const open = panels.find((one) => one.name === name);
+  if (!open) return null;
+  const close = (): void => {
+    panel.set(null);
+    canvas.get()?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes the panel from anywhere within
+    <aside
+      key={open.name}
+      className="panel"
+      aria-label={t(open.label)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.defaultPrevented) close();
+      }}
+    >
+      <SheetHandle onClose={close} />
+      <Suspense fallback={<p className="ph t2">{t("loading")}</p>}>
+        <open.Panel onClose={close} />
+      </Suspense>
+    </aside>
+  );
+}

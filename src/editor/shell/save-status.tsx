@@ -1,0 +1,192 @@
+import { Check, CircleX, CloudOff, GitMerge, LogIn } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useCell } from "../document-store/cell.ts";
+import type { TextConflict } from "../document-store/document-store-types.ts";
+import { useEditor } from "../session/editor.ts";
+import { useTranslate } from "../words/i18n.ts";
+import { Popover } from "../ui/layer/popover.tsx";
+import { useSaveState } from "../session/hooks.ts";
+
+function timeOf(milliseconds: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(
+    milliseconds,
+  );
+}
+
+/** What the server did not take, and why; each leads to its spot. */
+function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const refusals = useCell(editor.store.refusals);
+  return (
+    <div className="refusals">
+      <h2 className="h-sec">{t("save.refusedTitle")}</h2>
+      <ul>
+        {refusals.map(({ id, message, place }) => (
+          <li key={id} className="row">
+            <span className="grow">{message}</span>
+            {place.page !== undefined && place.section !== undefined && (
+              <button
+                type="button"
+                className="btn sm gho"
+                onClick={() =>
+                  editor.canvas
+                    .get()
+                    ?.reveal(
+                      { page: place.page ?? "", section: place.section ?? "" },
+                      { flash: true },
+                    )
+                }
+              >
+                {t("save.show")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="btn sm"
+        onClick={() => {
+          editor.store.dismissRefusals();
+          onClose();
+        }}
+      >
+        {t("save.dismiss")}
+      </button>
+    </div>
+  );
+}
+
+function Refused({ count }: { count: number }): ReactNode {
+  const t = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="st er"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        <CircleX aria-hidden="true" />
+        {t("save.refused", { count })}
+      </button>
+      {anchor && (
+        <Popover anchor={anchor} label={t("save.refusedTitle")} onClose={() => setAnchor(null)}>
+          <RefusalList onClose={() => setAnchor(null)} />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function Conflicts(): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const [first] = useCell(editor.store.conflicts);
+  const show = async ({ target, path, language }: TextConflict): Promise<void> => {
+    const { jumpTo } = await import("../session/jump.ts");
+    jumpTo(editor, { page: "page" in target ? target.page : null, target, path, language });
+  };
+  return (
+    <button
+      type="button"
+      className="st wa"
+      onClick={() => void (first && show(first).catch(() => undefined))}
+    >
+      <GitMerge aria-hidden="true" />
+      {t("save.conflict")}
+    </button>
+  );
+}
+
+function Shown(): ReactNode {
+  const { store } = useEditor();
+  const t = useTranslate();
+  const { phase, savedAt } = useSaveState();
+  const refusals = useCell(store.refusals).length;
+  if (useCell(store.conflicts).length > 0) return <Conflicts />;
+  if (refusals > 0) return <Refused count={refusals} />;
+  switch (phase) {
+    case "offline":
+      return (
+        <button type="button" className="st wa" onClick={store.retryNow}>
+          <CloudOff aria-hidden="true" />
+          <span className="hide-s">{t("save.offline")}</span>
+          <span className="only-s">{t("save.offlineShort")}</span>
+        </button>
+      );
+    case "signed-out":
+      return (
+        <a
+          className="st wa"
+          href="/sign-in"
+          target="_blank"
+          rel="noopener"
+          onClick={() => globalThis.addEventListener("focus", store.retryNow, { once: true })}
+        >
+          <LogIn aria-hidden="true" />
+          {t("save.signedOut")} · {t("save.signIn")}
+        </a>
+      );
+    case "saving":
+      return (
+        <span className="st">
+          <span className="spin" />
+          {t("save.saving")}
+        </span>
+      );
+    case "saved":
+      return (
+        <span className="st ok">
+          <Check aria-hidden="true" />
+          {t("save.saved")}
+        </span>
+      );
+    case "sending":
+      return (
+        <span className="st">
+          <span className="dot hol" />
+        </span>
+      );
+    case "resting":
+      return (
+        <span
+          className="st"
+
+          title={
+            savedAt === null
+              ? t("save.nothing")
+              : t("save.savedAt", { time: timeOf(savedAt, document.documentElement.lang) })
+          }
+        >
+          <Check aria-hidden="true" />
+          <span className="vh">{t("save.saved")}</span>
+        </span>
+      );
+  }
+}
+
+/**
+ * Saved, saving, kept on this device, refused or in conflict: always exactly one of them, told as it changes. While
+ * something is typed that is not committed yet, nothing is called saved; no key press draws anything for that.
+ */
+export function SaveStatus(): ReactNode {
+  const canvas = useCell(useEditor().canvas);
+  const node = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const pending = canvas?.text.isPending;
+    const show = (): void => {
+      node.current?.toggleAttribute("data-typing", pending?.get() ?? false);
+    };
+    show();
+    return pending?.subscribe(show);
+  }, [canvas]);
+  return (
+    <div role="status" ref={node}>
+      <Shown />
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import {
+  ChevronDown,
+  Eye,
+  Languages,
+  Monitor,
+  Redo2,
+  Smartphone,
+  Tablet,
+  Undo2,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { useCell } from "../document-store/cell.ts";
+import { useEditor } from "../session/editor.ts";
+import type { Device } from "../session/editor.ts";
+import { chooseLanguage, currentLanguage, useTranslate } from "../words/i18n.ts";
+import { MenuButton } from "../ui/layer/menu-button.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { usePageIndex, useSitePart } from "../session/hooks.ts";
+import { PublishButton } from "./publish-button.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { ZoomMenu } from "./zoom-menu.tsx";
+
+function PageMenu(): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const { entries } = usePageIndex();
+  const page = useCell(editor.page);
+  const name = entries.find((entry) => entry.id === page)?.name ?? "";
+  const choices = entries.map((entry) => ({
+    value: entry.id,
+    label: entry.name,
+    hint: entry.path,
+  }));
+  return (
+    <MenuButton
+      label={t("frame.page", { name })}
+      className="btn gho"
+      choices={choices}
+      value={page}
+      onChoose={(id) => editor.openPage(id)}
+    >
+      <span className="trunc">{name}</span>
+      <ChevronDown className="s14" aria-hidden="true" />
+    </MenuButton>
+  );
+}
+
+function SiteLanguageMenu(): ReactNode {
+  const { language } = useEditor();
+  const t = useTranslate();
+  const languages = useSitePart("languages");
+  const code = useCell(language);
+  const name = languages.find((one) => one.code === code)?.localName ?? code;
+  if (languages.length < 2) return null;
+  const choices = languages.map((one) => ({ value: one.code, label: one.localName }));
+  return (
+    <MenuButton
+      label={t("frame.language", { name })}
+      className="btn gho hide-s"
+      choices={choices}
+      value={code}
+      onChoose={language.set}
+    >
+      {code.toUpperCase()}
+      <ChevronDown className="s14" aria-hidden="true" />
+    </MenuButton>
+  );
+}
+
+function DeviceSwitch(): ReactNode {
+  const { device } = useEditor();
+  const t = useTranslate();
+  const current = useCell(device);
+  const icons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone };
+  const widths = { desktop: "1280", tablet: "768", mobile: "390" };
+  const choices = (["desktop", "tablet", "mobile"] as const).map((value) => {
+    const Icon = icons[value];
+    const content = (
+      <>
+        <Icon aria-hidden="true" />
+        {value === current && <span className="num">{widths[value]}</span>}
+      </>
+    );
+    return { value, label: t(`frame.${value}`), content };
+  });
+  return (
+    <Segmented<Device>
+      label={t("frame.width")}
+      choices={choices}
+      value={current}
+      onChoose={device.set}
+    />
+  );
+}
+
+/** Undo and redo. */
+export function HistoryButtons(): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const { past, future } = useCell(editor.store.history);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn ic gho"
+        aria-label={t("undo")}
+        title={t("undo")}
+        disabled={past.length === 0}
+        onClick={editor.undo}
+      >
+        <Undo2 aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="btn ic gho hide-s"
+        aria-label={t("redo")}
+        title={t("redo")}
+        disabled={future.length === 0}
+        onClick={editor.redo}
+      >
+        <Redo2 aria-hidden="true" />
+      </button>
+    </>
+  );
+}
+
+/** The other language of the interface. */
+export function LanguageSwitch(): ReactNode {
+  const t = useTranslate();
+  const other = currentLanguage() === "en" ? "ru" : "en";
+  return (
+    <button
+      type="button"
+      className="btn ic gho hide-m"
+      lang={other}
+      aria-label={t("frame.interfaceLanguage")}
+      title={t("frame.interfaceLanguage")}
+      onClick={() => void chooseLanguage(other)}
+    >
+      <Languages aria-hidden="true" />
+    </button>
+  );
+}
+
+/** Where one is, how the page is shown, and what becomes of it. */
+export function TopBar(): ReactNode {
+  const { isPreview } = useEditor();
+  const t = useTranslate();
+  const name = useSitePart("name");
+  return (
+    <header className="top">
+      <div className="l">
+        <HomeLink />
+        <span className="site-name trunc t2 b hide-s">{name}</span>
+        <span className="cr hide-s">/</span>
+        <PageMenu />
+        <SiteLanguageMenu />
+      </div>
+      <div className="c row">
+        <DeviceSwitch />
+        <ZoomMenu />
+      </div>
+      <div className="r">
+        <SaveStatus />
+        <HistoryButtons />
+        <LanguageSwitch />
+        <button type="button" className="btn hide-s" onClick={() => isPreview.set(true)}>
+          {t("frame.preview")}
+        </button>
+        <button
+          type="button"
+          className="btn ic gho only-s"
+          aria-label={t("frame.preview")}
+          title={t("frame.preview")}
+          onClick={() => isPreview.set(true)}
+        >
+          <Eye aria-hidden="true" />
+        </button>
+        <PublishButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,142 @@
+import type { PointerEvent } from "react";
+import type { Cell } from "../../document-store/cell.ts";
+import type { Timers } from "../../document-store/timers.ts";
+import { dropIndex, scrollStep } from "./drop-index.ts";
+import type { ReorderBox } from "./drop-index.ts";
+
+/** What is being moved, and where it would land among the others. */
+export interface Reordering {
+  readonly id: string;
+  readonly index: number;
+  /** The pointer on the screen; null while the keyboard moves. */
+  readonly pointer: { readonly x: number; readonly y: number } | null;
+}
+
+/** Where things are put in order. Positions on the screen, in pixels. */
+export interface ReorderHost {
+  readonly state: Cell<Reordering | null>;
+  readonly timers: Timers;
+  boxes(): readonly ReorderBox[];
+  /** What scrolls; the pointer near its edges does that. */
+  room(): { readonly top: number; readonly bottom: number };
+  scrollBy(distance: number): void;
+  onDrop(id: string, index: number): void;
+}
+
+/** The pointer moves this far before it drags; a finger rests this long. */
+const threshold = 6;
+const pressTime = 200;
+
+function indexOf(host: ReorderHost, id: string): number {
+  return host.boxes().findIndex((box) => box.id === id);
+}
+
+/** Scrolls while the pointer rests near an edge. The answer ends it. */
+function scrollAtEdges(host: ReorderHost, move: () => void): () => void {
+  let frame = 0;
+  const step = (): void => {
+    const pointer = host.state.get()?.pointer;
+    const distance = pointer ? scrollStep(pointer.y, host.room()) : 0;
+    if (distance !== 0) {
+      host.scrollBy(distance);
+      move();
+    }
+    frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Begins with a press on a handle. Dropped where it was, nothing has happened; Esc and a lost pointer cancel. */
+export function startReorder(
+  host: ReorderHost,
+  event: PointerEvent<HTMLElement>,
+  id: string,
+): void {
+  const handle = event.currentTarget;
+  const start = { x: event.clientX, y: event.clientY };
+  let point = start;
+  let stopScrolling = (): void => undefined;
+  const control = new AbortController();
+  const { signal } = control;
+  // from the first moment: a quick hand has left the handle before the next event
+  handle.setPointerCapture(event.pointerId);
+
+  const move = (): void => {
+    host.state.set({ id, index: dropIndex(host.boxes(), id, point.y), pointer: point });
+  };
+  const begin = (): void => {
+    if (host.state.get()) return;
+    move();
+    stopScrolling = scrollAtEdges(host, move);
+  };
+  const end = (isDropped: boolean): void => {
+    control.abort();
+    cancelPress();
+    stopScrolling();
+    const state = host.state.get();
+    if (!state) return;
+    const from = indexOf(host, id);
+    host.state.set(null);
+    if (isDropped && state.index !== from) host.onDrop(id, state.index);
+  };
+  const cancelPress =
+    event.pointerType === "touch" ? host.timers.after(pressTime, begin) : () => undefined;
+
+  const handleMove = (moved: globalThis.PointerEvent): void => {
+    point = { x: moved.clientX, y: moved.clientY };
+    const distance = Math.hypot(point.x - start.x, point.y - start.y);
+    if (host.state.get()) move();
+    else if (event.pointerType !== "touch" && distance >= threshold) begin();
+  };
+  handle.addEventListener("pointermove", handleMove, { signal });
+  handle.addEventListener("pointerup", () => end(true), { signal });
+  handle.addEventListener("pointercancel", () => end(false), { signal });
+  handle.ownerDocument.addEventListener(
+    "keydown",
+    (pressed) => {
+      if (pressed.key !== "Escape") return;
+      pressed.stopPropagation();
+      end(false);
+    },
+    { signal, capture: true },
+  );
+}
+
+export type KeyboardReorder = "picked-up" | "moved" | "dropped" | "cancelled";
+
+/** Space picks up and drops, arrows move, Esc cancels. Answers what happened; undefined where the key means nothing. */
+export function reorderByKey(
+  host: ReorderHost,
+  key: string,
+  id: string,
+): KeyboardReorder | undefined {
+  const state = host.state.get();
+  if (!state) {
+    if (key !== " ") return undefined;
+    host.state.set({ id, index: indexOf(host, id), pointer: null });
+    return "picked-up";
+  }
+  if (state.pointer) return undefined;
+  if (key === "Escape" || key === "Tab") {
+    host.state.set(null);
+    return "cancelled";
+  }
+  if (key === " " || key === "Enter") {
+    host.state.set(null);
+    if (state.index !== indexOf(host, id)) host.onDrop(id, state.index);
+    return "dropped";
+  }
+  const by =
+    key === "ArrowUp" || key === "ArrowLeft"
+      ? -1
+      : key === "ArrowDown" || key === "ArrowRight"
+        ? 1
+        : 0;
+  if (by === 0) return undefined;
+  host.state.set({
+    ...state,
+    index: Math.max(0, Math.min(host.boxes().length - 1, state.index + by)),
+  });
+  return "moved";
+}

@@ -1,0 +1,82 @@
+import { createInstance } from "i18next";
+import { describe, expect, it } from "vitest";
+import { inboxEn } from "../../features/inbox/words/en.data.ts";
+import { inboxRu } from "../../features/inbox/words/ru.data.ts";
+import { screensEn } from "./screens.en.data.ts";
+import { screensRu } from "./screens.ru.data.ts";
+import { settingsEn } from "../../features/settings/words/en.data.ts";
+import { settingsRu } from "../../features/settings/words/ru.data.ts";
+
+type Words = { readonly [name: string]: string | Words };
+
+const plural = /_(one|few|many|other)$/;
+
+/** Names of all words, plural forms as one. */
+function namesOf(words: Words, prefix = ""): string[] {
+  const names = Object.entries(words).flatMap(([name, word]) =>
+    typeof word === "string"
+      ? [prefix + name.replace(plural, "")]
+      : namesOf(word, `${prefix}${name}.`),
+  );
+  return [...new Set(names)];
+}
+
+function flat(words: Words, prefix = ""): [string, string][] {
+  return Object.entries(words).flatMap(([name, word]) =>
+    typeof word === "string"
+      ? [[prefix + name, word] as [string, string]]
+      : flat(word, `${prefix}${name}.`),
+  );
+}
+
+const catalogues = [
+  ["screens and panels", screensEn, screensRu],
+  ["the inbox", inboxEn, inboxRu],
+  ["the settings", settingsEn, settingsRu],
+] as const;
+
+describe.each(catalogues)("the words of %s", (_name, english, russian) => {
+  it("are the same in both languages", () => {
+    expect(namesOf(russian).toSorted()).toEqual(namesOf(english).toSorted());
+  });
+
+  it("have every plural form of Russian", () => {
+    const forms = new Map<string, Set<string>>();
+    for (const [name] of flat(russian)) {
+      const form = plural.exec(name)?.[1];
+      if (form === undefined) continue;
+      const word = name.replace(plural, "");
+      forms.set(word, (forms.get(word) ?? new Set()).add(form));
+    }
+    for (const [word, found] of forms) expect([word, found.size]).toEqual([word, 4]);
+  });
+
+  it("name the same values in both languages", () => {
+    const translated = new Map(flat(russian));
+    for (const [name, word] of flat(english)) {
+      const other = translated.get(name) ?? "";
+      const values = (text: string) =>
+        [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, value]) => value).toSorted();
+      if (!plural.test(name)) expect([name, ...values(other)]).toEqual([name, ...values(word)]);
+    }
+  });
+});
+
+describe("the words of screens and panels", () => {
+  it("count in Russian", () => {
+    const words = createInstance();
+    void words.init({
+      lng: "ru",
+      ns: "screens",
+      resources: { ru: { screens: screensRu } },
+      initAsync: false,
+    });
+    const say = words.getFixedT("ru", "screens");
+    expect([1, 3, 5, 21].map((count) => say("publish.publishChanges", { count }))).toEqual([
+      "Опубликовать 1 изменение",
+      "Опубликовать 3 изменения",
+      "Опубликовать 5 изменений",
+      "Опубликовать 21 изменение",
+    ]);
+  });
+});
