@@ -5,7 +5,7 @@ import { ownerPassword } from "../world.ts";
 const signIn = "/api/v1/auth/sign-in";
 const right = { email: "owner@example.org", password: ownerPassword };
 const cookiePattern =
-  /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+  /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax,__Host-device=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
 export const table: ScenarioTable = {
   subject: "signing in and out",

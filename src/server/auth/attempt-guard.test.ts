@@ -1,5 +1,9 @@
-import { describe, expect, test } from "vitest";
-import { AttemptGuard } from "./attempt-guard.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type TestDatabase, describeDatabases } from "../../../test/databases.ts";
+import type { Clock } from "../clock.ts";
+import { migrate } from "../db/migrate.ts";
+import { createSharedCounts } from "../limits/shared-counts.ts";
+import { AttemptGuard, attemptWindowMs } from "./attempt-guard.ts";
 import { networkOf } from "./network.ts";
 
 function movableClock() {
@@ -20,15 +24,29 @@ function frozenClock() {
 const account = "owner@example.org";
 
 async function fail(guard: AttemptGuard, network: string): Promise<void> {
-  const attempt = { account, network, familiar: false };
-  await guard.enter(attempt);
-  guard.failed(attempt);
+  await guard.enter({ account, network, familiar: false });
 }
 
-describe("AttemptGuard", () => {
+async function succeed(guard: AttemptGuard, network: string): Promise<void> {
+  await (await guard.enter({ account, network, familiar: false })).succeeded();
+}
+
+describeDatabases("AttemptGuard", (open) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await open();
+    await migrate(database);
+  });
+  afterEach(() => database.close());
+
+  function guardOf(clock: Clock): AttemptGuard {
+    const shared = createSharedCounts({ database, clock, windowMs: attemptWindowMs });
+    return new AttemptGuard({ clock, shared });
+  }
+
   test("one address gets ten tries at an account, and again after a quarter of an hour", async () => {
     const clock = movableClock();
-    const guard = new AttemptGuard(clock);
+    const guard = guardOf(clock);
     for (let count = 0; count < 10; count++) await fail(guard, "1.1.1.1");
     await expect(fail(guard, "1.1.1.1")).rejects.toMatchObject({
       code: "too-many-requests",
@@ -39,14 +57,22 @@ describe("AttemptGuard", () => {
   });
 
   test("a success forgives the failures of its own address", async () => {
-    const guard = new AttemptGuard(movableClock());
+    const guard = guardOf(movableClock());
     for (let count = 0; count < 9; count++) await fail(guard, "1.1.1.1");
-    guard.succeeded({ account, network: "1.1.1.1", familiar: false });
+    await succeed(guard, "1.1.1.1");
     for (let count = 0; count < 10; count++) await fail(guard, "1.1.1.1");
   });
 
+  test("signing in rightly uses nothing up", async () => {
+    const clock = movableClock();
+    const guard = guardOf(clock);
+    const before = clock.now();
+    for (let count = 0; count < 120; count++) await succeed(guard, "1.1.1.1");
+    expect(clock.now()).toBe(before);
+  });
+
   test("SEC-16: rotating addresses end in a slow lane that takes five", async () => {
-    const guard = new AttemptGuard(frozenClock());
+    const guard = guardOf(frozenClock());
     for (let count = 0; count < 20; count++) await fail(guard, `1.1.1.${count}`);
     const waiting = Array.from({ length: 5 }, (_, index) => fail(guard, `2.2.2.${index}`));
     await expect(fail(guard, "3.3.3.3")).rejects.toMatchObject({ code: "too-many-requests" });
@@ -56,7 +82,7 @@ describe("AttemptGuard", () => {
 
   test("SEC-16: the owner gets in during an attack: from a known network at once, elsewhere in turn", async () => {
     const clock = movableClock();
-    const guard = new AttemptGuard(clock);
+    const guard = guardOf(clock);
     for (let count = 0; count < 40; count++) await fail(guard, `1.1.1.${count}`);
     const before = clock.now();
     await guard.enter({ account, network: "9.9.9.9", familiar: true });
@@ -66,15 +92,38 @@ describe("AttemptGuard", () => {
   });
 
   test("one address is stopped after a hundred failures over many accounts", async () => {
-    const guard = new AttemptGuard(movableClock());
+    const guard = guardOf(movableClock());
     for (let count = 0; count < 100; count++) {
-      const attempt = { account: `${count}@example.org`, network: "1.1.1.1", familiar: false };
-      await guard.enter(attempt);
-      guard.failed(attempt);
+      await guard.enter({ account: `${count}@example.org`, network: "1.1.1.1", familiar: false });
     }
     await expect(
       guard.enter({ account: "new@example.org", network: "1.1.1.1", familiar: false }),
     ).rejects.toMatchObject({ code: "too-many-requests" });
+  });
+
+  test("SEC-16: attempts at the same moment, to two processes, share one budget", async () => {
+    const clock = frozenClock();
+    const processes = [guardOf(clock), guardOf(clock)];
+    const attempts = Array.from({ length: 400 }, async (_, index) => {
+      const guard = processes[index % 2];
+      return guard?.enter({ account, network: "1.1.1.1", familiar: false });
+    });
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    const others = guardOf(clock);
+    await others.enter({ account, network: "2.2.2.2", familiar: false });
+  });
+
+  test("SEC-16: a restart forgets no attempt, and the table holds neither addresses nor names", async () => {
+    const clock = frozenClock();
+    const before = guardOf(clock);
+    for (let count = 0; count < 10; count++) await fail(before, "1.1.1.1");
+    await expect(fail(guardOf(clock), "1.1.1.1")).rejects.toMatchObject({
+      code: "too-many-requests",
+    });
+    const stored = JSON.stringify(await database.db.selectFrom("limits").selectAll().execute());
+    expect(stored).not.toContain("1.1.1.1");
+    expect(stored).not.toContain("example");
   });
 });
 

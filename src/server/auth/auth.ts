@@ -1,8 +1,10 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { createSharedCounts } from "../limits/shared-counts.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
-import { AttemptGuard } from "./attempt-guard.ts";
+import { AttemptGuard, attemptWindowMs } from "./attempt-guard.ts";
+import { createKnownDevices } from "./known-devices.ts";
 import { networkOf } from "./network.ts";
 import { type Passwords, createPasswords } from "./passwords.ts";
 import { installationSecret } from "./secret.ts";
@@ -23,7 +25,7 @@ export interface Auth {
   sessions: Sessions;
   links: SignInLinks;
   passwords: Passwords;
-  /** Answers the cookies of a new session. Throws `wrong-credentials` or `too-many-requests`. */
+  /** Returns the cookies of a new session. Throws `wrong-credentials` or `too-many-requests`. */
   signIn(caller: Caller, credentials: { email: string; password: string }): Promise<string[]>;
   /** Answers the cookies of a new session. Throws `sign-in-link-invalid`. */
   signInByLink(caller: Caller, token: string): Promise<string[]>;
@@ -44,23 +46,31 @@ interface AuthOptions {
 /** Everything about accounts and sessions, on one database. */
 export async function createAuth({ database, clock, appOrigin }: AuthOptions): Promise<Auth> {
   const passwords = createPasswords();
-  const guard = new AttemptGuard(clock);
+  const shared = createSharedCounts({ database, clock, windowMs: attemptWindowMs });
+  const guard = new AttemptGuard({ clock, shared });
   const accounts = createAccounts({ database, passwords, clock });
   const links = createSignInLinks({ database, clock, appOrigin });
   const secret = await installationSecret(database, "sessionSecret");
   const sessions = createSessions({ database, appOrigin, secret });
+  const devices = createKnownDevices({ clock, secret });
+
+  /** Where an attempt comes from: a browser or a network that the account knows, or a stranger's. */
+  async function originOf(caller: Caller, userId: string | undefined) {
+    const network = networkOf(caller.address);
+    const device = userId === undefined ? undefined : devices.find(caller.headers, userId);
+    if (device !== undefined) return { network: `device ${device}`, familiar: true };
+    const familiar = userId !== undefined && (await accounts.knowsNetwork(userId, network));
+    return { network, familiar };
+  }
 
   async function checkPassword(caller: Caller, email: string, password: string): Promise<string> {
-    const network = networkOf(caller.address);
     const found = await accounts.find(email);
-    const familiar = found !== undefined && (await accounts.knowsNetwork(found.id, network));
-    const attempt = { account: email.toLowerCase(), network, familiar };
-    await guard.enter(attempt);
+    const origin = await originOf(caller, found?.id);
+    const entry = await guard.enter({ account: email.toLowerCase(), ...origin });
     if (!(await passwords.verify(password, found?.passwordHash)) || !found) {
-      guard.failed(attempt);
       throw new AppError("wrong-credentials");
     }
-    guard.succeeded(attempt);
+    await entry.succeeded();
     return found.id;
   }
 
@@ -68,7 +78,9 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     const network = networkOf(caller.address);
     await accounts.rememberNetwork(userId, network);
     const who = { userId, method, address: network };
-    return (await sessions.open(caller.headers, who)).cookies;
+    const { cookies } = await sessions.open(caller.headers, who);
+    const isKnown = devices.find(caller.headers, userId) !== undefined;
+    return isKnown ? cookies : [...cookies, devices.remember(userId)];
   }
 
   return {

@@ -294,6 +294,14 @@ export interface UsedProofsTable {
   until: number;
 }
 
+/** How often something limited was done, by a hash of who and what, within a window. */
+export interface LimitsTable {
+  key: string;
+  n: number;
+  /** Milliseconds since 1970: the end of the window. */
+  until: number;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -315,6 +323,7 @@ export interface Schema {
   mailAllowances: MailAllowancesTable;
   consents: ConsentsTable;
   usedProofs: UsedProofsTable;
+  limits: LimitsTable;
   complaintDecisions: ComplaintDecisionsTable;
   auditLog: AuditLogTable;
   webhooks: WebhooksTable;

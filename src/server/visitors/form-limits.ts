@@ -1,7 +1,7 @@
-import { FailureCounter } from "../auth/failure-counter.ts";
 import { networkOf } from "../auth/network.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
+import { MemoryCounter } from "../limits/memory-counter.ts";
 
 const windowMs = 60_000;
 
@@ -20,11 +20,10 @@ export interface FormGate {
 /** Holds back floods. Counts by process: it protects this one, and the store's own limits protect people. */
 export function createFormGate(clock: Clock, formsPerMinute: number): FormGate {
   function counted(limit: number): (key: string) => void {
-    const counter = new FailureCounter({ clock, limit, windowMs });
+    const counter = new MemoryCounter({ clock, limit, windowMs });
     return (key) => {
-      const wait = counter.waitFor(key);
+      const wait = counter.take(key);
       if (wait > 0) throw new AppError("too-many-requests", { retryAfter: wait / 1_000 });
-      counter.add(key);
     };
   }
   const networks = counted(formsPerMinute);

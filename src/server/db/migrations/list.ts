@@ -10,6 +10,7 @@ import { createInbox } from "./008-inbox.ts";
 import { createUsedProofs } from "./009-used-proofs.ts";
 import { createComplaints } from "./010-complaints.ts";
 import { createWebhooksTable } from "./011-webhooks.ts";
+import { createLimits } from "./012-limits.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, SchemaStep> = {
   "009-used-proofs": createUsedProofs,
   "010-complaints": createComplaints,
   "011-webhooks": createWebhooksTable,
+  "012-limits": createLimits,
 };
