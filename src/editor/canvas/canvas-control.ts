@@ -1,5 +1,5 @@
 import type { Target } from "#/site/operations/target.ts";
-import type { Cell } from "../document-store/cell.ts";
+import type { Signal } from "../signals/signal.ts";
 import type { HandleOf, Handles } from "./handle.ts";
 import type { TextSession } from "./text/text-session.ts";
 import type { Tracker } from "./tracker.ts";
@@ -36,11 +36,11 @@ export interface CanvasControl {
   readonly handles: Handles;
   readonly text: TextSession;
   readonly tracker: Tracker;
-  readonly hover: Cell<Hover>;
+  readonly hover: Signal<Hover>;
   /** While the pointer is on what is drawn over the page, the page stays hovered as it was. */
   holdHover(isHeld: boolean): void;
   /** The section that the eye is drawn to. */
-  readonly flash: Cell<Target | null>;
+  readonly flash: Signal<Target | null>;
   elementOf(target: Target): HTMLElement | undefined;
   /** Brings a section into view once it is drawn. */
   reveal(target: Target, options?: RevealOptions): void;

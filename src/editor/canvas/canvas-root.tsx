@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { pageKey } from "#/site/records.ts";
 import { createRouter } from "#/site/router.ts";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import { indexTopic, siteTopic } from "../document-store/topics.ts";
 import { useStored } from "../document-store/use-stored.ts";
 import { useEditor } from "../session/editor.ts";
@@ -25,9 +25,9 @@ const PreviewPage = latePart(async () => ({
 /** What the page is drawn with. A new object only when something changed that the whole page depends on. */
 function usePageFacts(editor: Editor): PageFacts | undefined {
   const { store } = editor;
-  const page = useCell(editor.page);
-  const language = useCell(editor.language);
-  const assets = useCell(editor.assets);
+  const page = useSignal(editor.page);
+  const language = useSignal(editor.language);
+  const assets = useSignal(editor.assets);
   const index = useStored(store, indexTopic, (records) => records.index);
   const languages = useStored(store, siteTopic("languages"), (records) => records.site?.languages);
   const isPrimaryDefault = useStored(
@@ -115,9 +115,9 @@ export function CanvasRoot({
 }): ReactNode {
   const editor = useEditor();
   const facts = usePageFacts(editor);
-  const page = useCell(editor.page);
-  const isPreview = useCell(editor.isPreview);
-  const language = useCell(editor.language);
+  const page = useSignal(editor.page);
+  const isPreview = useSignal(editor.isPreview);
+  const language = useSignal(editor.language);
   useEffect(() => styles.setPreview(isPreview), [styles, isPreview]);
   useEffect(() => styles.setLanguage(language), [styles, language]);
   if (!facts) return null;

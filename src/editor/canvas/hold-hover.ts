@@ -1,5 +1,5 @@
-import type { Cell } from "../document-store/cell.ts";
-import type { Timers } from "../document-store/timers.ts";
+import type { Signal } from "../signals/signal.ts";
+import type { Timers } from "../signals/timers.ts";
 import type { Hover } from "./canvas-control.ts";
 import { noHover } from "./canvas-control.ts";
 
@@ -7,7 +7,7 @@ import { noHover } from "./canvas-control.ts";
 const patience = 200;
 
 /** Keeps the page hovered while the pointer is on a handle above it; otherwise it ends a moment after leaving. */
-export function createHoverHold(hover: Cell<Hover>, timers: Timers): (isHeld: boolean) => void {
+export function createHoverHold(hover: Signal<Hover>, timers: Timers): (isHeld: boolean) => void {
   let cancel = (): void => undefined;
   return (isHeld) => {
     cancel();

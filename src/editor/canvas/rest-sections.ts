@@ -1,5 +1,5 @@
 import { timings } from "#/site/limits.ts";
-import type { Timers } from "../document-store/timers.ts";
+import type { Timers } from "../signals/timers.ts";
 
 /** The attribute of the root element under which canvas.css lets sections out of view rest. */
 const attribute = "data-resting";

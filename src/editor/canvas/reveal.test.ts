@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import type { Target } from "#/site/operations/target.ts";
-import { createCell } from "../document-store/cell.ts";
+import { createSignal } from "../signals/signal.ts";
 import { fieldTopic } from "../document-store/topics.ts";
 import { createFakeTimers } from "../testing/fake-timers.ts";
 import { elementOfTarget } from "./find-target.ts";
@@ -20,7 +20,7 @@ function setUp() {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, "requestAnimationFrame").mockImplementation((call) => frames.push(call));
   const timers = createFakeTimers();
-  const flash = createCell<Target | null>(null);
+  const flash = createSignal<Target | null>(null);
   const elementOf = (target: Target) => elementOfTarget(document, target);
   const reveal = createReveal({ document, flash, elementOf }, timers);
   const nextFrame = () => frames.splice(0).forEach((call) => call(0));

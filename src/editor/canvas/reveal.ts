@@ -1,6 +1,6 @@
 import type { Target } from "#/site/operations/target.ts";
 import { fieldTopic } from "../document-store/topics.ts";
-import type { Timers } from "../document-store/timers.ts";
+import type { Timers } from "../signals/timers.ts";
 import type { CanvasControl, RevealOptions } from "./canvas-control.ts";
 
 const flashStays = 600;

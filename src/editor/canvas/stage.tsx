@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode, RefObject } from "react";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { openFrameDocument } from "./frame-document.ts";
@@ -92,11 +92,11 @@ export function Stage(): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const size = useSize(stage);
   const isCompact = useIsCompact();
-  const device = useCell(editor.device);
-  const zoom = useCell(editor.zoom);
-  const isPreview = useCell(editor.isPreview);
-  const isDragging = useCell(editor.isDragging);
-  const canvas = useCell(editor.canvas);
+  const device = useSignal(editor.device);
+  const zoom = useSignal(editor.zoom);
+  const isPreview = useSignal(editor.isPreview);
+  const isDragging = useSignal(editor.isDragging);
+  const canvas = useSignal(editor.canvas);
   const layout = layoutFrame({
     stage: size ?? { width: 1280, height: 800 },
     device,

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { createCell } from "../document-store/cell.ts";
+import { createSignal } from "../signals/signal.ts";
 import { siteTopic } from "../document-store/topics.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
@@ -41,7 +41,7 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
   });
   const label = (limit: number): string =>
     Number.isFinite(limit) ? t("text.label", { limit }) : t("text.labelFree");
-  const hover = createCell<Hover>(noHover);
+  const hover = createSignal<Hover>(noHover);
   const control: CanvasControl = {
     document,
     tracker,
@@ -49,7 +49,7 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
     text: createTextSession({ timers: editor.timers, label }),
     hover,
     holdHover: createHoverHold(hover, editor.timers),
-    flash: createCell<Target | null>(null),
+    flash: createSignal<Target | null>(null),
     elementOf: (target) => elementOfTarget(document, target),
     reveal: (target, options) => reveal(target, options),
     focus: () => document.body.focus(),

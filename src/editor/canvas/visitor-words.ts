@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Timers } from "../document-store/timers.ts";
+import type { Timers } from "../signals/timers.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { createSayToVisitors, spokenLanguage } from "#/site/spoken-language.ts";
 import type { SayToVisitors, SpokenLanguage } from "#/site/spoken-language.ts";

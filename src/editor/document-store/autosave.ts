@@ -2,16 +2,16 @@ import type { Operation } from "#/site/operations/operation.ts";
 import { ApiError, isPassing } from "../api/api-error.ts";
 import type { OperationResult, OperationsAnswer } from "#/api/operations.ts";
 import { retryDelay } from "../api/retry-delay.ts";
-import type { Cell } from "./cell.ts";
-import { createCell } from "./cell.ts";
+import type { Signal } from "../signals/signal.ts";
+import { createSignal } from "../signals/signal.ts";
 import type { Outbox } from "./outbox.ts";
 import type { SavePhase, SaveState } from "./save-state.ts";
 import { saveTimings } from "./save-state.ts";
-import type { Timers } from "./timers.ts";
+import type { Timers } from "../signals/timers.ts";
 
 /** Sends operations to the server, one request at a time, until it has answered each of them. */
 export interface Autosave {
-  readonly state: Cell<SaveState>;
+  readonly state: Signal<SaveState>;
   /** Keeps new operations on this device, then sends them. */
   add(operations: readonly Operation[]): void;
   /** Sends operations that are kept already. */
@@ -38,7 +38,7 @@ const batchSize = 50;
 
 interface Queue {
   readonly options: AutosaveOptions;
-  readonly state: Cell<SaveState>;
+  readonly state: Signal<SaveState>;
   waiting: Operation[];
   kept: Promise<void>;
   batch: number;
@@ -150,7 +150,7 @@ async function pump(queue: Queue): Promise<void> {
 export function createAutosave(options: AutosaveOptions): Autosave {
   const queue: Queue = {
     options,
-    state: createCell<SaveState>({ phase: "resting", unsent: 0, savedAt: null }),
+    state: createSignal<SaveState>({ phase: "resting", unsent: 0, savedAt: null }),
     waiting: [],
     kept: Promise.resolve(),
     batch: batchSize,

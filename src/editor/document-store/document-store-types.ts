@@ -3,7 +3,7 @@ import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { Records } from "#/site/records.ts";
 import type { PlacedOperation } from "#/site/replica.ts";
 import type { LanguageCode } from "#/site/language.ts";
-import type { Cell } from "./cell.ts";
+import type { Signal } from "../signals/signal.ts";
 import type { History } from "./history.ts";
 import type { Place } from "./place.ts";
 import type { SaveState } from "./save-state.ts";
@@ -50,10 +50,10 @@ export interface DocumentStore {
   /** Takes back the last thing that was done here. */
   undo(): UndoResult;
   redo(): UndoResult;
-  readonly history: Cell<History>;
-  readonly save: Cell<SaveState>;
-  readonly conflicts: Cell<readonly TextConflict[]>;
-  readonly refusals: Cell<readonly Refusal[]>;
+  readonly history: Signal<History>;
+  readonly save: Signal<SaveState>;
+  readonly conflicts: Signal<readonly TextConflict[]>;
+  readonly refusals: Signal<readonly Refusal[]>;
   resolveConflict(key: Topic, choice: "mine" | "theirs"): void;
   dismissRefusals(): void;
   /** Sends again at once what waits for the connection. */

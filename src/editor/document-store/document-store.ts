@@ -19,8 +19,8 @@ import {
 import type { SiteClient } from "../api/client.ts";
 import { createAutosave } from "./autosave.ts";
 import type { Autosave } from "./autosave.ts";
-import { createCell } from "./cell.ts";
-import type { Cell } from "./cell.ts";
+import { createSignal } from "../signals/signal.ts";
+import type { Signal } from "../signals/signal.ts";
 import type { ConflictShelf } from "./conflict-shelf.ts";
 import type {
   DispatchResult,
@@ -37,7 +37,7 @@ import { fieldValue } from "./read-field.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import { keepMineStep, textConflict } from "./text-conflict.ts";
-import type { Timers } from "./timers.ts";
+import type { Timers } from "../signals/timers.ts";
 import { changedTopics } from "./topics.ts";
 
 export interface DocumentStoreOptions {
@@ -61,9 +61,9 @@ const gapPatience = 2000;
 interface Store {
   readonly options: DocumentStoreOptions;
   readonly subscriptions: Subscriptions;
-  readonly history: Cell<History>;
-  readonly conflicts: Cell<readonly TextConflict[]>;
-  readonly refusals: Cell<readonly Refusal[]>;
+  readonly history: Signal<History>;
+  readonly conflicts: Signal<readonly TextConflict[]>;
+  readonly refusals: Signal<readonly Refusal[]>;
   autosave: Autosave;
   replica: Replica;
   reloading: Promise<void> | undefined;
@@ -242,9 +242,9 @@ function createStore(options: DocumentStoreOptions): Store {
   const store: Store = {
     options,
     subscriptions: createSubscriptions(),
-    history: createCell(emptyHistory),
-    conflicts: createCell(options.conflicts.read()),
-    refusals: createCell<readonly Refusal[]>([]),
+    history: createSignal(emptyHistory),
+    conflicts: createSignal(options.conflicts.read()),
+    refusals: createSignal<readonly Refusal[]>([]),
     autosave: createAutosave({
       send: client.send,
       outbox,

@@ -1,7 +1,7 @@
 import { loggedOperationSchema } from "#/api/operations.ts";
 import type { PlacedOperation } from "#/site/replica.ts";
 import { retryDelay } from "../api/retry-delay.ts";
-import type { Timers } from "./timers.ts";
+import type { Timers } from "../signals/timers.ts";
 
 /** The part of an EventSource that is used. */
 export interface EventStream {

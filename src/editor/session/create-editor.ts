@@ -5,10 +5,10 @@ import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import type { Call } from "../api/request.ts";
 import type { Upload } from "../api/upload.ts";
 import type { UploadState } from "../fields/picture/upload-state.ts";
-import { createCell } from "../document-store/cell.ts";
-import type { Cell } from "../document-store/cell.ts";
+import { createSignal } from "../signals/signal.ts";
+import type { Signal } from "../signals/signal.ts";
 import type { DocumentStore, UndoResult } from "../document-store/document-store-types.ts";
-import type { Timers } from "../document-store/timers.ts";
+import type { Timers } from "../signals/timers.ts";
 import type { Device, Editor, Selection, Toast } from "./editor.ts";
 import type { Spot } from "../canvas/spot.ts";
 import type { CanvasControl, Found } from "../canvas/canvas-control.ts";
@@ -20,7 +20,7 @@ import { showChange } from "./show-change.ts";
 interface EditorParts {
   readonly site: SiteInfo;
   readonly store: DocumentStore;
-  readonly assets: Cell<ReadonlyMap<string, Asset>>;
+  readonly assets: Signal<ReadonlyMap<string, Asset>>;
   readonly timers: Timers;
   readonly call: Call;
   readonly upload: Upload;
@@ -33,7 +33,7 @@ interface EditorParts {
 }
 
 function createToasts(timers: Timers): Pick<Editor, "toasts" | "toast" | "dismissToast"> {
-  const toasts = createCell<readonly Toast[]>([]);
+  const toasts = createSignal<readonly Toast[]>([]);
   let last = 0;
   return {
     toasts,
@@ -72,31 +72,31 @@ export function createEditor(parts: EditorParts): Editor {
     timers,
     call,
     upload,
-    page: createCell(parts.page),
-    language: createCell(
+    page: createSignal(parts.page),
+    language: createSignal(
       activeLanguages(languages).includes(primaryLanguage(languages))
         ? primaryLanguage(languages)
         : "en",
     ),
-    device: createCell<Device>("desktop"),
-    zoom: createCell<"fit" | number>("fit"),
-    shownZoom: createCell(1),
-    isPreview: createCell(site.role === "viewer"),
-    isDragging: createCell(false),
-    reordering: createCell<Reordering | null>(null),
-    panel: createCell<string | null>(null),
-    selection: createCell<Selection>(null),
-    spot: createCell<Spot | null>(null),
-    insertion: createCell<{ readonly after: string | null } | null>(null),
+    device: createSignal<Device>("desktop"),
+    zoom: createSignal<"fit" | number>("fit"),
+    shownZoom: createSignal(1),
+    isPreview: createSignal(site.role === "viewer"),
+    isDragging: createSignal(false),
+    reordering: createSignal<Reordering | null>(null),
+    panel: createSignal<string | null>(null),
+    selection: createSignal<Selection>(null),
+    spot: createSignal<Spot | null>(null),
+    insertion: createSignal<{ readonly after: string | null } | null>(null),
     themePreview:
-      createCell<Editor["themePreview"] extends Cell<infer Value> ? Value : never>(null),
-    announcement: createCell(""),
-    isUnpublished: createCell(site.hasUnpublishedChanges),
-    publishing: createCell<unknown>(undefined),
-    uploads: createCell<ReadonlyMap<string, UploadState>>(new Map()),
-    dropTarget: createCell<Found<"picture"> | null>(null),
-    canvas: createCell<CanvasControl | null>(null),
-    queries: createCell<QueryClient | null>(null),
+      createSignal<Editor["themePreview"] extends Signal<infer Value> ? Value : never>(null),
+    announcement: createSignal(""),
+    isUnpublished: createSignal(site.hasUnpublishedChanges),
+    publishing: createSignal<unknown>(undefined),
+    uploads: createSignal<ReadonlyMap<string, UploadState>>(new Map()),
+    dropTarget: createSignal<Found<"picture"> | null>(null),
+    canvas: createSignal<CanvasControl | null>(null),
+    queries: createSignal<QueryClient | null>(null),
     ...createToasts(timers),
     dispatch(steps) {
       const result = store.dispatch(steps);

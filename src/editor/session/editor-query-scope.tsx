@@ -3,10 +3,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { createQueryClient } from "../api/query-client.ts";
-import type { Cell } from "../document-store/cell.ts";
+import type { Signal } from "../signals/signal.ts";
 import { useEditor } from "./editor.ts";
 
-function clientOf(queries: Cell<QueryClient | null>): QueryClient {
+function clientOf(queries: Signal<QueryClient | null>): QueryClient {
   const client = queries.get() ?? createQueryClient();
   queries.set(client);
   return client;

@@ -11,10 +11,10 @@ import type { SiteInfo } from "#/api/sites.ts";
 import type { CanvasControl, Found } from "../canvas/canvas-control.ts";
 import type { UploadState } from "../fields/picture/upload-state.ts";
 import type { Spot } from "../canvas/spot.ts";
-import type { Cell } from "../document-store/cell.ts";
+import type { Signal } from "../signals/signal.ts";
 import type { DispatchResult, DocumentStore } from "../document-store/document-store-types.ts";
 import type { Reordering } from "../ui/reorder/reorder.ts";
-import type { Timers } from "../document-store/timers.ts";
+import type { Timers } from "../signals/timers.ts";
 
 export type Device = "desktop" | "tablet" | "mobile";
 
@@ -35,43 +35,43 @@ export interface Editor {
   readonly call: Call;
   readonly upload: Upload;
   /** Id of the page on the canvas. */
-  readonly page: Cell<string>;
-  readonly language: Cell<LanguageCode>;
-  readonly device: Cell<Device>;
+  readonly page: Signal<string>;
+  readonly language: Signal<LanguageCode>;
+  readonly device: Signal<Device>;
   /** "fit", or the share of the page's real size. */
-  readonly zoom: Cell<"fit" | number>;
+  readonly zoom: Signal<"fit" | number>;
   /** The share that it's shown at now. */
-  readonly shownZoom: Cell<number>;
-  readonly isPreview: Cell<boolean>;
+  readonly shownZoom: Signal<number>;
+  readonly isPreview: Signal<boolean>;
   /** A section is being dragged: the page is shown at half its size. */
-  readonly isDragging: Cell<boolean>;
+  readonly isDragging: Signal<boolean>;
   /** The section that is being moved, and where it would land. */
-  readonly reordering: Cell<Reordering | null>;
+  readonly reordering: Signal<Reordering | null>;
   /** Name of the open panel. */
-  readonly panel: Cell<string | null>;
-  readonly selection: Cell<Selection>;
+  readonly panel: Signal<string | null>;
+  readonly selection: Signal<Selection>;
   /** The picture or the link whose popover is open. */
-  readonly spot: Cell<Spot | null>;
+  readonly spot: Signal<Spot | null>;
   /** Where a section is to be inserted, while the picker is open: behind `after`, or first. */
-  readonly insertion: Cell<{ readonly after: string | null } | null>;
+  readonly insertion: Signal<{ readonly after: string | null } | null>;
   /** What the pointer hovers in the theme panel: shown, but not set. */
-  readonly themePreview: Cell<Partial<Theme> | null>;
-  readonly assets: Cell<ReadonlyMap<string, Asset>>;
+  readonly themePreview: Signal<Partial<Theme> | null>;
+  readonly assets: Signal<ReadonlyMap<string, Asset>>;
   /** There is something that visitors don't see yet. */
-  readonly isUnpublished: Cell<boolean>;
+  readonly isUnpublished: Signal<boolean>;
   /** What the server last told of publishing, unread. */
-  readonly publishing: Cell<unknown>;
+  readonly publishing: Signal<unknown>;
   /** Pictures on their way to the server, by the topic of their field. */
-  readonly uploads: Cell<ReadonlyMap<string, UploadState>>;
+  readonly uploads: Signal<ReadonlyMap<string, UploadState>>;
   /** The picture that a dragged file is over. */
-  readonly dropTarget: Cell<Found<"picture"> | null>;
-  readonly toasts: Cell<readonly Toast[]>;
+  readonly dropTarget: Signal<Found<"picture"> | null>;
+  readonly toasts: Signal<readonly Toast[]>;
   /** What holds the lists of the server, once a panel has asked for one. */
-  readonly queries: Cell<QueryClient | null>;
+  readonly queries: Signal<QueryClient | null>;
   /** What a screen reader says next. */
-  readonly announcement: Cell<string>;
+  readonly announcement: Signal<string>;
   /** What of the canvas others may ask for, while it is there. */
-  readonly canvas: Cell<CanvasControl | null>;
+  readonly canvas: Signal<CanvasControl | null>;
   dispatch(steps: Step | readonly Step[]): DispatchResult;
   undo(): void;
   redo(): void;

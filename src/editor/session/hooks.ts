@@ -1,7 +1,7 @@
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Theme } from "#/site/theme.ts";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import type { SaveState } from "../document-store/save-state.ts";
 import { indexTopic, siteTopic } from "../document-store/topics.ts";
 import { useStored } from "../document-store/use-stored.ts";
@@ -33,5 +33,5 @@ export function usePageIndex(): PageIndex {
 
 /** Whether the server has everything. */
 export function useSaveState(): SaveState {
-  return useCell(useEditor().store.save);
+  return useSignal(useEditor().store.save);
 }

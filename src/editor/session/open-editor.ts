@@ -9,11 +9,11 @@ import { upload } from "../api/upload.ts";
 import { createEditor } from "./create-editor.ts";
 import { holdTab, isTabGone, openBrowserShelf } from "../document-store/browser-shelf.ts";
 import { preloadVisitorWords } from "../canvas/visitor-words.ts";
-import { createCell } from "../document-store/cell.ts";
+import { createSignal } from "../signals/signal.ts";
 import { createConflictShelf } from "../document-store/conflict-shelf.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
 import { createOutbox } from "../document-store/outbox.ts";
-import { browserTimers } from "../document-store/timers.ts";
+import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "./editor.ts";
 import type { Translate } from "../words/i18n.ts";
 import type { SettingsTabName } from "../features/settings/tab-of-target.ts";
@@ -54,7 +54,7 @@ export async function openEditor({ call, site, slug, t, navigate }: OpenOptions)
   const tab = createId();
   holdTab(tab);
   const outbox = createOutbox({ shelf, site: info.id, tab, isTabGone, now: browserTimers.now });
-  const assets = createCell<ReadonlyMap<string, Asset>>(withAssets(new Map(), document.assets));
+  const assets = createSignal<ReadonlyMap<string, Asset>>(withAssets(new Map(), document.assets));
   const store = createDocumentStore({
     document,
     client,

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { listenTo } from "../canvas/events/listen.ts";
 import { Stage } from "../canvas/stage.tsx";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { listenForKeys } from "./keys/listen-for-keys.ts";
@@ -18,14 +18,14 @@ import "./frame.css";
 function Announcements(): ReactNode {
   return (
     <p className="vh" role="status" aria-live="assertive">
-      {useCell(useEditor().announcement)}
+      {useSignal(useEditor().announcement)}
     </p>
   );
 }
 
 function OpenPicker(): ReactNode {
   const { insertion } = useEditor();
-  const place = useCell(insertion);
+  const place = useSignal(insertion);
   if (!place || !Picker) return null;
   return (
     <Suspense>
@@ -51,7 +51,7 @@ function PreviewBar(): ReactNode {
 export function EditorFrame(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const isPreview = useCell(editor.isPreview);
+  const isPreview = useSignal(editor.isPreview);
   useLeaveGuard(editor);
   useLiveUpdates(editor);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function EditorFrame(): ReactNode {
       <OpenPicker />
       <ToastStack
         label={t("frame.messages")}
-        toasts={useCell(editor.toasts)}
+        toasts={useSignal(editor.toasts)}
         onDismiss={editor.dismissToast}
       />
       <Announcements />

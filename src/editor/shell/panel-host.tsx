@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { PointerEvent, ReactNode } from "react";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { panels } from "./plug-ins.ts";
@@ -40,7 +40,7 @@ function SheetHandle({ onClose }: { onClose: () => void }): ReactNode {
 export function PanelHost(): ReactNode {
   const { panel, canvas } = useEditor();
   const t = useTranslate();
-  const name = useCell(panel);
+  const name = useSignal(panel);
   const open = panels.find((one) => one.name === name);
   if (!open) return null;
   const close = (): void => {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { publishEventSchema } from "#/api/publishing.ts";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { Publish } from "./plug-ins.ts";
@@ -9,7 +9,7 @@ import { Publish } from "./plug-ins.ts";
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */
 function usePublished(): string | undefined {
   const { publishing } = useEditor();
-  const event = publishEventSchema.safeParse(useCell(publishing));
+  const event = publishEventSchema.safeParse(useSignal(publishing));
   if (!event.success || event.data.state === "live" || event.data.state === "failed")
     return undefined;
   return `${event.data.done}/${event.data.total}`;
@@ -19,7 +19,7 @@ function usePublished(): string | undefined {
 export function PublishButton(): ReactNode {
   const { isUnpublished, canvas } = useEditor();
   const t = useTranslate();
-  const hasChanges = useCell(isUnpublished);
+  const hasChanges = useSignal(isUnpublished);
   const published = usePublished();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (!Publish) return null;

@@ -1,6 +1,6 @@
 import { Inbox, Settings } from "lucide-react";
 import type { ReactNode } from "react";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { Link } from "../navigation/link.tsx";
@@ -14,7 +14,7 @@ function Entry({
 }): ReactNode {
   const { panel } = useEditor();
   const t = useTranslate();
-  const isOpen = useCell(panel) === name;
+  const isOpen = useSignal(panel) === name;
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { Check, CircleX, CloudOff, GitMerge, LogIn } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import type { TextConflict } from "../document-store/document-store-types.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
@@ -18,7 +18,7 @@ function timeOf(milliseconds: number, language: string): string {
 function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const refusals = useCell(editor.store.refusals);
+  const refusals = useSignal(editor.store.refusals);
   return (
     <div className="refusals">
       <h2 className="h-sec">{t("save.refusedTitle")}</h2>
@@ -85,7 +85,7 @@ function Refused({ count }: { count: number }): ReactNode {
 function Conflicts(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const [first] = useCell(editor.store.conflicts);
+  const [first] = useSignal(editor.store.conflicts);
   const show = async ({ target, path, language }: TextConflict): Promise<void> => {
     const { jumpTo } = await import("../session/jump.ts");
     jumpTo(editor, { page: "page" in target ? target.page : null, target, path, language });
@@ -106,8 +106,8 @@ function Shown(): ReactNode {
   const { store } = useEditor();
   const t = useTranslate();
   const { phase, savedAt } = useSaveState();
-  const refusals = useCell(store.refusals).length;
-  if (useCell(store.conflicts).length > 0) return <Conflicts />;
+  const refusals = useSignal(store.refusals).length;
+  if (useSignal(store.conflicts).length > 0) return <Conflicts />;
   if (refusals > 0) return <Refused count={refusals} />;
   switch (phase) {
     case "offline":
@@ -174,7 +174,7 @@ function Shown(): ReactNode {
  * something is typed that is not committed yet, nothing is called saved; no key press draws anything for that.
  */
 export function SaveStatus(): ReactNode {
-  const canvas = useCell(useEditor().canvas);
+  const canvas = useSignal(useEditor().canvas);
   const node = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const pending = canvas?.text.isPending;

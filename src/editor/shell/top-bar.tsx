@@ -9,7 +9,7 @@ import {
   Undo2,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import type { Device } from "../session/editor.ts";
 import { chooseLanguage, currentLanguage, useTranslate } from "../words/i18n.ts";
@@ -25,7 +25,7 @@ function PageMenu(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const { entries } = usePageIndex();
-  const page = useCell(editor.page);
+  const page = useSignal(editor.page);
   const name = entries.find((entry) => entry.id === page)?.name ?? "";
   const choices = entries.map((entry) => ({
     value: entry.id,
@@ -50,7 +50,7 @@ function SiteLanguageMenu(): ReactNode {
   const { language } = useEditor();
   const t = useTranslate();
   const languages = useSitePart("languages");
-  const code = useCell(language);
+  const code = useSignal(language);
   const name = languages.find((one) => one.code === code)?.localName ?? code;
   if (languages.length < 2) return null;
   const choices = languages.map((one) => ({ value: one.code, label: one.localName }));
@@ -71,7 +71,7 @@ function SiteLanguageMenu(): ReactNode {
 function DeviceSwitch(): ReactNode {
   const { device } = useEditor();
   const t = useTranslate();
-  const current = useCell(device);
+  const current = useSignal(device);
   const icons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone };
   const widths = { desktop: "1280", tablet: "768", mobile: "390" };
   const choices = (["desktop", "tablet", "mobile"] as const).map((value) => {
@@ -98,7 +98,7 @@ function DeviceSwitch(): ReactNode {
 export function HistoryButtons(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const { past, future } = useCell(editor.store.history);
+  const { past, future } = useSignal(editor.store.history);
   return (
     <>
       <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCell } from "../document-store/cell.ts";
+import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
@@ -12,8 +12,8 @@ const fit = 0;
 export function ZoomMenu(): ReactNode {
   const { zoom, shownZoom } = useEditor();
   const t = useTranslate();
-  const wanted = useCell(zoom);
-  const shown = useCell(shownZoom);
+  const wanted = useSignal(zoom);
+  const shown = useSignal(shownZoom);
   const choices = [
     { value: fit, label: t("frame.fit") },
     ...shares.map((share) => ({ value: share, label: `${share} %` })),

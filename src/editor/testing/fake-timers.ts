@@ -1,4 +1,4 @@
-import type { Timers } from "../document-store/timers.ts";
+import type { Timers } from "../signals/timers.ts";
 
 export interface FakeTimers extends Timers {
   /** Lets time pass; whatever falls due is called in its order. */

@@ -2,11 +2,11 @@ import { templates } from "#/sections/registry.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Call } from "../api/request.ts";
 import { createEditor } from "../session/create-editor.ts";
-import { createCell } from "../document-store/cell.ts";
+import { createSignal } from "../signals/signal.ts";
 import { createConflictShelf } from "../document-store/conflict-shelf.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
 import { createMemoryShelf, createOutbox } from "../document-store/outbox.ts";
-import { browserTimers } from "../document-store/timers.ts";
+import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "../session/editor.ts";
 import type { Translate } from "../words/i18n.ts";
 import type { SettingsTabName } from "../features/settings/tab-of-target.ts";
@@ -58,7 +58,7 @@ export function createSampleEditor(
   return createEditor({
     site: sampleInfo,
     store,
-    assets: createCell(new Map()),
+    assets: createSignal(new Map()),
     timers: browserTimers,
     call,
     upload: () => Promise.reject(new Error("Nothing is uploaded here")),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import type { TextConflict } from "../../document-store/document-store-types.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -68,7 +68,7 @@ function isSame(one: readonly TextConflict[], other: readonly TextConflict[]): b
 export function ConflictOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
   const { store } = useEditor();
   const t = useTranslate();
-  const here = useDrawn(canvas, useCell(store.conflicts));
+  const here = useDrawn(canvas, useSignal(store.conflicts));
   const [first] = here;
   const element = first && elementOf(canvas, first);
   return (

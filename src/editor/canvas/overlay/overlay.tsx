@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import type { CSSProperties, ReactNode } from "react";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import type { FrameLayout } from "../frame-layout.ts";
@@ -13,7 +13,7 @@ import { latePart } from "../../ui/late-part.tsx";
 const Tools = latePart(async () => ({ default: (await import("./tools.tsx")).Tools }));
 
 function Selected({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const target = useCell(useEditor().selection);
+  const target = useSignal(useEditor().selection);
   return target && <SelectionBox canvas={canvas} target={target} />;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { templateLabel } from "../../words/template-label.ts";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -41,8 +41,8 @@ const placeHoverName: PlaceNode = ({ left, top }) => ({ left, top: Math.max(top,
 
 export function HoverBox({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const { target } = useCell(canvas.hover);
-  const selection = useCell(editor.selection);
+  const { target } = useSignal(canvas.hover);
+  const selection = useSignal(editor.selection);
   if (!target || isSameTarget(target, selection)) return null;
   return <Outline canvas={canvas} target={target} />;
 }
@@ -70,7 +70,7 @@ export function SelectionBox({
   target: Target;
 }): ReactNode {
   const name = useTargetName(target);
-  const flash = useCell(canvas.flash);
+  const flash = useSignal(canvas.flash);
   const find = (): HTMLElement | undefined => canvas.elementOf(target);
   return (
     <>

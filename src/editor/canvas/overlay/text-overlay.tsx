@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ReactNode } from "react";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
@@ -34,7 +34,7 @@ function useCountAnnouncement(focus: TextFocus | null): void {
 
 /** The ring around the text that is edited, with its counter. The only thing that a key press renders. */
 export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const focus = useCell(canvas.text.focus);
+  const focus = useSignal(canvas.text.focus);
   useCountAnnouncement(focus);
   if (!focus) return null;
   const tone = tones[focus.count.tone];
@@ -54,7 +54,7 @@ export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
 
 /** 'This field is required' beside a text that was left empty. */
 export function TextNoticeBox({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const notice = useCell(canvas.text.notice);
+  const notice = useSignal(canvas.text.notice);
   const t = useTranslate();
   if (!notice) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useEditor } from "../../session/editor.ts";
 import { Picker } from "../../shell/plug-ins.ts";
@@ -19,8 +19,8 @@ import "./tools.css";
 
 function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   const { selection, isDragging } = useEditor();
-  const target = useCell(selection);
-  const isMoving = useCell(isDragging);
+  const target = useSignal(selection);
+  const isMoving = useSignal(isDragging);
   if (!target || !("section" in target)) return null;
   return (
     <div className={isMoving ? "moving" : ""}>
@@ -30,12 +30,12 @@ function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
 }
 
 function Bands({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const isMoving = useCell(useEditor().reordering) !== null;
+  const isMoving = useSignal(useEditor().reordering) !== null;
   return Picker && !isMoving && <InsertionBands canvas={canvas} />;
 }
 
 function OpenSpot({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const spot = useCell(useEditor().spot);
+  const spot = useSignal(useEditor().spot);
   if (!spot) return null;
   const key = fieldTopic(spot.handle.target, spot.handle.path);
   if (spot.kind === "picture") return <PictureOverlay key={key} canvas={canvas} spot={spot} />;

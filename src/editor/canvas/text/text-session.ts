@@ -1,6 +1,6 @@
-import type { Cell } from "../../document-store/cell.ts";
-import { createCell } from "../../document-store/cell.ts";
-import type { Timers } from "../../document-store/timers.ts";
+import type { Signal } from "../../signals/signal.ts";
+import { createSignal } from "../../signals/signal.ts";
+import type { Timers } from "../../signals/timers.ts";
 import { messages } from "#/site/messages.ts";
 import { timings } from "#/site/limits.ts";
 import { placeCaret } from "./editable-dom.ts";
@@ -24,10 +24,10 @@ export interface TextNotice {
 
 /** Editing texts in place, without React: it lives in the browser's events and commits by the texts' bindings. */
 export interface TextSession {
-  readonly focus: Cell<TextFocus | null>;
-  readonly notice: Cell<TextNotice | null>;
+  readonly focus: Signal<TextFocus | null>;
+  readonly notice: Signal<TextNotice | null>;
   /** Something is typed that is not committed yet. */
-  readonly isPending: Cell<boolean>;
+  readonly isPending: Signal<boolean>;
   /** Connects an element with its text and shows it. Called again whenever the text or its field changed. */
   bind(element: HTMLElement, binding: TextBinding): void;
   /** Commits what is typed and not yet committed. */
@@ -51,9 +51,9 @@ export interface TextHandlers {
 
 interface Session {
   readonly bindings: WeakMap<HTMLElement, TextBinding>;
-  readonly focus: Cell<TextFocus | null>;
-  readonly notice: Cell<TextNotice | null>;
-  readonly isPending: Cell<boolean>;
+  readonly focus: Signal<TextFocus | null>;
+  readonly notice: Signal<TextNotice | null>;
+  readonly isPending: Signal<boolean>;
   readonly timers: Timers;
   edit: TextEdit | null;
   hovered: HTMLElement | null;
@@ -204,9 +204,9 @@ export function createTextSession({
 }): TextSession {
   const session: Session = {
     bindings: new WeakMap(),
-    focus: createCell<TextFocus | null>(null),
-    notice: createCell<TextNotice | null>(null),
-    isPending: createCell(false),
+    focus: createSignal<TextFocus | null>(null),
+    notice: createSignal<TextNotice | null>(null),
+    isPending: createSignal(false),
     timers,
     edit: null,
     hovered: null,

@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { addItem, itemsOf, moveItem, removeItem } from "../../fields/items/item-commands.ts";
-import { useCell, useCellPart } from "../../document-store/cell.ts";
+import { useSignal, useSignalPart } from "../../signals/signal.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
@@ -129,9 +129,9 @@ function ButtonStyle({ handle: { target, list, item } }: { handle: HandleOf<"ite
 /** What can be done with the item of a list that is pointed at or edited, in the section that is selected. */
 export function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const found = useCellPart(canvas.hover, (hover) => hover.item);
-  const selection = useCell(editor.selection);
-  const spot = useCell(editor.spot);
+  const found = useSignalPart(canvas.hover, (hover) => hover.item);
+  const selection = useSignal(editor.selection);
+  const spot = useSignal(editor.spot);
   if (!found?.element.isConnected || spot !== null || !isSameTarget(found.handle.target, selection))
     return null;
   return (
@@ -160,8 +160,8 @@ export function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
 export function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const selection = useCell(editor.selection);
-  useCell(editor.store.history);
+  const selection = useSignal(editor.selection);
+  useSignal(editor.store.history);
   // the bar shows its lists several times, folded away at most widths: they are filled in its own panel
   if (!selection || ("part" in selection && selection.part === "navigation")) return null;
   const section = canvas.elementOf(selection);

@@ -9,7 +9,7 @@ import {
   replacePicture,
 } from "../../fields/picture/picture-commands.ts";
 import type { UploadState } from "../../fields/picture/upload-state.ts";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
@@ -210,7 +210,7 @@ function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }):
 
 /** Pictures on their way: how much is sent, or why it failed. The old one stays below. */
 export function Uploads({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const uploads = useCell(useEditor().uploads);
+  const uploads = useSignal(useEditor().uploads);
   return [...uploads.values()].map((state) => (
     <Veil key={state.key} canvas={canvas} state={state} />
   ));
@@ -218,7 +218,7 @@ export function Uploads({ canvas }: { canvas: CanvasControl }): ReactNode {
 
 /** The picture that a dragged file would replace. */
 export function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const found = useCell(useEditor().dropTarget);
+  const found = useSignal(useEditor().dropTarget);
   const t = useTranslate();
   if (!found) return null;
   return (

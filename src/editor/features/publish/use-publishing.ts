@@ -4,7 +4,7 @@ import { publishEventSchema } from "#/api/publishing.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import { lookAgain } from "../../api/look-again.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { whenSaved } from "../../session/when-saved.ts";
@@ -58,8 +58,8 @@ export function usePublishing(client: PublishingClient): Publishing {
   const editor = useEditor();
   const queries = useQueryClient();
   const { site, store } = editor;
-  const isSaving = useCell(store.save).unsent > 0;
-  const event = publishEventSchema.safeParse(useCell(editor.publishing));
+  const isSaving = useSignal(store.save).unsent > 0;
+  const event = publishEventSchema.safeParse(useSignal(editor.publishing));
   const revision = store.revision();
   const changes = useQuery({
     queryKey: ["changes", site.id, revision],

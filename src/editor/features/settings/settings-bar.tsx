@@ -1,7 +1,7 @@
 import { ArrowLeft, Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { HomeLink } from "../../shell/home-link.tsx";
 import { usePageIndex, useSitePart } from "../../session/hooks.ts";
@@ -15,7 +15,7 @@ import { useDrafts } from "./drafts/drafts-context.ts";
 /** Where the canvas shows the page that it showed before. */
 function useCanvasAddress(): string {
   const { page, site } = useEditor();
-  const shown = useCell(page);
+  const shown = useSignal(page);
   const { entries } = usePageIndex();
   const entry = entries.find(({ id }) => id === shown) ?? entries[0];
   return `/sites/${site.id}/edit/${entry ? pageSlug(entry) : "home"}`;
@@ -23,7 +23,7 @@ function useCanvasAddress(): string {
 
 /** Nothing is called saved while something stands in a field that the document doesn't have. */
 function Saving(): ReactNode {
-  const isPending = useCell(useDrafts().fields).length > 0;
+  const isPending = useSignal(useDrafts().fields).length > 0;
   return (
     <div className={isPending ? "set-typing" : undefined}>
       <SaveStatus />

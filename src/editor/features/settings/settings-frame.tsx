@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { listenTo } from "../../canvas/events/listen.ts";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useLeaveGuard } from "../../session/leave-guard.ts";
 import { useLiveUpdates } from "../../session/use-live-updates.ts";
@@ -112,11 +112,11 @@ export function SettingsFrame({ tab }: { tab: string }): ReactNode {
         </main>
         <ToastStack
           label={words("frame.messages")}
-          toasts={useCell(editor.toasts)}
+          toasts={useSignal(editor.toasts)}
           onDismiss={editor.dismissToast}
         />
         <p className="vh" role="status" aria-live="assertive">
-          {useCell(editor.announcement)}
+          {useSignal(editor.announcement)}
         </p>
       </div>
     </DraftsContext.Provider>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditor } from "../../session/editor.ts";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useDrafts } from "./drafts/drafts-context.ts";
 import { settingsTabs } from "./settings-tabs.ts";
@@ -13,7 +13,7 @@ import type { SettingsTabName } from "./tab-of-target.ts";
 export function SettingsNav({ current }: { current: SettingsTabName }): ReactNode {
   const { site } = useEditor();
   const { t } = useTranslation("settings");
-  const waiting = new Set(useCell(useDrafts().fields).map(tabOfField));
+  const waiting = new Set(useSignal(useDrafts().fields).map(tabOfField));
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const shown = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { fontPairIds, fontPairOf, fontStack } from "#/site/font-pair.ts";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useFontManifest } from "../../thumbnails/use-font-manifest.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
@@ -15,8 +15,8 @@ export function FontChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   const { t } = useTranslation("screens");
   const { theme, preview, commit } = draft;
   useHeadingFaces(useFontManifest());
-  const language = useCell(editor.language);
-  const title = sampleTitle(editor.store.records(), useCell(editor.page), language);
+  const language = useSignal(editor.language);
+  const title = sampleTitle(editor.store.records(), useSignal(editor.page), language);
   const choices = fontPairIds.map((value) => {
     const { label, heading, headingWeight, tracking } = fontPairOf(value);
     const style = {

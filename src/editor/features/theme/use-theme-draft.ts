@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Theme } from "#/site/theme.ts";
-import { useCell } from "../../document-store/cell.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTheme } from "../../session/hooks.ts";
 
@@ -24,7 +24,7 @@ function differing(theme: Theme, part: Partial<Theme>): Partial<Theme> {
 export function useThemeDraft(): ThemeDraft {
   const editor = useEditor();
   const theme = useTheme();
-  const previewed = useCell(editor.themePreview);
+  const previewed = useSignal(editor.themePreview);
   const { themePreview } = editor;
   useEffect(() => () => themePreview.set(null), [themePreview]);
   return {

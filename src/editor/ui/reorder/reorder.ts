@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
-import type { Cell } from "../../document-store/cell.ts";
-import type { Timers } from "../../document-store/timers.ts";
+import type { Signal } from "../../signals/signal.ts";
+import type { Timers } from "../../signals/timers.ts";
 import { dropIndex, scrollStep } from "./drop-index.ts";
 import type { ReorderBox } from "./drop-index.ts";
 
@@ -14,7 +14,7 @@ export interface Reordering {
 
 /** Where things are put in order. Positions on the screen, in pixels. */
 export interface ReorderHost {
-  readonly state: Cell<Reordering | null>;
+  readonly state: Signal<Reordering | null>;
   readonly timers: Timers;
   boxes(): readonly ReorderBox[];
   /** What scrolls; the pointer near its edges does that. */

@@ -8,7 +8,7 @@ import { announceReorder } from "../overlay/section-reorder.ts";
 import { MoreMenu } from "../overlay/section-menus.tsx";
 import { moveSectionTo } from "../section-commands.ts";
 import { templateLabel } from "../../../words/template-label.ts";
-import { createCell, useCell } from "../../../document-store/cell.ts";
+import { createSignal, useSignal } from "../../../signals/signal.ts";
 import { metaTopic, sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -28,7 +28,7 @@ function useRowReorder(list: RefObject<HTMLElement | null>): ReorderHost {
   const t = useTranslate();
   return useMemo(
     () => ({
-      state: createCell<Reordering | null>(null),
+      state: createSignal<Reordering | null>(null),
       timers: editor.timers,
       boxes: () =>
         [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])].map((row) => {
@@ -46,8 +46,8 @@ function useRowReorder(list: RefObject<HTMLElement | null>): ReorderHost {
 function Row({ section, host }: { section: Section; host: ReorderHost }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const selection = useCell(editor.selection);
-  const moving = useCell(host.state);
+  const selection = useSignal(editor.selection);
+  const moving = useSignal(host.state);
   const page = editor.page.get();
   const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const label = templateLabel(section.template);
@@ -105,7 +105,7 @@ function DropLine({
   host: ReorderHost;
   list: RefObject<HTMLElement | null>;
 }): ReactNode {
-  const moving = useCell(host.state);
+  const moving = useSignal(host.state);
   if (!moving || !list.current) return null;
   const top =
     dropLine(host.boxes(), moving.id, moving.index) -
@@ -120,9 +120,9 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const host = useRowReorder(list);
-  const page = useCell(editor.page);
+  const page = useSignal(editor.page);
   // names and pictures follow what is done here
-  useCell(editor.store.history);
+  useSignal(editor.store.history);
   const sections =
     useStored(
       editor.store,

@@ -4,7 +4,7 @@ import { renderSectionDocument } from "#/render/section-document.tsx";
 import { findSection } from "#/sections/registry.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { Section } from "#/site/section.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
@@ -12,7 +12,7 @@ import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 /** The section as it looks, small. System fonts do at this size. */
 export function SectionRowThumbnail({ section }: { section: Section }): ReactNode {
   const editor = useEditor();
-  const assets = useCell(editor.assets);
+  const assets = useSignal(editor.assets);
   const { site } = editor.store.records();
   const definition = findSection(section.template);
   if (!site || !definition) return <span />;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { dropLine } from "../../../ui/reorder/drop-index.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
@@ -12,7 +12,7 @@ import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 /** While a section is moved: the line where it would land, and its name at the pointer. */
 export function DragLayer({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const state = useCell(editor.reordering);
+  const state = useSignal(editor.reordering);
   const isPointer = state !== null && state.pointer !== null;
   const name = useTargetName({ page: editor.page.get(), section: state?.id ?? "" });
   useEffect(() => {

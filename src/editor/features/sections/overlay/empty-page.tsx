@@ -5,7 +5,7 @@ import { findSection } from "#/sections/registry.ts";
 import { pageKey } from "#/site/records.ts";
 import { insertSection } from "../section-commands.ts";
 import { templateLabel } from "../../../words/template-label.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -25,7 +25,7 @@ const offered = ["Header21", "Feature15_2", "Contact14"] as const;
 export function EmptyPage(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const page = useCell(editor.page);
+  const page = useSignal(editor.page);
   const count = useStored(
     editor.store,
     sectionsTopic(page),

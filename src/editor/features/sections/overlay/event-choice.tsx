@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { FieldSpecs } from "#/site/field.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { siteTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -19,7 +19,7 @@ function Choice({ section }: { section: string }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const id = useId();
-  const language = useCell(editor.language);
+  const language = useSignal(editor.language);
   const site = useStored(editor.store, siteTopic("events"), (records) => records.site);
   const [value, set] = useSectionField<string | null>(section, "event");
   if (!site) return null;

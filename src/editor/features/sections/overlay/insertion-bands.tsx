@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { findSection } from "#/sections/registry.ts";
 import { pageKey } from "#/site/records.ts";
 import { templateLabel } from "../../../words/template-label.ts";
-import { useCell, useCellPart } from "../../../document-store/cell.ts";
+import { useSignal, useSignalPart } from "../../../signals/signal.ts";
 import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -18,7 +18,7 @@ const patience = 120;
 /** The boundary that the pointer has rested at; `undefined` is none, null the page's beginning. */
 function useRestedBoundary(canvas: CanvasControl): string | null | undefined {
   const { timers } = useEditor();
-  const boundary = useCellPart(canvas.hover, (hover) => hover.boundary);
+  const boundary = useSignalPart(canvas.hover, (hover) => hover.boundary);
   const [shown, setShown] = useState<string | null | undefined>();
   const key = boundary ? boundary.after : undefined;
   useEffect(() => {
@@ -74,12 +74,12 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
 export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const page = useCell(editor.page);
+  const page = useSignal(editor.page);
   const sections =
     useStored(editor.store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ??
     [];
   const rested = useRestedBoundary(canvas);
-  const selection = useCell(editor.selection);
+  const selection = useSignal(editor.selection);
   const [first] = sections;
   if (!first) return null;
   const hasHeader = findSection(first.template)?.category === "header";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { createPalette } from "#/site/palette.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { currentLanguage } from "../../../words/i18n.ts";
 import { sectionThumbnail } from "../../../thumbnails/section-thumbnail.ts";
@@ -13,8 +13,8 @@ import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
 export function TemplateThumbnail({ definition }: { definition: SectionDefinition }): ReactNode {
   const editor = useEditor();
   const manifest = useFontManifest();
-  const assets = useCell(editor.assets);
-  const language = useCell(editor.language);
+  const assets = useSignal(editor.assets);
+  const language = useSignal(editor.language);
   const { site, index } = editor.store.records();
   if (!site || !index || manifest === undefined) {
     return <div className="th skel" style={{ aspectRatio: `1 / ${definition.thumbnailRatio}` }} />;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { createCell } from "../../../document-store/cell.ts";
-import type { Cell } from "../../../document-store/cell.ts";
+import { createSignal } from "../../../signals/signal.ts";
+import type { Signal } from "../../../signals/signal.ts";
 
 const draftsSchema = z.record(z.string(), z.string());
 
@@ -15,7 +15,7 @@ export interface DraftKeeper {
   /** Drops what was typed into fields that are gone with what they belonged to. */
   dropWhere(isGone: (field: string) => boolean): void;
   /** The fields in which something is typed that the document doesn't have. */
-  readonly fields: Cell<readonly string[]>;
+  readonly fields: Signal<readonly string[]>;
   /** Calls when what is typed has to be taken, e.g. because the window is left. The answer ends it. */
   onFlush(take: () => void): () => void;
   flush(): void;
@@ -36,7 +36,7 @@ function readDrafts(storage: DraftStorage, key: string): Map<string, string> {
 export function createDraftKeeper(storage: DraftStorage, site: number): DraftKeeper {
   const key = `vitrine-settings-${site}`;
   const drafts = readDrafts(storage, key);
-  const fields = createCell<readonly string[]>([...drafts.keys()]);
+  const fields = createSignal<readonly string[]>([...drafts.keys()]);
   const takers = new Set<() => void>();
   const changed = (): void => {
     // the same fields are the same value: typing on in one of them tells nobody

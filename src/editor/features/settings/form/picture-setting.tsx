@@ -18,7 +18,7 @@ import {
   replacePicture,
 } from "../../../fields/picture/picture-commands.ts";
 import type { UploadState } from "../../../fields/picture/upload-state.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -74,7 +74,7 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
   const [isOver, setOver] = useState(false);
   const picture = (useFieldValue({ target, path }) ?? null) as Picture | null;
   const field = fieldTopic(target, path);
-  const upload = useCell(editor.uploads).get(field);
+  const upload = useSignal(editor.uploads).get(field);
   const put = (file: File | undefined): void => {
     if (file) replacePicture(editor, { target, path }, file);
   };

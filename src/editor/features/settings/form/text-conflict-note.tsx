@@ -2,7 +2,7 @@ import { GitMerge } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#/site/language.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import type { Topic } from "../../../document-store/topics.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -17,7 +17,7 @@ export function TextConflictNote({
 }): ReactNode {
   const { store } = useEditor();
   const { t } = useTranslation("settings");
-  const conflict = useCell(store.conflicts).find(
+  const conflict = useSignal(store.conflicts).find(
     (one) => one.key === field && one.language === language,
   );
   if (!conflict) return null;

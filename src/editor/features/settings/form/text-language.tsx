@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSitePart } from "../../../session/hooks.ts";
 import { Select } from "../../../ui/select.tsx";
@@ -12,7 +12,7 @@ export function TextLanguage(): ReactNode {
   const { t } = useTranslation("settings");
   const id = useId();
   const languages = useSitePart("languages");
-  const code = useCell(language);
+  const code = useSignal(language);
   if (languages.length < 2) return null;
   return (
     <div className="set-tl">

@@ -6,7 +6,7 @@ import { primaryLanguage } from "#/site/language.ts";
 import { isStorableText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { countLabel, countText } from "../../../canvas/text/text-count.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSitePart } from "../../../session/hooks.ts";
@@ -33,7 +33,7 @@ export interface TextSettingProps extends FieldSpot {
 /** A text of the site in the language that is edited: with its limit, saved while it is typed. */
 export function TextSetting(props: TextSettingProps): ReactNode {
   const { language } = useEditor();
-  const code = useCell(language);
+  const code = useSignal(language);
   return <TextInLanguage key={code} {...props} language={code} />;
 }
 

@@ -7,7 +7,7 @@ import { allFontFaces, loadFontManifest } from "../../../canvas/canvas-fonts.ts"
 import { createCanvasStyles } from "../../../canvas/canvas-styles.ts";
 import { followTheme } from "../../../canvas/follow-theme.ts";
 import { openFrameDocument } from "../../../canvas/frame-document.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 
@@ -66,7 +66,7 @@ interface PreviewFrameProps {
 export function PreviewFrame({ device, children }: PreviewFrameProps): ReactNode {
   const editor = useEditor();
   const { t } = useTranslation("settings");
-  const language = useCell(editor.language);
+  const language = useSignal(editor.language);
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, size] = usePlaceSize();
   const [dressed, setDressed] = useState<Dressed>();

@@ -5,7 +5,7 @@ import type { Page } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
 import { createRouter } from "#/site/router.ts";
 import { canvasFiles } from "../../../fields/picture/picture-files.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { deepTopic, fieldTopic, indexTopic, siteTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -25,9 +25,9 @@ export function useFacts(): { facts: PageFacts; page: Page } | undefined {
   const { store, assets, language, page: shown, site: info } = useEditor();
   const site = useStored(store, topics, (records) => records.site);
   const index = useStored(store, indexTopic, (records) => records.index);
-  const code = useCell(language);
-  const files = useCell(assets);
-  const id = useCell(shown);
+  const code = useSignal(language);
+  const files = useSignal(assets);
+  const id = useSignal(shown);
   const page = store.records()[pageKey(id)];
   return useMemo(() => {
     if (!site || !index || !page) return undefined;

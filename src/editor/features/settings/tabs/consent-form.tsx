@@ -5,7 +5,7 @@ import { cookieCategories } from "#/site/cookie-choice.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { categoryWords } from "#/render/consent-words.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { LinkSetting } from "../form/link-setting.tsx";
 import { setSettings } from "../form/set-settings.ts";
@@ -20,7 +20,7 @@ interface VariantProps {
 
 /** The words of visitors' catalogue in the language that is edited: what an empty text shows. */
 function useOwnWords(): (key: VisitorMessageKey) => string {
-  const code = useCell(useEditor().language);
+  const code = useSignal(useEditor().language);
   return (key) => visitorMessage(key, code);
 }
 

@@ -4,7 +4,7 @@ import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { navigationFields } from "#/site/navigation.ts";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSitePart } from "../../../session/hooks.ts";
 import { LinkSetting } from "../form/link-setting.tsx";
@@ -28,7 +28,7 @@ function LinkForm({ path }: ItemFormProps): ReactNode {
 export function LinkRows(): ReactNode {
   const { language } = useEditor();
   const { t } = useTranslation("settings");
-  const code = useCell(language);
+  const code = useSignal(language);
   const primary = primaryLanguage(useSitePart("languages"));
   return (
     <ItemRows

@@ -6,7 +6,7 @@ import { messengerLink } from "#/site/messenger-link.ts";
 import { messengerLabels } from "#/site/messenger-name.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { SocialIcon } from "#/chrome/social-icon.tsx";
-import { useCell } from "../../../document-store/cell.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSitePart } from "../../../session/hooks.ts";
 import { bySchema } from "../form/by-schema.ts";
@@ -24,7 +24,7 @@ import { MessengersPreview } from "../preview/messengers-preview.tsx";
 function CardForm({ name }: Pick<Messenger, "name">): ReactNode {
   const { language } = useEditor();
   const { t } = useTranslation("settings");
-  const code = useCell(language);
+  const code = useSignal(language);
   const target = { part: "messenger", messenger: name } as const;
   return (
     <>
