@@ -6,9 +6,9 @@ import { ApiError } from "../api/api-error.ts";
 import { createFakeServer } from "../testing/fake-server.ts";
 import { createFakeTimers } from "../testing/fake-timers.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
-import { createConflictShelf } from "./conflict-shelf.ts";
+import { createConflictStorage } from "./conflict-storage.ts";
 import { createDocumentStore } from "./document-store.ts";
-import { createMemoryShelf, createOutbox } from "./outbox.ts";
+import { createMemoryStorage, createOutbox } from "./outbox.ts";
 import { fieldValue } from "./read-field.ts";
 import { fieldTopic, sectionsTopic } from "./topics.ts";
 
@@ -30,20 +30,20 @@ function memoryStorage() {
 async function open(
   options: {
     server?: ReturnType<typeof createFakeServer>;
-    shelf?: ReturnType<typeof createMemoryShelf>;
+    outboxStorage?: ReturnType<typeof createMemoryStorage>;
     storage?: ReturnType<typeof memoryStorage>;
     tab?: string;
   } = {},
 ) {
   const {
     server = createFakeServer(sampleDocument()),
-    shelf = createMemoryShelf(),
+    outboxStorage = createMemoryStorage(),
     storage = memoryStorage(),
     tab = "t",
   } = options;
   const timers = createFakeTimers();
   const outbox = createOutbox({
-    shelf,
+    storage: outboxStorage,
     site: 1,
     tab,
     isTabGone: async () => true,
@@ -54,7 +54,7 @@ async function open(
     document: await server.document("home"),
     client: server,
     outbox,
-    conflicts: createConflictShelf(storage, 1),
+    conflicts: createConflictStorage(storage, 1),
     context: { templates },
     timers,
     createId: () => `${tab}op${(last += 1)}`,
@@ -63,7 +63,7 @@ async function open(
   });
   const title = () =>
     (fieldValue(store.records(), head, ["title"]) as { ru?: { text: string } }).ru?.text;
-  return { server, shelf, storage, timers, store, title };
+  return { server, outboxStorage, storage, timers, store, title };
 }
 
 function setTitle(text: string, was: string): Step {
@@ -145,11 +145,15 @@ describe("the document store", () => {
     expect(first.store.save.get().phase).toBe("offline");
     first.store.stop();
     first.server.fail(undefined);
-    const second = await open({ server: first.server, shelf: first.shelf, tab: "u" });
+    const second = await open({
+      server: first.server,
+      outboxStorage: first.outboxStorage,
+      tab: "u",
+    });
     expect(second.title()).toBe("Фары");
     await settle();
     expect(second.server.log).toHaveLength(1);
-    expect(await first.shelf.list(1)).toEqual([]);
+    expect(await first.outboxStorage.list(1)).toEqual([]);
   });
 
   it("I5: a lost answer has one effect", async () => {
@@ -185,7 +189,7 @@ describe("the document store", () => {
   });
 
   it("I4: keeps both texts where two edits overlap, over a closed tab too, until one is chosen", async () => {
-    const { store, server, title, shelf, storage } = await open();
+    const { store, server, title, outboxStorage, storage } = await open();
     store.dispatch(setTitle("Наше", started));
     server.apply({
       id: "other1",
@@ -198,7 +202,7 @@ describe("the document store", () => {
     expect(store.conflicts.get()).toMatchObject([
       { key: "page:home/head/title", mine: "Наше", theirs: "Их" },
     ]);
-    const second = await open({ server, shelf, storage, tab: "u" });
+    const second = await open({ server, outboxStorage, storage, tab: "u" });
     expect(second.store.conflicts.get()).toHaveLength(1);
     second.store.resolveConflict("page:home/head/title", "mine");
     expect(second.title()).toBe("Наше");

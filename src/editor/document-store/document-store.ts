@@ -21,7 +21,7 @@ import { createAutosave } from "./autosave.ts";
 import type { Autosave } from "./autosave.ts";
 import { createSignal } from "../signals/signal.ts";
 import type { Signal } from "../signals/signal.ts";
-import type { ConflictShelf } from "./conflict-shelf.ts";
+import type { ConflictStorage } from "./conflict-storage.ts";
 import type {
   DispatchResult,
   DocumentStore,
@@ -44,7 +44,7 @@ export interface DocumentStoreOptions {
   readonly document: DocumentAnswer;
   readonly client: Pick<SiteClient, "document" | "send">;
   readonly outbox: Pick<Outbox, "keep" | "forget">;
-  readonly conflicts: ConflictShelf;
+  readonly conflicts: ConflictStorage;
   readonly context: OperationContext;
   readonly timers: Timers;
   readonly createId: () => string;

@@ -29,7 +29,7 @@ export const keptOperationSchema: z.ZodType<KeptOperation> = z.object({
 });
 
 /** Where kept operations lie: IndexedDB, or memory where a browser has none. */
-export interface OutboxShelf {
+export interface OutboxStorage {
   put(entries: readonly KeptOperation[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   list(site: number): Promise<readonly KeptOperation[]>;
@@ -39,38 +39,38 @@ export interface OutboxShelf {
 export type IsTabGone = (tab: string) => Promise<boolean>;
 
 interface OutboxOptions {
-  readonly shelf: OutboxShelf;
+  readonly storage: OutboxStorage;
   readonly site: number;
   readonly tab: string;
   readonly isTabGone: IsTabGone;
   readonly now: () => number;
 }
 
-export function createOutbox({ shelf, site, tab, isTabGone, now }: OutboxOptions): Outbox {
+export function createOutbox({ storage, site, tab, isTabGone, now }: OutboxOptions): Outbox {
   let last = 0;
   const nextOrder = (): number => {
     last = Math.max(last + 1, now() * 1000);
     return last;
   };
   const keep = (operations: readonly Operation[]): Promise<void> =>
-    shelf.put(operations.map((operation) => ({ site, tab, order: nextOrder(), operation })));
+    storage.put(operations.map((operation) => ({ site, tab, order: nextOrder(), operation })));
   return {
     keep,
-    forget: (ids) => shelf.remove(ids),
+    forget: (ids) => storage.remove(ids),
     async adopt() {
-      const all = (await shelf.list(site)).toSorted((one, other) => one.order - other.order);
+      const all = (await storage.list(site)).toSorted((one, other) => one.order - other.order);
       const gone = new Set<string>();
       for (const owner of new Set(all.map((entry) => entry.tab))) {
         if (owner !== tab && (await isTabGone(owner))) gone.add(owner);
       }
       const mine = all.filter((entry) => gone.has(entry.tab));
-      await shelf.put(mine.map((entry) => ({ ...entry, tab })));
+      await storage.put(mine.map((entry) => ({ ...entry, tab })));
       return mine.map((entry) => entry.operation);
     },
   };
 }
 
-export function createMemoryShelf(): OutboxShelf {
+export function createMemoryStorage(): OutboxStorage {
   const entries = new Map<string, KeptOperation>();
   return {
     async put(added) {

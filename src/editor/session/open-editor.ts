@@ -7,10 +7,10 @@ import { createSiteClient } from "../api/client.ts";
 import type { Call } from "../api/request.ts";
 import { upload } from "../api/upload.ts";
 import { createEditor } from "./create-editor.ts";
-import { holdTab, isTabGone, openBrowserShelf } from "../document-store/browser-shelf.ts";
+import { holdTab, isTabGone, openBrowserStorage } from "../document-store/browser-storage.ts";
 import { preloadVisitorWords } from "../canvas/visitor-words.ts";
 import { createSignal } from "../signals/signal.ts";
-import { createConflictShelf } from "../document-store/conflict-shelf.ts";
+import { createConflictStorage } from "../document-store/conflict-storage.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
 import { createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
@@ -45,21 +45,21 @@ interface OpenOptions {
 /** Loads a site and its page, takes up what earlier tabs left unsent, and makes the editor. @throws ApiError */
 export async function openEditor({ call, site, slug, t, navigate }: OpenOptions): Promise<Editor> {
   const client = createSiteClient(call, site);
-  const [info, document, shelf] = await Promise.all([
+  const [info, document, storage] = await Promise.all([
     client.info(),
     client.document("/"),
-    openBrowserShelf(),
+    openBrowserStorage(),
   ]);
   preloadVisitorWords(primaryLanguage(document.site.languages));
   const tab = createId();
   holdTab(tab);
-  const outbox = createOutbox({ shelf, site: info.id, tab, isTabGone, now: browserTimers.now });
+  const outbox = createOutbox({ storage, site: info.id, tab, isTabGone, now: browserTimers.now });
   const assets = createSignal<ReadonlyMap<string, Asset>>(withAssets(new Map(), document.assets));
   const store = createDocumentStore({
     document,
     client,
     outbox,
-    conflicts: createConflictShelf(globalThis.localStorage, info.id),
+    conflicts: createConflictStorage(globalThis.localStorage, info.id),
     context: { templates },
     timers: browserTimers,
     createId,

@@ -12,7 +12,7 @@ import { listenTo } from "../canvas/events/listen.ts";
 import { listenForTexts } from "../canvas/events/text-events.ts";
 import { editableSlots } from "../canvas/slots/editable-slots.ts";
 import { createTextSession } from "../canvas/text/text-session.ts";
-import { createConflictShelf } from "../document-store/conflict-shelf.ts";
+import { createConflictStorage } from "../document-store/conflict-storage.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
 import { createFakeServer } from "./fake-server.ts";
 import { createFakeTimers } from "./fake-timers.ts";
@@ -31,7 +31,7 @@ export async function openCanvasPage() {
     document: await server.document("home"),
     client: server,
     outbox: { keep: async () => undefined, forget: async () => undefined },
-    conflicts: createConflictShelf(nowhere, 1),
+    conflicts: createConflictStorage(nowhere, 1),
     context: { templates },
     timers,
     createId: () => `op${(last += 1)}`,

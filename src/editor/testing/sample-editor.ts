@@ -3,9 +3,9 @@ import type { SiteInfo } from "#/api/sites.ts";
 import type { Call } from "../api/request.ts";
 import { createEditor } from "../session/create-editor.ts";
 import { createSignal } from "../signals/signal.ts";
-import { createConflictShelf } from "../document-store/conflict-shelf.ts";
+import { createConflictStorage } from "../document-store/conflict-storage.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
-import { createMemoryShelf, createOutbox } from "../document-store/outbox.ts";
+import { createMemoryStorage, createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "../session/editor.ts";
 import type { Translate } from "../words/i18n.ts";
@@ -42,13 +42,13 @@ export function createSampleEditor(
     document,
     client: server,
     outbox: createOutbox({
-      shelf: createMemoryShelf(),
+      storage: createMemoryStorage(),
       site: sampleInfo.id,
       tab: "t",
       isTabGone: async () => true,
       now: browserTimers.now,
     }),
-    conflicts: createConflictShelf(globalThis.localStorage, sampleInfo.id),
+    conflicts: createConflictStorage(globalThis.localStorage, sampleInfo.id),
     context: { templates },
     timers: browserTimers,
     createId,

@@ -1,5 +1,5 @@
-import type { KeptOperation, OutboxShelf } from "./outbox.ts";
-import { createMemoryShelf, keptOperationSchema } from "./outbox.ts";
+import type { KeptOperation, OutboxStorage } from "./outbox.ts";
+import { createMemoryStorage, keptOperationSchema } from "./outbox.ts";
 
 const storeName = "operations";
 
@@ -27,7 +27,7 @@ async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return settled(request);
 }
 
-function shelfOf(database: IDBDatabase): OutboxShelf {
+function storageOf(database: IDBDatabase): OutboxStorage {
   // "strict" waits for the disk: what is kept survives a power cut, not only a crash of the tab
   const change = (call: (store: IDBObjectStore) => void): Promise<void> => {
     const transaction = database.transaction(storeName, "readwrite", { durability: "strict" });
@@ -50,12 +50,12 @@ function readKept(entry: unknown): KeptOperation | undefined {
   return read.success ? read.data : undefined;
 }
 
-/** The browser's shelf. Where it keeps nothing (a private window), memory takes its place. */
-export async function openBrowserShelf(): Promise<OutboxShelf> {
+/** The browser's storage. Where it keeps nothing (a private window), memory takes its place. */
+export async function openBrowserStorage(): Promise<OutboxStorage> {
   try {
-    return shelfOf(await openDatabase(globalThis.indexedDB));
+    return storageOf(await openDatabase(globalThis.indexedDB));
   } catch {
-    return createMemoryShelf();
+    return createMemoryStorage();
   }
 }
 

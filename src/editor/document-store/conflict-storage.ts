@@ -14,15 +14,15 @@ const conflictsSchema = z.array(
 );
 
 /** Unsettled conflicts on this device: a closed tab loses neither text. */
-export interface ConflictShelf {
+export interface ConflictStorage {
   read(): readonly TextConflict[];
   write(conflicts: readonly TextConflict[]): void;
 }
 
-export function createConflictShelf(
+export function createConflictStorage(
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">,
   site: number,
-): ConflictShelf {
+): ConflictStorage {
   const key = `vitrine-conflicts-${site}`;
   return {
     read() {
