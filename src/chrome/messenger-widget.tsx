@@ -149,7 +149,9 @@ export function MessengerWidget({
           </button>
         </div>
         <div className="chat__area">
-          <p className="chat__bubble">{card.message}</p>
+          <p className="chat__bubble" data-tip="" data-tip-on="click">
+            {card.message}
+          </p>
         </div>
         <div className="chat__foot">
           <Channels

@@ -4,6 +4,9 @@ import { SocialLinks } from "./social-links.tsx";
 import type { FitStep } from "./link-fit.ts";
 import { fitSteps, lastStep } from "./link-fit.ts";
 
+/** Milliseconds at rest before a link that is cut off is told in full. */
+const tipDelay = 300;
+
 /** From this window on all social icons stand in the bar; below it the first few. */
 const socialStep = 1440;
 export const socialsBelow = 4;
@@ -37,7 +40,7 @@ export function BarLinks({
         {({ index }) => (
           <Item data={{ ...fitData(steps[index]), "data-label": texts[index] }}>
             <Anchor of="link" className="nav__link">
-              <Text of="text" as="span" />
+              <Text of="text" as="span" data={{ "data-tip": "", "data-tip-delay": tipDelay }} />
             </Anchor>
           </Item>
         )}

@@ -28,6 +28,7 @@ export function ReportPage({ message, action, hidden }: ReportPageProps): ReactN
           method="post"
           action={action}
           data-form="compliance"
+          noValidate
           data-words={JSON.stringify(formWords("compliance", message))}
         >
           <FormInside hidden={hidden}>

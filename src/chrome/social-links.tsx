@@ -3,13 +3,16 @@ import { Anchor, Item, Items, useChoice, useEnvironment } from "#/sections/kit/i
 import type { SocialKind } from "./social-icon.tsx";
 import { SocialIcon, socialNames } from "./social-icon.tsx";
 
+/** Milliseconds at rest before an icon says its name: a pointer on its way to another is left alone. */
+const tipDelay = 300;
+
 function Social(): ReactNode {
   const { message } = useEnvironment();
   const kind = useChoice<SocialKind>("kind");
   const name = socialNames[kind] ?? message("website");
   const label = message("socialLink", { name });
   return (
-    <Anchor of="link" className="icon-button" label={label} fallback="none">
+    <Anchor of="link" className="icon-button" label={label} fallback="none" tipDelay={tipDelay}>
       <SocialIcon kind={kind} />
     </Anchor>
   );

@@ -10,12 +10,31 @@ beforeEach(() => {
     '<button id="plain" data-tip="Plain"></button><button id="late" data-tip="Late" data-tip-delay="300"></button>' +
     '<button id="asked" data-tip="Asked" data-tip-on="click"></button>' +
     '<button id="short" data-tip="Short" data-tip-close="1000"></button><p id="other"></p>';
+  vi.stubGlobal(
+    "CSSStyleSheet",
+    class {
+      replaceSync(): void {}
+    },
+  );
+  Object.defineProperty(document, "adoptedStyleSheets", { value: [], writable: true });
   stop = mindTips();
 });
 afterEach(() => {
   stop();
   vi.useRealTimers();
 });
+
+/** A button with its label, and a text of which only a part is to be seen. */
+function drawQuiet(scrollWidth: number): void {
+  document.body.innerHTML =
+    '<button id="icon" data-tip="" aria-label="Instagram"></button><p id="cut" data-tip="">A long name</p>';
+  const cut = document.getElementById("cut");
+  if (cut)
+    Object.defineProperties(cut, {
+      scrollWidth: { value: scrollWidth },
+      clientWidth: { value: 50 },
+    });
+}
 
 function pointer(name: "pointerover" | "pointerdown", id: string, pointerType = "mouse"): void {
   const event = new MouseEvent(name, { bubbles: true });
@@ -71,6 +90,28 @@ describe("TIP-01: tooltips", () => {
     expect(shown()).toBeUndefined();
     pointer("pointerdown", "short", "touch");
     vi.advanceTimersByTime(1000);
+    expect(shown()).toBeUndefined();
+  });
+
+  it("stay while a tap takes the focus from elsewhere, and go when their owner loses it", () => {
+    const other = document.getElementById("late");
+    other?.focus();
+    pointer("pointerdown", "plain", "touch");
+    other?.blur();
+    document.getElementById("plain")?.focus();
+    expect(shown()).toBe("Plain");
+    document.getElementById("plain")?.blur();
+    expect(shown()).toBeUndefined();
+  });
+
+  it("say an icon's label, and all of a text that is cut off", () => {
+    drawQuiet(80);
+    pointer("pointerover", "icon");
+    expect(shown()).toBe("Instagram");
+    pointer("pointerover", "cut");
+    expect(shown()).toBe("A long name");
+    drawQuiet(50);
+    pointer("pointerover", "cut");
     expect(shown()).toBeUndefined();
   });
 

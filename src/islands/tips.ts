@@ -1,4 +1,6 @@
 import type { timings } from "#/site/limits.ts";
+import { adoptStyles } from "./adopt-styles.ts";
+import style from "./tips.css?inline";
 
 /** Pixels between a tooltip and what it belongs to, and between it and the window's edge. */
 const gap = 8;
@@ -10,6 +12,16 @@ interface ShownTip {
   readonly owner: HTMLElement;
   readonly tip: HTMLElement;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+function isCutOff({ scrollWidth, scrollHeight, clientWidth, clientHeight }: HTMLElement): boolean {
+  return scrollWidth > clientWidth || scrollHeight > clientHeight;
+}
+
+/** What its tooltip says: `data-tip`; where that is empty, the owner's label, or all of a text that is cut off. */
+function textOf(owner: HTMLElement): string {
+  const { tip } = owner.dataset;
+  return tip || owner.ariaLabel || (isCutOff(owner) && owner.textContent) || "";
 }
 
 /** Beside its owner's middle, above it where there is room, within the window. */
@@ -29,6 +41,7 @@ function place(tip: HTMLElement, owner: HTMLElement): void {
  * `data-tip-close` milliseconds. Scrolling, Escape and a press elsewhere hide it. Answers how to end all that.
  */
 export function mindTips(): () => void {
+  adoptStyles(style);
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true, passive: true };
   let shown: ShownTip | undefined;
@@ -43,10 +56,12 @@ export function mindTips(): () => void {
 
   function show(owner: HTMLElement, closeAfter?: number): void {
     hide();
+    const text = textOf(owner);
+    if (text === "") return;
     const tip = document.createElement("div");
     tip.className = "tip";
     tip.role = "tooltip";
-    tip.textContent = owner.dataset["tip"] ?? "";
+    tip.textContent = text;
     // in a window over the page, the tooltip belongs into it
     (owner.closest("dialog") ?? document.body).append(tip);
     place(tip, owner);
@@ -88,10 +103,15 @@ export function mindTips(): () => void {
     if (owner?.matches(":focus-visible")) show(owner);
   }
 
+  /** A tap takes the focus from where it was before it ends: only the owner's own leaving hides its tooltip. */
+  function handleLeft(event: FocusEvent): void {
+    if (ownerOf(event) === shown?.owner) hide();
+  }
+
   document.addEventListener("pointerover", handleOver, options);
   document.addEventListener("pointerdown", handlePress, options);
   document.addEventListener("focusin", handleFocus, options);
-  document.addEventListener("focusout", hide, options);
+  document.addEventListener("focusout", handleLeft, options);
   document.addEventListener("scroll", hide, options);
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hide(), options);
   return () => {

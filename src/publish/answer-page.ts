@@ -58,7 +58,7 @@ function fieldMarkup(field: AnswerField): string {
 function formMarkup({ action, fields, button }: AnswerForm): string {
   const panel = fields.some(({ label }) => label !== undefined) ? " panel" : "";
   return (
-    `<form class="form form--alone${panel}" method="post" action="${escapeHtml(action)}">${fields.map(fieldMarkup).join("")}` +
+    `<form class="form form--alone${panel}" method="post" novalidate action="${escapeHtml(action)}">${fields.map(fieldMarkup).join("")}` +
     `<div class="form__foot"><button class="button" type="submit">${escapeHtml(button)}</button></div></form>`
   );
 }

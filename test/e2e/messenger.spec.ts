@@ -166,6 +166,39 @@ test.describe("the card", () => {
     await expect(tip).toHaveText("WhatsApp");
   });
 
+  test("TIP-01: the message that is cut after 5 lines is told in full at a click", async ({
+    page,
+  }) => {
+    await page.goto(addressOf(site));
+    await openCard(page);
+    await card(page).getByRole("button", { name: "Telegram" }).click();
+    const bubble = card(page).locator(".chat__bubble");
+    await bubble.click();
+    await expect(page.getByRole("tooltip")).toHaveText(longMessage);
+    await bubble.click();
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  });
+
+  test("TIP-01: on a touch screen a tap shows one, which stays though the tap takes the focus", async ({
+    anotherBrowser,
+  }) => {
+    const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+    const page = await (await anotherBrowser(phone)).newPage();
+    await page.clock.install();
+    await page.goto(addressOf(site));
+    await opener(page).tap();
+    await expect(page.locator(".messenger")).toHaveAttribute("data-live");
+    const tip = page.getByRole("tooltip");
+    await card(page).getByRole("button", { name: "WhatsApp" }).tap();
+    await expect(tip).toHaveText("WhatsApp");
+    await card(page).getByRole("button", { name: "Telegram" }).tap();
+    await expect(tip).toHaveText("Telegram");
+    await page.clock.runFor(3900);
+    await expect(tip).toHaveText("Telegram");
+    await page.clock.runFor(200);
+    await expect(tip).toHaveCount(0);
+  });
+
   test("MSG-04: opens and closes without JavaScript, and leads to the messenger", async ({
     anotherBrowser,
   }) => {

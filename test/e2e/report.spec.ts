@@ -209,7 +209,7 @@ test("REPORT-10: the complaint on its own page ends as the one in the dialog", a
   await page.goto(`${home}de/report/`);
   const form = page.getByRole("main").locator("form");
   await form.locator("[name=name]").click();
-  await expect(form).toHaveJSProperty("noValidate", true);
+  await expect(form).toHaveAttribute("data-live", "");
   await form.locator("[type=submit]").click();
   await expect(form.locator("[name=email]")).toHaveAccessibleDescription("Pflichtfeld");
   await form.locator("[name=name]").fill("Anna");

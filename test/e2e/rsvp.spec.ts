@@ -14,7 +14,7 @@ async function open(page: Page, options: { isPast?: boolean } = {}): Promise<Loc
   await form.getByLabel("Your name").click();
   await form.getByLabel("Your name").fill("Ann");
   await form.getByLabel("Your email").fill("ann@example.org");
-  await expect(form).toHaveJSProperty("noValidate", true);
+  await expect(form).toHaveAttribute("data-live", "");
   return form;
 }
 

@@ -30,7 +30,7 @@ function address(): string {
 const subscribe = (page: Page) => page.locator(forms.subscribe);
 /** Waits until the form sends by itself. */
 async function expectAwake(page: Page): Promise<void> {
-  await expect(subscribe(page)).toHaveJSProperty("noValidate", true);
+  await expect(subscribe(page)).toHaveAttribute("data-live", "");
 }
 const failed = "This could not be sent. What you typed is still here";
 

@@ -44,12 +44,13 @@ export function createSender(options: FormOptions, parts: SenderParts): Sender {
     onTaken();
     if (kind === "email" || onEnd) form.reset();
     const answer = onEnd ? null : takenAnswer(kind, { form, say, comes });
-    store.set({ isSending: false, answer, lengths: {}, warnings: {} });
+    const isTaken = kind === "contact";
+    store.set({ isSending: false, isTaken, answer, lengths: {}, warnings: {} });
     onEnd?.(null, form);
     if (kind !== "email" && kind !== "contact") return;
     timer = setTimeout(() => {
-      if (kind === "contact") form.reset();
-      store.set({ answer: null });
+      if (isTaken) form.reset();
+      store.set({ isTaken: false, answer: null });
     }, timings.messageHide);
   }
 
@@ -63,7 +64,7 @@ export function createSender(options: FormOptions, parts: SenderParts): Sender {
 
   return {
     async submit() {
-      if (store.state.isSending) return;
+      if (store.state.isSending || store.state.isTaken) return;
       clearTimeout(timer);
       const { values, said } = checkLiveForm(options);
       if (Object.keys(said).length > 0) return refuse(said);

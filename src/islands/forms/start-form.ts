@@ -27,14 +27,14 @@ export function startForm(options: FormOptions): () => void {
     const { name } = target as HTMLInputElement;
     if (kind !== "rsvp" || store.state.answer?.kind === "bad") {
       sender.keep();
-      if (store.state.answer) store.set({ answer: null });
+      if (store.state.answer) store.set({ answer: null, isTaken: false });
     }
     const limits = kind === "compliance" ? textLimits(options) : undefined;
     if (limits) store.set({ lengths: limits.lengths, warnings: limits.warnings });
     store.setProblem(name, limits?.problems[name]);
   }
 
-  form.noValidate = true;
+  form.dataset["live"] = "";
   form.addEventListener(
     "submit",
     (event) => {
@@ -48,7 +48,7 @@ export function startForm(options: FormOptions): () => void {
   if (kind === "compliance") cutPasted(form, signal);
   store.set(kind === "compliance" ? textLimits(options) : {});
   return () => {
-    form.noValidate = false;
+    delete form.dataset["live"];
     listening.abort();
   };
 }

@@ -47,11 +47,14 @@ test.each(Object.entries(drawings))(
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const page = await openForm(drawing, { isAsleep: true });
     const elements = [...page.form.querySelectorAll("*")];
+    expect(page.form.noValidate, "the browser's bubbles are off in the markup").toBe(true);
+    expect(page.form.dataset["live"]).toBeUndefined();
     await page.wake();
     const after = new Set(page.form.querySelectorAll("*"));
     expect(elements.every((element) => after.has(element))).toBe(true);
     expect(complaint).not.toHaveBeenCalled();
     expect(page.form.noValidate).toBe(true);
+    expect(page.form.dataset["live"]).toBe("");
     complaint.mockRestore();
   },
 );

@@ -53,6 +53,26 @@ test("FORM-19: success is notified, and the fields are empty after 4 s", async (
   for (const name of ["name", "email", "message"]) expect(page.field(name).value).toBe("");
 });
 
+test("FORM-19: until they are empty nothing is typed and nothing is sent twice", async () => {
+  const page = await openForm(contact14);
+  const button = page.form.querySelector("[type=submit]");
+  await page.type("name", "Ann");
+  await page.type("email", "a@example.org");
+  expect(page.field("name").readOnly).toBe(false);
+  await page.submit();
+  for (const name of ["name", "email", "message"]) expect(page.field(name).readOnly).toBe(true);
+  expect(button?.getAttribute("aria-disabled")).toBe("true");
+  await page.submit();
+  expect(page.fetch).toHaveBeenCalledTimes(1);
+  await page.pass(4000);
+  for (const name of ["name", "email", "message"]) expect(page.field(name).readOnly).toBe(false);
+  expect(button?.hasAttribute("aria-disabled")).toBe(false);
+  await page.type("name", "Bob");
+  await page.type("email", "b@example.org");
+  await page.submit();
+  expect(page.fetch).toHaveBeenCalledTimes(2);
+});
+
 test("what is typed after a success is not taken away", async () => {
   const page = await openForm(contact14);
   await page.type("name", "Ann");

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { timings } from "#/site/limits.ts";
 import { pageEvent } from "../visit/page-event.ts";
-import { adoptStyles } from "./adopt-styles.ts";
+import popup from "#/chrome/popup.css?inline";
+import { adoptStyles } from "../adopt-styles.ts";
+import report from "./report.css?inline";
 
 /** Draws dialogs over the page until `leave` is called, or another page is shown. */
 export function mountOver(draw: (leave: () => void) => ReactNode): void {
-  adoptStyles();
+  adoptStyles(popup + report);
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);

@@ -1,3 +1,4 @@
+import { mindTips } from "../tips.ts";
 import { wakeFormsOnUse } from "../triggers/forms.ts";
 import { openReportsInPlace } from "../triggers/report.ts";
 import { announcer } from "./announcer.ts";
@@ -13,6 +14,7 @@ export function startVisit(): void {
   const menu = mindFullScreenMenu();
   wakeFormsOnUse();
   openReportsInPlace();
+  mindTips();
   const { navigation } = window as { navigation?: Navigation };
   // without the browser's own account of navigations, links just lead on
   if (!navigation) return;

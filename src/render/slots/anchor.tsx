@@ -9,6 +9,7 @@ export function PlainAnchor({
   className,
   fallback = "span",
   label,
+  tipDelay,
   children,
 }: AnchorProps): ReactNode {
   const environment = useEnvironment();
@@ -22,6 +23,7 @@ export function PlainAnchor({
         className={className}
         href={href}
         aria-label={label}
+        {...(tipDelay !== undefined && { "data-tip": "", "data-tip-delay": tipDelay })}
         aria-current={isCurrent ? "page" : undefined}
         {...tab}
       >

@@ -13,6 +13,8 @@ export interface FormState {
   /** Whether the island has taken over. */
   readonly isLive: boolean;
   readonly isSending: boolean;
+  /** The form was taken and is about to be emptied: nothing is typed or sent until then. */
+  readonly isTaken: boolean;
   /** What is wrong, by the field's name. */
   readonly problems: Readonly<Record<string, string>>;
   /** What a field should know before it is wrong, by its name: that little room is left. */
@@ -25,6 +27,7 @@ export interface FormState {
 export const idleForm: FormState = {
   isLive: false,
   isSending: false,
+  isTaken: false,
   problems: {},
   warnings: {},
   lengths: {},

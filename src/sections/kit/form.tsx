@@ -37,6 +37,8 @@ export function Form({ kind, className, hidden, data, children }: FormProps): Re
       method="post"
       action={action}
       data-form={kind}
+      // what is wrong is said by the page, never by the browser's own bubbles
+      noValidate
       {...data}
       data-words={JSON.stringify(formWords(kind, message))}
     >
@@ -84,7 +86,7 @@ export interface ControlProps {
 
 /** An input for a name or an e-mail; its note (`{id}-note`) describes it. */
 export function Control({ id, name, className, isRequired = true }: ControlProps): ReactNode {
-  const isWrong = use(FormStateContext).problems[name] !== undefined;
+  const { problems, isTaken } = use(FormStateContext);
   return (
     <input
       id={id}
@@ -95,7 +97,8 @@ export function Control({ id, name, className, isRequired = true }: ControlProps
       maxLength={visitorTextLimits[name]}
       placeholder=" "
       required={isRequired}
-      aria-invalid={isWrong || undefined}
+      readOnly={isTaken}
+      aria-invalid={problems[name] !== undefined || undefined}
       aria-describedby={`${id}-note`}
     />
   );
@@ -137,7 +140,7 @@ export function Field({ of, name, isRequired = true }: FieldProps): ReactNode {
 /** The message; it may stay empty. */
 export function TextArea({ of, rows }: { of: string; rows: number }): ReactNode {
   const id = useFieldId("message");
-  const isWrong = use(FormStateContext).problems["message"] !== undefined;
+  const { problems, isTaken } = use(FormStateContext);
   return (
     <div className="field">
       <textarea
@@ -147,7 +150,8 @@ export function TextArea({ of, rows }: { of: string; rows: number }): ReactNode 
         rows={rows}
         maxLength={visitorTextLimits.message}
         placeholder=" "
-        aria-invalid={isWrong || undefined}
+        readOnly={isTaken}
+        aria-invalid={problems["message"] !== undefined || undefined}
         aria-describedby={`${id}-note`}
       />
       <FormText of={of} as="label" className="field__label" htmlFor={id} />
@@ -156,11 +160,16 @@ export function TextArea({ of, rows }: { of: string; rows: number }): ReactNode 
   );
 }
 
-/** A form's button, busy while the form is on its way. */
+/** A form's button, busy while the form is on its way, and out of use until a form that was taken is empty. */
 export function SubmitButton({ children }: { children: ReactNode }): ReactNode {
-  const { isSending } = use(FormStateContext);
+  const { isSending, isTaken } = use(FormStateContext);
   return (
-    <button className="button" type="submit" aria-busy={isSending || undefined}>
+    <button
+      className="button"
+      type="submit"
+      aria-busy={isSending || undefined}
+      aria-disabled={isTaken || undefined}
+    >
       {children}
     </button>
   );

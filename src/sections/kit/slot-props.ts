@@ -67,6 +67,8 @@ export interface AnchorProps {
   readonly className?: string;
   readonly fallback?: "span" | "div" | "none";
   readonly label?: string;
+  /** Its label is shown at hovering after so many milliseconds. */
+  readonly tipDelay?: number;
   readonly children: ReactNode;
 }
 
