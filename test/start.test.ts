@@ -111,15 +111,32 @@ describe("starting", () => {
     const server = run("main", { PORT });
     await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
     expect(server.stdout()).not.toContain("token=");
+    expect(server.stdout()).not.toContain("OWNER_EMAIL");
     const another = run("owner-link", { PORT });
     expect(await another.exit).toBe(0);
     expect(another.stdout()).toMatch(/^http:\/\/localhost:\d+\/sign-in#token=[\w-]{43}\n$/);
+  });
+
+  test("START-04: an OWNER_EMAIL that comes after the first account is told of, and has no effect", async () => {
+    const PORT = await closedPort();
+    const owner = { OWNER_EMAIL: "late@example.org", OWNER_PASSWORD: "correct horse" };
+    const server = run("main", { PORT, ...owner });
+    await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
+    expect(server.stdout()).toContain("OWNER_EMAIL makes the first account only");
+    const origin = `http://localhost:${PORT}`;
+    const answer = await fetch(`${origin}/api/v1/auth/sign-in`, {
+      method: "POST",
+      headers: { origin, "content-type": "application/json" },
+      body: JSON.stringify({ email: owner.OWNER_EMAIL, password: owner.OWNER_PASSWORD }),
+    });
+    expect(answer.status).toBe(401);
   });
 
   test("START-02: a stop lets the answer that is under way go out, within five seconds", async () => {
     const PORT = await closedPort();
     const server = run("main", {
       PORT,
+      DATA_DIR: await settledFolder(),
       OWNER_EMAIL: "o@example.org",
       OWNER_PASSWORD: "correct horse",
     });

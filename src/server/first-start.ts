@@ -1,4 +1,4 @@
-import { type Accounts, firstOwnerEmail } from "./auth/accounts.ts";
+import { firstOwnerEmail } from "./auth/accounts.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { Env } from "./env.ts";
 
@@ -10,40 +10,31 @@ interface FirstStartOptions {
 interface FirstStart {
   /** The account that runs the installation. */
   operatorId: string;
-  /** Signs the operator in once; undefined where a password was given or somebody has signed in. */
+  /** Signs the operator in once; undefined where there is a password or somebody has signed in. */
   signInLink: string | undefined;
+  /** Whether the environment names an account that does not exist: it makes the first one only. */
+  isOwnerUnknown: boolean;
 }
 
 /**
- * Sees to it that somebody can sign in: the account that the environment names, with its
- * password, or `owner@localhost`, with a link until it was used once.
+ * Sees to it that somebody can sign in. The first start makes an account: the one that the
+ * environment names, with its password, or `owner@localhost`, with a link until it was used once.
+ * Later starts change no account, so that a password that was changed in the product stays.
  */
 export async function ensureOperator({ env, auth }: FirstStartOptions): Promise<FirstStart> {
-  if (env.owner) return { operatorId: await ensureNamed(env.owner, auth), signInLink: undefined };
-  const operator = await auth.accounts.operator();
-  const operatorId = operator?.id ?? (await createFirst(auth.accounts));
-  const settled =
-    operator?.passwordHash !== undefined || (await auth.accounts.hasSignedIn(operatorId));
-  return { operatorId, signInLink: settled ? undefined : await auth.links.create(operatorId) };
-}
-
-function createFirst(accounts: Accounts): Promise<string> {
-  return accounts.create({ email: firstOwnerEmail, name: "", role: "operator" });
-}
-
-async function ensureNamed(
-  { email, password }: { email: string; password: string },
-  { accounts, sessions, passwords }: Auth,
-): Promise<string> {
-  const found = await accounts.find(email);
-  const id = found?.id ?? (await accounts.create({ email, name: "", role: "operator" }));
-  if (found) await accounts.setRole(id, "operator");
-  if (
-    found?.passwordHash === undefined ||
-    !(await passwords.verify(password, found.passwordHash))
-  ) {
-    await accounts.setPassword(id, password);
-    await sessions.closeAll(id);
+  const { accounts, links } = auth;
+  const operator = await accounts.operator();
+  if (!operator) {
+    const about = env.owner ?? { email: firstOwnerEmail };
+    const operatorId = await accounts.create({ ...about, name: "", role: "operator" });
+    const signInLink = env.owner ? undefined : await links.create(operatorId);
+    return { operatorId, signInLink, isOwnerUnknown: false };
   }
-  return id;
+  const isSettled =
+    operator.passwordHash !== undefined || (await accounts.hasSignedIn(operator.id));
+  return {
+    operatorId: operator.id,
+    signInLink: isSettled ? undefined : await links.create(operator.id),
+    isOwnerUnknown: env.owner !== undefined && !(await accounts.find(env.owner.email)),
+  };
 }

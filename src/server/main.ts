@@ -50,8 +50,16 @@ async function listenForMetrics({ metrics, app }: Assembly, env: Env): Promise<S
   }
 }
 
-function announce(env: Env, signInLink: string | undefined): void {
+function announce(
+  env: Env,
+  { signInLink, isOwnerUnknown }: { signInLink: string | undefined; isOwnerUnknown: boolean },
+): void {
   const lines = [`Vitrine is ready at ${env.appOrigin}/`];
+  if (isOwnerUnknown) {
+    lines.push(
+      "OWNER_EMAIL makes the first account only, and there is one already: npm run owner-link prints a link to sign in.",
+    );
+  }
   if (signInLink !== undefined) {
     lines.push(`Sign in with this link, once and within 24 hours: ${signInLink}`);
   }
@@ -131,7 +139,7 @@ async function start(): Promise<void> {
   beforeEnd(() => folder.release());
   const shown = await openWithoutDatabase(env, log);
   beforeEnd(() => shown.door.close());
-  const { database, assembly, operatorId, signInLink } = await openWhenThere({
+  const { database, assembly, operatorId, ...owner } = await openWhenThere({
     open: () => openRest(env, log, shown),
     clock: systemClock,
     onAway: (error) => serveMeanwhile(error, env, shown),
@@ -153,7 +161,7 @@ async function start(): Promise<void> {
   });
   const [first, ...later] = await findDueDemos(assembly, database, operatorId);
   if (first) await publishDemo(assembly, first, stopping.signal);
-  announce(env, signInLink);
+  announce(env, owner);
   for (const demo of later) await publishDemo(assembly, demo, stopping.signal);
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -14,13 +14,20 @@ export interface StoredAccount {
   passwordHash: string | undefined;
 }
 
+interface NewAccount {
+  email: string;
+  name: string;
+  role: "owner" | "operator";
+  password?: string;
+}
+
 export interface Accounts {
   find(email: string): Promise<StoredAccount | undefined>;
   byId(id: string): Promise<StoredAccount | undefined>;
   /** The account that runs the installation: the oldest operator. */
   operator(): Promise<StoredAccount | undefined>;
-  create(account: { email: string; name: string; role: "owner" | "operator" }): Promise<string>;
-  setRole(id: string, role: "owner" | "operator"): Promise<void>;
+  /** Makes an account, with a password or without one, as a whole. */
+  create(account: NewAccount): Promise<string>;
   setPassword(id: string, password: string): Promise<void>;
   hasSignedIn(id: string): Promise<boolean>;
   knowsNetwork(id: string, network: string): Promise<boolean>;
@@ -61,6 +68,24 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
   };
   const no = dialect === "sqlite" ? 0 : false;
 
+  async function putCredential(
+    transaction: Transaction<Schema>,
+    userId: string,
+    password: string,
+  ): Promise<void> {
+    const credential = { userId, providerId: "credential" };
+    await transaction
+      .deleteFrom("credentials")
+      .where("userId", "=", userId)
+      .where("providerId", "=", "credential")
+      .execute();
+    const times = { createdAt: date(), updatedAt: date() };
+    await transaction
+      .insertInto("credentials")
+      .values({ id: randomUUID(), accountId: userId, password, ...credential, ...times })
+      .execute();
+  }
+
   return {
     async find(email) {
       const query = selectAccounts(db).where("users.email", "=", email.toLowerCase());
@@ -75,33 +100,22 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
       const query = selectAccounts(db).where("role", "=", "operator").orderBy("users.createdAt");
       return toStoredAccount(await query.executeTakeFirst());
     },
-    async create({ email, name, role }) {
+    async create({ email, name, role, password }) {
       const id = randomUUID();
+      const hash = password === undefined ? undefined : await passwords.hash(password);
       const times = { createdAt: date(), updatedAt: date() };
-      await db
-        .insertInto("users")
-        .values({ id, email: email.toLowerCase(), name, role, emailVerified: no, ...times })
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto("users")
+          .values({ id, email: email.toLowerCase(), name, role, emailVerified: no, ...times })
+          .execute();
+        if (hash !== undefined) await putCredential(transaction, id, hash);
+      });
       return id;
-    },
-    async setRole(id, role) {
-      await db.updateTable("users").set({ role, updatedAt: date() }).where("id", "=", id).execute();
     },
     async setPassword(id, password) {
       const hash = await passwords.hash(password);
-      await db.transaction().execute(async (transaction) => {
-        const credential = { userId: id, providerId: "credential" };
-        await transaction
-          .deleteFrom("credentials")
-          .where("userId", "=", id)
-          .where("providerId", "=", "credential")
-          .execute();
-        const times = { createdAt: date(), updatedAt: date() };
-        await transaction
-          .insertInto("credentials")
-          .values({ id: randomUUID(), accountId: id, password: hash, ...credential, ...times })
-          .execute();
-      });
+      await db.transaction().execute((transaction) => putCredential(transaction, id, hash));
     },
     async hasSignedIn(id) {
       const query = db.selectFrom("knownNetworks").select("network").where("userId", "=", id);

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type TestDatabase, describeDatabases } from "../../test/databases.ts";
+import { type Auth, createAuth } from "./auth/auth.ts";
+import { systemClock } from "./clock.ts";
+import { migrate } from "./db/migrate.ts";
+import { ensureOperator } from "./first-start.ts";
+
+const owner = { email: "owner@example.org", password: "correct horse battery" };
+const other = "a password of the owner’s own";
+const caller = { headers: new Headers(), address: "192.0.2.1" };
+
+describeDatabases("the first account", (open) => {
+  let database: TestDatabase;
+  let auth: Auth;
+  beforeEach(async () => {
+    database = await open();
+    await migrate(database);
+    auth = await createAuth({
+      database,
+      clock: systemClock,
+      appOrigin: "http://localhost:3000",
+    });
+  });
+  afterEach(() => database.close());
+
+  async function accounts(): Promise<unknown[]> {
+    const users = await database.db.selectFrom("users").selectAll().execute();
+    const credentials = await database.db.selectFrom("credentials").selectAll().execute();
+    return [users, credentials];
+  }
+
+  test("START-03: the environment makes the first account, with its password and without a link", async () => {
+    expect(await ensureOperator({ env: { owner }, auth })).toMatchObject({
+      signInLink: undefined,
+      isOwnerUnknown: false,
+    });
+    await auth.signIn(caller, owner);
+    expect(await auth.accounts.operator()).toMatchObject({ email: owner.email });
+  });
+
+  test("START-04: a password that was changed in the product stays through later starts", async () => {
+    const { operatorId } = await ensureOperator({ env: { owner }, auth });
+    await auth.accounts.setPassword(operatorId, other);
+    const before = await accounts();
+    for (let start = 0; start < 2; start++) {
+      expect(await ensureOperator({ env: { owner }, auth })).toEqual({
+        operatorId,
+        signInLink: undefined,
+        isOwnerUnknown: false,
+      });
+    }
+    expect(await accounts(), "nothing of any account changed").toEqual(before);
+    await auth.signIn(caller, { ...owner, password: other });
+    await expect(auth.signIn(caller, owner)).rejects.toMatchObject({ code: "wrong-credentials" });
+  });
+
+  test("START-04: a later start makes no second account, raises none, and says that it knows the name not", async () => {
+    const { operatorId } = await ensureOperator({ env: { owner: undefined }, auth });
+    const guest = { email: "guest@example.org", name: "", role: "owner" } as const;
+    await auth.accounts.create(guest);
+    const before = await accounts();
+    const unknown = await ensureOperator({ env: { owner }, auth });
+    expect(unknown).toMatchObject({ operatorId, isOwnerUnknown: true });
+    expect(unknown.signInLink, "nobody has signed in yet").toMatch(/#token=/);
+    const known = await ensureOperator({ env: { owner: { ...owner, email: guest.email } }, auth });
+    expect(known).toMatchObject({ operatorId, isOwnerUnknown: false });
+    expect(await accounts()).toEqual(before);
+  });
+});
