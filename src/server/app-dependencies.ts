@@ -8,13 +8,14 @@ import type { Documents } from "./sites/documents.ts";
 import type { OperationLog } from "./sites/operation-log.ts";
 import type { SiteSignals } from "./sites/site-signals.ts";
 import type { Sites } from "./sites/sites.ts";
+import type { TrustedProxies } from "./trusted-proxies.ts";
 
 /** Everything that the app needs and that has effects. */
 export interface AppDependencies {
   appOrigin: string;
   sitesDomain: string;
   visitorApiBase: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   auth: Auth;
   sites: Sites;
   documents: Documents;

@@ -14,6 +14,7 @@ import { guardRoutes } from "./routes/access.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
 import { registerRoutes } from "./routes/table-of-contents.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
+import { trustOf } from "./trusted-proxies.ts";
 
 /** The largest JSON that any call may send; uploads set their own limit. */
 const bodyLimit = 1_048_576;
@@ -28,7 +29,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   const app = fastify({
     loggerInstance: dependencies.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: dependencies.trustProxy,
+    trustProxy: trustOf(dependencies.trustProxy),
     bodyLimit,
     requestTimeout,
     forceCloseConnections: "idle",

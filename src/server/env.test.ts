@@ -42,8 +42,20 @@ describe("readEnv", () => {
       owner: { email: "owner@example.org", password: "correct horse" },
       metricsPort: 9465,
       isMetricsPortChosen: true,
-      trustProxy: true,
+      trustProxy: 1,
     });
+  });
+
+  test("SEC-24: TRUST_PROXY takes a count of proxies or their networks", () => {
+    expect(readEnv({ TRUST_PROXY: "2" }).trustProxy).toBe(2);
+    expect(readEnv({ TRUST_PROXY: "10" }).trustProxy).toBe(10);
+    expect(readEnv({ TRUST_PROXY: "true" }).trustProxy).toBe(1);
+    expect(readEnv({ TRUST_PROXY: "" }).trustProxy).toBe(false);
+    expect(readEnv({ TRUST_PROXY: "10.0.0.0/8, fd00::/8,192.0.2.1" }).trustProxy).toEqual([
+      "10.0.0.0/8",
+      "fd00::/8",
+      "192.0.2.1",
+    ]);
   });
 
   test.each([
@@ -69,6 +81,14 @@ describe("readEnv", () => {
     [{ FORMS_PER_MINUTE: "0" }, "FORMS_PER_MINUTE is not right"],
     [{ METRICS_PORT: "-1" }, "METRICS_PORT is not right"],
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY is not right"],
+    [{ TRUST_PROXY: "0" }, "TRUST_PROXY is not right"],
+    [{ TRUST_PROXY: "11" }, "TRUST_PROXY is not right"],
+    [{ TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY is not right"],
+    [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY is not right"],
+    [{ TRUST_PROXY: "10.0.0.0/8," }, "TRUST_PROXY is not right"],
+    [{ TRUST_PROXY: "fd00::/129" }, "TRUST_PROXY is not right"],
+    [{ TRUST_PROXY: "10.0.0.0/8/8" }, "TRUST_PROXY is not right"],
+    [{ TRUST_PROXY: "proxy.example.org" }, "TRUST_PROXY is not right"],
   ])("refuses %j with one sentence", (source, words) => {
     expect(() => readEnv(source)).toThrow(words);
     expect(() => readEnv(source)).toThrow(/^[^\n]+\.$/);

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { StartError } from "./start-error.ts";
+import { type TrustedProxies, readTrustedProxies } from "./trusted-proxies.ts";
 
 const portSchema = z.coerce.number().int().min(1).max(65_535);
 /** Where Prometheus' exporters are looked for. */
@@ -20,6 +21,13 @@ function urlWith(...protocols: string[]) {
   });
 }
 
+function toTrustedProxies(text: string, context: z.core.$RefinementCtx): TrustedProxies {
+  const proxies = readTrustedProxies(text);
+  if (proxies !== undefined) return proxies;
+  context.addIssue({ code: "custom", message: "No count and no networks" });
+  return z.NEVER;
+}
+
 /** Every variable, its form and its default. */
 const variables = z.object({
   PORT: optional(portSchema).default(3000),
@@ -35,7 +43,7 @@ const variables = z.object({
   STATIC_BASE: optional(z.string().refine(isBase)).default("/assets"),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
   METRICS_PORT: optional(z.union([z.literal("off"), portSchema])),
-  TRUST_PROXY: optional(z.enum(["1", "true"])),
+  TRUST_PROXY: optional(z.string().transform(toTrustedProxies)),
 });
 
 /** One sentence for each variable: what to put there. */
@@ -53,7 +61,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   STATIC_BASE: "set STATIC_BASE to a path like /assets or to an https address",
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
   METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535, or to off",
-  TRUST_PROXY: "set TRUST_PROXY to 1, or unset it when no proxy stands in front",
+  TRUST_PROXY:
+    "set TRUST_PROXY to the number of proxies in front, like 1, or to their networks, like 10.0.0.0/8,fd00::/8, or unset it when there are none",
 };
 
 /** What the process was told by its surroundings, checked and complete. */
@@ -76,8 +85,7 @@ export interface Env {
   metricsPort: number | undefined;
   /** Whether somebody chose that port: the default one is done without where it is taken. */
   isMetricsPortChosen: boolean;
-  /** Whether X-Forwarded-For and -Proto of the connection's other end are believed. */
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
 }
 
 function isOrigin(value: string): boolean {
@@ -140,7 +148,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     formsPerMinute: values.FORMS_PER_MINUTE,
     metricsPort: metrics === "off" ? undefined : (metrics ?? defaultMetricsPort),
     isMetricsPortChosen: metrics !== undefined,
-    trustProxy: values.TRUST_PROXY !== undefined,
+    trustProxy: values.TRUST_PROXY ?? false,
   };
   checkTogether(env, { email, password });
   return env;

@@ -8,6 +8,8 @@ interface Caller {
   from: string;
   password: string;
   cookie?: string;
+  /** What stands in X-Forwarded-For when the request arrives here. */
+  forwarded?: string;
 }
 
 interface Heard {
@@ -16,7 +18,7 @@ interface Heard {
 }
 
 /** Opens a connection of its own and tries to sign in. */
-function signIn(port: number, { from, password, cookie }: Caller): Promise<Heard> {
+function signIn(port: number, { from, password, cookie, forwarded }: Caller): Promise<Heard> {
   return new Promise((resolve, reject) => {
     const sent = request({
       host: "127.0.0.1",
@@ -30,6 +32,7 @@ function signIn(port: number, { from, password, cookie }: Caller): Promise<Heard
         origin: "http://localhost:3000",
         "content-type": "application/json",
         ...(cookie === undefined ? {} : { cookie }),
+        ...(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }),
       },
     });
     sent.on("error", reject);
@@ -43,9 +46,14 @@ function signIn(port: number, { from, password, cookie }: Caller): Promise<Heard
 }
 
 /** A server for which all happens at the same moment: no place in a lane comes free, nobody waits for one. */
-async function startServer(): Promise<{ world: World; port: number }> {
+async function startServer(
+  env: Record<string, string> = {},
+): Promise<{ world: World; port: number }> {
   const moment = Date.now();
-  const world = await createWorld({ clock: { now: () => moment, sleep: async () => undefined } });
+  const world = await createWorld({
+    env,
+    clock: { now: () => moment, sleep: async () => undefined },
+  });
   onTestFinished(() => world.close());
   await world.app.listen({ port: 0, host: "127.0.0.1" });
   return { world, port: (world.app.server.address() as AddressInfo).port };
@@ -119,4 +127,48 @@ test("SEC-16: a browser that is known has ten tries of its own, behind a network
     signIn(port, { ...here, cookie, password: "wrong" }),
   );
   expect(counted(await Promise.all(own))).toEqual({ 401: 10, 429: 30 });
+});
+
+const guess = { from: "127.0.0.9", password: "wrong" };
+
+test.each([
+  ["nobody is trusted", {}, (index: number) => `198.51.100.${index}`],
+  ["one proxy is", { TRUST_PROXY: "1" }, (index: number) => `198.51.100.${index}, 203.0.113.1`],
+  [
+    "two are",
+    { TRUST_PROXY: "2" },
+    (index: number) => `198.51.100.${index}, 203.0.113.1, 10.0.0.1`,
+  ],
+  [
+    "networks are",
+    { TRUST_PROXY: "127.0.0.0/8,10.0.0.0/8" },
+    (index: number) => `10.0.0.${index}, 198.51.100.${index}, 203.0.113.1, 10.0.0.1`,
+  ],
+  [
+    "a stranger comes past the trusted networks",
+    { TRUST_PROXY: "10.0.0.0/8" },
+    (index: number) => `198.51.100.${index}`,
+  ],
+])(
+  "SEC-24: what a guesser writes into X-Forwarded-For is not believed where %s",
+  async (_name, env, forwarded) => {
+    const { port } = await startServer(env);
+    const attempts = Array.from({ length: 15 }, (_, index) =>
+      signIn(port, { ...guess, forwarded: forwarded(index) }),
+    );
+    expect(counted(await Promise.all(attempts))).toEqual({ 401: 10, 429: 5 });
+  },
+);
+
+test("SEC-24: behind a proxy, visitors are told apart by the address that it saw", async () => {
+  const { port } = await startServer({ TRUST_PROXY: "1" });
+  const attempts = Array.from({ length: 15 }, () =>
+    signIn(port, { ...guess, forwarded: "192.0.2.1, 203.0.113.1" }),
+  );
+  await Promise.all(attempts);
+  const owner = { ...guess, password: ownerPassword };
+  expect((await signIn(port, { ...owner, forwarded: "203.0.113.1" })).status).toBe(429);
+  expect((await signIn(port, { ...owner, forwarded: "203.0.113.1, 203.0.113.2" })).status).toBe(
+    204,
+  );
 });

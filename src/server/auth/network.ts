@@ -1,5 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 
+/** Some proxies write the port behind the address that they saw. */
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 const mappedIPv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Writes the eight groups of an IPv6 address out in full. */
@@ -15,7 +17,9 @@ function groupsOf(address: string): string[] {
  * What one guesser is counted by: the IPv4 address, or the first 64 bits of an IPv6 address,
  * since a household gets all of those that share them.
  */
-export function networkOf(address: string): string {
+export function networkOf(seen: string): string {
+  const [, inBrackets, beforePort] = withPort.exec(seen) ?? [];
+  const address = inBrackets ?? beforePort ?? seen;
   const mapped = mappedIPv4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (isIPv4(address)) return address;
