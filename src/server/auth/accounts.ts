@@ -59,6 +59,23 @@ function toStoredAccount(row: AccountRow | undefined): StoredAccount | undefined
   return row && { id: row.id, email: row.email, passwordHash: row.password ?? undefined };
 }
 
+async function putCredential(
+  transaction: Transaction<Schema>,
+  { userId, password, date }: { userId: string; password: string; date: Date | string },
+): Promise<void> {
+  const credential = { userId, providerId: "credential" };
+  await transaction
+    .deleteFrom("credentials")
+    .where("userId", "=", userId)
+    .where("providerId", "=", "credential")
+    .execute();
+  const times = { createdAt: date, updatedAt: date };
+  await transaction
+    .insertInto("credentials")
+    .values({ id: randomUUID(), accountId: userId, password, ...credential, ...times })
+    .execute();
+}
+
 export function createAccounts({ database, passwords, clock }: AccountsOptions): Accounts {
   const { db, dialect } = database;
   // better-auth's tables keep dates as its adapter does: text on SQLite.
@@ -67,24 +84,6 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
     return dialect === "sqlite" ? now.toISOString() : now;
   };
   const no = dialect === "sqlite" ? 0 : false;
-
-  async function putCredential(
-    transaction: Transaction<Schema>,
-    userId: string,
-    password: string,
-  ): Promise<void> {
-    const credential = { userId, providerId: "credential" };
-    await transaction
-      .deleteFrom("credentials")
-      .where("userId", "=", userId)
-      .where("providerId", "=", "credential")
-      .execute();
-    const times = { createdAt: date(), updatedAt: date() };
-    await transaction
-      .insertInto("credentials")
-      .values({ id: randomUUID(), accountId: userId, password, ...credential, ...times })
-      .execute();
-  }
 
   return {
     async find(email) {
@@ -109,13 +108,18 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
           .insertInto("users")
           .values({ id, email: email.toLowerCase(), name, role, emailVerified: no, ...times })
           .execute();
-        if (hash !== undefined) await putCredential(transaction, id, hash);
+        if (hash === undefined) return;
+        await putCredential(transaction, { userId: id, password: hash, date: date() });
       });
       return id;
     },
     async setPassword(id, password) {
       const hash = await passwords.hash(password);
-      await db.transaction().execute((transaction) => putCredential(transaction, id, hash));
+      await db
+        .transaction()
+        .execute((transaction) =>
+          putCredential(transaction, { userId: id, password: hash, date: date() }),
+        );
     },
     async hasSignedIn(id) {
       const query = db.selectFrom("knownNetworks").select("network").where("userId", "=", id);
