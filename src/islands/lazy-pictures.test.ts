@@ -3,11 +3,36 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { replaceFailed } from "./failed-picture.ts";
 import { waitForPictures, watchPictures } from "./lazy-pictures.ts";
 
+/** Tells the runtime that frames come near; what it asked for is kept. */
+const seen = vi.hoisted(() => {
+  const watched = new Set<Element>();
+  const asked: { margin?: string; tell?: IntersectionObserverCallback } = {};
+  class Observer {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      Object.assign(asked, { tell, margin: options?.rootMargin });
+    }
+    observe(frame: Element): void {
+      watched.add(frame);
+    }
+    unobserve(frame: Element): void {
+      watched.delete(frame);
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  return { watched, asked };
+});
+
+function comeNear(isIntersecting = true): void {
+  const entries = [...seen.watched].map((target) => ({ target, isIntersecting }));
+  seen.asked.tell?.(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver);
+}
+
 let likesMotion = true;
+const finish = vi.fn();
 const animate = vi.fn(() => ({ onfinish: null }));
 
-/** A picture on its way; `top` is where it is in a window of 768 px. */
-function draw({ loading = "lazy", complete = false, top = 0 } = {}): HTMLImageElement {
+/** A picture on its way. */
+function draw({ loading = "lazy", complete = false } = {}): HTMLImageElement {
   document.body.innerHTML = `<div><picture><source srcset="/a.avif"><img src="/a.jpg" srcset="/a.jpg 1x" alt="A cup" loading="${loading}"></picture></div>`;
   const image = document.querySelector("img");
   if (!image) throw new Error("no picture");
@@ -15,15 +40,17 @@ function draw({ loading = "lazy", complete = false, top = 0 } = {}): HTMLImageEl
     complete: { value: complete },
     naturalWidth: { value: complete ? 0 : 480 },
     currentSrc: { value: "/a.jpg" },
-    loading: { value: loading },
+    loading: { value: loading, writable: true },
     animate: { value: animate },
+    getAnimations: { value: () => [{ finish }] },
   });
-  image.getBoundingClientRect = () => ({ top, bottom: top + 100 }) as DOMRect;
   return image;
 }
 
 beforeEach(() => {
   animate.mockClear();
+  finish.mockClear();
+  seen.watched.clear();
   likesMotion = true;
   vi.stubGlobal("matchMedia", () => ({ matches: !likesMotion }));
 });
@@ -31,6 +58,7 @@ watchPictures();
 
 function load(image: HTMLImageElement): void {
   waitForPictures();
+  comeNear();
   image.dispatchEvent(new Event("load"));
 }
 
@@ -38,20 +66,33 @@ describe("lazy pictures", () => {
   it("PIC-02: show their colour until they are there, then fade in over 1.5 s", () => {
     const image = draw();
     waitForPictures();
+    comeNear();
     expect(image.hasAttribute("data-waiting")).toBe(true);
     image.dispatchEvent(new Event("load"));
     expect(image.hasAttribute("data-waiting")).toBe(false);
     expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, 1500);
   });
 
-  it.each([
-    [1267, 1],
-    [1268, 0],
-    [-599, 1],
-    [-600, 0],
-  ])("PIC-01: at %i px from the top they fade %i times: 500 px around the window", (top, times) => {
-    load(draw({ top }));
-    expect(animate).toHaveBeenCalledTimes(times);
+  it("PIC-01: come into their place 500 px before the window, and not before", () => {
+    const image = draw();
+    waitForPictures();
+    expect(seen.asked.margin).toBe("500px");
+    comeNear(false);
+    expect(image.hasAttribute("data-near")).toBe(false);
+    comeNear();
+    expect(image.hasAttribute("data-near")).toBe(true);
+    expect(seen.watched.size).toBe(0);
+  });
+
+  it("PIC-05: printing loads all of them and fades none", () => {
+    const image = draw();
+    waitForPictures();
+    comeNear();
+    dispatchEvent(new Event("beforeprint"));
+    expect(image.loading).toBe("eager");
+    image.dispatchEvent(new Event("load"));
+    expect(animate).not.toHaveBeenCalled();
+    expect(finish).toHaveBeenCalled();
   });
 
   it("PIC-02: those that load at once don't fade, nor does anything for people who want less motion", () => {

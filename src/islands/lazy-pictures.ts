@@ -2,10 +2,7 @@ import { lazyPictureMargin, pictureFadeMilliseconds } from "#/site/design-consta
 import { scrollBehaviour } from "./motion.ts";
 import { whenThere } from "./when-there.ts";
 
-function isNear(image: Element): boolean {
-  const { top, bottom } = image.getBoundingClientRect();
-  return bottom > -lazyPictureMargin && top < innerHeight + lazyPictureMargin;
-}
+const lazyPictures = 'picture>img[loading="lazy"]';
 
 /** Lets a picture come out of its colour, which its frame shows in the meantime where it is as large. */
 function fadeIn(image: HTMLImageElement): void {
@@ -25,19 +22,47 @@ function showFailed(image: HTMLImageElement): void {
 function handleLoad({ target }: Event): void {
   if (!(target instanceof HTMLImageElement) || !target.hasAttribute("data-waiting")) return;
   target.removeAttribute("data-waiting");
-  if (isNear(target) && scrollBehaviour() === "smooth") fadeIn(target);
+  if (scrollBehaviour() === "smooth") fadeIn(target);
 }
 
 function handleError({ target }: Event): void {
   if (target instanceof HTMLImageElement && target.closest("picture")) showFailed(target);
 }
 
-/** Pictures of the page that are not there yet fade in when they are; failed ones are white. */
+/** Puts a picture into its place (lazy-pictures.css), where the browser loads it. */
+function bring(image: HTMLImageElement): void {
+  if (!image.complete) image.setAttribute("data-waiting", "");
+  image.setAttribute("data-near", "");
+}
+
+// A picture that is away is nowhere near: its frame is watched.
+const frames = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      frames.unobserve(target);
+      target.querySelectorAll<HTMLImageElement>(`:scope>${lazyPictures}`).forEach(bring);
+    }
+  },
+  { rootMargin: `${lazyPictureMargin}px` },
+);
+
+/** Lazy pictures of the page load 500 px before they come into view (R31), and fade in; failed ones are white. */
 export function waitForPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>("picture>img")) {
-    const { complete, naturalWidth, loading } = image;
+    const { complete, naturalWidth } = image;
+    const frame = image.parentElement?.parentElement;
     if (complete && naturalWidth === 0 && image.currentSrc) showFailed(image);
-    else if (!complete && loading === "lazy") image.setAttribute("data-waiting", "");
+    else if (frame && image.matches(lazyPictures)) frames.observe(frame);
+  }
+}
+
+/** On paper every picture is there, and none on its way. */
+function handlePrint(): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(lazyPictures)) {
+    image.loading = "eager";
+    image.removeAttribute("data-waiting");
+    for (const fading of image.getAnimations()) fading.finish();
   }
 }
 
@@ -45,4 +70,5 @@ export function waitForPictures(): void {
 export function watchPictures(): void {
   document.addEventListener("load", handleLoad, true);
   document.addEventListener("error", handleError, true);
+  addEventListener("beforeprint", handlePrint);
 }

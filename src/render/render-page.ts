@@ -1,3 +1,4 @@
+import { runtimeCss } from "#/chrome/chrome-css.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Picture } from "#/site/image.ts";
@@ -90,7 +91,8 @@ type DrawDocument = (facts: PageFacts, main: MainPart, head: OwnHead) => Rendere
 /** Puts bar, sections, footer, head and styles together. What pages have in common is made once. */
 function createDocuments(options: PageRendererOptions): DrawDocument {
   const { site, links, scripts } = options;
-  const commonCss = createCommonCss(site.theme, widgetStyles(site));
+  const ofRuntime = scripts.length > 0 ? runtimeCss : "";
+  const commonCss = createCommonCss(site.theme, widgetStyles(site) + ofRuntime);
   const fontsOf = createPageFonts(options.fonts, site.theme.fonts);
   const themeColour = createPalette(site.theme).page;
   const barOf = rememberPart(renderBar, recordUses(site.navigation).pages);

@@ -52,6 +52,87 @@ test("PIC-02: pictures that load lazily fade in over 1.5 s; the one above the fo
   await expect(page.locator("img[data-waiting]:visible")).toHaveCount(0);
 });
 
+/** Pictures of the site that were asked for, as often as they were. */
+function askedPictures(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/[^/]+\.(?:avif|webp|jpe?g|png)$/.test(request.url()))
+      asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** The frames of lazy pictures: where each begins on the page, and whether it was loaded. */
+function lazyFrames(page: Page): Promise<{ top: number; isLoaded: boolean }[]> {
+  return page.locator("main picture>img[loading=lazy]").evaluateAll((images) =>
+    images.map((image) => ({
+      top: Math.round(
+        (image.parentElement?.parentElement?.getBoundingClientRect().top ?? 0) + scrollY,
+      ),
+      isLoaded: image instanceof HTMLImageElement && image.currentSrc !== "",
+    })),
+  );
+}
+
+const low = { width: 1280, height: 400 };
+
+test("PIC-01: a lazy picture is asked for 500 px before it comes into view, not before, and once", async ({
+  page,
+}) => {
+  await noteFades(page);
+  const asked = askedPictures(page);
+  await page.setViewportSize(low);
+  await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
+  const frames = await lazyFrames(page);
+  const first = Math.min(...frames.map(({ top }) => top));
+  expect(first).toBeGreaterThan(low.height + 501);
+  expect(frames.filter(({ isLoaded }) => isLoaded)).toEqual([]);
+  const before = asked.length;
+  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), first - low.height - 502);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(asked).toHaveLength(before);
+  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), first - low.height - 499);
+  await expect.poll(async () => (await fades(page)).length).toBe(3);
+  expect((await lazyFrames(page)).filter(({ isLoaded }) => isLoaded)).toHaveLength(3);
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+  await expect.poll(async () => (await fades(page)).length).toBe(frames.length);
+  expect(new Set(asked).size, "each once").toBe(asked.length);
+});
+
+test("PIC-01: without scripts the browser's own lazy loading stands", async ({
+  anotherBrowser,
+}) => {
+  const page = await (await anotherBrowser({ javaScriptEnabled: false })).newPage();
+  await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
+  await page.mouse.wheel(0, 1200);
+  await expect(page.locator("#comp-sets picture img").first()).toHaveJSProperty("complete", true);
+  await expect(page.locator("#comp-sets picture img").first()).toBeInViewport();
+});
+
+test("PIC-01: where the runtime does not come, pictures do", async ({ page, noise }) => {
+  noise.expect(/ERR_FAILED/);
+  await page.route(/\/islands\/.*\.js$/, (route) => route.abort());
+  await page.goto(shared().product.siteAddress());
+  const picture = page.locator("#comp-sets picture img").first();
+  await picture.evaluate((image) => image.parentElement?.parentElement?.scrollIntoView());
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).toBeInViewport();
+});
+
+test("PIC-05: printing loads every picture and fades none", async ({ page }) => {
+  await noteFades(page);
+  const asked = askedPictures(page);
+  await page.setViewportSize(low);
+  await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
+  await page.pdf();
+  await expect
+    .poll(async () => (await lazyFrames(page)).every(({ isLoaded }) => isLoaded))
+    .toBe(true);
+  expect(await fades(page)).toEqual([]);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
 test("PIC-03: a picture that can't be had is white, and its text stays", async ({
   page,
   noise,
