@@ -11,6 +11,7 @@ import { AppError, toErrorAnswer } from "./errors.ts";
 import { openFrontDoor, requestTimeout } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./hosts.ts";
 import { guardRoutes } from "./routes/access.ts";
+import { isClosedByClient } from "./client-closed.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
 import { registerRoutes } from "./routes/table-of-contents.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
@@ -107,9 +108,10 @@ function sendError(error: unknown, reply: FastifyReply): FastifyReply {
 function answerErrors(app: FastifyInstance, methods: MethodTable): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, code } = toErrorAnswer(error).body;
-    if (status >= 500)
-      request.log.error({ err: error, code, path: request.routeOptions.url }, "failed");
-    else request.log.debug({ code, path: request.routeOptions.url }, "refused");
+    const about = { path: request.routeOptions.url };
+    if (isClosedByClient(request.raw, error)) request.log.debug(about, "client closed request");
+    else if (status >= 500) request.log.error({ err: error, code, ...about }, "failed");
+    else request.log.debug({ code, ...about }, "refused");
     return sendError(error, reply);
   });
   app.setNotFoundHandler((request) => methods.refuse(request.url.split("?", 1)[0] ?? ""));

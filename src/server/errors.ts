@@ -43,6 +43,9 @@ const foreignCodes = new Map<string, ErrorCode>(
   Object.entries({
     FST_ERR_CTP_BODY_TOO_LARGE: "payload-too-large",
     FST_REQ_FILE_TOO_LARGE: "payload-too-large",
+    FST_PARTS_LIMIT: "payload-too-large",
+    FST_FILES_LIMIT: "payload-too-large",
+    FST_FIELDS_LIMIT: "payload-too-large",
     FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported-media-type",
     FST_ERR_CTP_INVALID_CONTENT_LENGTH: "bad-request",
     FST_ERR_CTP_EMPTY_JSON_BODY: "bad-request",

@@ -6,7 +6,7 @@ import { listQuerySchema } from "#/api/sites.ts";
 import { idSchema } from "#/site/id.ts";
 import type { Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema, variantWidths } from "#/site/image.ts";
-import { AppError } from "../errors.ts";
+import { AppError, errorCodeOf } from "../errors.ts";
 import { siteOf } from "../routes/access.ts";
 import type { AssetViews } from "./asset-views.ts";
 import type { Assets } from "./assets.ts";
@@ -42,14 +42,24 @@ const fileQuery = z.object({
   crop: z.string().max(300).transform(parseCrop).optional(),
 });
 
+/**
+ * Reads the file of a form. Nothing but the form can be at fault here: whatever the parser throws
+ * says so, in words and with a 4xx.
+ */
 async function readUpload(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
   if (!request.isMultipart())
     throw new AppError("unsupported-media-type", {
       message: "Send the picture as a form with a file.",
     });
-  const file = await request.file();
-  if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
-  return { name: file.filename, bytes: await file.toBuffer() };
+  try {
+    const file = await request.file();
+    if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
+    return { name: file.filename, bytes: await file.toBuffer() };
+  } catch (cause) {
+    if (errorCodeOf(cause) !== "internal") throw cause;
+    const message = "This form is damaged or incomplete. Send the picture again.";
+    throw new AppError("bad-request", { message, cause });
+  }
 }
 
 /** The pictures of a site: sending, listing, showing. */
