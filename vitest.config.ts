@@ -6,7 +6,7 @@ const drawn = "src/{editor,islands,chrome}/**/*.test.{ts,tsx}";
 export default defineConfig({
   test: {
     environment: "node",
-    globalSetup: ["test/postgres-lifetime.ts"],
+    globalSetup: ["test/run-lifetime.ts"],
     css: true,
     maxWorkers: 2,
     testTimeout: 20_000,

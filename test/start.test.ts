@@ -1,88 +1,43 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type Server, createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { migrate } from "#/server/db/migrate.ts";
-import { openDatabase } from "#/server/db/open-database.ts";
-import { serverTarget } from "../scripts/build/targets.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createCutDatabase } from "./cut-database.ts";
+import {
+  ask,
+  buildServer,
+  endRuns,
+  freePort,
+  heldPort,
+  ownerEnv,
+  publishSite,
+  run as runProgram,
+  settle,
+  signIn,
+} from "./server-program.ts";
 
-const root = join(import.meta.dirname, "..");
-const built = join(root, "dist", "test-server");
-const runs = new Set<Run>();
 let folder: string;
 
-beforeAll(async () => {
-  const target = serverTarget(root);
-  vi.stubEnv("NODE_ENV", "production");
-  await build({ ...target, build: { ...target?.build, outDir: built } });
-  vi.unstubAllEnvs();
-}, 60_000);
-/** A folder whose installation has settled its demo shop: the end-to-end stories begin with an empty one. */
+/** A folder whose installation has settled its demo sites: the end-to-end stories begin with an empty one. */
 async function settledFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "vitrine-start-"));
-  const database = await openDatabase({ dataDir });
-  await migrate(database);
-  await database.db.insertInto("settings").values({ name: "demoShop", value: "settled" }).execute();
-  await database.close();
+  await settle(dataDir);
   return dataDir;
 }
 
+beforeAll(buildServer, 120_000);
 beforeAll(async () => {
   folder = await settledFolder();
 });
-// the next test may start on the same folder, which a server holds until its process is gone
-afterEach(async () => {
-  for (const { child } of runs) child.kill("SIGKILL");
-  await Promise.all([...runs].map(({ exit }) => exit));
-  runs.clear();
-});
+afterEach(endRuns);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-interface Run {
-  child: ChildProcess;
-  stdout: () => string;
-  stderr: () => string;
-  /** The exit code, once all of its output has come. */
-  exit: Promise<number | null>;
-}
-
-function run(program: string, env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [join(built, `${program}.js`)], {
-    cwd: folder,
-    env: { PATH: process.env["PATH"], DATA_DIR: folder, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const started = { child, stdout: () => stdout, stderr: () => stderr, exit };
-  runs.add(started);
-  return started;
-}
-
-/** A port that nobody uses at this moment. */
-async function freePort(): Promise<{ port: number; server: Server }> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "::", resolve));
-  return { port: (server.address() as AddressInfo).port, server };
-}
-
-async function closedPort(): Promise<string> {
-  const { port, server } = await freePort();
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
+const run = (program: "main" | "owner-link", env: Record<string, string>) =>
+  runProgram(program, { DATA_DIR: folder, ...env });
 
 describe("starting", () => {
   test("START-03: a first start becomes a server and prints a sign-in link", async () => {
-    const PORT = await closedPort();
+    const PORT = await freePort();
     const server = run("main", { PORT });
     await expect.poll(server.stdout, { timeout: 15_000, interval: 20 }).toContain("is ready at");
     const link = new RegExp(String.raw`http://localhost:${PORT}/sign-in#token=([\w-]{43})`);
@@ -107,7 +62,7 @@ describe("starting", () => {
   });
 
   test("once somebody has signed in no link is printed, and another one can be asked for", async () => {
-    const PORT = await closedPort();
+    const PORT = await freePort();
     const server = run("main", { PORT });
     await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
     expect(server.stdout()).not.toContain("token=");
@@ -118,7 +73,7 @@ describe("starting", () => {
   });
 
   test("START-04: an OWNER_EMAIL that comes after the first account is told of, and has no effect", async () => {
-    const PORT = await closedPort();
+    const PORT = await freePort();
     const owner = { OWNER_EMAIL: "late@example.org", OWNER_PASSWORD: "correct horse" };
     const server = run("main", { PORT, ...owner });
     await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
@@ -133,7 +88,7 @@ describe("starting", () => {
   });
 
   test("START-02: a stop lets the answer that is under way go out, within five seconds", async () => {
-    const PORT = await closedPort();
+    const PORT = await freePort();
     const server = run("main", {
       PORT,
       DATA_DIR: await settledFolder(),
@@ -164,23 +119,12 @@ describe("starting", () => {
 describe("a crash", () => {
   const origin = (port: string) => `http://localhost:${port}`;
 
-  async function signedIn(port: string): Promise<Record<string, string>> {
-    const headers = { origin: origin(port), "content-type": "application/json" };
-    const answer = await fetch(`${origin(port)}/api/v1/auth/sign-in`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify({ email: "o@example.org", password: "correct horse" }),
-    });
-    return { ...headers, cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
-  }
-
   test("I1, I8: what was acknowledged is there after kill -9, on a server that is ready within 5 s", async () => {
-    const PORT = await closedPort();
+    const PORT = await freePort();
     const env = {
       PORT,
       DATA_DIR: await settledFolder(),
-      OWNER_EMAIL: "o@example.org",
-      OWNER_PASSWORD: "correct horse",
+      ...ownerEnv,
     };
     const api = `${origin(PORT)}/api/v1/sites`;
     const acknowledged: string[] = [];
@@ -188,7 +132,7 @@ describe("a crash", () => {
     for (let round = 0; round < 3; round++) {
       const server = run("main", env);
       await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
-      const headers = await signedIn(PORT);
+      const headers = await signIn(PORT);
       if (site === 0) {
         const body = JSON.stringify({ name: "Crash" });
         const made = await fetch(api, { method: "POST", headers, body });
@@ -208,7 +152,7 @@ describe("a crash", () => {
     }
     const server = run("main", env);
     await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
-    const headers = await signedIn(PORT);
+    const headers = await signIn(PORT);
     const kept = new Set<string>();
     for (let offset = 0; offset < acknowledged.length + 10; offset += 200) {
       const list = await fetch(`${api}/${site}/operations?limit=200&offset=${offset}`, { headers });
@@ -219,78 +163,24 @@ describe("a crash", () => {
   }, 30_000);
 });
 
-/** Signs in as the account of the environment and calls the API with it. */
-async function ownerOf(origin: string, owner: { email: string; password: string }) {
-  const headers = { origin, "content-type": "application/json" };
-  const signIn = await fetch(`${origin}/api/v1/auth/sign-in`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify(owner),
-  });
-  const cookie = signIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  return async (path: string, body: object): Promise<{ id: number; siteHash: string }> => {
-    const answer = await fetch(`${origin}/api/v1/${path}`, {
-      method: "POST",
-      headers: { ...headers, cookie },
-      body: JSON.stringify(body),
-    });
-    return answer.json();
-  };
-}
-
-/** Asks a server by the host name of a site, which the machine need not know. */
-function ask(
-  port: string,
-  host: string,
-  { path = "/", body }: { path?: string; body?: object } = {},
-): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
-  return new Promise((resolve, reject) => {
-    const own = { host, ...(body && { "content-type": "application/json" }) };
-    const about = { port, host: "127.0.0.1", path, method: body ? "POST" : "GET", headers: own };
-    const asked = request(about, (answer) => {
-      let text = "";
-      answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
-      );
-    });
-    asked.on("error", reject).end(body && JSON.stringify(body));
-  });
-}
-
 describe("without the database", () => {
   test("I3: sites are served, also by a start without it; everything else waits with 503 and heals", async () => {
     const database = await createCutDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), "vitrine-cut-data-"));
     try {
-      const PORT = await closedPort();
-      const owner = { email: "owner@example.org", password: "correct horse battery" };
+      const PORT = await freePort();
       const env = {
         PORT,
         DATA_DIR: dataDir,
         DATABASE_URL: database.url,
-        METRICS_PORT: "off",
-        OWNER_EMAIL: owner.email,
-        OWNER_PASSWORD: owner.password,
+        ...ownerEnv,
       };
-      const opened = await openDatabase({ dataDir, databaseUrl: database.url });
-      await migrate(opened);
-      for (const name of ["demoShop", "demoStudio"])
-        await opened.db.insertInto("settings").values({ name, value: "settled" }).execute();
-      await opened.close();
+      await settle(dataDir, database.url);
       const first = run("main", env);
       await expect.poll(first.stdout, { timeout: 15_000, interval: 20 }).toContain("is ready at");
-      const call = await ownerOf(`http://localhost:${PORT}`, owner);
-      const site = await call("sites", { name: "Lamp", slug: "lamp" });
-      await call(`sites/${site.id}/releases`, {});
-      const host = `lamp.localhost:${PORT}`;
+      const { host, page, form } = await publishSite(PORT);
       const app = `localhost:${PORT}`;
-      const page = await ask(PORT, host);
       expect(page.status).toBe(200);
-      const form = {
-        path: `/api/v1/sites/form/email/${site.id}/`,
-        body: { siteHash: site.siteHash, email: "ann@example.org" },
-      };
 
       async function expectAway(): Promise<void> {
         expect((await ask(PORT, host)).text).toBe(page.text);
@@ -343,7 +233,7 @@ describe("START-01: a wrong setting stops the start with one sentence", () => {
   }
 
   test("a port in use", async () => {
-    const { port, server } = await freePort();
+    const { port, server } = await heldPort();
     try {
       expect(await refused({ PORT: String(port) })).toContain(`Port ${port} is in use`);
     } finally {
@@ -352,9 +242,9 @@ describe("START-01: a wrong setting stops the start with one sentence", () => {
   });
 
   test("a folder that another server holds", async () => {
-    const server = run("main", { PORT: await closedPort() });
+    const server = run("main", { PORT: await freePort() });
     await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
-    expect(await refused({ PORT: await closedPort() })).toContain("Another server already runs");
+    expect(await refused({ PORT: await freePort() })).toContain("Another server already runs");
   });
 
   test("a folder that cannot be made", async () => {
@@ -373,7 +263,7 @@ describe("START-01: a wrong setting stops the start with one sentence", () => {
   });
 
   test("a database server that is not there", async () => {
-    const DATABASE_URL = `postgres://u:hunter2@127.0.0.1:${await closedPort()}/x`;
+    const DATABASE_URL = `postgres://u:hunter2@127.0.0.1:${await freePort()}/x`;
     const sentence = await refused({ DATABASE_URL, DATA_DIR: join(folder, "pg") });
     expect(sentence).toContain("cannot be reached");
     expect(sentence).not.toContain("hunter2");

@@ -53,6 +53,11 @@ export const errorCatalogue = {
   "taken-down": { status: 451, message: "This site was taken offline." },
   internal: { status: 500, message: "Something went wrong on our side. Nothing was saved." },
   unavailable: { status: 503, message: "This is not possible right now. Try again in a moment." },
+  "storage-unavailable": {
+    status: 503,
+    message:
+      "The disk of the server can't be used right now. Nothing was saved; the operator has to look at it.",
+  },
   "storage-full": {
     status: 507,
     message: "The disk of the server is full. Nothing was saved; the operator has to make room.",

@@ -10,10 +10,12 @@ export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      signal?.addEventListener("abort", () => {
+      function end(): void {
         clearTimeout(timer);
+        signal?.removeEventListener("abort", end);
         resolve();
-      });
+      }
+      const timer = setTimeout(end, milliseconds);
+      signal?.addEventListener("abort", end);
     }),
 };

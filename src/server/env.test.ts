@@ -13,6 +13,7 @@ describe("readEnv", () => {
       metricsPort: 9464,
       isMetricsPortChosen: false,
       databaseUrl: undefined,
+      databaseTimeouts: { connect: 5_000, statement: 8_000 },
       trustProxy: false,
     });
   });
@@ -28,6 +29,8 @@ describe("readEnv", () => {
   test("takes what a complete installation sets", () => {
     const env = readEnv({
       DATABASE_URL: "postgres://u:p@db:5432/vitrine",
+      DATABASE_CONNECT_TIMEOUT: "2.5",
+      DATABASE_TIMEOUT: "20",
       SMTP_URL: "smtps://u:p@mail:465",
       APP_ORIGIN: "https://app.example.org",
       SITES_DOMAIN: "Sites.example.org",
@@ -40,6 +43,7 @@ describe("readEnv", () => {
     expect(env).toMatchObject({
       sitesDomain: "sites.example.org",
       owner: { email: "owner@example.org", password: "correct horse" },
+      databaseTimeouts: { connect: 2_500, statement: 20_000 },
       metricsPort: 9465,
       isMetricsPortChosen: true,
       trustProxy: 1,
@@ -63,6 +67,8 @@ describe("readEnv", () => {
     [{ PORT: "http" }, "PORT is not right"],
     [{ DATABASE_URL: "mysql://db/x" }, "DATABASE_URL is not right"],
     [{ DATABASE_URL: "postgres" }, "DATABASE_URL is not right"],
+    [{ DATABASE_TIMEOUT: "0" }, "DATABASE_TIMEOUT is not right"],
+    [{ DATABASE_CONNECT_TIMEOUT: "soon" }, "DATABASE_CONNECT_TIMEOUT is not right"],
     [{ STORAGE_URL: "s3://bucket" }, "unset STORAGE_URL"],
     [{ SMTP_URL: "mail.example.org" }, "SMTP_URL is not right"],
     [{ APP_ORIGIN: "https://app.example.org/path" }, "APP_ORIGIN is not right"],

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type DatabaseTimeouts, defaultTimeouts } from "./db/timeouts.ts";
 import { StartError } from "./start-error.ts";
 import { type TrustedProxies, readTrustedProxies } from "./trusted-proxies.ts";
 
+const secondsSchema = z.coerce.number().min(0.1).max(3_600);
 const portSchema = z.coerce.number().int().min(1).max(65_535);
 /** Where Prometheus' exporters are looked for. */
 const defaultMetricsPort = 9_464;
@@ -33,6 +35,8 @@ const variables = z.object({
   PORT: optional(portSchema).default(3000),
   DATA_DIR: optional(z.string()).default("./data"),
   DATABASE_URL: optional(urlWith("postgres:", "postgresql:")),
+  DATABASE_CONNECT_TIMEOUT: optional(secondsSchema).default(defaultTimeouts.connect / 1_000),
+  DATABASE_TIMEOUT: optional(secondsSchema).default(defaultTimeouts.statement / 1_000),
   STORAGE_URL: optional(z.never()),
   SMTP_URL: optional(urlWith("smtp:", "smtps:")),
   APP_ORIGIN: optional(urlWith("http:", "https:").refine(isOrigin)),
@@ -51,6 +55,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   PORT: "set PORT to a whole number from 1 to 65535",
   DATA_DIR: "set DATA_DIR to the path of a folder",
   DATABASE_URL: "set DATABASE_URL to an address like postgres://user:password@host:5432/name",
+  DATABASE_CONNECT_TIMEOUT: "set DATABASE_CONNECT_TIMEOUT to a number of seconds from 0.1 to 3600",
+  DATABASE_TIMEOUT: "set DATABASE_TIMEOUT to a number of seconds from 0.1 to 3600",
   STORAGE_URL: "unset STORAGE_URL: this version keeps files in DATA_DIR only",
   SMTP_URL: "set SMTP_URL to an address like smtp://user:password@host:587",
   APP_ORIGIN: "set APP_ORIGIN to the app's address without a path, like https://app.example.org",
@@ -71,6 +77,7 @@ export interface Env {
   /** An absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
+  databaseTimeouts: DatabaseTimeouts;
   smtpUrl: string | undefined;
   /** Without a slash at the end. */
   appOrigin: string;
@@ -139,6 +146,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseTimeouts: {
+      connect: values.DATABASE_CONNECT_TIMEOUT * 1_000,
+      statement: values.DATABASE_TIMEOUT * 1_000,
+    },
     smtpUrl: values.SMTP_URL,
     appOrigin: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,
     sitesDomain: values.SITES_DOMAIN,

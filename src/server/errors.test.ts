@@ -37,6 +37,12 @@ describe("toErrorAnswer", () => {
   test.each([
     ["SQLITE_FULL", "storage-full"],
     ["ENOSPC", "storage-full"],
+    ["EROFS", "storage-unavailable"],
+    ["EIO", "storage-unavailable"],
+    ["SQLITE_IOERR_WRITE", "storage-unavailable"],
+    ["SQLITE_READONLY_DBMOVED", "storage-unavailable"],
+    ["SQLITE_BUSY_SNAPSHOT", "unavailable"],
+    ["25006", "storage-unavailable"],
     ["57P01", "unavailable"],
     ["FST_ERR_CTP_BODY_TOO_LARGE", "payload-too-large"],
     ["SOMETHING_ELSE", "internal"],
@@ -44,5 +50,12 @@ describe("toErrorAnswer", () => {
     ["constructor", "internal"],
   ])("what others call %s is our %s", (code, expected) => {
     expect(errorCodeOf({ code })).toBe(expected);
+  });
+  test("an error of another name is called what caused it, however it came about", () => {
+    const full = new Error("full", { cause: Object.assign(new Error(), { code: "ENOSPC" }) });
+    expect(errorCodeOf(new Error("not saved", { cause: full }))).toBe("storage-full");
+    const endless = new Error("round and round");
+    endless.cause = endless;
+    expect(errorCodeOf(endless)).toBe("internal");
   });
 });

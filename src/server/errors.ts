@@ -53,13 +53,18 @@ const foreignCodes = new Map<string, ErrorCode>(
     FST_ERR_BAD_URL: "bad-request",
     FST_ERR_MAX_PARAM_LENGTH: "address-too-long",
     FST_ERR_NOT_FOUND: "not-found",
-    SQLITE_FULL: "storage-full",
     ENOSPC: "storage-full",
     EDQUOT: "storage-full",
+    EROFS: "storage-unavailable",
+    EIO: "storage-unavailable",
     EMFILE: "unavailable",
     ENFILE: "unavailable",
+    SQLITE_FULL: "storage-full",
+    SQLITE_READONLY: "storage-unavailable",
+    SQLITE_IOERR: "storage-unavailable",
+    SQLITE_CORRUPT: "storage-unavailable",
+    SQLITE_NOTADB: "storage-unavailable",
     SQLITE_BUSY: "unavailable",
-    SQLITE_BUSY_SNAPSHOT: "unavailable",
     SQLITE_CANTOPEN: "unavailable",
     ECONNREFUSED: "unavailable",
     ECONNRESET: "unavailable",
@@ -69,41 +74,60 @@ const foreignCodes = new Map<string, ErrorCode>(
     ENETUNREACH: "unavailable",
     ENOTFOUND: "unavailable",
     EAI_AGAIN: "unavailable",
+    "25006": "storage-unavailable",
+    "40001": "unavailable",
+    "40P01": "unavailable",
     "53100": "storage-full",
+    "53200": "unavailable",
     "53300": "unavailable",
+    "57014": "unavailable",
     "57P01": "unavailable",
     "57P02": "unavailable",
     "57P03": "unavailable",
-    "57014": "unavailable",
-    "40001": "unavailable",
-    "40P01": "unavailable",
+    "57P05": "unavailable",
+    "58030": "storage-unavailable",
   }),
 );
 
 /** Messages of the PostgreSQL driver for a lost connection: it gives them no code. */
 const lostConnection =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/;
+  /^(?:Connection terminated|timeout (?:expired|exceeded when trying to connect)|Client has encountered a connection error|Query read timeout)/;
+
+/** So many errors deep a cause is looked for. */
+const mostCauses = 4;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** The code that stands for any thrown value; unknown ones are `internal`. */
-export function errorCodeOf(error: unknown): ErrorCode {
+/** SQLite says more behind the name of an error, as in SQLITE_IOERR_WRITE. */
+function codeOfForeign(code: string): ErrorCode | undefined {
+  const name = code.startsWith("SQLITE_") ? code.split("_", 2).join("_") : code;
+  return foreignCodes.get(name);
+}
+
+/** The code that stands for any thrown value, or for what caused it; unknown ones are `internal`. */
+export function errorCodeOf(error: unknown, depth = 0): ErrorCode {
   if (error instanceof AppError) return error.code;
   if (!isRecord(error)) return "internal";
   if (Array.isArray(error["validation"])) return "invalid";
   // a database on a socket that is gone: the same code stands for a file that isn't there
   if (error["syscall"] === "connect") return "unavailable";
   if (typeof error["code"] === "string") {
-    const known = foreignCodes.get(error["code"]);
+    const known = codeOfForeign(error["code"]);
     if (known) return known;
   }
   if (error instanceof SyntaxError && error["statusCode"] === 400) return "bad-request";
   if (typeof error["message"] === "string" && lostConnection.test(error["message"])) {
     return "unavailable";
   }
-  return "internal";
+  const { cause } = error;
+  return cause === undefined || depth === mostCauses ? "internal" : errorCodeOf(cause, depth + 1);
+}
+
+/** Whether it went wrong outside of this program: a disk, a database, a connection. */
+export function isOutside(error: unknown): boolean {
+  return errorCatalogue[errorCodeOf(error)].status > 500;
 }
 
 /** Where each refused value stands and why, out of a failed check of a request against its schema. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
-import { type Logger, pino } from "pino";
+import { pino } from "pino";
 import { loadAppFiles } from "./app-files.ts";
 import { type Assembly, assemble, startHosting } from "./assemble.ts";
 import { systemClock } from "./clock.ts";
@@ -13,6 +13,7 @@ import { type DueDemo, dueDemoSites } from "./demo-sites.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Env, readEnv } from "./env.ts";
 import { ensureOperator } from "./first-start.ts";
+import { isOutside } from "./errors.ts";
 import { explainListening, openFrontDoor } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./hosts.ts";
 import { createLog } from "./log.ts";
@@ -22,6 +23,8 @@ import { openWhenThere } from "./open-when-there.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
+
+const log = createLog(pino.destination({ dest: 2, sync: true }));
 
 /** Whoever stops the process waits this long before killing it. */
 const stopWithinMs = 5_000;
@@ -80,7 +83,7 @@ function stopOnSignal(): (end: () => unknown) => void {
 }
 
 /** What is there without a database: the host of sites, behind a door that tells everybody else to wait. */
-async function openWithoutDatabase(env: Env, log: Logger) {
+async function openWithoutDatabase(env: Env) {
   const storage = await createFileStorage(join(env.dataDir, "storage"));
   const hosting = await startHosting({ env, storage, clock: systemClock, log });
   const hosts = createHosts({ ...env, siteHost: hosting });
@@ -91,11 +94,12 @@ async function openWithoutDatabase(env: Env, log: Logger) {
 type Shown = Awaited<ReturnType<typeof openWithoutDatabase>>;
 
 /** Opens all that needs the database. Throws what `openWhenThere` waits for. */
-async function openRest(env: Env, log: Logger, { storage, ...shown }: Shown) {
+async function openRest(env: Env, { storage, ...shown }: Shown) {
   const database = await openDatabase({
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
-    onIdleError: (err) => log.error({ err }, "a resting connection to the database broke"),
+    timeouts: env.databaseTimeouts,
+    onBroken: (err) => log.error({ err }, "a connection to the database broke"),
   });
   try {
     await migrate(database);
@@ -133,14 +137,13 @@ async function serveMeanwhile(error: unknown, env: Env, { hosting, door }: Shown
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const log = createLog(pino.destination({ dest: 2, sync: true }));
   const folder = await holdDataFolder(env.dataDir);
   const beforeEnd = stopOnSignal();
   beforeEnd(() => folder.release());
-  const shown = await openWithoutDatabase(env, log);
+  const shown = await openWithoutDatabase(env);
   beforeEnd(() => shown.door.close());
   const { database, assembly, operatorId, ...owner } = await openWhenThere({
-    open: () => openRest(env, log, shown),
+    open: () => openRest(env, shown),
     clock: systemClock,
     onAway: (error) => serveMeanwhile(error, env, shown),
   });
@@ -168,12 +171,13 @@ async function start(): Promise<void> {
 /** Shows what other processes on the same database publish, move or take down. */
 async function followOthers(
   { publishing: { live }, app }: Assembly,
-  { databaseUrl }: Env,
+  { databaseUrl, databaseTimeouts }: Env,
   signal: AbortSignal,
 ): Promise<void> {
   if (databaseUrl === undefined) return;
   await followMoves({
     databaseUrl,
+    timeouts: databaseTimeouts,
     clock: systemClock,
     signal,
     onMove: live.follow,
@@ -218,14 +222,16 @@ async function publishDemo(
 
 function fail(error: unknown): never {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else
-    createLog(pino.destination({ dest: 2, sync: true })).fatal(
-      { err: error },
-      "the server stopped",
-    );
+  else log.fatal({ err: error }, "the server stopped");
   process.exit(1);
 }
 
-process.on("uncaughtException", fail);
-process.on("unhandledRejection", fail);
+/** Nothing that a disk, a database or a connection does ends the process: it is all that serves sites. */
+function outlive(error: unknown): void {
+  if (!isOutside(error)) fail(error);
+  log.error({ err: error }, "something failed that nobody waited for");
+}
+
+process.on("uncaughtException", outlive);
+process.on("unhandledRejection", outlive);
 await start().catch(fail);

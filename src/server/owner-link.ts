@@ -7,7 +7,11 @@ import { StartError } from "./start-error.ts";
 /** Prints another sign-in link for the operator; works beside a running server. */
 async function printOwnerLink(): Promise<void> {
   const env = readEnv(process.env);
-  const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+  const database = await openDatabase({
+    dataDir: env.dataDir,
+    databaseUrl: env.databaseUrl,
+    timeouts: env.databaseTimeouts,
+  });
   try {
     const operator = await database.db
       .selectFrom("users")

@@ -12,6 +12,7 @@ const told = [
   "forbidden",
   "not-found",
   "storage-full",
+  "storage-unavailable",
   "unavailable",
   "conflict",
   "invalid",

@@ -178,11 +178,11 @@ export function createSessions(options: SessionsOptions): Sessions {
       return { account: toAccount(answer.response), cookies: sessionCookies(answer.headers) };
     },
     async open(headers, body) {
-      const answer = await auth.api.openSession({ headers, body, returnHeaders: true });
+      const answer = await reachable(auth.api.openSession({ headers, body, returnHeaders: true }));
       return { cookies: sessionCookies(answer.headers) };
     },
     async close(headers) {
-      const answer = await auth.api.closeSession({ headers, returnHeaders: true });
+      const answer = await reachable(auth.api.closeSession({ headers, returnHeaders: true }));
       return { cookies: sessionCookies(answer.headers) };
     },
     async closeAll(userId) {

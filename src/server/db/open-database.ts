@@ -1,13 +1,16 @@
 import type { Database } from "./database.ts";
 import { openSqlite } from "./sqlite.ts";
+import { type DatabaseTimeouts, defaultTimeouts } from "./timeouts.ts";
 
 export interface DatabaseOptions {
   /** A folder that exists: the home of `vitrine.sqlite`. */
   dataDir: string;
   /** `postgres://…`; without it, SQLite. */
   databaseUrl?: string | undefined;
-  /** Told of connections that break while nobody uses them. */
-  onIdleError?: (error: Error) => void;
+  /** How long a PostgreSQL is waited for. */
+  timeouts?: DatabaseTimeouts;
+  /** Told of connections that break, at rest or at work. */
+  onBroken?: (error: Error) => void;
 }
 
 /** Opens the database that the environment names, without changing what is in it. */
@@ -15,5 +18,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (options.databaseUrl === undefined) return openSqlite(options.dataDir);
   // its driver takes memory that a server on SQLite has no use for
   const { openPostgres } = await import("./postgres.ts");
-  return openPostgres(options.databaseUrl, options.onIdleError);
+  return openPostgres(options.databaseUrl, options.timeouts ?? defaultTimeouts, options.onBroken);
 }

@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect, sql } from "kysely";
-import pg from "pg";
+import { Kysely, sql } from "kysely";
+import { AppError } from "../errors.ts";
 import { DatabaseAway, StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
+import { CauseKeepingDialect, openPool } from "./postgres-pool.ts";
 import type { Schema } from "./schema.ts";
-
-const int8 = 20;
+import type { DatabaseTimeouts } from "./timeouts.ts";
 
 /** Whether the server answered and will go on refusing: a wrong name, password or database. */
 function isRefusal(error: unknown): boolean {
@@ -12,25 +12,14 @@ function isRefusal(error: unknown): boolean {
   return typeof code === "string" && /^(28|3D)/.test(code);
 }
 
-/** Connects to PostgreSQL; `onIdleError` hears of connections that break while resting. */
+/** Connects to PostgreSQL; `onBroken` hears of connections that break. */
 export async function openPostgres(
   url: string,
-  onIdleError: (error: Error) => void = () => undefined,
+  timeouts: DatabaseTimeouts,
+  onBroken: (error: Error) => void = () => undefined,
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
-    statement_timeout: 30_000,
-    types: {
-      // Ids, revisions and times stay far below 2^53; the driver's default is a string.
-      getTypeParser: (oid, format) =>
-        Number(oid) === int8 ? Number : pg.types.getTypeParser(oid, format),
-    },
-  });
-  pool.on("error", onIdleError);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new CauseKeepingDialect(openPool(url, timeouts, onBroken));
+  const db = new Kysely<Schema>({ dialect });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -48,7 +37,7 @@ export async function openPostgres(
     async check() {
       const answer = await sql<{ readOnly: string }>`show transaction_read_only`.execute(db);
       if (Object.values(answer.rows[0] ?? {})[0] === "on") {
-        throw new Error("The database is read-only.");
+        throw new AppError("storage-unavailable", { cause: "the database is read-only" });
       }
     },
     async backup() {

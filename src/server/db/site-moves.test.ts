@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { startOwnPostgres } from "../../../test/own-postgres.ts";
 import { createPostgresDatabase } from "../../../test/postgres.ts";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { createWorld } from "../../../test/world.ts";
 import { systemClock } from "../clock.ts";
 import { openDatabase } from "./open-database.ts";
 import { followMoves, tellOfMove } from "./site-moves.ts";
+import { defaultTimeouts } from "./timeouts.ts";
 
 test("MOVE-01: what one process takes down, moves or publishes another one shows within 5 s", async () => {
   const { url, drop } = await createPostgresDatabase();
@@ -18,6 +20,7 @@ test("MOVE-01: what one process takes down, moves or publishes another one shows
   let isListening = false;
   const following = followMoves({
     databaseUrl: url,
+    timeouts: defaultTimeouts,
     clock: systemClock,
     signal: stopping.signal,
     onMove: async (siteId) => void heard.push(siteId),
@@ -45,7 +48,8 @@ test("MOVE-01: an interruption is survived, and what was missed is looked for", 
   let times = 0;
   const following = followMoves({
     databaseUrl: url,
-    clock: { ...systemClock, sleep: async () => undefined },
+    timeouts: defaultTimeouts,
+    clock: { ...systemClock, sleep: () => systemClock.sleep(1) },
     signal: stopping.signal,
     onMove: async () => undefined,
     onListening: async () => void (times += 1),
@@ -63,3 +67,38 @@ test("MOVE-01: an interruption is survived, and what was missed is looked for", 
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
   await expect.poll(() => times, { timeout: 5_000 }).toBe(2);
 });
+
+test.each(["killed", "frozen"] as const)(
+  "MOVE-01: after a server that was %s, what was missed is looked for and news are heard again",
+  async (fault) => {
+    const postgres = startOwnPostgres();
+    const stopping = new AbortController();
+    const [heard, errors]: [number[], unknown[]] = [[], []];
+    let times = 0;
+    const following = followMoves({
+      databaseUrl: postgres.url,
+      timeouts: { connect: 300, statement: 300 },
+      clock: { ...systemClock, sleep: (_, signal) => systemClock.sleep(20, signal) },
+      signal: stopping.signal,
+      onMove: async (siteId) => void heard.push(siteId),
+      onListening: async () => void (times += 1),
+      onError: (error) => errors.push(error),
+    });
+    onTestFinished(async () => {
+      stopping.abort();
+      await following;
+      postgres.remove();
+    });
+    await expect.poll(() => times, { timeout: 5_000 }).toBe(1);
+    await (fault === "killed" ? postgres.kill() : postgres.freeze());
+    await expect.poll(() => errors.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(times).toBe(1);
+    await (fault === "killed" ? postgres.start() : postgres.thaw());
+    await expect.poll(() => times, { timeout: 10_000 }).toBe(2);
+    const database = await openDatabase({ dataDir: "", databaseUrl: postgres.url });
+    await tellOfMove(database, 7);
+    await database.close();
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual([7]);
+  },
+  40_000,
+);

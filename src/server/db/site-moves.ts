@@ -1,9 +1,12 @@
 import { sql } from "kysely";
+import type { Client } from "pg";
 import type { Clock } from "../clock.ts";
 import type { Database } from "./database.ts";
+import type { DatabaseTimeouts } from "./timeouts.ts";
 
 const channel = "vitrine_site_moved";
 const retryMs = 2_000;
+const askMs = 15_000;
 
 /** Tells the other processes on a PostgreSQL that what visitors see of a site has changed. On SQLite there are none. */
 export async function tellOfMove({ db, dialect }: Database, siteId: number): Promise<void> {
@@ -13,6 +16,7 @@ export async function tellOfMove({ db, dialect }: Database, siteId: number): Pro
 
 interface MovesOptions {
   databaseUrl: string;
+  timeouts: DatabaseTimeouts;
   clock: Clock;
   signal: AbortSignal;
   /** Told of a site; also of what this process itself changed. */
@@ -22,18 +26,27 @@ interface MovesOptions {
   onError: (error: unknown) => void;
 }
 
+/** Resolves when a connection is gone, or nobody is to listen any more. */
+function endOf(client: Client, signal: AbortSignal): Promise<"ended"> {
+  return new Promise((resolve) => {
+    const end = () => resolve("ended");
+    client.once("end", end).once("error", end);
+    signal.addEventListener("abort", end, { once: true });
+    // a connection that breaks says so more than once, and what nobody listens to ends the process
+    client.on("error", () => undefined);
+  });
+}
+
 /** Listens until it is interrupted. */
 async function listenOnce(options: MovesOptions): Promise<void> {
-  const { databaseUrl, signal, onMove, onListening, onError } = options;
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-  const ended = new Promise<void>((resolve) => {
-    client.once("end", () => resolve());
-    client.once("error", () => resolve());
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
-  // a connection that breaks says so more than once
-  client.on("error", () => undefined);
+  const { databaseUrl, timeouts, clock, signal, onMove, onListening, onError } = options;
+  const [{ default: pg }, { connectionSettings }] = await Promise.all([
+    // the driver takes memory that a server on SQLite has no use for
+    import("pg"),
+    import("./postgres-pool.ts"),
+  ]);
+  const client = new pg.Client(connectionSettings(databaseUrl, timeouts));
+  const ended = endOf(client, signal);
   client.on("notification", ({ payload = "" }) => {
     if (/^[1-9]\d{0,14}$/.test(payload)) onMove(Number(payload)).catch(onError);
   });
@@ -41,9 +54,12 @@ async function listenOnce(options: MovesOptions): Promise<void> {
     await client.connect();
     await client.query(`listen ${channel}`);
     await onListening();
-    await ended;
+    // a server that hangs, or a network that is gone, says nothing: it is asked
+    while ((await Promise.race([ended, clock.sleep(askMs, signal)])) !== "ended") {
+      await client.query("select 1");
+    }
   } finally {
-    await client.end().catch(() => undefined);
+    await Promise.race([client.end().catch(() => undefined), clock.sleep(timeouts.connect)]);
   }
 }
 

@@ -20,6 +20,7 @@ export const screensEn = {
     forbidden: "You are not allowed to do this.",
     "not-found": "This is no longer there.",
     "storage-full": "The server’s disk is full. Nothing was saved.",
+    "storage-unavailable": "The server can’t write to its disk. Nothing was saved.",
     unavailable: "This is not possible right now. Try again in a moment.",
     conflict: "The site was changed meanwhile. Look at the changes and publish again.",
     invalid: "Something stands against it. Look at the checks.",

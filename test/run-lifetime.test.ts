@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { stopServer } from "./postgres.ts";
+import { stopServer } from "./postgres-server.ts";
 
 test.each([
   ["no process has any more", 2 ** 22 + 1],

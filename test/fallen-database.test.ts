@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
+import { openDatabase } from "#/server/db/open-database.ts";
+import { type OwnPostgres, startOwnPostgres } from "./own-postgres.ts";
+import {
+  type Answer,
+  type PublishedSite,
+  type Run,
+  ask,
+  buildServer,
+  endRuns,
+  freePort,
+  ownerEnv,
+  publishSite,
+  run,
+  settle,
+  signIn,
+} from "./server-program.ts";
+
+let postgres: OwnPostgres;
+let dataDir: string;
+let port: string;
+let server: Run;
+let site: PublishedSite;
+
+beforeAll(buildServer, 120_000);
+beforeAll(async () => {
+  postgres = startOwnPostgres();
+  await settle("", postgres.url);
+});
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "vitrine-fallen-"));
+  port = await freePort();
+  server = run("main", {
+    PORT: port,
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    DATABASE_CONNECT_TIMEOUT: "0.5",
+    DATABASE_TIMEOUT: "0.5",
+    FORMS_PER_MINUTE: "100000",
+    ...ownerEnv,
+  });
+  await expect.poll(server.stdout, { timeout: 15_000, interval: 20 }).toContain("is ready at");
+  site = await publishSite(port, `lamp-${port}`);
+});
+afterEach(async () => {
+  await endRuns();
+  await rm(dataDir, { recursive: true, force: true });
+});
+afterAll(() => postgres.remove());
+
+/** Visitors and an owner who never stop; what they were answered. */
+function load(headers: Record<string, string>) {
+  const answers = { pages: [] as Answer[], forms: [] as Answer[], calls: [] as Answer[] };
+  const ending = new AbortController();
+  async function again(into: Answer[], one: () => Promise<Answer>): Promise<void> {
+    while (!ending.signal.aborted) into.push(await one());
+  }
+  const app = `localhost:${port}`;
+  const path = `/api/v1/sites/${site.id}/document`;
+  let sent = 0;
+  const send = () => {
+    const body = { ...site.form.body, email: `ann${(sent += 1)}@example.org` };
+    return ask(port, site.host, { ...site.form, body });
+  };
+  const working = [
+    ...Array.from({ length: 4 }, () => again(answers.forms, send)),
+    ...Array.from({ length: 4 }, () =>
+      again(answers.calls, () => ask(port, app, { path, headers })),
+    ),
+    again(answers.pages, () => ask(port, site.host)),
+  ];
+  return {
+    answers,
+    async stop() {
+      ending.abort();
+      await Promise.all(working);
+    },
+  };
+}
+
+async function formsKept(): Promise<number> {
+  const { db, close } = await openDatabase({ dataDir: "", databaseUrl: postgres.url });
+  try {
+    const rows = db.selectFrom("submissions").select("id").where("siteId", "=", site.id);
+    return (await rows.execute()).length;
+  } finally {
+    await close();
+  }
+}
+
+const isReady = async () => (await ask(port, `localhost:${port}`, { path: "/readyz" })).status;
+
+function expectRefused(answers: readonly Answer[]): void {
+  const refused = answers.filter(({ status }) => status >= 400);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, headers, text } of refused) {
+    expect(status, text).toBe(503);
+    expect(JSON.parse(text)).toMatchObject({ code: "unavailable" });
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  }
+}
+
+describe("I9: a PostgreSQL under load", () => {
+  test.each(["killed", "frozen"] as const)(
+    "that is %s takes no page along, is answered for with 503, and is used again when it is back",
+    async (fault) => {
+      const { answers, stop } = load(await signIn(port));
+      onTestFinished(stop);
+      const { pages, forms, calls } = answers;
+      await expect.poll(() => forms.length + calls.length, { timeout: 15_000 }).toBeGreaterThan(40);
+      await (fault === "killed" ? postgres.kill() : postgres.freeze());
+      const [before, since] = [pages.length, forms.length];
+      await expect.poll(() => forms.length, { timeout: 30_000 }).toBeGreaterThan(since + 12);
+      await expect.poll(() => pages.length, { timeout: 15_000 }).toBeGreaterThan(before + 12);
+      expect(await isReady()).toBe(503);
+      await (fault === "killed" ? postgres.start() : postgres.thaw());
+      await expect.poll(isReady, { timeout: 15_000 }).toBe(200);
+      await stop();
+      expect((await ask(port, site.host, site.form)).status).toBe(204);
+
+      for (const page of pages) {
+        expect(page.status).toBe(200);
+        expect(page.text).toBe(site.page.text);
+      }
+      expectRefused(forms);
+      expectRefused(calls);
+      // I1: what was thanked for is there; an error is no proof that nothing was written
+      const thanked = forms.filter(({ status }) => status === 204).length + 1;
+      const kept = await formsKept();
+      expect(kept).toBeGreaterThanOrEqual(thanked);
+      expect(kept).toBeLessThanOrEqual(forms.length + 1);
+      server.child.kill("SIGTERM");
+      expect(await server.exit).toBe(0);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { type Server, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { build } from "vite";
+import { vi } from "vitest";
+import { migrate } from "#/server/db/migrate.ts";
+import { openDatabase } from "#/server/db/open-database.ts";
+import { serverTarget } from "../scripts/build/targets.ts";
+import { onceARun } from "./once-a-run.ts";
+
+const root = join(import.meta.dirname, "..");
+const built = join(root, "dist", "test-server");
+const runs = new Set<Run>();
+
+/** Builds the server of the present sources, once a run. */
+export async function buildServer(): Promise<void> {
+  await onceARun("server", async () => {
+    const target = serverTarget(root);
+    vi.stubEnv("NODE_ENV", "production");
+    await build({ ...target, build: { ...target?.build, outDir: built } });
+    vi.unstubAllEnvs();
+  });
+}
+
+/** A program of the server, running. */
+export interface Run {
+  child: ChildProcess;
+  stdout: () => string;
+  stderr: () => string;
+  /** The exit code, once all of its output has come. */
+  exit: Promise<number | null>;
+}
+
+/** Starts a program as an operator would, with nothing of this process' environment but PATH. */
+export function run(
+  program: "main" | "owner-link" | "restore",
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Run {
+  const child = spawn(process.execPath, [join(built, `${program}.js`), ...args], {
+    env: { PATH: process.env["PATH"], METRICS_PORT: "off", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const exit = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const started = { child, stdout: () => stdout, stderr: () => stderr, exit };
+  runs.add(started);
+  return started;
+}
+
+/** Kills what still runs: the next test may start on the same folder, which a server holds until it is gone. */
+export async function endRuns(): Promise<void> {
+  for (const { child } of runs) child.kill("SIGKILL");
+  await Promise.all([...runs].map(({ exit }) => exit));
+  runs.clear();
+}
+
+/** A port that nobody else can have until the server that holds it is closed. */
+export async function heldPort(): Promise<{ port: number; server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "::", resolve));
+  return { port: (server.address() as AddressInfo).port, server };
+}
+
+/** A port that nobody uses at this moment. */
+export async function freePort(): Promise<string> {
+  const { port, server } = await heldPort();
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+/** Makes the tables of an installation that wants no demo sites. */
+export async function settle(dataDir: string, databaseUrl?: string): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl });
+  await migrate(database);
+  for (const name of ["demoShop", "demoStudio"])
+    await database.db.insertInto("settings").values({ name, value: "settled" }).execute();
+  await database.close();
+}
+
+const owner = { email: "owner@example.org", password: "correct horse battery" };
+/** What gives an installation this owner. */
+export const ownerEnv = { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password };
+
+/** Signs in as the account of the environment; answers the headers of its calls. */
+export async function signIn(port: string): Promise<Record<string, string>> {
+  const origin = `http://localhost:${port}`;
+  const headers = { origin, "content-type": "application/json" };
+  const answer = await fetch(`${origin}/api/v1/auth/sign-in`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(owner),
+  });
+  return { ...headers, cookie: answer.headers.getSetCookie()[0]?.split(";")[0] ?? "" };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+interface Asked {
+  readonly path?: string;
+  /** What is posted. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks a server by the host name of a site, which the machine need not know. */
+export function ask(port: string, host: string, asked: Asked = {}): Promise<Answer> {
+  const { path = "/", body, headers = {} } = asked;
+  return new Promise((resolve, reject) => {
+    const own = { host, ...(body && { "content-type": "application/json" }), ...headers };
+    const about = { port, host: "127.0.0.1", path, method: body ? "POST" : "GET", headers: own };
+    const sent = request(about, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+      );
+    });
+    sent.on("error", reject).end(body && JSON.stringify(body));
+  });
+}
+
+/** A site that visitors see, and what they send it. */
+export interface PublishedSite {
+  readonly id: number;
+  readonly host: string;
+  /** Its home page. */
+  readonly page: Answer;
+  /** A form that is right. */
+  readonly form: { readonly path: string; readonly body: { siteHash: string; email: string } };
+}
+
+/** Makes a site on a server that is ready, and publishes it. */
+export async function publishSite(port: string, slug = "lamp"): Promise<PublishedSite> {
+  const headers = await signIn(port);
+  const call = async (path: string, body: object) => {
+    const answer = await ask(port, `localhost:${port}`, { path: `/api/v1/${path}`, body, headers });
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+    return JSON.parse(answer.text);
+  };
+  const { id, siteHash } = await call("sites", { name: "Lamp", slug });
+  await call(`sites/${id}/releases`, {});
+  const host = `${slug}.localhost:${port}`;
+  return {
+    id,
+    host,
+    page: await ask(port, host),
+    form: {
+      path: `/api/v1/sites/form/email/${id}/`,
+      body: { siteHash, email: "ann@example.org" },
+    },
+  };
+}
