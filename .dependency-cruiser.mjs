@@ -4,21 +4,22 @@
  */
 const directions = {
   lib: [],
-  site: ["lib"],
-  api: ["lib", "site"],
-  "sections/kit": ["lib", "site"],
-  chrome: ["lib", "site", "sections/kit"],
-  render: ["lib", "site", "sections", "chrome"],
-  publish: ["lib", "site", "sections", "chrome", "render"],
-  islands: ["lib", "site", "api", "sections", "chrome"],
-  editor: ["lib", "site", "api", "sections", "chrome", "render"],
-  demo: ["lib", "site", "sections"],
-  gallery: ["lib", "site", "sections", "chrome", "render", "demo"],
-  server: ["lib", "site", "api", "sections", "chrome", "render", "publish", "demo"],
+  site: ["lib", "fields"],
+  fields: ["lib", "site"],
+  api: ["lib", "site", "fields"],
+  "sections/kit": ["lib", "site", "fields"],
+  chrome: ["lib", "site", "fields", "sections/kit"],
+  render: ["lib", "site", "fields", "sections", "chrome"],
+  publish: ["lib", "site", "fields", "sections", "chrome", "render"],
+  islands: ["lib", "site", "fields", "api", "sections", "chrome"],
+  editor: ["lib", "site", "fields", "api", "sections", "chrome", "render"],
+  demo: ["lib", "site", "fields", "sections"],
+  gallery: ["lib", "site", "fields", "sections", "chrome", "render", "demo"],
+  server: ["lib", "site", "fields", "api", "sections", "chrome", "render", "publish", "demo"],
 };
 
 /** Folders whose code also runs in browsers. */
-const isomorphic = "^src/(lib|site|api|sections|chrome|islands|editor|gallery|demo)/";
+const isomorphic = "^src/(lib|site|fields|api|sections|chrome|islands|editor|gallery|demo)/";
 
 const test = "[.](test|scenarios)[.]tsx?$";
 
@@ -40,7 +41,7 @@ const sectionRules = [
     from: { path: "^src/sections/([^/]+)/", pathNot: [test, "^src/sections/kit/"] },
     to: {
       path: "^(src|test|scripts)/",
-      pathNot: ["^src/sections/$1/", "^src/sections/kit/", "^src/(lib|site)/"],
+      pathNot: ["^src/sections/$1/", "^src/sections/kit/", "^src/(lib|site|fields)/"],
     },
   },
   {
@@ -84,7 +85,10 @@ export default {
       name: "the-model-is-plain",
       comment: "The model knows neither React nor the DOM.",
       severity: "error",
-      from: { path: "^src/(lib|site|api)/", pathNot: test },
+      from: {
+        path: "^src/(lib|site|api|fields)/",
+        pathNot: [test, "^src/fields/[^/]+/control[.]tsx$"],
+      },
       to: { path: "^node_modules/(react|react-dom)/" },
     },
     { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },

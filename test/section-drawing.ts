@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { testSection, testSite } from "#/render/render-fixture.ts";
 import { renderSectionDocument } from "#/render/section-document.tsx";
-import type { FieldSpecs } from "#/site/field.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { newItem } from "#/site/field-values.ts";
-import type { StoredFields } from "#/site/field-values.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import type { PictureFiles } from "#/sections/kit/index.ts";
 import { findSection } from "#/sections/registry.ts";

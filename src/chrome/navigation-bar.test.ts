@@ -7,7 +7,7 @@ import { createPlainEnvironment } from "#/render/plain-environment.ts";
 import { staticMarkup } from "#/render/static-markup.ts";
 import { EnvironmentContext } from "#/sections/kit/index.ts";
 import { newItem } from "#/site/field-values.ts";
-import type { StoredItem } from "#/site/field-values.ts";
+import type { StoredItem } from "#/fields/stored-fields.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { hasDropdowns } from "./has-dropdowns.ts";

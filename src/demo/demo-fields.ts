@@ -1,5 +1,7 @@
 import type { SectionDefinition } from "#/sections/kit/index.ts";
-import type { FieldSpecs, FieldsOf, ItemOf, ListField } from "#/site/field.ts";
+import type { FieldsOf, ItemOf } from "#/fields/field-spec.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { ListField } from "#/fields/list/spec.ts";
 import type { Link } from "#/site/link.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Section } from "#/site/section.ts";

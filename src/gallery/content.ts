@@ -1,6 +1,7 @@
-import type { FieldSpec, FieldSpecs, TextField } from "#/site/field.ts";
+import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
+import type { TextField } from "#/fields/text/spec.ts";
 import { newFields, newItem } from "#/site/field-values.ts";
-import type { StoredFields, StoredItem } from "#/site/field-values.ts";
+import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Content, Scene } from "./scene.ts";

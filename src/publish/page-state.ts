@@ -1,5 +1,5 @@
 import { findSection } from "#/sections/registry.ts";
-import type { FieldSpecs } from "#/site/field.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { RecordUses } from "#/render/record-uses.ts";
 import type { Page, PageMeta } from "#/site/page.ts";

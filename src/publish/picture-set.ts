@@ -1,5 +1,5 @@
 import type { PictureFiles, PictureSource } from "#/sections/kit/index.ts";
-import type { PictureField } from "#/site/field.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 import { pictureKey, keyOfUse, pictureUse } from "#/render/picture-use.ts";
 import type { Picture } from "#/site/image.ts";
 import { logoFileWidth } from "#/site/limits.ts";

@@ -1,5 +1,5 @@
 import type { PictureFiles } from "#/sections/kit/index.ts";
-import type { PictureField } from "#/site/field.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { PageIndex } from "#/site/page-index.ts";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { FieldSpec, FieldSpecs, ListField, TextField } from "#/site/field.ts";
+import type { FieldSpec, FieldSpecs, ListSpec } from "#/fields/kinds.ts";
+import type { TextField } from "#/fields/text/spec.ts";
 import { publishableSchema } from "#/site/field-schema.ts";
 import { newFields, newItem } from "#/site/field-values.ts";
-import type { StoredFields, StoredItem } from "#/site/field-values.ts";
+import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import { registry } from "./registry.ts";
 
 let count = 0;
@@ -43,7 +44,7 @@ function places<Spec extends FieldSpec>(
 }
 
 /** As many items as a list needs, the first with these values. */
-function listWith(spec: ListField, first: StoredFields): StoredItem[] {
+function listWith(spec: ListSpec, first: StoredFields): StoredItem[] {
   const items = Array.from({ length: Math.max(1, spec.min) }, () => newItem(spec.item, options));
   return items.map((item, index) => (index === 0 ? { ...item, ...first, id: item.id } : item));
 }
@@ -80,7 +81,7 @@ describe.each(registry.map((definition) => [definition.id, definition.fields] as
     });
 
     it("LIMIT-03: every list has its smallest and its largest number of items", () => {
-      for (const place of places<ListField>(specs, "list")) {
+      for (const place of places<ListSpec>(specs, "list")) {
         const { min, max, item } = place.spec;
         const items = (length: number) => Array.from({ length }, () => newItem(item, options));
         const allowed = [min - 1, min, max, max + 1].map(

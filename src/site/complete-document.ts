@@ -1,23 +1,7 @@
-import { blankFields } from "./carry-fields.ts";
-import type { FieldSpecs } from "./field.ts";
-import type { StoredFields, StoredItem } from "./field-values.ts";
+import { completeFields } from "./field-values.ts";
 import { completeNavigation } from "./navigation.ts";
 import type { Section, Templates } from "./section.ts";
 import type { SiteDocument } from "./site.ts";
-
-/** Fields with an empty value for each that is missing, items of lists included, in the order of the specs. */
-function completeFields(specs: FieldSpecs, fields: StoredFields, place: string): StoredFields {
-  const known = { ...blankFields(specs, place), ...fields };
-  for (const [name, spec] of Object.entries(specs)) {
-    const value = known[name];
-    if (spec.kind !== "list" || !Array.isArray(value)) continue;
-    known[name] = (value as StoredItem[]).map((item) => ({
-      id: item.id,
-      ...completeFields(spec.item, item, `${place}/${item.id}`),
-    }));
-  }
-  return known;
-}
 
 function completeSection(section: Section, templates: Templates): Section {
   const template = templates(section.template);

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { cookieCategories } from "./cookie-choice.ts";
 import type { CookieCategory } from "./cookie-choice.ts";
-import { link, text } from "./field.ts";
-import type { FieldSpecs } from "./field.ts";
-import type { StoredFields } from "./field-values.ts";
+import { link } from "#/fields/link/spec.ts";
+import { text } from "#/fields/text/spec.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import { linkSchema } from "./link.ts";
 import { storableTextSchema } from "./localized-text.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./field.ts";
+import { text } from "#/fields/text/spec.ts";
 import { idSchema } from "./id.ts";
 import { storableTextSchema } from "./localized-text.ts";
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { countingIds } from "../../test/fixtures/document.ts";
 import { testTemplates } from "../../test/fixtures/templates.ts";
-import { alignment, choice, list, number, overlay, text } from "./field.ts";
-import type { FieldSpecs } from "./field.ts";
+import { alignment, choice } from "#/fields/choice/spec.ts";
+import { list } from "#/fields/list/spec.ts";
+import { number, overlay } from "#/fields/number/spec.ts";
+import { text } from "#/fields/text/spec.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { publishableSchema, storableItemSchema, storableSchema } from "./field-schema.ts";
 import { newFields } from "./field-values.ts";
 import { defaultTextLimit, logoDefaultWidth, storableFactor } from "./limits.ts";
@@ -66,7 +69,7 @@ describe("storable", () => {
     const specs = {
       width: number({ min: 10, max: 400, initial: 200 }),
       overlay: overlay(),
-      align: alignment(),
+      align: alignment("title"),
       kind: choice(["a", "b"]),
     };
     const base = { width: 10, overlay: 0, align: "start", kind: "a" };

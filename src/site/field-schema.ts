@@ -1,47 +1,15 @@
 import { z } from "zod";
+import type { FieldsOf } from "#/fields/field-spec.ts";
+import type { FieldSpec, FieldSpecs, ListSpec } from "#/fields/kinds.ts";
+import { kindOf } from "#/fields/kinds.ts";
+import { itemSchema } from "#/fields/list/kind.ts";
+import { nestedFields } from "#/fields/nested-fields.ts";
 import { textLength } from "#/lib/text-length.ts";
-import type { FieldSpec, FieldSpecs, FieldsOf, ListField } from "./field.ts";
 import { idSchema } from "./id.ts";
-import { pictureSchema } from "./image.ts";
 import type { LanguageCode } from "./language.ts";
-import { linkSchema } from "./link.ts";
 import { storableTextSchema } from "./localized-text.ts";
 import type { LocalizedText } from "./localized-text.ts";
 import { messages } from "./messages.ts";
-
-function uniqueIds(items: readonly { id: string }[]): boolean {
-  return new Set(items.map((item) => item.id)).size === items.length;
-}
-
-function storableField(spec: FieldSpec): z.ZodType {
-  switch (spec.kind) {
-    case "text":
-      return storableTextSchema(spec.limit);
-    case "choice":
-      return z.enum(spec.options);
-    case "number":
-      return z.number().min(spec.min).max(spec.max);
-    case "picture":
-      return pictureSchema.nullable();
-    case "link":
-      return linkSchema.nullable();
-    case "event":
-      return idSchema.nullable();
-    case "list":
-      return z
-        .array(storableItemSchema(spec))
-        .min(spec.min)
-        .max(spec.max)
-        .refine(uniqueIds, "An item stands here twice");
-  }
-}
-
-function shape(
-  specs: FieldSpecs,
-  schemaOf: (spec: FieldSpec) => z.ZodType,
-): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, schemaOf(spec)]));
-}
 
 const storableSchemas = new WeakMap<FieldSpecs, z.ZodType>();
 
@@ -49,7 +17,7 @@ const storableSchemas = new WeakMap<FieldSpecs, z.ZodType>();
 export function storableSchema<Specs extends FieldSpecs>(specs: Specs): z.ZodType<FieldsOf<Specs>> {
   const known = storableSchemas.get(specs);
   if (known) return known as z.ZodType<FieldsOf<Specs>>;
-  const schema = z.strictObject(shape(specs, storableField));
+  const schema = z.strictObject(nestedFields.schemas(specs));
   storableSchemas.set(specs, schema);
   return schema as unknown as z.ZodType<FieldsOf<Specs>>;
 }
@@ -58,19 +26,25 @@ const valueSchemas = new WeakMap<FieldSpec, z.ZodType>();
 
 /** The storable schema of one field. */
 export function storableValueSchema(spec: FieldSpec): z.ZodType {
-  const schema = valueSchemas.get(spec) ?? storableField(spec);
+  const schema = valueSchemas.get(spec) ?? kindOf(spec).schema(spec, nestedFields);
   valueSchemas.set(spec, schema);
   return schema;
 }
 
-const itemSchemas = new WeakMap<ListField, z.ZodType<{ id: string }>>();
+const itemSchemas = new WeakMap<ListSpec, z.ZodType<{ id: string }>>();
 
 /** The storable schema of one item of a list. */
-export function storableItemSchema(list: ListField): z.ZodType<{ id: string }> {
-  const schema =
-    itemSchemas.get(list) ?? z.strictObject({ id: idSchema, ...shape(list.item, storableField) });
+export function storableItemSchema(list: ListSpec): z.ZodType<{ id: string }> {
+  const schema = itemSchemas.get(list) ?? itemSchema(list, nestedFields);
   itemSchemas.set(list, schema);
   return schema;
+}
+
+function shape(
+  specs: FieldSpecs,
+  schemaOf: (spec: FieldSpec) => z.ZodType,
+): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, schemaOf(spec)]));
 }
 
 function publishableText(spec: FieldSpec & { kind: "text" }, primary: LanguageCode): z.ZodType {
@@ -86,7 +60,7 @@ function publishableText(spec: FieldSpec & { kind: "text" }, primary: LanguageCo
 
 function publishableField(spec: FieldSpec, primary: LanguageCode): z.ZodType {
   if (spec.kind === "text") return publishableText(spec, primary);
-  if (spec.kind !== "list") return storableField(spec);
+  if (spec.kind !== "list") return storableValueSchema(spec);
   const item = z.strictObject({
     id: idSchema,
     ...shape(spec.item, (inner) => publishableField(inner, primary)),

@@ -1,41 +1,8 @@
-import type { FieldSpec, FieldSpecs, InitialText, ItemInitial } from "./field.ts";
-import { initialText } from "./field.ts";
-import type { LanguageCode } from "./language.ts";
-
-/** Values of fields as they are kept, before a template has given them a type. */
-export type StoredFields = { [name: string]: unknown };
-export type StoredItem = StoredFields & { id: string };
-
-/** What new fields are made with. */
-export interface NewFieldsOptions {
-  language: LanguageCode;
-  createId: () => string;
-}
-
-function initialValue(
-  spec: FieldSpec,
-  own: ItemInitial[string] | undefined,
-  options: NewFieldsOptions,
-): unknown {
-  switch (spec.kind) {
-    case "text": {
-      const text = initialText((own as InitialText | undefined) ?? spec.initial, options.language);
-      return text === "" ? {} : { [options.language]: { text } };
-    }
-    case "choice":
-      return (own as string | undefined) ?? spec.initial;
-    case "number":
-      return spec.initial;
-    case "picture":
-    case "link":
-    case "event":
-      return null;
-    case "list":
-      return ((own as readonly ItemInitial[] | undefined) ?? spec.initial).map((item) =>
-        newItem(spec.item, options, item),
-      );
-  }
-}
+import type { Copying } from "#/fields/field-kind.ts";
+import type { ItemInitial } from "#/fields/field-spec.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import { nestedFields } from "#/fields/nested-fields.ts";
+import type { NewFieldsOptions, StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 
 /** The fields that something new starts with, its texts in the given language. */
 export function newFields(
@@ -43,9 +10,7 @@ export function newFields(
   options: NewFieldsOptions,
   own: ItemInitial = {},
 ): StoredFields {
-  return Object.fromEntries(
-    Object.entries(specs).map(([name, spec]) => [name, initialValue(spec, own[name], options)]),
-  );
+  return nestedFields.initial(specs, options, own);
 }
 
 /** A new item of a list. */
@@ -57,19 +22,36 @@ export function newItem(
   return { id: options.createId(), ...newFields(specs, options, own) };
 }
 
-/** A deep copy of fields in which every item has a new id. */
+/** A deep copy of fields in which every item has a new id, and links lead where `copying` says. */
 export function copyFields(
   specs: FieldSpecs,
   fields: StoredFields,
-  createId: () => string,
+  copying: Copying,
 ): StoredFields {
-  const copy = structuredClone(fields);
-  for (const [name, spec] of Object.entries(specs)) {
-    if (spec.kind !== "list") continue;
-    copy[name] = (copy[name] as StoredItem[]).map((item) => ({
-      ...copyFields(spec.item, item, createId),
-      id: createId(),
-    }));
-  }
-  return copy;
+  return nestedFields.copy(specs, fields, copying);
+}
+
+/** Fields with an empty value for each that is missing, items of lists included, in the order of the specs. */
+export function completeFields(
+  specs: FieldSpecs,
+  fields: StoredFields,
+  place: string,
+): StoredFields {
+  return nestedFields.complete(specs, fields, place);
+}
+
+/**
+ * The content of one template's fields carried into another's. `to.value` is what the new template starts with or, if
+ * `isRemembered`, had before: it keeps everything that `from` has no word about, and what the owner never touched
+ * there doesn't cover it.
+ */
+export function carryFields(
+  to: { specs: FieldSpecs; fields: StoredFields; isRemembered: boolean },
+  from: { specs: FieldSpecs; fields: StoredFields },
+): StoredFields {
+  return nestedFields.carry(
+    { specs: to.specs, value: to.fields },
+    { specs: from.specs, value: from.fields },
+    to.isRemembered ? "remembered" : "initial",
+  );
 }

@@ -1,5 +1,7 @@
-import type { FieldSpec, FieldSpecs, InitialText, ItemInitial } from "./field.ts";
-import type { StoredFields, StoredItem } from "./field-values.ts";
+import type { ItemInitial, OwnWords } from "#/fields/field-spec.ts";
+import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
+import { kindOf } from "#/fields/kinds.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 
 /** A field with its value. What few who look at it need is worked out when it is asked for. */
 export interface FieldSpot {
@@ -9,7 +11,7 @@ export interface FieldSpot {
   /** Names of fields and ids of items in turn, as in operations. */
   path(): string[];
   /** The texts that a new section's items start with there. */
-  initials(): readonly InitialText[];
+  initials(): readonly OwnWords[];
 }
 
 type VisitField = (spot: FieldSpot) => void;
@@ -22,32 +24,47 @@ interface Level {
   readonly starts: readonly ItemInitial[];
 }
 
+function isWords(start: ItemInitial[string]): start is OwnWords {
+  return typeof start === "object" && "en" in start;
+}
+
+function itemsOf(start: ItemInitial[string]): readonly ItemInitial[] {
+  return typeof start === "object" && !isWords(start) ? start : [];
+}
+
 /** What the starting items have in a field. */
-function startsOf(starts: readonly ItemInitial[], name: string): unknown[] {
-  return starts.flatMap((start): unknown[] => [start[name] ?? []].flat());
+function startsOf(starts: readonly ItemInitial[], name: string): ItemInitial[string][] {
+  return starts.map((start) => start[name]).filter((start) => start !== undefined);
 }
 
 function walkLevel({ specs, fields, path, starts }: Level, visit: VisitField): void {
   for (const [name, spec] of Object.entries(specs)) {
     const value = fields[name];
+    if (value === undefined) continue;
     visit({
       name,
       spec,
       value,
       path: () => [...path, name],
-      initials: () =>
-        spec.kind === "text"
-          ? [spec.initial, ...(startsOf(starts, name) as readonly InitialText[])]
-          : [],
+      initials: () => [
+        ...(spec.kind === "text" ? [spec.initial] : []),
+        ...startsOf(starts, name).filter(isWords),
+      ],
     });
-    if (spec.kind !== "list") continue;
-    const inner = [...spec.initial, ...(startsOf(starts, name) as readonly ItemInitial[])];
-    for (const item of value as readonly StoredItem[]) {
+    const levels = kindOf(spec).levels?.(value, spec) ?? [];
+    if (levels.length === 0) continue;
+    const outer = startsOf(starts, name).flatMap(itemsOf);
+    for (const level of levels)
       walkLevel(
-        { specs: spec.item, fields: item, path: [...path, name, item.id], starts: inner },
+        // every spec of a template is of a listed kind
+        {
+          ...level,
+          specs: level.specs as FieldSpecs,
+          path: [...path, name, level.id],
+          starts: [...level.starts, ...outer],
+        },
         visit,
       );
-    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { picture, text } from "./field.ts";
+import { picture } from "#/fields/picture/spec.ts";
+import { text } from "#/fields/text/spec.ts";
 import { pictureSchema } from "./image.ts";
 import { isAllowedAddress } from "./link.ts";
 import { storableTextSchema } from "./localized-text.ts";

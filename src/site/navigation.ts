@@ -1,6 +1,11 @@
-import type { FieldsOf } from "./field.ts";
-import { choice, link, list, number, picture, text } from "./field.ts";
-import type { StoredFields } from "./field-values.ts";
+import type { FieldsOf } from "#/fields/field-spec.ts";
+import { choice } from "#/fields/choice/spec.ts";
+import { link } from "#/fields/link/spec.ts";
+import { list } from "#/fields/list/spec.ts";
+import { number } from "#/fields/number/spec.ts";
+import { picture } from "#/fields/picture/spec.ts";
+import { text } from "#/fields/text/spec.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import { logoDefaultWidth } from "./limits.ts";
 
 /** Social networks that have an icon of their own; any other address gets a globe. */

@@ -1,21 +1,7 @@
 import type { LanguageCode } from "./language.ts";
 import type { FieldPath, Target } from "./operations/target.ts";
-
-/** What publishing looks for, by its permanent code. Errors hold it up; warnings are shown beside it. */
-const problemSeverities = {
-  "text-over-limit": "error",
-  "text-missing": "error",
-  "link-page-gone": "error",
-  "link-section-gone": "error",
-  "template-unknown": "error",
-  "event-times": "error",
-  "placeholder-text": "warning",
-  "alt-missing": "warning",
-  "page-title-missing": "warning",
-  untranslated: "warning",
-  "translation-stale": "warning",
-} as const;
-export type ProblemCode = keyof typeof problemSeverities;
+import { problemSeverities } from "./problem-code.ts";
+import type { ProblemCode } from "./problem-code.ts";
 
 /** Something that publishing should not meet, and where it is. */
 export interface Problem {

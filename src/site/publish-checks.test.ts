@@ -13,7 +13,8 @@ import type { Link } from "./link.ts";
 import type { Step } from "./operations/operation.ts";
 import { pageKey } from "./records.ts";
 import type { Records } from "./records.ts";
-import type { Problem, ProblemCode } from "./problem.ts";
+import type { Problem } from "./problem.ts";
+import type { ProblemCode } from "./problem-code.ts";
 import { createPublishChecks, findProblems } from "./publish-checks.ts";
 
 const home = { page: "home", section: "hero" };

@@ -1,8 +1,8 @@
 import { consentFields, consentParts, readConsentPart, visibleVariant } from "./consent.ts";
 import { eventFields } from "./event.ts";
 import { fieldProblems } from "./field-problems.ts";
-import type { FieldChecks } from "./field-problems.ts";
-import type { FieldSpecs } from "./field.ts";
+import type { FieldChecks as Checks } from "#/fields/field-kind.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { activeLanguages, primaryLanguage } from "./language.ts";
 import type { Link } from "./link.ts";
 import { activeMessengers, messengerFields } from "./messenger.ts";
@@ -11,13 +11,16 @@ import { metaFields } from "./page.ts";
 import type { Page } from "./page.ts";
 import type { PageIndex } from "./page-index.ts";
 import { problem } from "./problem.ts";
-import type { Problem, ProblemCode, ProblemPlace } from "./problem.ts";
+import type { Problem, ProblemPlace } from "./problem.ts";
+import type { ProblemCode } from "./problem-code.ts";
 import { pageKey } from "./records.ts";
 import type { Records } from "./records.ts";
 import { anchorId, createRouter } from "./router.ts";
 import type { Section, Templates } from "./section.ts";
 import { organisationFields, settingsFields } from "./settings.ts";
 import type { SiteRecord } from "./site.ts";
+
+type FieldChecks = Checks<ProblemPlace>;
 
 /** Finds problems part by part, so that looking again costs what changed. */
 export interface PublishChecks {

@@ -1,17 +1,19 @@
+import type { Copying } from "#/fields/field-kind.ts";
 import { copyFields } from "./field-values.ts";
 import type { Section, Templates } from "./section.ts";
+
+function sameLink<Link>(link: Link): Link {
+  return link;
+}
 
 /** A copy of a section for `section.duplicate`: new ids all through, and without the layouts that it had before. */
 export function copySection(
   section: Section,
   templates: Templates,
   createId: () => string,
+  { id = createId(), link = sameLink }: { id?: string; link?: Copying["link"] } = {},
 ): Section {
+  const { parked: _earlier, ...own } = section;
   const specs = templates(section.template)?.fields ?? {};
-  return {
-    id: createId(),
-    template: section.template,
-    version: section.version,
-    fields: copyFields(specs, section.fields, createId),
-  };
+  return { ...own, id, fields: copyFields(specs, section.fields, { createId, link }) };
 }

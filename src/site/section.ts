@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldSpecs } from "./field.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { idSchema } from "./id.ts";
 
 /** The categories of the specification's section 1, and of R20 (links) and section 3 (footer). */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { chatsSchema, initialChats } from "./chat.ts";
 import { cookieConsentSchema, initialConsent } from "./consent.ts";
-import { picture, text } from "./field.ts";
+import { picture } from "#/fields/picture/spec.ts";
+import { text } from "#/fields/text/spec.ts";
 import { pictureSchema } from "./image.ts";
 import { storableTextSchema } from "./localized-text.ts";
 import { initialMessengers, messengersSchema } from "./messenger.ts";

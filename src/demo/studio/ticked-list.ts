@@ -1,5 +1,5 @@
 import { feature5 } from "#/sections/feature-5/index.ts";
-import type { FieldsOf } from "#/site/field.ts";
+import type { FieldsOf } from "#/fields/field-spec.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { itemsOf } from "../demo-fields.ts";
 

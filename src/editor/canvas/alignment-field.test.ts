@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { registry } from "#/sections/registry.ts";
-import type { FieldSpecs } from "#/site/field.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { alignmentField } from "./alignment-field.ts";
 
 /** Every level of a template's fields. */

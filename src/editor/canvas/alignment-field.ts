@@ -1,4 +1,4 @@
-import type { FieldSpecs } from "#/site/field.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 
 /** The choice that aligns a text: `titleAlignment` for `title`; undefined where a text has none. */
 export function alignmentField(specs: FieldSpecs, text: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { FieldPath, Target } from "#/site/operations/target.ts";
-import type { ListField, PictureField } from "#/site/field.ts";
+import type { ListSpec } from "#/fields/kinds.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 
 /** What an element of the page stands for while it is edited. */
 export type Handle =
@@ -25,13 +26,13 @@ export type Handle =
       readonly target: Target;
       readonly list: FieldPath;
       readonly item: string;
-      readonly spec: ListField;
+      readonly spec: ListSpec;
     }
   | {
       readonly kind: "list";
       readonly target: Target;
       readonly list: FieldPath;
-      readonly spec: ListField;
+      readonly spec: ListSpec;
     };
 
 export type HandleOf<Kind extends Handle["kind"]> = Extract<Handle, { kind: Kind }>;

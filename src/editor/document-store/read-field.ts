@@ -1,5 +1,5 @@
 import type { FieldPath, Target } from "#/site/operations/target.ts";
-import type { StoredFields, StoredItem } from "#/site/field-values.ts";
+import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import { isSettingsTarget, readSettingsTarget } from "#/site/operations/settings-target.ts";
 import type { Records } from "#/site/records.ts";
 import { pageKey } from "#/site/records.ts";

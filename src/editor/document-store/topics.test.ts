@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Page } from "#/site/page.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Records } from "#/site/records.ts";
-import type { StoredFields } from "#/site/field-values.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import { changedTopics, fieldTopic } from "./topics.ts";
 
 function withFields(fields: StoredFields, template = "Feature15_2"): Records {

@@ -2,7 +2,7 @@ import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { AnyRecord, RecordKey, Records } from "#/site/records.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
-import type { StoredFields, StoredItem } from "#/site/field-values.ts";
+import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import type { SiteRecord } from "#/site/site.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { findSection } from "#/sections/registry.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import { newFields } from "#/site/field-values.ts";
-import type { StoredFields } from "#/site/field-values.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { list, picture, text } from "#/site/field.ts";
+import { list } from "#/fields/list/spec.ts";
+import { picture } from "#/fields/picture/spec.ts";
+import { text } from "#/fields/text/spec.ts";
 import type { Asset } from "#/site/image.ts";
 import { photosInTurn, withPictures } from "./filled-pictures.ts";
 

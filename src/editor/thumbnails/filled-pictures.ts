@@ -1,5 +1,5 @@
-import type { FieldSpecs } from "#/site/field.ts";
-import type { StoredFields, StoredItem } from "#/site/field-values.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import type { Asset, Picture } from "#/site/image.ts";
 
 /** The site's own photos, one after the other, again and again; undefined where it has none. */

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { ScopeContext, useScope } from "#/sections/kit/index.ts";
 import type { ItemProps, ItemsProps } from "#/sections/kit/index.ts";
-import type { ListField } from "#/site/field.ts";
-import type { StoredItem } from "#/site/field-values.ts";
+import type { ListSpec } from "#/fields/kinds.ts";
+import type { StoredItem } from "#/fields/stored-fields.ts";
 
 /** The items of a list, each within its own scope. An empty list is not there. */
 export function PlainItems({
@@ -15,7 +15,7 @@ export function PlainItems({
 }: ItemsProps): ReactNode {
   const scope = useScope();
   const items = (scope.fields?.[of] ?? []) as readonly StoredItem[];
-  const { item: specs } = scope.specs[of] as ListField;
+  const { item: specs } = scope.specs[of] as ListSpec;
   if (items.length === 0) return null;
   return (
     <Tag className={className} {...data}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useScope } from "#/sections/kit/index.ts";
 import type { PictureProps, Variables } from "#/sections/kit/index.ts";
-import type { PictureField } from "#/site/field.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import { readText } from "#/site/localized-text.ts";
 import { phoneMedia } from "../phone-media.ts";

@@ -1,20 +1,22 @@
-import { alignment, ground, overlay, picture, text } from "../kit/index.ts";
+import { alignment, backdrop, defineFields, ground, overlay, text } from "../kit/index.ts";
 
 /** Contact form with an address, an e-mail and a phone number (specification, sections 3 and 5). */
-export const contact14Fields = {
+export const contact14Fields = defineFields({
   title: text({
+    role: "heading",
     limit: 100,
     initial: { en: "Tell us what you need", ru: "Расскажите, что вам нужно" },
   }),
-  titleAlignment: alignment(),
+  titleAlignment: alignment("title"),
   paragraph: text({
+    role: "body",
     limit: 200,
     initial: {
       en: "A few words are enough. We answer within one working day.",
       ru: "Хватит пары слов. Ответим в течение рабочего дня.",
     },
   }),
-  paragraphAlignment: alignment(),
+  paragraphAlignment: alignment("paragraph"),
   namePlaceholder: text({
     limit: 100,
     isRequired: true,
@@ -36,21 +38,21 @@ export const contact14Fields = {
     initial: { en: "We use your address only to reply.", ru: "Почта нужна нам только для ответа." },
   }),
   addressTitle: text({ limit: 100, initial: { en: "Address", ru: "Адрес" } }),
-  addressTitleAlignment: alignment(),
+  addressTitleAlignment: alignment("addressTitle"),
   address: text({
     limit: 100,
     initial: { en: "12 Harbour Street, second floor", ru: "Набережная улица, 12, второй этаж" },
   }),
-  addressAlignment: alignment(),
+  addressAlignment: alignment("address"),
   emailTitle: text({ limit: 100, initial: { en: "Email", ru: "Почта" } }),
-  emailTitleAlignment: alignment(),
+  emailTitleAlignment: alignment("emailTitle"),
   email: text({ limit: 100, initial: { en: "hello@site.example", ru: "hello@site.example" } }),
-  emailAlignment: alignment(),
+  emailAlignment: alignment("email"),
   phoneTitle: text({ limit: 100, initial: { en: "Phone", ru: "Телефон" } }),
-  phoneTitleAlignment: alignment(),
+  phoneTitleAlignment: alignment("phoneTitle"),
   phone: text({ limit: 100, initial: { en: "+44 20 7946 0958", ru: "+7 900 000-00-00" } }),
-  phoneAlignment: alignment(),
+  phoneAlignment: alignment("phone"),
   ground: ground(),
-  background: picture({ ratio: "16:9", sizes: "100vw", isDecorative: true }),
+  background: backdrop({ ratio: "16:9", sizes: "100vw" }),
   overlay: overlay(0.1),
-} as const;
+});

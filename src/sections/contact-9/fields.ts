@@ -1,20 +1,28 @@
-import { alignment, ground, list, text } from "../kit/index.ts";
+import { alignment, defineFields, ground, list, text } from "../kit/index.ts";
 
 /** Grid of contact details (specification, sections 3, 5 and 9). */
-export const contact9Fields = {
-  title: text({ limit: 200, initial: { en: "How to find us", ru: "Как нас найти" } }),
-  titleAlignment: alignment(),
+export const contact9Fields = defineFields({
+  title: text({
+    role: "heading",
+    limit: 200,
+    initial: { en: "How to find us", ru: "Как нас найти" },
+  }),
+  titleAlignment: alignment("title"),
   ground: ground(),
   blocks: list({
     min: 1,
     max: 6,
     item: {
-      title: text({ limit: 30, initial: { en: "Contact", ru: "Контакт" } }),
-      titleAlignment: alignment(),
-      paragraph1: text({ limit: 100, initial: { en: "+44 20 7946 0958", ru: "+7 900 000-00-00" } }),
-      paragraph1Alignment: alignment(),
+      title: text({ role: "heading", limit: 30, initial: { en: "Contact", ru: "Контакт" } }),
+      titleAlignment: alignment("title"),
+      paragraph1: text({
+        role: "body",
+        limit: 100,
+        initial: { en: "+44 20 7946 0958", ru: "+7 900 000-00-00" },
+      }),
+      paragraph1Alignment: alignment("paragraph1"),
       paragraph2: text({ limit: 100 }),
-      paragraph2Alignment: alignment(),
+      paragraph2Alignment: alignment("paragraph2"),
     },
     initial: [
       {
@@ -34,4 +42,4 @@ export const contact9Fields = {
       },
     ],
   }),
-} as const;
+});

@@ -1,9 +1,13 @@
-import { alignment, ground, link, list, picture, text } from "../kit/index.ts";
+import { alignment, defineFields, ground, link, list, picture, text } from "../kit/index.ts";
 
 /** Feature blocks with pictures, prices and counters (specification, sections 3, 5 and 9). */
-export const feature152Fields = {
-  title: text({ limit: 120, initial: { en: "What you get", ru: "Что вы получите" } }),
-  titleAlignment: alignment("center"),
+export const feature152Fields = defineFields({
+  title: text({
+    role: "heading",
+    limit: 120,
+    initial: { en: "What you get", ru: "Что вы получите" },
+  }),
+  titleAlignment: alignment("title", "center"),
   subTitle: text({
     limit: 120,
     initial: {
@@ -11,28 +15,30 @@ export const feature152Fields = {
       ru: "Три способа начать. Любой можно поменять потом.",
     },
   }),
-  subTitleAlignment: alignment("center"),
-  paragraph: text({ limit: 1500 }),
-  paragraphAlignment: alignment("center"),
+  subTitleAlignment: alignment("subTitle", "center"),
+  paragraph: text({ role: "body", limit: 1500 }),
+  paragraphAlignment: alignment("paragraph", "center"),
   features: list({
     min: 1,
     max: 6,
     item: {
       picture: picture({
+        role: "picture",
         ratio: "4:3",
         sizes: "(max-width: 480px) 100vw, (max-width: 1024px) 50vw, 380px",
       }),
-      badgeText: text({ limit: 30, initial: { en: "$40", ru: "4000 ₽" } }),
+      badgeText: text({ role: "price", limit: 30, initial: { en: "$40", ru: "4000 ₽" } }),
       count: text({ limit: 10 }),
-      countAlignment: alignment(),
+      countAlignment: alignment("count"),
       paragraph: text({
+        role: "body",
         limit: 500,
         initial: {
           en: "Name it\n• one reason to choose it\n• one thing that others leave out",
           ru: "Как это называется\n• почему стоит выбрать\n• чего нет у других",
         },
       }),
-      blockParagraphAlignment: alignment(),
+      blockParagraphAlignment: alignment("paragraph"),
     },
     initial: [
       {
@@ -65,9 +71,9 @@ export const feature152Fields = {
     limit: 120,
     initial: { en: "Not sure which one fits?", ru: "Не знаете, что подойдёт?" },
   }),
-  ctaTextAlignment: alignment("center"),
+  ctaTextAlignment: alignment("ctaText", "center"),
   buttonText: text({ limit: 40, initial: { en: "Ask us", ru: "Спросите нас" } }),
   buttonLink: link(),
-  buttonAlignment: alignment("center"),
+  buttonAlignment: alignment("buttonText", "center"),
   ground: ground(),
-} as const;
+});

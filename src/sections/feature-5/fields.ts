@@ -1,26 +1,32 @@
-import { alignment, buttons, ground, list, text } from "../kit/index.ts";
+import { alignment, buttons, defineFields, ground, list, text } from "../kit/index.ts";
 
 /** Lists with ticks (specification, sections 3, 5 and 9). */
-export const feature5Fields = {
+export const feature5Fields = defineFields({
   title: text({
+    role: "heading",
     limit: 120,
     isRequired: true,
     initial: { en: "What is included", ru: "Что входит" },
   }),
-  titleAlignment: alignment(),
+  titleAlignment: alignment("title"),
   description: text({
+    role: "body",
     limit: 1500,
     initial: {
       en: "Write down only what can be checked on the day it is handed over.",
       ru: "Напишите только то, что можно проверить в день сдачи.",
     },
   }),
-  descriptionAlignment: alignment(),
+  descriptionAlignment: alignment("description"),
   blocks: list({
     min: 1,
     max: 10,
     item: {
-      title: text({ limit: 80, initial: { en: "A part of the work", ru: "Часть работы" } }),
+      title: text({
+        role: "heading",
+        limit: 80,
+        initial: { en: "A part of the work", ru: "Часть работы" },
+      }),
       items: list({
         min: 0,
         max: 20,
@@ -76,4 +82,4 @@ export const feature5Fields = {
   }),
   buttons: buttons([{ en: "Book a day", ru: "Выбрать день" }]),
   ground: ground(),
-} as const;
+});

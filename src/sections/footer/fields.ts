@@ -1,7 +1,7 @@
-import { link, list, text } from "../kit/index.ts";
+import { defineFields, link, list, text } from "../kit/index.ts";
 
 /** What the site says of itself, and columns of links. The disclaimer below is not the owner's to change. */
-export const footerFields = {
+export const footerFields = defineFields({
   about: text({
     limit: 320,
     initial: {
@@ -13,7 +13,7 @@ export const footerFields = {
     min: 0,
     max: 3,
     item: {
-      title: text({ limit: 40, initial: { en: "Pages", ru: "Разделы" } }),
+      title: text({ role: "heading", limit: 40, initial: { en: "Pages", ru: "Разделы" } }),
       links: list({
         min: 0,
         max: 10,
@@ -26,4 +26,4 @@ export const footerFields = {
     },
     initial: [],
   }),
-} as const;
+});

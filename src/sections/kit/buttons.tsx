@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
-import type { ListField, InitialText } from "#/site/field.ts";
-import { choice, link, list, text } from "#/site/field.ts";
+import type { OwnWords } from "#/fields/field-spec.ts";
+import type { ListField } from "#/fields/list/spec.ts";
+import { choice } from "#/fields/choice/spec.ts";
+import { link } from "#/fields/link/spec.ts";
+import { list } from "#/fields/list/spec.ts";
+import { text } from "#/fields/text/spec.ts";
 import { buttonsPerBlock } from "#/site/limits.ts";
 import { useChoice } from "./hooks.ts";
 import { Anchor, Item, Items, Shown, Text } from "./slots.tsx";
@@ -9,11 +13,18 @@ import { Anchor, Item, Items, Shown, Text } from "./slots.tsx";
 const buttonFields = {
   text: text({ limit: 40, isRequired: true, initial: { en: "Learn more", ru: "Подробнее" } }),
   link: link(),
-  type: choice(["primary", "tertiary"]),
+  type: choice(["primary", "tertiary"], "primary", {
+    role: "emphasis",
+    edited: "place",
+    optionNames: {
+      primary: { en: "Primary", ru: "Основная" },
+      tertiary: { en: "Secondary", ru: "Второстепенная" },
+    },
+  }),
 } as const;
 
 /** A block of buttons, at most two (specification, section 9). */
-export function buttons(initial: readonly InitialText[] = []): ListField<typeof buttonFields> {
+export function buttons(initial: readonly OwnWords[] = []): ListField<typeof buttonFields> {
   return list({
     min: 0,
     max: buttonsPerBlock,

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import type { FieldSpecs, FieldsOf, InitialText } from "#/site/field.ts";
+import type { FieldsOf, OwnWords } from "#/fields/field-spec.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { LogoMeta, LogoProps } from "#/site/logo-meta-schema.ts";
 import type { TemplateSpec } from "#/site/section.ts";
 import type { ReadText, SectionAbout } from "./section-about.ts";
@@ -15,9 +16,9 @@ export interface SectionViewProps {
 export interface SectionDefinition<
   Specs extends FieldSpecs = FieldSpecs,
 > extends TemplateSpec<Specs> {
-  readonly label: InitialText;
+  readonly label: OwnWords;
   /** A sentence for the picker. */
-  readonly description: InitialText;
+  readonly description: OwnWords;
   /** Height by width of its thumbnail at 1280 px; the picker keeps this room free. */
   readonly thumbnailRatio: number;
   readonly hasAnimation: boolean;

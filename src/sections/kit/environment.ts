@@ -1,7 +1,8 @@
 import { createContext, use } from "react";
 import type { ComponentType } from "react";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
-import type { FieldSpecs, PictureField } from "#/site/field.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture as PictureValue } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";

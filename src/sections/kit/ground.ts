@@ -1,7 +1,37 @@
-import type { ChoiceField } from "#/site/field.ts";
-import { choice } from "#/site/field.ts";
+import { choice } from "#/fields/choice/spec.ts";
+import type { ChoiceField } from "#/fields/choice/spec.ts";
+
+const editing = {
+  role: "ground",
+  edited: "popover",
+  label: { en: "Ground", ru: "Подложка" },
+} as const;
+
+/** What the owner calls the grounds that a section may stand on. */
+const names = {
+  page: { en: "Page", ru: "Страница" },
+  band: { en: "Band", ru: "Полоса" },
+  soft: { en: "Soft", ru: "Мягкая" },
+  brand: { en: "Brand", ru: "Фирменная" },
+  picture: { en: "Picture", ru: "Картинка" },
+} as const;
 
 /** What a section stands on: the page's own colour, or the band that sets it off from its neighbours. */
 export function ground(initial: "page" | "band" = "page"): ChoiceField<"page" | "band"> {
-  return choice(["page", "band"], initial);
+  return choice(["page", "band"], initial, { ...editing, optionNames: names });
+}
+
+/** What a card lies on; a picture gets a tint that keeps its texts readable. */
+export function cardGround(): ChoiceField<"soft" | "brand" | "picture"> {
+  return choice(["soft", "brand", "picture"], "soft", { ...editing, optionNames: names });
+}
+
+/** The colour of the text over a backdrop: light on a dark tint, or the theme's own on a tint of its cards. */
+export function ink(): ChoiceField<"light" | "dark"> {
+  return choice(["light", "dark"], "light", {
+    role: "ink",
+    edited: "popover",
+    label: { en: "Text", ru: "Текст" },
+    optionNames: { light: { en: "Light", ru: "Светлый" }, dark: { en: "Dark", ru: "Тёмный" } },
+  });
 }

@@ -1,4 +1,4 @@
-import type { ChoiceField } from "#/site/field.ts";
+import type { ChoiceField } from "#/fields/choice/spec.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { Picture } from "#/site/image.ts";

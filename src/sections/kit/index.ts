@@ -13,7 +13,7 @@ export type {
   Slots,
   Variables,
 } from "./environment.ts";
-export { ground } from "./ground.ts";
+export { cardGround, ground, ink } from "./ground.ts";
 export { useChoice, useCount, useNumber, usePicture, useText } from "./hooks.ts";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
@@ -32,14 +32,11 @@ export type {
   TextTag,
 } from "./slot-props.ts";
 export type { AnsweredQuestion, PricedThing, ReadText, SectionAbout } from "./section-about.ts";
-export {
-  alignment,
-  choice,
-  event,
-  link,
-  list,
-  number,
-  overlay,
-  picture,
-  text,
-} from "#/site/field.ts";
+export { alignment, choice } from "#/fields/choice/spec.ts";
+export { event } from "#/fields/event/spec.ts";
+export { defineFields } from "#/fields/field-spec.ts";
+export { link } from "#/fields/link/spec.ts";
+export { list } from "#/fields/list/spec.ts";
+export { number, overlay } from "#/fields/number/spec.ts";
+export { backdrop, picture } from "#/fields/picture/spec.ts";
+export { text } from "#/fields/text/spec.ts";

@@ -1,10 +1,21 @@
-import { choice, ground, link, list, text } from "../kit/index.ts";
+import { choice, defineFields, ground, link, list, text } from "../kit/index.ts";
 
 /** An optional title and a row of links (R20). */
-export const links1Fields = {
-  title: text({ limit: 100, initial: { en: "Where to go next", ru: "Что дальше" } }),
+export const links1Fields = defineFields({
+  title: text({
+    role: "heading",
+    limit: 100,
+    initial: { en: "Where to go next", ru: "Что дальше" },
+  }),
   ground: ground(),
-  kind: choice(["links", "buttons"]),
+  kind: choice(["links", "buttons"], "links", {
+    edited: "popover",
+    label: { en: "Shown as", ru: "Вид" },
+    optionNames: {
+      links: { en: "Links", ru: "Ссылки" },
+      buttons: { en: "Buttons", ru: "Кнопки" },
+    },
+  }),
   links: list({
     min: 1,
     max: 8,
@@ -18,4 +29,4 @@ export const links1Fields = {
       { text: { en: "Ask a question", ru: "Задать вопрос" } },
     ],
   }),
-} as const;
+});

@@ -1,2 +1,4 @@
+import { defineFields } from "../kit/index.ts";
+
 /** Nothing of its own: logo, links, social icons and languages of the bar belong to the site (R17). */
-export const noHeaderFields = {} as const;
+export const noHeaderFields = defineFields({});

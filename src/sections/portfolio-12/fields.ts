@@ -1,20 +1,38 @@
-import { alignment, choice, ground, link, list, picture, text } from "../kit/index.ts";
+import {
+  alignment,
+  choice,
+  defineFields,
+  ground,
+  link,
+  list,
+  picture,
+  text,
+} from "../kit/index.ts";
 
 /** Gallery of rows (specification, sections 3, 5 and 9). */
-export const portfolio12Fields = {
-  title: text({ limit: 50, initial: { en: "Recent work", ru: "Недавние работы" } }),
-  titleAlignment: alignment(),
+export const portfolio12Fields = defineFields({
+  title: text({
+    role: "heading",
+    limit: 50,
+    initial: { en: "Recent work", ru: "Недавние работы" },
+  }),
+  titleAlignment: alignment("title"),
   paragraph: text({
+    role: "body",
     limit: 150,
     initial: {
       en: "Four projects that we like to show first.",
       ru: "Четыре проекта, с которых мы начинаем рассказ о себе.",
     },
   }),
-  paragraphAlignment: alignment(),
+  paragraphAlignment: alignment("paragraph"),
   ground: ground(),
   /** Width by height of every picture. */
-  ratio: choice(["3:2", "1:1"]),
+  ratio: choice(["3:2", "1:1"], "3:2", {
+    edited: "popover",
+    label: { en: "Picture ratio", ru: "Пропорции картинок" },
+    optionNames: { "3:2": { en: "3:2", ru: "3:2" }, "1:1": { en: "1:1", ru: "1:1" } },
+  }),
   rows: list({
     min: 1,
     max: 6,
@@ -24,12 +42,17 @@ export const portfolio12Fields = {
         max: 4,
         item: {
           picture: picture({
+            role: "picture",
             ratio: "3:2",
             sizes: "(max-width: 480px) 100vw, (max-width: 1440px) 50vw, 680px",
           }),
           link: link(),
-          title: text({ limit: 50, initial: { en: "New project", ru: "Новый проект" } }),
-          titleAlignment: alignment(),
+          title: text({
+            role: "heading",
+            limit: 50,
+            initial: { en: "New project", ru: "Новый проект" },
+          }),
+          titleAlignment: alignment("title"),
         },
         initial: [{}, {}],
       }),
@@ -49,4 +72,4 @@ export const portfolio12Fields = {
       },
     ],
   }),
-} as const;
+});

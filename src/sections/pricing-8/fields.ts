@@ -1,28 +1,37 @@
-import { alignment, buttons, ground, list, text } from "../kit/index.ts";
+import { alignment, buttons, defineFields, ground, list, text } from "../kit/index.ts";
 
 /** Pricing cards (specification, sections 3, 5 and 9; R20 has the prices). */
-export const pricing8Fields = {
-  title: text({ limit: 100, initial: { en: "What it costs", ru: "Сколько это стоит" } }),
-  titleAlignment: alignment("center"),
+export const pricing8Fields = defineFields({
+  title: text({
+    role: "heading",
+    limit: 100,
+    initial: { en: "What it costs", ru: "Сколько это стоит" },
+  }),
+  titleAlignment: alignment("title", "center"),
   paragraph: text({
+    role: "body",
     limit: 300,
     initial: {
       en: "Taxes are included. You pay after the work is done.",
       ru: "Цены с налогами. Оплата после работы.",
     },
   }),
-  paragraphAlignment: alignment("center"),
+  paragraphAlignment: alignment("paragraph", "center"),
   ground: ground(),
   cards: list({
     min: 1,
     max: 15,
     item: {
-      title: text({ limit: 100, initial: { en: "New service", ru: "Новая услуга" } }),
-      titleAlignment: alignment(),
-      description: text({ limit: 200 }),
-      descriptionAlignment: alignment(),
-      price: text({ limit: 7, initial: { en: "$30", ru: "30 $" } }),
-      priceAlignment: alignment(),
+      title: text({
+        role: "heading",
+        limit: 100,
+        initial: { en: "New service", ru: "Новая услуга" },
+      }),
+      titleAlignment: alignment("title"),
+      description: text({ role: "body", limit: 200 }),
+      descriptionAlignment: alignment("description"),
+      price: text({ role: "price", limit: 7, initial: { en: "$30", ru: "30 $" } }),
+      priceAlignment: alignment("price"),
     },
     initial: [
       {
@@ -60,4 +69,4 @@ export const pricing8Fields = {
     ],
   }),
   buttons: buttons([{ en: "Book a time", ru: "Записаться" }]),
-} as const;
+});

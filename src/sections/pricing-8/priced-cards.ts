@@ -1,4 +1,4 @@
-import type { FieldsOf } from "#/site/field.ts";
+import type { FieldsOf } from "#/fields/field-spec.ts";
 import type { ReadText, SectionAbout } from "../kit/index.ts";
 import type { pricing8Fields } from "./fields.ts";
 

@@ -1,12 +1,17 @@
-import { alignment, event, ground, number, text } from "../kit/index.ts";
+import { alignment, defineFields, event, ground, number, text } from "../kit/index.ts";
 
 /** Replies to an event of the site (specification, section 3; R9). */
-export const rsvp1Fields = {
+export const rsvp1Fields = defineFields({
   event: event(),
-  title: text({ limit: 100, isRequired: true, initial: { en: "Will you come?", ru: "Придёте?" } }),
-  titleAlignment: alignment(),
-  paragraph: text({ limit: 300 }),
-  paragraphAlignment: alignment(),
+  title: text({
+    role: "heading",
+    limit: 100,
+    isRequired: true,
+    initial: { en: "Will you come?", ru: "Придёте?" },
+  }),
+  titleAlignment: alignment("title"),
+  paragraph: text({ role: "body", limit: 300 }),
+  paragraphAlignment: alignment("paragraph"),
   yesText: text({ limit: 30, isRequired: true, initial: { en: "I'll be there", ru: "Приду" } }),
   noText: text({ limit: 30, isRequired: true, initial: { en: "I can't make it", ru: "Не смогу" } }),
   namePlaceholder: text({
@@ -25,7 +30,13 @@ export const rsvp1Fields = {
     initial: { en: "Guests with you", ru: "Гостей с вами" },
   }),
   /** Most guests that one person may bring; with 0 nobody is asked. */
-  guestsLimit: number({ min: 0, max: 20, initial: 5 }),
+  guestsLimit: number({
+    min: 0,
+    max: 20,
+    initial: 5,
+    edited: "popover",
+    label: { en: "Guests allowed per reply", ru: "Сколько гостей можно взять с собой" },
+  }),
   messagePlaceholder: text({
     limit: 60,
     isRequired: true,
@@ -40,4 +51,4 @@ export const rsvp1Fields = {
     },
   }),
   ground: ground(),
-} as const;
+});

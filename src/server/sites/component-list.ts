@@ -1,7 +1,7 @@
 import type { Component } from "#/api/components.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { categoryIds } from "#/site/component-definition.ts";
-import { initialText } from "#/site/field.ts";
+import { ownWords } from "#/fields/field-spec.ts";
 import { newFields } from "#/site/field-values.ts";
 import { initialTheme } from "#/site/theme.ts";
 
@@ -23,7 +23,7 @@ export function componentList(
     const isFooter = category === "footer";
     return {
       id,
-      label: initialText(label, language),
+      label: ownWords(label, language),
       category,
       categoryId: categoryIds[category],
       status: "published",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storableItemSchema } from "../field-schema.ts";
-import type { StoredItem } from "../field-values.ts";
+import type { StoredItem } from "#/fields/stored-fields.ts";
 import { idSchema } from "../id.ts";
 import { storedFieldsSchema } from "../section.ts";
 import { readList } from "./list-field.ts";

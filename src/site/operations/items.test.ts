@@ -9,7 +9,7 @@ import {
 } from "../../../test/fixtures/operations.ts";
 import { template } from "../../../test/fixtures/templates.ts";
 import { newItem } from "../field-values.ts";
-import type { StoredItem } from "../field-values.ts";
+import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { Records } from "../records.ts";
 import { readList } from "./list-field.ts";
 import { listSpec } from "./target.ts";

@@ -1,5 +1,5 @@
-import type { ListField } from "../field.ts";
-import type { StoredFields, StoredItem } from "../field-values.ts";
+import type { ListSpec } from "#/fields/kinds.ts";
+import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import type { Records } from "../records.ts";
 import type { OperationContext } from "./operation.ts";
 import { refusal } from "./refusals.ts";
@@ -13,7 +13,7 @@ interface ListSpot {
 
 interface List {
   readonly fields: StoredFields;
-  readonly spec: ListField;
+  readonly spec: ListSpec;
   readonly items: readonly StoredItem[];
 }
 

@@ -5,7 +5,7 @@ import { run, runAll, testContext, verdict, written } from "../../../test/fixtur
 import { createDice, randomStep } from "../../../test/fixtures/random-step.ts";
 import { template, testTemplates } from "../../../test/fixtures/templates.ts";
 import { checkDocument } from "../check-document.ts";
-import type { FieldSpecs } from "../field.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { newFields } from "../field-values.ts";
 import { toDocument } from "../records.ts";
 import type { Records } from "../records.ts";

@@ -1,5 +1,5 @@
 import { textHash } from "#/lib/text-hash.ts";
-import { carryFields } from "../carry-fields.ts";
+import { carryFields } from "../field-values.ts";
 import type { Page } from "../page.ts";
 import { parkedPerSection } from "../section.ts";
 import type { Section } from "../section.ts";

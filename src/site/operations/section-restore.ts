@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carryFields } from "../carry-fields.ts";
+import { carryFields } from "../field-values.ts";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import { sectionSchema } from "../section.ts";

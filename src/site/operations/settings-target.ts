@@ -6,8 +6,8 @@ import {
   readConsentPart,
   withConsentPart,
 } from "../consent.ts";
-import type { FieldSpecs } from "../field.ts";
-import type { StoredFields } from "../field-values.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import { messengerFields } from "../messenger.ts";
 import { messengerNames } from "../messenger-name.ts";
 import type { MessengerName } from "../messenger-name.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { eventFields } from "../event.ts";
-import { text } from "../field.ts";
-import type { FieldSpec, FieldSpecs, ListField } from "../field.ts";
-import type { StoredFields, StoredItem } from "../field-values.ts";
+import { text } from "#/fields/text/spec.ts";
+import type { FieldSpec, FieldSpecs, ListSpec } from "#/fields/kinds.ts";
+import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import { idSchema } from "../id.ts";
 import { altLimit } from "../image.ts";
 import { completeNavigation, navigationFields } from "../navigation.ts";
@@ -150,7 +150,7 @@ export function fieldSpec(specs: FieldSpecs, path: FieldPath): FieldSpec {
 }
 
 /** The list at a path. @throws OperationRefusal field-unknown */
-export function listSpec(specs: FieldSpecs, path: FieldPath): ListField {
+export function listSpec(specs: FieldSpecs, path: FieldPath): ListSpec {
   const spec = fieldSpec(specs, path);
   if (spec.kind !== "list") throw refusal("field-kind", path);
   return spec;

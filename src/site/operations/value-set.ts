@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldSpec } from "../field.ts";
+import type { FieldSpec } from "#/fields/kinds.ts";
 import { storableValueSchema } from "../field-schema.ts";
 import { defineOperation } from "./operation.ts";
 import { refusal } from "./refusals.ts";

@@ -1,7 +1,7 @@
 import { longestWordLetters, titleLevel } from "#/render/text-metrics.ts";
 import type { HeadingLevel } from "#/render/type-scale.ts";
 import { typeset } from "#/render/typeset.ts";
-import type { FieldSpecs } from "#/site/field.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { Picture } from "#/site/image.ts";
 import type { Link } from "#/site/link.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";

@@ -1,5 +1,6 @@
 import { TextAlignCenter, TextAlignEnd, TextAlignStart } from "lucide-react";
 import type { ReactNode } from "react";
+import { sides } from "#/fields/choice/spec.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
@@ -8,7 +9,6 @@ import { useTranslate } from "../../words/i18n.ts";
 import type { HandleOf } from "../handle.ts";
 
 const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const;
-const sides = ["start", "center", "end"] as const;
 
 /** Aligns the text that is edited; the caret stays in it. */
 export function AlignmentTools({ handle }: { handle: HandleOf<"text"> }): ReactNode {

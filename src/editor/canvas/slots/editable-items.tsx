@@ -2,8 +2,8 @@ import { Fragment, useLayoutEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { ScopeContext, useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { ItemProps, ItemsProps, Scope } from "#/sections/kit/index.ts";
-import type { ListField } from "#/site/field.ts";
-import type { StoredItem } from "#/site/field-values.ts";
+import type { ListSpec } from "#/fields/kinds.ts";
+import type { StoredItem } from "#/fields/stored-fields.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 import { ListContext, useList } from "./list-context.ts";
 
@@ -19,7 +19,7 @@ function ItemScope({
   children: ReactNode;
 }): ReactNode {
   const inner = useMemo(() => {
-    const { item: specs } = scope.specs[of] as ListField;
+    const { item: specs } = scope.specs[of] as ListSpec;
     return { target: scope.target, path: [...scope.path, of, id], specs };
   }, [scope, of, id]);
   return <ScopeContext.Provider value={inner}>{children}</ScopeContext.Provider>;
@@ -38,7 +38,7 @@ export function EditableItems({
   const { handles } = useCanvasTools();
   const items = (useField(scope, of) ?? []) as readonly StoredItem[];
   const element = useRef<HTMLElement>(null);
-  const spec = scope.specs[of] as ListField;
+  const spec = scope.specs[of] as ListSpec;
   const list = useMemo(
     () => ({ target: scope.target, list: [...scope.path, of], spec }),
     [scope, of, spec],

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { PictureFiles, PictureProps, Scope } from "#/sections/kit/index.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
-import type { PictureField } from "#/site/field.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import { readText } from "#/site/localized-text.ts";
 import { fieldTopic } from "../../document-store/topics.ts";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { TextProps } from "#/sections/kit/index.ts";
-import type { TextField } from "#/site/field.ts";
+import type { TextField } from "#/fields/text/spec.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { alignmentField } from "../alignment-field.ts";

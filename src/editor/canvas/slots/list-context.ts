@@ -1,12 +1,12 @@
 import { createContext, use } from "react";
-import type { ListField } from "#/site/field.ts";
+import type { ListSpec } from "#/fields/kinds.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 
 /** The list that an item belongs to. */
 export interface ListPlace {
   readonly target: Target;
   readonly list: FieldPath;
-  readonly spec: ListField;
+  readonly spec: ListSpec;
 }
 
 export const ListContext = createContext<ListPlace | null>(null);

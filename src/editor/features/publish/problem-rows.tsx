@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ArrowRight, Check, CircleX, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ProblemInfo } from "#/api/publishing.ts";
-import type { ProblemCode } from "#/site/problem.ts";
+import type { ProblemCode } from "#/site/problem-code.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
 import { templateLabel } from "../../words/template-label.ts";

@@ -1,7 +1,7 @@
 import { createId } from "#/lib/create-id.ts";
-import type { ListField } from "#/site/field.ts";
+import type { ListSpec } from "#/fields/kinds.ts";
 import { newItem } from "#/site/field-values.ts";
-import type { StoredItem } from "#/site/field-values.ts";
+import type { StoredItem } from "#/fields/stored-fields.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
@@ -11,7 +11,7 @@ import type { Editor } from "../../session/editor.ts";
 export interface ListSpot {
   readonly target: Target;
   readonly list: FieldPath;
-  readonly spec: ListField;
+  readonly spec: ListSpec;
 }
 
 export function itemsOf(editor: Editor, { target, list }: ListSpot): readonly StoredItem[] {

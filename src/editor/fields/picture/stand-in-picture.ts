@@ -1,4 +1,4 @@
-import type { PictureField } from "#/site/field.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 
 const freeRatio = { width: 3, height: 2 };
 

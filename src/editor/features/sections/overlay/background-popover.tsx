@@ -1,7 +1,7 @@
 import { ImageUp, Trash2, X } from "lucide-react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { findSection } from "#/sections/registry.ts";
-import type { FieldSpecs } from "#/site/field.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { Picture } from "#/site/image.ts";
 import {
   acceptedPictures,

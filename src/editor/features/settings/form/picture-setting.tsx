@@ -2,7 +2,7 @@ import { Crop, ImageUp, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { PictureField } from "#/site/field.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import { LateCropDialog } from "../../../fields/picture/crop/late-crop-dialog.ts";
 import { FileButton } from "../../../fields/picture/file-button.tsx";

@@ -1,5 +1,5 @@
 import { templates } from "#/sections/registry.ts";
-import type { TextField } from "#/site/field.ts";
+import type { TextField } from "#/fields/text/spec.ts";
 import { fieldSpec, readTarget } from "#/site/operations/target.ts";
 import type { Records } from "#/site/records.ts";
 import type { FieldSpot } from "./use-field-value.ts";

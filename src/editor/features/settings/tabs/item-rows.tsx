@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { StoredItem } from "#/site/field-values.ts";
+import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
 import { addItem, moveItem, removeItem } from "../../../fields/items/item-commands.ts";
 import type { ListSpot } from "../../../fields/items/item-commands.ts";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import type { PictureField } from "#/site/field.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import { setPicture } from "../picture-commands.ts";
 import type { PictureSpot } from "../upload-state.ts";

@@ -1,0 +1,33 @@
+import type { OwnWords, SpecOf } from "../field-spec.ts";
+
+export interface ChoiceField<Option extends string = string> extends SpecOf<"choice", Option> {
+  readonly options: readonly Option[];
+  readonly initial: Option;
+  /** What the owner calls the options. */
+  readonly optionNames?: { readonly [Name in Option]: OwnWords };
+}
+
+/** How a choice is edited. */
+export interface ChoiceEditing<Option extends string> extends Pick<
+  ChoiceField,
+  "role" | "edited" | "label" | "hint"
+> {
+  readonly optionNames?: { readonly [Name in Option]: OwnWords };
+}
+
+/** One of a fixed set; the first is the initial one unless another is named. */
+export function choice<const Option extends string>(
+  options: readonly [Option, ...Option[]],
+  initial: Option = options[0],
+  editing: ChoiceEditing<Option> = {},
+): ChoiceField<Option> {
+  return { kind: "choice", options, initial, ...editing };
+}
+
+export const sides = ["start", "center", "end"] as const;
+export type Side = (typeof sides)[number];
+
+/** The alignment of the text `aligns` of the same level (titleAlignment and the like). */
+export function alignment(aligns: string, initial: Side = "start"): ChoiceField<Side> {
+  return { kind: "choice", options: sides, initial, aligns };
+}

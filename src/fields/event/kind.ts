@@ -1,0 +1,15 @@
+import { idSchema } from "#/site/id.ts";
+import type { FieldKind } from "../field-kind.ts";
+import type { EventField } from "./spec.ts";
+
+export const eventKind: FieldKind<EventField> = {
+  kind: "event",
+  setBy: "field.set",
+  isContent: false,
+  schema: () => idSchema.nullable(),
+  initial: () => null,
+  blank: () => null,
+  isUntouched: (_spec, value) => value === null,
+  isFilled: (value, { hasEvent }) => hasEvent(value),
+  events: (value) => [value],
+};

@@ -1,0 +1,20 @@
+import { linkSchema } from "#/site/link.ts";
+import type { FieldKind } from "../field-kind.ts";
+import type { LinkField } from "./spec.ts";
+
+export const linkKind: FieldKind<LinkField> = {
+  kind: "link",
+  setBy: "link.set",
+  isContent: false,
+  schema: () => linkSchema.nullable(),
+  initial: () => null,
+  blank: () => null,
+  copy: (_spec, value, { link }) => value && link(value),
+  isUntouched: (_spec, value) => value === null,
+  isFilled: (value, { leadsSomewhere }) => value !== null && leadsSomewhere(value),
+  links: (value) => (value ? [value] : []),
+  problems({ value, brokenLink }) {
+    const code = value ? brokenLink(value) : undefined;
+    return code ? [{ code }] : [];
+  },
+};

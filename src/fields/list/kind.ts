@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { textHash } from "#/lib/text-hash.ts";
+import { idSchema } from "#/site/id.ts";
+import type { StoredItem } from "#/fields/stored-fields.ts";
+import type { FieldKind, NestedFields } from "../field-kind.ts";
+import type { ItemInitial } from "../field-spec.ts";
+import { blankItem } from "./blank-item.ts";
+import { carryItems } from "./carry.ts";
+import type { ListField } from "./spec.ts";
+
+/** Ids made here come from the ids of their surroundings, so that every replay makes the same ones. */
+function derivedId(...parts: (string | number)[]): string {
+  return `i${textHash(parts.join("/"))}`;
+}
+
+function uniqueIds(items: readonly { id: string }[]): boolean {
+  return new Set(items.map((item) => item.id)).size === items.length;
+}
+
+function isItem(value: unknown): value is StoredItem {
+  return typeof value === "object" && value !== null && "id" in value;
+}
+
+/** The starting items that a list itself, or the item that it stands in, names. */
+function startsOf(own: ItemInitial[string] | undefined, spec: ListField): readonly ItemInitial[] {
+  return Array.isArray(own) ? own : spec.initial;
+}
+
+/** What may be stored of one item. */
+export function itemSchema(spec: ListField, nested: NestedFields): z.ZodType<StoredItem> {
+  return z.strictObject({ id: idSchema, ...nested.schemas(spec.item) });
+}
+
+function isUntouched(
+  spec: ListField,
+  items: readonly StoredItem[],
+  own: ItemInitial[string] | undefined,
+  nested: NestedFields,
+): boolean {
+  const starts = startsOf(own, spec);
+  if (items.length === 0) return true;
+  return (
+    items.length === starts.length &&
+    items.every((item, index) => nested.isUntouched(spec.item, item, starts[index]))
+  );
+}
+
+export const listKind: FieldKind<ListField, StoredItem[]> = {
+  kind: "list",
+  setBy: "item.add",
+  isContent: true,
+  schema: (spec, nested) =>
+    z
+      .array(itemSchema(spec, nested))
+      .min(spec.min)
+      .max(spec.max)
+      .refine(uniqueIds, "An item stands here twice"),
+  initial: (spec, own, options, nested) =>
+    startsOf(own, spec).map((item) => ({
+      id: options.createId(),
+      ...nested.initial(spec.item, options, item),
+    })),
+  blank: (spec, place, nested) =>
+    Array.from({ length: spec.min }, (_, index) =>
+      blankItem(spec, derivedId(place, index), nested),
+    ),
+  complete: (spec, value, place, nested) =>
+    Array.isArray(value)
+      ? value.map((item: unknown) =>
+          isItem(item)
+            ? { id: item.id, ...nested.complete(spec.item, item, `${place}/${item.id}`) }
+            : item,
+        )
+      : value,
+  copy: (spec, items, copying, nested) =>
+    items.map((item) => ({ ...nested.copy(spec.item, item, copying), id: copying.createId() })),
+  isUntouched,
+  isFilled: (items) => items.length > 0,
+  carry(to, from, base, nested) {
+    const isKin = to.value.some((item) => from.value.some((one) => one.id === item.id));
+    const isUnsaid = isUntouched(from.specs, from.value, undefined, nested);
+    return base !== "blank" && !isKin && isUnsaid ? to.value : carryItems(to, from, base, nested);
+  },
+  corresponds: (to, from, nested) => nested.sharesContent(to.item, from.item),
+  levels: (items, { item: specs, initial: starts }) =>
+    items.map((fields) => ({ id: fields.id, specs, fields, starts })),
+};

@@ -1,0 +1,23 @@
+import type { StoredItem } from "#/fields/stored-fields.ts";
+import { defineFields } from "../field-spec.ts";
+import type { AnySpecs, ItemInitial, ItemOf, NamedSpecs, SpecOf } from "../field-spec.ts";
+
+export interface ListField<Item extends AnySpecs = AnySpecs> extends SpecOf<
+  "list",
+  string extends keyof Item ? StoredItem[] : ItemOf<Item>[]
+> {
+  readonly min: number;
+  readonly max: number;
+  readonly item: Item;
+  /** What a new section's items start with: texts by field name; the other fields start as their own `initial`. */
+  readonly initial: readonly ItemInitial[];
+}
+
+export function list<const Item extends AnySpecs>(options: {
+  min: number;
+  max: number;
+  item: Item;
+  initial: readonly ItemInitial[];
+}): ListField<NamedSpecs<Item>> {
+  return { kind: "list", ...options, item: defineFields(options.item) };
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import type { FieldKind } from "../field-kind.ts";
+import type { NumberField } from "./spec.ts";
+
+export const numberKind: FieldKind<NumberField> = {
+  kind: "number",
+  setBy: "field.set",
+  isContent: false,
+  schema: (spec) => z.number().min(spec.min).max(spec.max),
+  initial: (spec) => spec.initial,
+  blank: (spec) => spec.initial,
+  isUntouched: (spec, value) => value === spec.initial,
+  isFilled: () => true,
+};

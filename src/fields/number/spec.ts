@@ -1,0 +1,29 @@
+import type { SpecOf } from "../field-spec.ts";
+
+export interface NumberField extends SpecOf<"number", number> {
+  readonly min: number;
+  readonly max: number;
+  readonly initial: number;
+  /** Between two values of its control; 1 where none is named. */
+  readonly step?: number;
+  /** The custom property of the section's element that holds the value: it follows the control while it moves. */
+  readonly variable?: `--${string}`;
+}
+
+export function number(options: Omit<NumberField, "kind" | "name" | "stored">): NumberField {
+  return { kind: "number", ...options };
+}
+
+/** Overlay over a picture, 0 (none) to 1 (opaque). */
+export function overlay(initial = 0): NumberField {
+  return number({
+    min: 0,
+    max: 1,
+    initial,
+    step: 0.05,
+    variable: "--overlay",
+    role: "overlay",
+    edited: "popover",
+    label: { en: "Darken the picture", ru: "Затемнение" },
+  });
+}

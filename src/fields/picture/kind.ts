@@ -1,0 +1,20 @@
+import { altLimit, pictureSchema } from "#/site/image.ts";
+import type { FieldKind } from "../field-kind.ts";
+import type { PictureField } from "./spec.ts";
+
+export const pictureKind: FieldKind<PictureField> = {
+  kind: "picture",
+  setBy: "picture.set",
+  isContent: true,
+  schema: () => pictureSchema.nullable(),
+  initial: () => null,
+  blank: () => null,
+  isUntouched: (_spec, value) => value === null,
+  isFilled: (value) => value !== null,
+  texts: (value) => (value ? [{ path: ["alt"], limit: altLimit, text: value.alt }] : []),
+  pictures: (picture, spec) => (picture ? [{ picture, spec }] : []),
+  problems({ spec, value, primary }) {
+    if (!value || spec.isDecorative || value.alt[primary]?.text.trim()) return [];
+    return [{ code: "alt-missing", path: ["alt"], language: primary }];
+  },
+};

@@ -1,0 +1,11 @@
+import type { LanguageCode } from "#/site/language.ts";
+
+/** Values of fields as they are kept, before a template has given them a type. */
+export type StoredFields = { [name: string]: unknown };
+export type StoredItem = StoredFields & { id: string };
+
+/** What new fields are made with. */
+export interface NewFieldsOptions {
+  readonly language: LanguageCode;
+  readonly createId: () => string;
+}

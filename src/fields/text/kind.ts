@@ -1,0 +1,70 @@
+import { textLength } from "#/lib/text-length.ts";
+import { storableTextSchema, translationState } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import type { Checked, FieldKind, FoundProblem } from "../field-kind.ts";
+import { ownWords } from "../field-spec.ts";
+import type { ItemInitial, OwnWords } from "../field-spec.ts";
+import type { TextField } from "./spec.ts";
+
+/** Starting texts shorter than this are labels, as good as the owner's own ("Where we are"). */
+const labelLength = 24;
+
+/** A name of a form's field or of a button may be longer. */
+const labelName = /placeholder|button|hint|label/i;
+
+/** Numbers and addresses are somebody's, however short. */
+const isSomebodys = /\d{3}|@/;
+
+/** What the starting items say of a text. */
+function wordsOf(own: ItemInitial[string] | undefined, spec: TextField): OwnWords {
+  return typeof own === "object" && "en" in own ? own : spec.initial;
+}
+
+/** Whether a text is still the one that a new section has. */
+function isPlaceholder(text: string, { name, initials }: Checked<TextField>): boolean {
+  if (text === "" || labelName.test(name)) return false;
+  if (textLength(text) < labelLength && !isSomebodys.test(text)) return false;
+  return initials().some((initial) => text === initial.en || text === initial.ru);
+}
+
+function problems(checked: Checked<TextField>): FoundProblem[] {
+  const { spec, value, primary, languages } = checked;
+  const found: FoundProblem[] = [];
+  const original = value[primary]?.text ?? "";
+  for (const language of languages) {
+    const length = textLength(value[language]?.text ?? "");
+    if (length > spec.limit)
+      found.push({ code: "text-over-limit", language, values: { length, limit: spec.limit } });
+    const state = translationState(value, language, primary);
+    if (state === "missing") found.push({ code: "untranslated", language });
+    if (state === "stale") found.push({ code: "translation-stale", language });
+  }
+  if (spec.isRequired && original.trim() === "")
+    found.push({ code: "text-missing", language: primary });
+  if (isPlaceholder(original, checked)) found.push({ code: "placeholder-text", language: primary });
+  return found;
+}
+
+/** Whether a text says nothing but these words. */
+function saysOnly(text: LocalizedText, initial: OwnWords): boolean {
+  return Object.values(text).every(
+    (wording) =>
+      !wording || wording.text === "" || wording.text === initial.en || wording.text === initial.ru,
+  );
+}
+
+export const textKind: FieldKind<TextField> = {
+  kind: "text",
+  setBy: "text.set",
+  isContent: true,
+  schema: (spec) => storableTextSchema(spec.limit),
+  initial(spec, own, { language }) {
+    const text = ownWords(wordsOf(own, spec), language);
+    return text === "" ? {} : { [language]: { text } };
+  },
+  blank: () => ({}),
+  isUntouched: (spec, value, own) => saysOnly(value, wordsOf(own, spec)),
+  isFilled: (value, { read }) => read(value).trim() !== "",
+  texts: (text, { limit }) => [{ path: [], limit, text }],
+  problems,
+};

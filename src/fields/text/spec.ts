@@ -1,0 +1,28 @@
+import { defaultTextLimit } from "#/site/limits.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import type { OwnWords, SpecOf } from "../field-spec.ts";
+
+export interface TextField extends SpecOf<"text", LocalizedText> {
+  /** Most characters that may be published. */
+  readonly limit: number;
+  /** Left empty, it reverts to what it was (specification, section 5) and can't be published. */
+  readonly isRequired: boolean;
+  /** Other primary languages than Vitrine's own start with the English words. */
+  readonly initial: OwnWords;
+}
+
+const noWords: OwnWords = { en: "", ru: "" };
+
+/** A plain text. `limit` in characters; the specification's default is 320. */
+export function text(
+  options: {
+    limit?: number;
+    isRequired?: boolean;
+    initial?: OwnWords;
+    role?: "heading" | "body" | "price";
+    label?: OwnWords;
+  } = {},
+): TextField {
+  const { limit = defaultTextLimit, isRequired = false, initial = noWords, ...rest } = options;
+  return { kind: "text", limit, isRequired, initial, ...rest };
+}
