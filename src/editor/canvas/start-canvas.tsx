@@ -19,6 +19,7 @@ import { createHoverHold } from "./hold-hover.ts";
 import { restSections } from "./rest-sections.ts";
 import { createReveal } from "./reveal.ts";
 import { createTextSession } from "./text/text-session.ts";
+import type { AfterPaint } from "./text/text-session.ts";
 import { createTracker } from "./tracker.ts";
 import type { Tracker } from "./tracker.ts";
 import type { FontPair } from "#/site/font-pair.ts";
@@ -29,6 +30,20 @@ interface CanvasOptions {
   readonly document: Document;
   readonly t: Translate;
   readonly zoom: () => number;
+}
+
+/** A task that is asked for in a frame comes once that frame was painted. */
+function paintsOf(window: Window): AfterPaint {
+  return (call) => {
+    let task: number | undefined;
+    const frame = window.requestAnimationFrame(() => {
+      task = window.setTimeout(call);
+    });
+    return () => {
+      window.cancelAnimationFrame(frame);
+      window.clearTimeout(task);
+    };
+  };
 }
 
 function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
@@ -46,7 +61,7 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
     document,
     tracker,
     handles: createHandles(),
-    text: createTextSession({ timers: editor.timers, label }),
+    text: createTextSession({ timers: editor.timers, afterPaint: paintsOf(window), label }),
     hover,
     holdHover: createHoverHold(hover, editor.timers),
     flash: createSignal<Target | null>(null),

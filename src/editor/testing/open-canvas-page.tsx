@@ -37,7 +37,11 @@ export async function openCanvasPage() {
     createId: () => `op${(last += 1)}`,
   });
   const handles = createHandles();
-  const text = createTextSession({ timers, label: (limit) => `Text ${limit}` });
+  const text = createTextSession({
+    timers,
+    afterPaint: (call) => timers.after(0, call),
+    label: (limit) => `Text ${limit}`,
+  });
   const listeners = listenTo(document);
   listenForTexts(listeners, text);
   const { site, index } = store.records();

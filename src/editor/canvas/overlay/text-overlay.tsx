@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { useSignal } from "../../signals/signal.ts";
+import { useSignal, useSignalPart } from "../../signals/signal.ts";
+import type { Signal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import { countLabel } from "../text/text-count.ts";
+import type { CountTone } from "../text/text-count.ts";
 import type { TextFocus } from "../text/text-session.ts";
 import { AlignmentTools } from "./alignment-tools.tsx";
 import { grown } from "./around.ts";
@@ -16,13 +18,13 @@ const ringDistance = 7;
 const tones = { calm: "", warning: "warning", over: "over-limit" } as const;
 
 /** Says politely that a text is nearly full, and that it is over its limit; not each letter. */
-function useCountAnnouncement(focus: TextFocus | null): void {
+function useCountAnnouncement(focus: Signal<TextFocus | null>, tone: CountTone | undefined): void {
   const editor = useEditor();
   const t = useTranslate();
-  const tone = focus?.count.tone;
   const announce = useEffectEvent(() => {
-    if (!focus) return;
-    const { limit, length } = focus.count;
+    const count = focus.get()?.count;
+    if (!count) return;
+    const { limit, length } = count;
     editor.announce(
       tone === "over" ? t("text.over", { limit }) : t("text.left", { count: limit - length }),
     );
@@ -32,22 +34,37 @@ function useCountAnnouncement(focus: TextFocus | null): void {
   }, [tone]);
 }
 
-/** The ring around the text that is edited, with its counter. The only thing that a key press renders. */
+/** The count of the text that is edited. Each letter is written into the node that stands there: nothing renders. */
+function Counter({ focus, tone }: { focus: Signal<TextFocus | null>; tone: string }): ReactNode {
+  const node = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const write = (): void => {
+      const count = focus.get()?.count;
+      if (count && node.current) node.current.textContent = countLabel(count);
+    };
+    write();
+    return focus.subscribe(write);
+  }, [focus]);
+  return <span ref={node} className={`chip ${tone}`} />;
+}
+
+/** The ring around the text that is edited, with its counter. */
 export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const focus = useSignal(canvas.text.focus);
-  useCountAnnouncement(focus);
-  if (!focus) return null;
-  const tone = tones[focus.count.tone];
-  const text = canvas.handles.around(focus.element, "text");
+  const { focus } = canvas.text;
+  const element = useSignalPart(focus, (now) => now?.element);
+  const tone = useSignalPart(focus, (now) => now?.count.tone);
+  useCountAnnouncement(focus, tone);
+  if (!element || !tone) return null;
+  const text = canvas.handles.around(element, "text");
   return (
     <Tracked
       canvas={canvas}
-      find={() => focus.element}
+      find={() => element}
       place={(box) => grown(box, ringDistance)}
-      className={`ring ${tone}`}
+      className={`ring ${tones[tone]}`}
     >
       {text && <AlignmentTools handle={text.handle} />}
-      <span className={`chip ${tone}`}>{countLabel(focus.count)}</span>
+      <Counter focus={focus} tone={tones[tone]} />
     </Tracked>
   );
 }

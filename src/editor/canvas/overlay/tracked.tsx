@@ -18,12 +18,17 @@ export interface TrackedProps {
 
 const cover: PlaceNode = (box) => box;
 
-function apply(node: HTMLElement, spot: Partial<Box> | undefined): void {
+/** Writes what has changed: most key presses move nothing, and then the editor's document stays as it was laid out. */
+function apply(
+  node: HTMLElement,
+  before: Partial<Box> | undefined,
+  spot: Partial<Box> | undefined,
+) {
   const { style } = node;
-  style.visibility = spot ? "" : "hidden";
+  if (!before || !spot) style.visibility = spot ? "" : "hidden";
   for (const side of ["left", "top", "width", "height"] as const) {
     const value = spot?.[side];
-    style[side] = value === undefined ? "" : `${value}px`;
+    if (value !== before?.[side]) style[side] = value === undefined ? "" : `${value}px`;
   }
 }
 
@@ -46,10 +51,14 @@ export function Tracked({
   useLayoutEffect(() => {
     const { current } = node;
     if (!current) return;
+    let shown: Partial<Box> | undefined;
     return canvas.tracker.track({
       find: () => latest.current.find(),
-      place: (box, view) =>
-        apply(current, box ? latest.current.place(box, view, current) : undefined),
+      place(box, view) {
+        const spot = box ? latest.current.place(box, view, current) : undefined;
+        apply(current, shown, spot);
+        shown = spot;
+      },
       movement,
     });
   }, [canvas, movement]);

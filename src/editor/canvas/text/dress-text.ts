@@ -8,8 +8,12 @@ import { restingText } from "./text-binding.ts";
  */
 export function dressText(element: HTMLElement, binding: TextBinding, displayed: string): void {
   if (binding.level !== undefined) {
-    element.dataset["level"] = String(titleLevel(displayed, binding.level));
-    element.style.setProperty("--letters", String(longestWordLetters(displayed)));
+    const level = String(titleLevel(displayed, binding.level));
+    const letters = String(longestWordLetters(displayed));
+    // written again, an equal value would wake what watches the page
+    if (element.dataset["level"] !== level) element.dataset["level"] = level;
+    if (element.style.getPropertyValue("--letters") !== letters)
+      element.style.setProperty("--letters", letters);
   }
   element.toggleAttribute("data-empty", displayed === "");
   const isOriginal =

@@ -11,7 +11,11 @@ function setUp(overrides: Partial<TextBinding> = {}) {
   document.body.innerHTML = '<p tabindex="0"></p>';
   const element = document.querySelector("p") as HTMLElement;
   const timers = createFakeTimers();
-  const session = createTextSession({ timers, label: (limit) => `Text, ${limit}` });
+  const session = createTextSession({
+    timers,
+    afterPaint: (call) => timers.after(0, call),
+    label: (limit) => `Text, ${limit}`,
+  });
   const commits: { text: string; was: string }[] = [];
   const binding: TextBinding = {
     key: "title",
@@ -94,14 +98,32 @@ describe("a text on the canvas", () => {
   });
 
   it("TEXT-05: counts every letter against its limit and never blocks typing", () => {
-    const { element, session, handlers, type } = setUp();
+    const { element, session, handlers, timers, type } = setUp();
     handlers.focusIn(element, { byKeyboard: true });
     expect(session.focus.get()?.count).toEqual({ length: 14, limit: 20, tone: "calm" });
     type(" фар", 14);
+    timers.pass(0);
     expect(session.focus.get()?.count.tone).toBe("warning");
     type(" ещё", 18);
+    timers.pass(0);
     expect(session.focus.get()?.count).toEqual({ length: 22, limit: 20, tone: "over" });
     expect(readEditable(element).length).toBe(22);
+  });
+
+  it("counts what is typed once for each frame, after the letters were painted", () => {
+    const { element, session, handlers, timers, type } = setUp();
+    handlers.focusIn(element, { byKeyboard: true });
+    const counted: (number | undefined)[] = [];
+    session.focus.subscribe(() => counted.push(session.focus.get()?.count.length));
+    type("а", 14);
+    type("б", 15);
+    expect(counted).toEqual([]);
+    timers.pass(0);
+    expect(counted).toEqual([16]);
+    type("в", 16);
+    handlers.focusOut(element);
+    timers.pass(0);
+    expect(counted).toEqual([16, undefined]);
   });
 
   it("TEXT-01: a required text left empty reverts and says so for 4 s", () => {

@@ -10,7 +10,7 @@ import type { TextCount } from "./text-count.ts";
 import type { TextEdit } from "./text-edit.ts";
 import { beginEdit, insertText, isDirty, readEdit, replaceEdit, showResting } from "./text-edit.ts";
 
-/** What the canvas draws around the text that is edited. A new object with every change. */
+/** What the canvas draws around the text that is edited. A new object with every count. */
 export interface TextFocus {
   readonly element: HTMLElement;
   readonly key: string;
@@ -49,18 +49,23 @@ export interface TextHandlers {
   compositionEnd(element: HTMLElement): void;
 }
 
+/** Calls once when what the page shows now was painted; the answer cancels it. */
+export type AfterPaint = (call: () => void) => () => void;
+
 interface Session {
   readonly bindings: WeakMap<HTMLElement, TextBinding>;
   readonly focus: Signal<TextFocus | null>;
   readonly notice: Signal<TextNotice | null>;
   readonly isPending: Signal<boolean>;
   readonly timers: Timers;
+  readonly afterPaint: AfterPaint;
   edit: TextEdit | null;
   hovered: HTMLElement | null;
   isComposing: boolean;
   /** A change by somebody else arrived during IME composition. */
   isBehind: boolean;
   cancelCommit: () => void;
+  cancelCount: () => void;
   cancelNotice: () => void;
 }
 
@@ -81,6 +86,8 @@ function setEditable(element: HTMLElement, isEditable: boolean, label?: string):
 
 function showFocus(session: Session): void {
   const { edit } = session;
+  session.cancelCount();
+  session.cancelCount = nothing;
   session.focus.set(
     edit && {
       element: edit.element,
@@ -88,6 +95,12 @@ function showFocus(session: Session): void {
       count: countText(edit.value, edit.binding.limit),
     },
   );
+}
+
+/** The letter comes first: counting it lays out and paints the editor's own document. */
+function countLater(session: Session): void {
+  if (session.cancelCount === nothing)
+    session.cancelCount = session.afterPaint(() => showFocus(session));
 }
 
 function commit(session: Session): void {
@@ -109,7 +122,7 @@ function handleInput(session: Session, element: HTMLElement): void {
   if (!edit || edit.element !== element || session.isComposing) return;
   readEdit(edit);
   session.isPending.set(isDirty(edit));
-  showFocus(session);
+  countLater(session);
   session.cancelCommit();
   session.cancelCommit = session.timers.after(timings.textChange, () => commit(session));
 }
@@ -130,7 +143,7 @@ function endEdit(session: Session): void {
   commit(session);
   session.isPending.set(false);
   session.edit = null;
-  session.focus.set(null);
+  showFocus(session);
   const binding = session.bindings.get(edit.element);
   if (binding) showResting(edit.element, binding);
   if (session.hovered !== edit.element) setEditable(edit.element, false);
@@ -197,9 +210,11 @@ function createHandlers(session: Session, label: (limit: number) => string): Tex
 /** `label` names a text of this limit for a screen reader. */
 export function createTextSession({
   timers,
+  afterPaint,
   label,
 }: {
   timers: Timers;
+  afterPaint: AfterPaint;
   label: (limit: number) => string;
 }): TextSession {
   const session: Session = {
@@ -208,11 +223,13 @@ export function createTextSession({
     notice: createSignal<TextNotice | null>(null),
     isPending: createSignal(false),
     timers,
+    afterPaint,
     edit: null,
     hovered: null,
     isComposing: false,
     isBehind: false,
     cancelCommit: nothing,
+    cancelCount: nothing,
     cancelNotice: nothing,
   };
   return {
