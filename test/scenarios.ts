@@ -58,7 +58,8 @@ function fillBody(body: unknown, values: Values): unknown {
   return body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body), values));
 }
 
-function toRequest(row: Scenario, world: World, values: Values): InjectOptions {
+/** The request of a row. */
+export function toRequest(row: Scenario, world: World, values: Values): InjectOptions {
   const headers: Record<string, string> = {
     host: row.host ?? new URL(world.env.appOrigin).host,
     origin: world.env.appOrigin,

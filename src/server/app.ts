@@ -11,6 +11,7 @@ import { AppError, toErrorAnswer } from "./errors.ts";
 import { openFrontDoor, requestTimeout } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./hosts.ts";
 import { guardRoutes } from "./routes/access.ts";
+import { cleanRequest } from "./clean-request.ts";
 import { isClosedByClient } from "./client-closed.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
 import { registerRoutes } from "./routes/table-of-contents.ts";
@@ -65,6 +66,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers.plain);
   });
+  app.addHook("preValidation", async (request) => cleanRequest(request));
   app.addHook("onResponse", async (request, reply) => {
     dependencies.metrics.countRequest(request.method, request.routeOptions.url, reply);
   });

@@ -37,6 +37,10 @@ describe("a line of CSV", () => {
     expect(line).toContain(text.replaceAll('"', '""'));
   });
 
+  it("SEC-26: control characters of a text of long ago go, and hide no formula", () => {
+    expect(csvLine(["A\0n\u0007n\u0085", "\u0001=1+1"], "en")).toBe(`"Ann","'=1+1"\r\n`);
+  });
+
   it.each(["a=b", "Ann-Marie", "ann@example.org", "5+5", "'=1", ""])(
     "%j stays as it is",
     (text) => {

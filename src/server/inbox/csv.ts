@@ -12,9 +12,13 @@ const separators = { en: ",", ru: ";" } as const satisfies Record<CsvLanguage, s
 /** Spreadsheets run what begins like this, also after spaces and in its wide form (security row 18). */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
+/** Texts that were stored long ago may hold them. */
+const controls = /[^\P{Cc}\t\r\n]/gu;
+
 function toText(cell: CsvCell): string {
   if (typeof cell === "number") return String(cell);
-  const harmless = formula.test(cell) ? `'${cell}` : cell;
+  const text = cell.replaceAll(controls, "");
+  const harmless = formula.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

@@ -55,4 +55,17 @@ describeDatabases("mail", (open) => {
     await jobs.runNext();
     expect(delivered[0]?.headers).toEqual({ "Reply-To": "a@example.org Bcc: b@example.org" });
   });
+
+  test("SEC-26: no control character of a text of long ago reaches a mail", async () => {
+    const delivered: MailMessage[] = [];
+    const { jobs, mail } = await prepare(async (one) => void delivered.push(one));
+    const to = "a@example.org";
+    const dirty = "A\0n\u0007n\u009F \uD83D";
+    await mail.send({ to, subject: dirty, text: `${dirty}\n`, html: `<p>${dirty}</p>` });
+    await jobs.runNext();
+    const clean = "Ann \uFFFD";
+    expect(delivered).toEqual([
+      { to, subject: clean, text: `${clean}\n`, html: `<p>${clean}</p>` },
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { cleanText } from "#/lib/clean-text.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -31,7 +32,9 @@ const headersSchema = z.record(z.string(), z.string());
 
 /** Line breaks in a header start another header. */
 function oneLine(value: string): string {
-  return value.replaceAll(/\p{Cc}+/gu, " ").trim();
+  return cleanText(value)
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim();
 }
 
 function headersJson(headers: MailMessage["headers"]): string | null {
@@ -57,8 +60,8 @@ export function createMail({ database, clock, jobs, delivers }: MailOptions): Ma
         .values({
           recipient: oneLine(to),
           subject: oneLine(subject),
-          text,
-          html: html ?? null,
+          text: cleanText(text),
+          html: html === undefined ? null : cleanText(html),
           headers: headersJson(headers),
           submissionId: submissionId ?? null,
           createdAt: clock.now(),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import type { LoadedPage } from "#/publish/release-source.ts";
+import { cleanInPlace } from "#/lib/clean-text.ts";
 import { stateOf } from "#/publish/page-state.ts";
 import type { PageState } from "#/publish/page-state.ts";
 import type { PageIndex } from "#/site/page-index.ts";
@@ -56,10 +57,20 @@ const mostStates = 30_000;
 const idsAtOnce = 300;
 const pagePrefix = "page:";
 
+/** How JSON writes control characters, and halves of surrogate pairs. */
+const mayBeUnclean = /\\u[0d]|[\u007F-\u009F\u2028\u2029\uFFFE\uFFFF]/i;
+
+/** A record as it is published: without control characters, which texts of long ago may hold. */
+function readRecord(json: string): unknown {
+  const record: unknown = JSON.parse(json);
+  if (mayBeUnclean.test(json)) cleanInPlace(record);
+  return record;
+}
+
 /** A record that is parsed when it is first asked for, and once. */
 function loadedPage(json: string): LoadedPage {
   let parsed: Page | undefined;
-  return { json, page: () => (parsed ??= JSON.parse(json) as Page) };
+  return { json, page: () => (parsed ??= readRecord(json) as Page) };
 }
 
 /** Keeps what was read of sites, of at most so many pages together. */
@@ -183,8 +194,8 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
         liveReleaseId,
         isPaid: isPaid === 1,
         isTakenDown: takenDownAt !== null,
-        site: JSON.parse(siteJson) as SiteRecord,
-        index: JSON.parse(indexJson) as PageIndex,
+        site: readRecord(siteJson) as SiteRecord,
+        index: readRecord(indexJson) as PageIndex,
         siteJson,
         indexJson,
         states,

@@ -86,7 +86,7 @@ function siteIdOf(request: FastifyRequest): number {
   return Number(text);
 }
 
-/** Backslashes, NUL and climbing out of a folder, plain or percent-encoded: nobody asks so by accident. */
+/** Backslashes, control characters and climbing out of a folder, plain or percent-encoded: nobody asks so by accident. */
 function isHostilePath(url: string): boolean {
   const path = url.split("?", 1)[0] ?? "";
   let decoded: string;
@@ -95,7 +95,7 @@ function isHostilePath(url: string): boolean {
   } catch {
     return true;
   }
-  return /[\0\\]|%00|%2e%2e|%2f|%5c/i.test(decoded) || decoded.split("/").includes("..");
+  return /[\p{Cc}\\]|%00|%2e%2e|%2f|%5c/iu.test(decoded) || decoded.split("/").includes("..");
 }
 
 /**

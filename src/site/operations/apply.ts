@@ -1,3 +1,4 @@
+import { withCleanTexts } from "#/lib/clean-text.ts";
 import type { RecordKey, Records } from "../records.ts";
 import { catalogue } from "./catalogue.ts";
 import type {
@@ -16,11 +17,11 @@ export interface ReadyOperation {
   readonly keys: readonly RecordKey[];
 }
 
-/** Looks the operation up and parses its arguments. @throws OperationRefusal operation-unknown, arguments */
+/** Looks the operation up, cleans its texts of control characters and parses its arguments. @throws OperationRefusal operation-unknown, arguments */
 export function readOperation(operation: Pick<Operation, "name" | "args">): ReadyOperation {
   const definition = catalogue.get(operation.name);
   if (!definition) throw refusal("operation-unknown", [], operation.name);
-  const parsed = definition.args.safeParse(operation.args);
+  const parsed = definition.args.safeParse(withCleanTexts(operation.args));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw refusal(

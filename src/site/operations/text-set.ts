@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "#/lib/clean-text.ts";
 import { mergeText } from "#/lib/merge-text.ts";
 import { languageCodeSchema, primaryLanguage } from "../language.ts";
 import { isStorableText, withText } from "../localized-text.ts";
@@ -28,7 +29,9 @@ export const textSet = defineOperation({
     if (![args.text, args.was].every((text) => isStorableText(text, limit)))
       throw refusal("text-too-long", args.path);
     const current = value[args.language]?.text ?? "";
-    const text = mergeText({ base: args.was, mine: args.text, theirs: current });
+    // what the writer saw came without the control characters that a text of long ago may hold
+    const theirs = cleanText(current);
+    const text = mergeText({ base: args.was, mine: args.text, theirs });
     if (text === undefined) throw new OperationConflict({ current, mine: args.text });
     if (!isStorableText(text, limit)) throw refusal("text-too-long", args.path);
     const next = withText(value, {

@@ -1,3 +1,4 @@
+import { cleanText } from "#/lib/clean-text.ts";
 import { selectionWithin } from "../text/editable-dom.ts";
 import type { TextSession } from "../text/text-session.ts";
 import type { Listeners } from "./listen.ts";
@@ -8,7 +9,7 @@ const blocked =
   /^(format|insertFromDrop|insertLink|insertHorizontalRule|insertOrderedList|insertUnorderedList|history)/;
 
 function pastedText(event: ClipboardEvent): string {
-  return (event.clipboardData?.getData("text/plain") ?? "").replaceAll(/\r\n?/g, "\n");
+  return cleanText(event.clipboardData?.getData("text/plain") ?? "");
 }
 
 /** Puts the caret where the pointer is: a list shows other lines while it is edited. */
