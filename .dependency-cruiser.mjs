@@ -12,14 +12,14 @@ const directions = {
   render: ["lib", "site", "fields", "sections", "chrome"],
   publish: ["lib", "site", "fields", "sections", "chrome", "render"],
   islands: ["lib", "site", "fields", "api", "sections", "chrome"],
-  editor: ["lib", "site", "fields", "api", "sections", "chrome", "render"],
-  demo: ["lib", "site", "fields", "sections"],
-  gallery: ["lib", "site", "fields", "sections", "chrome", "render", "demo"],
-  server: ["lib", "site", "fields", "api", "sections", "chrome", "render", "publish", "demo"],
+  editor: ["lib", "site", "fields", "api", "sections", "chrome", "render", "starters"],
+  starters: ["lib", "site", "fields"],
+  gallery: ["lib", "site", "fields", "sections", "chrome", "render", "starters"],
+  server: ["lib", "site", "fields", "api", "sections", "chrome", "render", "publish", "starters"],
 };
 
 /** Folders whose code also runs in browsers. */
-const isomorphic = "^src/(lib|site|fields|api|sections|chrome|islands|editor|gallery|demo)/";
+const isomorphic = "^src/(lib|site|fields|api|sections|chrome|islands|editor|gallery|starters)/";
 
 const test = "[.](test|scenarios)[.]tsx?$";
 
@@ -46,12 +46,11 @@ const sectionRules = [
   },
   {
     name: "only-the-registry-knows-all-sections",
-    comment:
-      "Islands bring the view of one section to life; the demo places the sections that it names.",
+    comment: "Islands bring the view of one section to life.",
     severity: "error",
     from: {
       path: "^src/",
-      pathNot: [test, "^src/sections/", "^src/islands/", "^src/gallery/", "^src/demo/"],
+      pathNot: [test, "^src/sections/", "^src/islands/", "^src/gallery/"],
     },
     to: { path: "^src/sections/[^/]+/", pathNot: "^src/sections/kit/" },
   },

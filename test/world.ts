@@ -77,6 +77,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     appFiles: options.appFiles ?? builtApp,
     ...(options.outgoing ? { outgoing: options.outgoing } : {}),
     ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),
+    startersFolder: join(import.meta.dirname, "../src/starters"),
     deliver: options.delivers === false ? undefined : async (message) => void mails.push(message),
   });
   const { accounts } = assembly.auth;

@@ -16,6 +16,7 @@ import { withoutSchemas } from "./without-schemas.ts";
 const serverEntries: Record<string, string> = {
   main: "src/server/main.ts",
   "owner-link": "src/server/owner-link.ts",
+  "import-file": "src/server/import-file.ts",
 };
 
 /**

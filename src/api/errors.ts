@@ -38,6 +38,10 @@ export const errorCatalogue = {
   "wrong-host": { status: 421, message: "No site lives at this address." },
   invalid: { status: 422, message: "Some of the values are not valid." },
   "operation-refused": { status: 422, message: "This change is not allowed." },
+  "project-refused": {
+    status: 422,
+    message: "This project can’t be imported. The details say what is wrong; nothing was saved.",
+  },
   "password-too-weak": {
     status: 422,
     message:

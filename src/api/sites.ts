@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idSchema } from "#/site/id.ts";
 import { languageCodeSchema } from "#/site/language.ts";
 import { siteNameSchema } from "#/site/site.ts";
 
@@ -52,6 +53,8 @@ export const newSiteSchema = z.object({
   name: siteNameSchema,
   slug: slugSchema.optional(),
   language: languageCodeSchema.default("en"),
+  /** The starter whose content it begins with, in the starter's languages. */
+  starter: idSchema.optional(),
 });
 export type NewSite = z.infer<typeof newSiteSchema>;
 

@@ -2,6 +2,7 @@ import type { StoredFields } from "#/fields/stored-fields.ts";
 import { correspondence } from "./correspondence.ts";
 import type { CarryBase, CarrySide, NestedFields } from "./field-kind.ts";
 import type { AnySpec, AnySpecs } from "./field-spec.ts";
+import { withoutAliases } from "./field-aliases.ts";
 import { kindOf } from "./kinds.ts";
 
 function mapped<Value>(
@@ -50,7 +51,7 @@ export const nestedFields: NestedFields = {
   blank: (specs, place) =>
     mapped(specs, (spec, name) => kindOf(spec).blank(spec, `${place}/${name}`, nestedFields)),
   complete(specs, fields, place) {
-    const known = { ...nestedFields.blank(specs, place), ...fields };
+    const known = { ...nestedFields.blank(specs, place), ...withoutAliases(specs, fields) };
     for (const [name, spec] of Object.entries(specs)) {
       const { complete } = kindOf(spec);
       if (complete) known[name] = complete(spec, known[name], place, nestedFields);

@@ -12,8 +12,8 @@ function byFileName(urls: Record<string, string>): Map<string, string> {
 const samples = byFileName(
   import.meta.glob<string>("./pictures/*.jpg", { query: "?url", import: "default", eager: true }),
 );
-const demo = byFileName(
-  import.meta.glob<string>("../demo/pictures/*.jpg", {
+const shop = byFileName(
+  import.meta.glob<string>("../starters/shop/pictures/*.jpg", {
     query: "?url",
     import: "default",
     eager: true,
@@ -35,9 +35,9 @@ const manifests = import.meta.glob<string>("../../dist/fonts/fonts.json", {
 /** Ids of the pictures that fill sections. */
 export const sampleAssets = [...samples.keys()];
 
-/** The one file of a picture; its asset is the name of the file. */
+/** The one file of a picture; its asset is the name of the file, which in the shop ends with .jpg. */
 export function filesOf({ asset }: Picture): PictureFiles | undefined {
-  const src = samples.get(asset) ?? demo.get(asset);
+  const src = samples.get(asset) ?? shop.get(`${asset}.jpg`);
   return src === undefined
     ? undefined
     : { sources: [], src, width: 1600, height: 1067, colour: "#888888" };

@@ -1,8 +1,7 @@
-import { demoSite } from "#/demo/demo-site.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { SiteFacts } from "#/render/page-facts.ts";
 import { createPageRenderer } from "#/render/render-page.ts";
-import { findSection } from "#/sections/registry.ts";
+import { findSection, templates } from "#/sections/registry.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
@@ -17,6 +16,8 @@ import type { Content, Scene } from "./scene.ts";
 import { filesOf, fontSource, sampleAssets, withFlags } from "./resources.ts";
 import { sampleEvent, sampleLanguages, sampleLinks } from "./sample-site.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
+import { readProject } from "#/site/project/read-project.ts";
+import shop from "#/starters/shop/site.json" with { type: "json" };
 
 function sectionFor(template: string, scene: Scene, content: Content): Section {
   const definition = findSection(template);
@@ -118,7 +119,7 @@ export function drawScene(scene: Scene): string {
 
 /** The HTML of a page of the demo shop. @throws where it has no such path */
 export function drawDemo(path: string): string {
-  const document = demoSite({ assetOf: (file) => file });
+  const { document } = readProject(shop, { templates, now: new Date() });
   const entry = document.index.entries.find((one) => one.path === path);
   if (!entry)
     throw new Error(`The demo has ${document.index.entries.map((one) => one.path).join(", ")}`);

@@ -3,6 +3,7 @@ import type { AppFiles } from "./app-files.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { FrontDoor } from "./front-door.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Projects } from "./projects/projects.ts";
 import type { SiteHost } from "./site-host.ts";
 import type { Documents } from "./sites/documents.ts";
 import type { OperationLog } from "./sites/operation-log.ts";
@@ -19,6 +20,9 @@ export interface AppDependencies {
   auth: Auth;
   sites: Sites;
   documents: Documents;
+  projects: Projects;
+  /** The folder of the sites that new ones can start from. */
+  startersFolder: string;
   operations: OperationLog;
   signals: SiteSignals;
   siteHost: SiteHost;

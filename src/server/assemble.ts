@@ -23,6 +23,7 @@ import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import { inboxJobs } from "./inbox/purge-job.ts";
 import { type SiteSignals, createSiteSignals } from "./sites/site-signals.ts";
+import { type Projects, createProjects } from "./projects/projects.ts";
 import { type Publishing, createPublishing } from "./publishing/publishing.ts";
 import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -45,6 +46,8 @@ export interface Surroundings {
   fontsFolder?: string;
   /** The folder that the build leaves the scripts of published pages in; undefined: pages have none. */
   islandsFolder?: string;
+  /** The folder of the sites that new ones can start from. */
+  startersFolder: string;
   /** Undefined: mail rests in the outbox. */
   deliver: Deliver | undefined;
   /** How addresses from outside are called; only public ones where it is left out. */
@@ -67,6 +70,7 @@ export interface Assembly {
   operations: OperationLog;
   hosting: SiteHosting;
   publishing: Publishing;
+  projects: Projects;
 }
 
 /** Connects the parts of the server on a migrated database. Nothing runs or listens yet. */
@@ -91,6 +95,16 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   const publishing = await startPublishing(surroundings, { jobs, hosting, signals });
   const moved: SiteMoved = publishing.live.moved;
   const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
+  const { assets } = publishing;
+  const projects = createProjects({
+    database,
+    storage,
+    clock,
+    documents,
+    assets,
+    sites,
+    templates,
+  });
   const visitors = await startVisitors(surroundings, { jobs, mail, metrics, hosting });
   const delivers = deliver !== undefined;
   const where = { appOrigin, sitesDomain, delivers };
@@ -111,6 +125,8 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     auth,
     sites,
     documents,
+    projects,
+    startersFolder: surroundings.startersFolder,
     operations,
     signals,
     siteHost: hosting,
@@ -144,6 +160,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     operations,
     hosting,
     publishing,
+    projects,
   };
 }
 

@@ -1,66 +1,55 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { demoPictures } from "#/demo/demo-pictures.ts";
-import { demoSite } from "#/demo/demo-site.ts";
-import { studioPictures } from "#/demo/studio/studio-pictures.ts";
-import type { Asset } from "#/site/image.ts";
+import { templates } from "#/sections/registry.ts";
 import { describeDatabases } from "../../test/databases.ts";
+import { readStarter, startersFolder } from "../../test/fixtures/starter.ts";
 import { createWorld } from "../../test/world.ts";
 import { systemClock } from "./clock.ts";
 import { dueDemoSites } from "./demo-sites.ts";
+import type { Assets } from "./images/assets.ts";
+import { createProjects } from "./projects/projects.ts";
+import { contentHash } from "./storage/storage.ts";
 
-const shopCount = Object.keys(demoPictures).length;
-const pictureCount = shopCount + Object.keys(studioPictures).length;
+const lookAtNothing: Assets["prepare"] = async ({ id = "", name }) => {
+  const size = { width: 1, height: 1, colour: "#000000", hasAlpha: false };
+  const asset = { id, name, kind: "photo", ...size } as const;
+  const bytes = Buffer.from("a picture");
+  const hash = contentHash(bytes);
+  return { prepared: { asset, hash, mime: "image/jpeg", size: bytes.length }, bytes };
+};
+
+const pictureCounts = ["shop", "studio"].map((id) => readStarter(id).pictures.length);
 
 describeDatabases("the demo sites", (open) => {
-  /** A server with stand-ins for pictures and publishing; `breaksAt` is the picture whose upload fails, once. */
-  async function prepare(breaksAt = pictureCount) {
+  /** A server with stand-ins for looking at pictures and for publishing, which fails once at the site `breaksAt`. */
+  async function prepare(breaksAt?: number) {
     const database = await open();
     const world = await createWorld({ database });
     onTestFinished(async () => {
       await world.close();
       await database.close();
     });
-    const assets: (Asset & { site: number })[] = [];
     const published: number[] = [];
     let failures = 0;
-    const publishing = {
-      assets: {
-        async list(site: number) {
-          const own = assets.filter((asset) => asset.site === site);
-          return { assets: own, total: own.length };
-        },
-        trash: async () => undefined,
-        async add(site: number, { id = "", name }: { id?: string; name: string }) {
-          if (assets.length === breaksAt && failures++ === 0) throw new Error("The power went");
-          const asset = {
-            site,
-            id,
-            name,
-            kind: "photo",
-            width: 1,
-            height: 1,
-            colour: "#000000",
-            hasAlpha: false,
-          } as const;
-          assets.push(asset);
-          return asset;
-        },
-      },
-      publisher: {
-        async publish({ siteId }: { siteId: number }) {
-          published.push(siteId);
-          return { row: {} as never, address: `http://site-${siteId}/`, drawn: 4 };
-        },
+    const publisher = {
+      async publish({ siteId }: { siteId: number }) {
+        if (siteId === breaksAt && failures++ === 0) throw new Error("The power went");
+        published.push(siteId);
+        return { row: {} as never, address: `http://site-${siteId}/`, drawn: 4 };
       },
     };
     const start = async (signal?: AbortSignal) => {
       const due = await dueDemoSites({
         database,
-        sites: world.sites,
-        publishing,
-        clock: systemClock,
-        picturesFolder: join(import.meta.dirname, "../demo/pictures"),
+        projects: createProjects({
+          ...world,
+          database,
+          clock: systemClock,
+          templates,
+          assets: { prepare: lookAtNothing, insert: world.publishing.assets.insert },
+        }),
+        publisher,
+        startersFolder: fileURLToPath(startersFolder),
         ownerId: world.userIds.operator,
       });
       const addresses: string[] = [];
@@ -68,42 +57,61 @@ describeDatabases("the demo sites", (open) => {
       return addresses;
     };
     const slugs = async () =>
-      (await database.db.selectFrom("sites").select("slug").execute()).map((row) => row.slug);
-    return { database, world, assets, published, start, slugs };
+      (await database.db.selectFrom("sites").select("slug").orderBy("id").execute()).map(
+        (row) => row.slug,
+      );
+    const pictures = async () => {
+      const rows = await database.db.selectFrom("assets").select("siteId").execute();
+      return [1, 2].map((site) => rows.filter(({ siteId }) => siteId === site).length);
+    };
+    return { database, world, published, start, slugs, pictures };
   }
 
   test("DEMO-03 (R20): an installation without sites gets each once, with its pictures, published", async () => {
-    const { start, assets, published, slugs } = await prepare();
+    const { start, published, slugs, pictures } = await prepare();
     expect(await start()).toEqual(["http://site-1/", "http://site-2/"]);
     expect(await start()).toEqual([]);
     expect(await slugs()).toEqual(["fary", "studio"]);
-    expect(assets.filter(({ site }) => site === 1)).toHaveLength(shopCount);
-    expect(assets).toHaveLength(pictureCount);
+    expect(await pictures()).toEqual(pictureCounts);
     expect(published).toEqual([1, 2]);
   });
 
   test.each([
-    ["shop", 3],
-    ["studio", shopCount + 3],
+    ["shop", 1],
+    ["studio", 2],
   ])("a start that broke off in the %s is taken up where it was", async (_name, breaksAt) => {
-    const { start, assets, published, slugs } = await prepare(breaksAt);
+    const { start, published, slugs, pictures } = await prepare(breaksAt);
     await expect(start()).rejects.toThrow("The power went");
     await start();
     expect(await slugs()).toEqual(["fary", "studio"]);
-    expect(new Set(assets.map(({ site, id }) => `${site} ${id}`)).size).toBe(pictureCount);
-    expect(assets).toHaveLength(pictureCount);
+    expect(await pictures()).toEqual(pictureCounts);
     expect(published).toEqual([1, 2]);
   });
 
-  test("a stopping server publishes nothing more", async () => {
-    const { start, assets, published } = await prepare();
+  test("a name that somebody took in between stays theirs", async () => {
+    const { world, start, slugs } = await prepare(2);
+    await expect(start()).rejects.toThrow("The power went");
+    await world.database.db.deleteFrom("sites").where("slug", "=", "studio").execute();
+    await world.database.db
+      .updateTable("settings")
+      .set({ value: "begun" })
+      .where("name", "=", "demoStudio")
+      .execute();
+    const { document } = readStarter("shop");
+    await world.sites.create({ slug: "studio", ownerId: world.userIds.owner, document });
+    await start();
+    expect(await slugs()).toEqual(["fary", "studio", "voss-hale"]);
+  });
+
+  test("a stopping server makes and publishes nothing more", async () => {
+    const { start, published, slugs } = await prepare();
     await expect(start(AbortSignal.abort())).rejects.toThrow("aborted");
-    expect([assets, published]).toEqual([[], []]);
+    expect([await slugs(), published]).toEqual([[], []]);
   });
 
   test("they never come to an installation that has sites", async () => {
     const { world, start, published, slugs } = await prepare();
-    const document = demoSite({ assetOf: (file) => file.replace(".jpg", "") });
+    const { document } = readStarter("shop");
     await world.sites.create({ slug: "own", ownerId: world.userIds.owner, document });
     await start();
     expect(await slugs()).toEqual(["own"]);

@@ -1,64 +1,43 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { demoPictures } from "#/demo/demo-pictures.ts";
-import { demoSite } from "#/demo/demo-site.ts";
-import { studioPictures } from "#/demo/studio/studio-pictures.ts";
-import { studioSite } from "#/demo/studio/studio-site.ts";
-import type { SiteDocument } from "#/site/site.ts";
-import type { Clock } from "./clock.ts";
+import type { Transaction } from "kysely";
 import type { Database } from "./db/database.ts";
-import type { Publishing } from "./publishing/publishing.ts";
-import type { Sites } from "./sites/sites.ts";
+import type { Schema } from "./db/schema.ts";
+import { folderSource } from "./projects/project-source.ts";
+import type { Projects } from "./projects/projects.ts";
+import type { Publisher } from "./publishing/publisher.ts";
 
 interface DemoSitesOptions {
   database: Database;
-  sites: Sites;
-  publishing: Pick<Publishing, "assets" | "publisher">;
-  clock: Clock;
-  /** The folder of the demo's pictures. */
-  picturesFolder: string;
+  projects: Pick<Projects, "import">;
+  publisher: Pick<Publisher, "publish">;
+  /** The folder of the starters. */
+  startersFolder: string;
   ownerId: string;
 }
 
 interface Demo {
-  /** Where the installation keeps how far it is. */
+  /** Where the installation keeps how far it is: `begun`, the id of its site, `settled`. */
   setting: string;
+  /** The folder of its project. */
+  starter: string;
   slug: string;
   /** What the console calls it. */
   name: string;
-  pictures: readonly string[];
-  write: (now: number) => SiteDocument;
 }
 
-/** A demo site that stands as a draft and waits to be published. */
+/** A demo site that waits to be published. */
 export interface DueDemo {
   name: string;
-  /** Brings its pictures, publishes it and answers its address; between its steps it throws where the signal says so. */
+  /** Makes it, publishes it and answers its address; between its steps it throws where the signal says so. */
   publish: (signal?: AbortSignal) => Promise<string>;
 }
 
 const begun = "begun";
 const settled = "settled";
 
-function assetOf(file: string): string {
-  return file.replace(/\.[a-z]+$/, "");
-}
-
 const demos: readonly Demo[] = [
-  {
-    setting: "demoShop",
-    slug: "fary",
-    name: "demo shop",
-    pictures: Object.keys(demoPictures),
-    write: () => demoSite({ assetOf }),
-  },
-  {
-    setting: "demoStudio",
-    slug: "studio",
-    name: "demo studio",
-    pictures: Object.keys(studioPictures),
-    write: (now) => studioSite({ assetOf, now: new Date(now) }),
-  },
+  { setting: "demoShop", starter: "shop", slug: "fary", name: "demo shop" },
+  { setting: "demoStudio", starter: "studio", slug: "studio", name: "demo studio" },
 ];
 
 /**
@@ -71,34 +50,51 @@ export async function dueDemoSites(options: DemoSitesOptions): Promise<DueDemo[]
   // one that began before there was a studio has the shop's state only
   if (demos.every(({ setting }) => !states.has(setting))) {
     const state = (await hasSites(database)) ? settled : begun;
-    for (const { setting } of demos) await writeState(database, setting, state);
+    for (const { setting } of demos) await writeState(database.db, setting, state);
     for (const { setting } of demos) states.set(setting, state);
   }
-  const due: DueDemo[] = [];
-  for (const demo of demos) {
-    if (states.get(demo.setting) !== begun) continue;
-    // now, so that nobody else takes its name
-    const siteId = (await findSite(database, demo.slug)) ?? (await createSite(options, demo));
-    const publish = (signal?: AbortSignal) => publishDemo(options, { siteId, demo, signal });
-    due.push({ name: demo.name, publish });
-  }
-  return due;
+  return demos.flatMap((demo) => {
+    const state = states.get(demo.setting) ?? settled;
+    if (state === settled) return [];
+    const publish = (signal?: AbortSignal) => publishDemo(options, { demo, state, signal });
+    return [{ name: demo.name, publish }];
+  });
 }
 
 interface Publication {
-  siteId: number;
   demo: Demo;
+  state: string;
   signal: AbortSignal | undefined;
 }
 
 async function publishDemo(options: DemoSitesOptions, publication: Publication): Promise<string> {
-  const { database, publishing, ownerId } = options;
-  const { siteId, demo, signal } = publication;
-  await addPictures(options, publication);
+  const { database, publisher, ownerId } = options;
+  const { demo, state, signal } = publication;
   signal?.throwIfAborted();
-  const { address } = await publishing.publisher.publish({ siteId, authorId: ownerId, note: "" });
-  await writeState(database, demo.setting, settled);
+  const siteId = state === begun ? await createDemo(options, publication) : Number(state);
+  signal?.throwIfAborted();
+  const { address } = await publisher.publish({ siteId, authorId: ownerId, note: "" });
+  await writeState(database.db, demo.setting, settled);
   return address;
+}
+
+/** The site and the note that it is there are one: a start that broke off never makes it twice. */
+async function createDemo(
+  { database, projects, startersFolder, ownerId }: DemoSitesOptions,
+  { demo, signal }: Publication,
+): Promise<number> {
+  const source = await folderSource(join(startersFolder, demo.starter));
+  const taken = await database.db
+    .selectFrom("sites")
+    .select("id")
+    .where("slug", "=", demo.slug)
+    .executeTakeFirst();
+  return projects.import(source, {
+    ownerId,
+    slug: taken ? undefined : demo.slug,
+    signal,
+    alongside: (transaction, siteId) => writeState(transaction, demo.setting, String(siteId)),
+  });
 }
 
 async function readStates({ db }: Database): Promise<Map<string, string>> {
@@ -111,7 +107,11 @@ async function readStates({ db }: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
-async function writeState({ db }: Database, name: string, value: string): Promise<void> {
+async function writeState(
+  db: Database["db"] | Transaction<Schema>,
+  name: string,
+  value: string,
+): Promise<void> {
   await db
     .insertInto("settings")
     .values({ name, value })
@@ -121,29 +121,4 @@ async function writeState({ db }: Database, name: string, value: string): Promis
 
 async function hasSites({ db }: Database): Promise<boolean> {
   return (await db.selectFrom("sites").select("id").limit(1).executeTakeFirst()) !== undefined;
-}
-
-async function findSite({ db }: Database, slug: string): Promise<number | undefined> {
-  const query = db.selectFrom("sites").select("id").where("slug", "=", slug);
-  return (await query.executeTakeFirst())?.id;
-}
-
-function createSite({ sites, ownerId, clock }: DemoSitesOptions, demo: Demo): Promise<number> {
-  return sites.create({ slug: demo.slug, ownerId, document: demo.write(clock.now()) });
-}
-
-async function addPictures(
-  { publishing, picturesFolder }: DemoSitesOptions,
-  { siteId, demo, signal }: Publication,
-): Promise<void> {
-  const { pictures } = demo;
-  const { assets } = await publishing.assets.list(siteId, { limit: pictures.length, offset: 0 });
-  const there = new Set(assets.map((asset) => asset.id));
-  for (const file of pictures) {
-    const id = assetOf(file);
-    if (there.has(id)) continue;
-    signal?.throwIfAborted();
-    const bytes = await readFile(join(picturesFolder, file));
-    await publishing.assets.add(siteId, { id, name: file, bytes });
-  }
 }

@@ -42,6 +42,10 @@ function packageFolder(): string {
   return folder;
 }
 
+function startersFolder(): string {
+  return join(packageFolder(), "src", "starters");
+}
+
 async function listenForMetrics({ metrics, app }: Assembly, env: Env): Promise<Server | undefined> {
   if (env.metricsPort === undefined) return undefined;
   try {
@@ -116,6 +120,7 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
       ]),
       fontsFolder: join(packageFolder(), "dist", "fonts"),
       islandsFolder: join(packageFolder(), "dist", "islands"),
+      startersFolder: startersFolder(),
       deliver: env.smtpUrl === undefined ? undefined : smtpDelivery(env.smtpUrl, env.appOrigin),
     });
     const first = await ensureOperator({ env, auth: assembly.auth });
@@ -192,13 +197,13 @@ async function findDueDemos(
   database: Database,
   ownerId: string,
 ): Promise<DueDemo[]> {
-  const picturesFolder = join(packageFolder(), "src", "demo", "pictures");
+  const { projects, publishing } = assembly;
   try {
     return await dueDemoSites({
-      ...assembly,
       database,
-      clock: systemClock,
-      picturesFolder,
+      projects,
+      publisher: publishing.publisher,
+      startersFolder: startersFolder(),
       ownerId,
     });
   } catch (err) {

@@ -1,31 +1,96 @@
 import { storableSchema } from "./field-schema.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { DocumentPath } from "./migrations/migration.ts";
 import { navigationFields } from "./navigation.ts";
+import { OperationRefusal } from "./operations/operation.ts";
 import type { OperationContext } from "./operations/operation.ts";
-import { checkPage } from "./operations/page-rules.ts";
+import { checkPageSection, firstSegment } from "./operations/page-rules.ts";
 import { refusal } from "./operations/refusals.ts";
 import { templateFields } from "./operations/target.ts";
+import type { Page } from "./page.ts";
 import type { SiteDocument } from "./site.ts";
 
-/**
- * Checks a whole document whose shape was parsed against its templates: every field storable (R28), every section where
- * it may stand (R17), one page for each entry of the index. Operations keep all of it.
- * @throws OperationRefusal
- */
-export function checkDocument(
-  { site, index, pages }: SiteDocument,
-  context: OperationContext,
-): void {
+/** What keeps a document from being taken; `path` leads to the spot within it. */
+export interface DocumentProblem {
+  readonly path: DocumentPath;
+  readonly rule: string;
+  readonly message: string;
+}
+
+type Check = (path: DocumentPath, work: () => void) => void;
+
+function checkFields(specs: FieldSpecs, fields: unknown): void {
+  const issue = storableSchema(specs).safeParse(fields).error?.issues[0];
+  if (issue) throw refusal("field-value", issue.path.map(String), issue.message);
+}
+
+function checkIndex({ site, index, pages }: SiteDocument, check: Check): void {
+  const codes = new Set(site.languages.map(({ code }) => code));
+  const ids = pages.map(({ id }) => id).toSorted();
+  const twice = new Set(ids.filter((id, place) => id === ids[place + 1]));
+  const known = new Set(ids);
+  index.entries.forEach((entry, place) =>
+    check(["index", "entries", place], () => {
+      if (codes.has(firstSegment(entry.path))) throw refusal("path-language", ["path"], entry.path);
+      if (!known.has(entry.id) || twice.has(entry.id)) throw refusal("page-entry");
+    }),
+  );
   const entries = new Set(index.entries.map((entry) => entry.id));
-  if (pages.length !== entries.size || pages.some((page) => !entries.has(page.id)))
-    throw refusal("page-entry");
-  const fieldsOfSite = [
-    { name: "navigation", specs: navigationFields, fields: site.navigation },
-    { name: "footer", specs: templateFields(site.footer, context), fields: site.footer.fields },
-  ];
-  for (const { name, specs, fields } of fieldsOfSite) {
-    const checked = storableSchema(specs).safeParse(fields);
-    const issue = checked.error?.issues[0];
-    if (issue) throw refusal("field-value", [name, ...issue.path.map(String)], issue.message);
-  }
-  for (const page of pages) checkPage(page, context);
+  pages.forEach((page, place) =>
+    check(["pages", place], () => {
+      if (!entries.has(page.id)) throw refusal("page-entry");
+    }),
+  );
+  index.redirects.forEach((redirect, place) =>
+    check(["index", "redirects", place], () => {
+      if (!entries.has(redirect.page)) throw refusal("page-gone", [], redirect.page);
+    }),
+  );
+}
+
+function checkSite({ site }: SiteDocument, context: OperationContext, check: Check): void {
+  check(["site", "navigation"], () => checkFields(navigationFields, site.navigation));
+  check(["site", "footer"], () => {
+    const template = context.templates(site.footer.template);
+    if (template?.category !== "footer")
+      throw refusal("template-unknown", ["template"], site.footer.template);
+    checkFields(templateFields(site.footer, context), site.footer.fields);
+  });
+  const seen = new Set<string>();
+  site.events.forEach(({ id }, place) =>
+    check(["site", "events", place], () => {
+      if (seen.has(id)) throw refusal("event-exists", [], id);
+      seen.add(id);
+    }),
+  );
+}
+
+function checkSections(page: Page, path: DocumentPath, context: OperationContext, check: Check) {
+  page.sections.forEach((_section, place) =>
+    check([...path, "sections", place], () => checkPageSection(page, place, context)),
+  );
+}
+
+/**
+ * What of a whole document, whose shape was parsed, doesn't keep the rules that operations keep: every field storable
+ * (R28), every section where it may stand (R17), one page for each entry of the index.
+ */
+export function findDocumentProblems(
+  document: SiteDocument,
+  context: OperationContext,
+): DocumentProblem[] {
+  const problems: DocumentProblem[] = [];
+  const check: Check = (path, work) => {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof OperationRefusal)) throw error;
+      const { rule, message } = error;
+      problems.push({ path: [...path, ...error.path], rule, message });
+    }
+  };
+  checkIndex(document, check);
+  checkSite(document, context, check);
+  document.pages.forEach((page, place) => checkSections(page, ["pages", place], context, check));
+  return problems;
 }

@@ -10,7 +10,7 @@ function completeSection(section: Section, templates: Templates): Section {
     : section;
 }
 
-/** A document that came from elsewhere, with every field that its templates have. What they don't have stays, for `checkDocument` to name. */
+/** A document that came from elsewhere, with every field that its templates have. What they don't have stays, for `findDocumentProblems` to name. */
 export function completeDocument(
   { site, index, pages }: SiteDocument,
   templates: Templates,

@@ -8,7 +8,7 @@ import type { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 const gallery = sectionId("Portfolio12");
-const pictures = path.join(import.meta.dirname, "../../src/demo/pictures");
+const pictures = path.join(import.meta.dirname, "../../src/starters/shop/pictures");
 const bulb = path.join(pictures, "shop-gallery-bulb.jpg");
 const box = path.join(pictures, "shop-gallery-box.jpg");
 

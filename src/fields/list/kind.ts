@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { textHash } from "#/lib/text-hash.ts";
 import { idSchema } from "#/site/id.ts";
+import { isPlainObject } from "#/site/migrations/migration.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { FieldKind, NestedFields } from "../field-kind.ts";
 import type { ItemInitial } from "../field-spec.ts";
@@ -18,7 +19,7 @@ function uniqueIds(items: readonly { id: string }[]): boolean {
 }
 
 function isItem(value: unknown): value is StoredItem {
-  return typeof value === "object" && value !== null && "id" in value;
+  return isPlainObject(value) && typeof value.id === "string";
 }
 
 /** The starting items that a list itself, or the item that it stands in, names. */

@@ -1,8 +1,10 @@
+import type { Transaction } from "kysely";
 import { createId } from "#/lib/create-id.ts";
 import type { Asset } from "#/site/image.ts";
 import { assetSchema } from "#/site/image.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -12,10 +14,33 @@ import { PictureProblem } from "./picture-problem.ts";
 import type { PictureWorkshop } from "./picture-workshop.ts";
 import { sniffPicture } from "./sniff-picture.ts";
 
+export interface PictureUpload {
+  /** It gets one where it brings none. */
+  readonly id?: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A picture that was taken and is not stored yet. */
+export interface PreparedAsset {
+  readonly asset: Asset;
+  readonly hash: string;
+  readonly mime: string;
+  readonly size: number;
+}
+
 /** The pictures of sites. */
 export interface Assets {
-  /** Takes an upload; it gets an id where it brings none. Durable when it resolves. @throws AppError for what is no picture that can be taken */
-  add(siteId: number, upload: { id?: string; name: string; bytes: Uint8Array }): Promise<Asset>;
+  /** Looks at a picture of a project; nothing is stored yet. @throws AppError for what is no picture that can be taken */
+  prepare(upload: PictureUpload): Promise<{ prepared: PreparedAsset; bytes: Uint8Array }>;
+  /** Adds rows of prepared pictures whose bytes are stored, the first as the newest. */
+  insert(
+    transaction: Transaction<Schema>,
+    siteId: number,
+    prepared: readonly PreparedAsset[],
+  ): Promise<void>;
+  /** Takes an upload. Durable when it resolves. @throws AppError for what is no picture that can be taken */
+  add(siteId: number, upload: PictureUpload): Promise<Asset>;
   /** Newest first. */
   list(
     siteId: number,
@@ -41,52 +66,63 @@ function cleanName(name: string): string {
   return last.replaceAll(/\p{C}/gu, "").trim().slice(0, longestName) || "picture";
 }
 
+type Task = "keepPicture" | "takePicture";
+
+/** What is kept of an upload. @throws AppError for what is no picture that can be taken */
+async function prepareAsset(
+  workshop: PictureWorkshop,
+  task: Task,
+  { id = createId(), name, bytes }: PictureUpload,
+): Promise<{ prepared: PreparedAsset; bytes: Uint8Array }> {
+  if ((await sniffPicture(bytes)) === undefined) {
+    const message =
+      "This is not a picture that can be used: JPEG, PNG, WebP, AVIF and GIF are taken.";
+    throw new AppError("unsupported-media-type", { message });
+  }
+  const kept = await workshop.run(task, bytes).catch((cause: unknown) => {
+    if (cause instanceof PictureProblem)
+      throw new AppError("invalid", { message: cause.message, cause });
+    throw cause;
+  });
+  const { width, height, colour, hasAlpha, kind, mime } = kept;
+  const asset = assetSchema.parse({
+    id,
+    name: cleanName(name),
+    kind,
+    width,
+    height,
+    colour,
+    hasAlpha,
+  });
+  const hash = contentHash(kept.bytes);
+  return { prepared: { asset, hash, mime, size: kept.bytes.length }, bytes: kept.bytes };
+}
+
 export function createAssets({ database, storage, clock, jobs, workshop }: AssetsOptions): Assets {
   const { db } = database;
+
+  const insert: Assets["insert"] = async (transaction, siteId, all) => {
+    const now = clock.now();
+    for (const [place, { asset, hash, mime, size }] of all.entries()) {
+      const info = JSON.stringify(asset);
+      await transaction
+        .insertInto("assets")
+        .values({ id: asset.id, siteId, hash, mime, bytes: size, info, createdAt: now - place })
+        .execute();
+      const payload = { siteId, asset: asset.id, crop: null };
+      await jobs.add({ kind: pictureJob, payload }, transaction);
+    }
+  };
+
   return {
-    async add(siteId, { id = createId(), name, bytes }) {
-      if ((await sniffPicture(bytes)) === undefined) {
-        const message =
-          "This is not a picture that can be used: JPEG, PNG, WebP, AVIF and GIF are taken.";
-        throw new AppError("unsupported-media-type", { message });
-      }
-      const kept = await workshop.run("keepPicture", bytes).catch((cause: unknown) => {
-        if (cause instanceof PictureProblem)
-          throw new AppError("invalid", { message: cause.message, cause });
-        throw cause;
-      });
-      const { width, height, colour, hasAlpha, kind } = kept;
-      const asset = assetSchema.parse({
-        id,
-        name: cleanName(name),
-        kind,
-        width,
-        height,
-        colour,
-        hasAlpha,
-      });
-      const hash = contentHash(kept.bytes);
+    prepare: (upload) => prepareAsset(workshop, "takePicture", upload),
+    insert,
+    async add(siteId, upload) {
+      const { prepared, bytes } = await prepareAsset(workshop, "keepPicture", upload);
       // the file first: a row never stands without it
-      await storage.put(hash, kept.bytes);
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto("assets")
-          .values({
-            id: asset.id,
-            siteId,
-            hash,
-            mime: kept.mime,
-            bytes: kept.bytes.length,
-            info: JSON.stringify(asset),
-            createdAt: clock.now(),
-          })
-          .execute();
-        await jobs.add(
-          { kind: pictureJob, payload: { siteId, asset: asset.id, crop: null } },
-          transaction,
-        );
-      });
-      return asset;
+      await storage.put(prepared.hash, bytes);
+      await db.transaction().execute((transaction) => insert(transaction, siteId, [prepared]));
+      return prepared.asset;
     },
     async list(siteId, { limit, offset }) {
       const own = db

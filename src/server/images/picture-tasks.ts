@@ -3,6 +3,7 @@ import type { Sharp } from "sharp";
 import type { Crop } from "#/site/image.ts";
 import { variantWidths } from "#/site/image.ts";
 import type { PictureFormat } from "#/publish/picture-set.ts";
+import { keptFormOf } from "./kept-form.ts";
 import { PictureProblem } from "./picture-problem.ts";
 
 /** Most pixels that are decoded, most frames that a file may have, and the longest side that is kept. */
@@ -108,21 +109,53 @@ export async function keepPicture(bytes: Uint8Array): Promise<KeptPicture> {
       ? upright.jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
       : upright.webp({ lossless: true, effort: 2 });
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    const { dominant } = await sharp(data)
-      .resize(64, 64, { fit: "inside" })
-      .flatten({ background: "#ffffff" })
-      .stats();
     const mime = isLossy ? "image/jpeg" : "image/webp";
     return {
       bytes: data,
       mime,
       width: info.width,
       height: info.height,
-      colour: hex(dominant),
+      colour: await dominantOf(data),
       hasAlpha: hasHoles,
       kind,
     };
   } catch (cause) {
+    throw new PictureProblem("This file is damaged or cut short.", { cause });
+  }
+}
+
+async function dominantOf(bytes: Uint8Array): Promise<string> {
+  const { dominant } = await sharp(bytes)
+    .resize(64, 64, { fit: "inside" })
+    .flatten({ background: "#ffffff" })
+    .stats();
+  return hex(dominant);
+}
+
+/** Takes a picture of a project: one in the form that pictures are kept in stays as it is. @throws PictureProblem */
+export async function takePicture(bytes: Uint8Array): Promise<KeptPicture> {
+  const mime = keptFormOf(bytes);
+  if (mime === undefined) return keepPicture(bytes);
+  await checkSize(bytes);
+  try {
+    const { width, height, channels } = await open(bytes).metadata();
+    const isKept =
+      Math.max(width, height) <= pictureLimits.side && (channels === 3 || mime === "image/webp");
+    if (!isKept) return await keepPicture(bytes);
+    // decodes every pixel: what is cut short fails here
+    const { isOpaque } = await open(bytes).stats();
+    const kind = mime === "image/webp" ? "drawing" : "photo";
+    return {
+      bytes,
+      mime,
+      width,
+      height,
+      colour: await dominantOf(bytes),
+      hasAlpha: !isOpaque,
+      kind,
+    };
+  } catch (cause) {
+    if (cause instanceof PictureProblem) throw cause;
     throw new PictureProblem("This file is damaged or cut short.", { cause });
   }
 }

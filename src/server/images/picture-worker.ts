@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { PictureProblem } from "./picture-problem.ts";
-import { keepPicture, makeIcons, makeVariants, quickView } from "./picture-tasks.ts";
+import { keepPicture, makeIcons, makeVariants, quickView, takePicture } from "./picture-tasks.ts";
 
 /** What the worker can be asked for, by name. */
-const tasks = { keepPicture, makeIcons, makeVariants, quickView };
+const tasks = { keepPicture, makeIcons, makeVariants, quickView, takePicture };
 export type PictureTasks = typeof tasks;
 export type PictureTaskName = keyof PictureTasks;
 

@@ -1,21 +1,30 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
+  type NewSite,
   listQuerySchema,
   newSiteSchema,
   siteChangeSchema,
   siteInfoSchema,
-  slugSchema,
 } from "#/api/sites.ts";
 import type { Templates } from "#/site/section.ts";
+import type { SiteDocument } from "#/site/site.ts";
+import { adaptStarter } from "#/starters/adapt-starter.ts";
+import { starters } from "#/starters/registry.ts";
+import { AppError } from "../errors.ts";
+import { folderSource } from "../projects/project-source.ts";
+import type { Projects } from "../projects/projects.ts";
 import { newSiteDocument } from "../sites/new-site.ts";
 import type { Sites } from "../sites/sites.ts";
-import { slugFromName } from "../sites/slug.ts";
 import { accountOf, siteOf } from "./access.ts";
 
 interface SitesRoutesOptions {
   sites: Sites;
+  projects: Pick<Projects, "import" | "inTurn">;
+  /** The folder of the sites that new ones can start from. */
+  startersFolder: string;
   templates: Templates;
 }
 
@@ -28,15 +37,25 @@ const listQuery = listQuerySchema.extend({ isTrashed: z.stringbool().default(fal
 /** The sites of an account. */
 export function sitesRoutes(
   instance: FastifyInstance,
-  { sites, templates }: SitesRoutesOptions,
+  { sites, projects, startersFolder, templates }: SitesRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
-  /** A wanted slug is taken as it is; one made from a name makes way for those that are there. */
-  async function slugFor(wanted: string | undefined, name: string): Promise<string> {
-    if (wanted !== undefined) return wanted;
-    const made = slugFromName(name);
-    return sites.freeSlug(slugSchema.safeParse(made).success ? made : `${made}-site`);
+  function createBlank({ name, language, slug }: NewSite, ownerId: string): Promise<number> {
+    const document = newSiteDocument({ name, language, templates });
+    return sites.create({ slug, ownerId, document });
+  }
+
+  async function createFrom(
+    starter: string,
+    { name, slug }: NewSite,
+    ownerId: string,
+  ): Promise<number> {
+    if (!starters.some(({ id }) => id === starter))
+      throw new AppError("invalid", { message: "There is no such starter." });
+    const source = await folderSource(join(startersFolder, starter));
+    const adapt = (document: SiteDocument) => adaptStarter(document, name);
+    return projects.import(source, { ownerId, slug, adapt });
   }
 
   app.get(
@@ -57,10 +76,11 @@ export function sitesRoutes(
     { config: account, schema: { body: newSiteSchema, response: { 201: siteInfoSchema } } },
     async (request, reply) => {
       const { id: ownerId } = accountOf(request);
-      const { name, language } = request.body;
-      const slug = await slugFor(request.body.slug, name);
-      const document = newSiteDocument({ name, language, templates });
-      const siteId = await sites.create({ slug, ownerId, document });
+      const { starter } = request.body;
+      const siteId =
+        starter === undefined
+          ? await createBlank(request.body, ownerId)
+          : await projects.inTurn(() => createFrom(starter, request.body, ownerId));
       return reply.code(201).send(await sites.info(siteId, ownerId));
     },
   );

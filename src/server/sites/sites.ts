@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { ListQuery, SiteChange, SiteInfo, SiteRole } from "#/api/sites.ts";
-import { siteRoleSchema } from "#/api/sites.ts";
+import { siteRoleSchema, slugSchema } from "#/api/sites.ts";
 import { toRecords } from "#/site/records.ts";
 import { type SiteDocument, siteDocumentSchema } from "#/site/site.ts";
 import type { Clock } from "../clock.ts";
@@ -9,13 +9,24 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { selectSites, toSiteInfo } from "./site-rows.ts";
+import { slugFromName } from "./slug.ts";
+
+/** A site to be made. */
+export interface NewSiteRow {
+  /** Without one the site's name makes it, and makes way for those that are there. */
+  slug?: string | undefined;
+  ownerId: string;
+  document: SiteDocument;
+  /** What else is written in the same transaction. */
+  alongside?: (transaction: Transaction<Schema>, siteId: number) => Promise<void>;
+}
 
 /** Told when a site's address, or whether it may be visited at all, has changed. */
 export type SiteMoved = (siteId: number) => Promise<void>;
 
 export interface Sites {
   /** Makes a site with its first document, which becomes revision 1 of its log. Throws `slug-taken`. */
-  create(site: { slug: string; ownerId: string; document: SiteDocument }): Promise<number>;
+  create(site: NewSiteRow): Promise<number>;
   /** The sites of an account, the latest changed first. */
   list(
     userId: string,
@@ -32,8 +43,6 @@ export interface Sites {
     userId: string,
     options: { inTrash: boolean },
   ): Promise<SiteRole | undefined>;
-  /** A slug like the wanted one that is free. */
-  freeSlug(wanted: string): Promise<string>;
 }
 
 interface SitesOptions {
@@ -107,6 +116,25 @@ async function withFreeSlug<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
+const slugTries = 5;
+
+/** Works with a slug made from a name; whoever takes it in between only makes it try the next. */
+async function withOwnSlug<Result>(
+  db: Kysely<Schema>,
+  name: string,
+  work: (slug: string) => Promise<Result>,
+): Promise<Result> {
+  const made = slugFromName(name);
+  const wanted = slugSchema.safeParse(made).success ? made : `${made}-site`;
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work(await freeSlug(db, wanted));
+    } catch (error) {
+      if (!isTaken(error) || tries === slugTries) throw error;
+    }
+  }
+}
+
 async function freeSlug(db: Kysely<Schema>, wanted: string): Promise<string> {
   const rows = await db
     .selectFrom("sites")
@@ -125,15 +153,18 @@ export function createSites(options: SitesOptions): Sites {
   const { db } = database;
 
   return {
-    create({ slug, ownerId, document }) {
+    create({ slug, ownerId, document, alongside }) {
       const checked = siteDocumentSchema.parse(document);
-      return withFreeSlug(() =>
-        db
-          .transaction()
-          .execute((transaction) =>
-            insertSite(transaction, { slug, ownerId, document: checked, now: clock.now() }),
-          ),
-      );
+      const insert = (chosen: string) =>
+        db.transaction().execute(async (transaction) => {
+          const row = { slug: chosen, ownerId, document: checked, now: clock.now() };
+          const siteId = await insertSite(transaction, row);
+          await alongside?.(transaction, siteId);
+          return siteId;
+        });
+      return slug === undefined
+        ? withOwnSlug(db, checked.site.name, insert)
+        : withFreeSlug(() => insert(slug));
     },
     async list(userId, { limit, offset, isTrashed }) {
       const own = selectSites(db, userId).where(
@@ -188,6 +219,5 @@ export function createSites(options: SitesOptions): Sites {
       const row = await query.executeTakeFirst();
       return row && siteRoleSchema.parse(row.role);
     },
-    freeSlug: (wanted) => freeSlug(db, wanted),
   };
 }

@@ -42,6 +42,14 @@ describe("file storage", () => {
     expect(await readdir(join(folder, "incoming"))).toEqual([]);
   });
 
+  test("what another process is writing stays", async () => {
+    const folder = await temporaryFolder();
+    await createFileStorage(folder);
+    await writeFile(join(folder, "incoming", "half"), "x");
+    await createFileStorage(folder, { isShared: true });
+    expect(await readdir(join(folder, "incoming"))).toEqual(["half"]);
+  });
+
   test("nothing is there under an unknown hash", async () => {
     const storage = await createFileStorage(await temporaryFolder());
     const hash = contentHash(Buffer.from("unknown"));

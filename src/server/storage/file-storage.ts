@@ -27,14 +27,22 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+interface FileStorageOptions {
+  /** Whether another process may be writing there. */
+  readonly isShared?: boolean;
+}
+
 /**
  * Storage in a folder. A file is written beside its place, synced and renamed, and the folder
  * synced after it: at every moment there is the whole file or none.
  */
-export async function createFileStorage(folder: string): Promise<Storage> {
+export async function createFileStorage(
+  folder: string,
+  { isShared = false }: FileStorageOptions = {},
+): Promise<Storage> {
   const incoming = join(folder, "incoming");
   // What a crash left half-written belongs to nobody.
-  await rm(incoming, { recursive: true, force: true });
+  if (!isShared) await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true });
 
   function pathOf(hash: string): string {

@@ -19,7 +19,7 @@ function versionOf(document: unknown): number {
 
 /**
  * A document of any version as one of the present version. Its fields are not checked against templates here
- * (`completeDocument`, `checkDocument`). @throws MigrationError
+ * (`completeDocument`, `findDocumentProblems`). @throws MigrationError
  */
 export function migrateDocument(input: unknown): SiteDocument {
   const version = versionOf(input);

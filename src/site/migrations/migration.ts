@@ -11,10 +11,12 @@ export type DocumentPath = readonly (string | number)[];
 export class MigrationError extends Error {
   override readonly name = "MigrationError";
   readonly path: DocumentPath;
+  readonly reason: string;
 
   constructor(path: DocumentPath, reason: string) {
     super(`${path.length > 0 ? path.join("/") : "The document"}: ${reason}`);
     this.path = path;
+    this.reason = reason;
   }
 }
 

@@ -4,7 +4,6 @@ import { findEntry } from "../page-index.ts";
 import type { PageEntry, PageIndex } from "../page-index.ts";
 import type { RecordChanges, Records } from "../records.ts";
 import { pageKey } from "../records.ts";
-import type { Section } from "../section.ts";
 import type { OperationContext } from "./operation.ts";
 import { insertAfter } from "./order.ts";
 import { takenRedirects, withRedirects } from "./redirects.ts";
@@ -44,15 +43,21 @@ export function requireOtherThanHome(index: PageIndex, page: string): void {
   if (index.entries[0]?.id === page) throw refusal("home-page");
 }
 
+/** Checks a section where it stands on its page. @throws OperationRefusal */
+export function checkPageSection(page: Page, place: number, context: OperationContext): void {
+  const section = page.sections[place];
+  if (!section) throw refusal("section-gone");
+  const before = page.sections.slice(0, place);
+  if (before.some((other) => other.id === section.id))
+    throw refusal("section-exists", [], section.id);
+  checkSection(section, context);
+  checkNeighbours(section, before, context);
+  if (place > 0 && isHeader(section, context)) throw refusal("header-first");
+}
+
 /** Checks the sections of a page that is added whole. @throws OperationRefusal */
-export function checkPage(page: Page, context: OperationContext): void {
-  const ids = new Set(page.sections.map((section) => section.id));
-  if (ids.size !== page.sections.length) throw refusal("section-exists");
-  page.sections.forEach((section: Section, place) => {
-    checkSection(section, context);
-    checkNeighbours(section, page.sections.slice(0, place), context);
-    if (place > 0 && isHeader(section, context)) throw refusal("header-first");
-  });
+function checkPage(page: Page, context: OperationContext): void {
+  page.sections.forEach((_section, place) => checkPageSection(page, place, context));
 }
 
 /** The entries with another one behind `after`, and never before the home page. */

@@ -45,6 +45,7 @@ export async function openInstallation(options: InstallationOptions): Promise<In
     log: pino({ level: "error" }, pino.destination(2)),
     appFiles: { find: () => undefined, page: () => undefined },
     fontsFolder,
+    startersFolder: "",
     deliver: undefined,
   });
   const { accounts } = assembly.auth;

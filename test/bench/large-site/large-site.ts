@@ -1,4 +1,3 @@
-import { fieldsOf, itemsOf, ru, sectionOf, toAddress, toPage } from "#/demo/demo-fields.ts";
 import { contact9 } from "#/sections/contact-9/index.ts";
 import { feature152 } from "#/sections/feature-15-2/index.ts";
 import { feature5 } from "#/sections/feature-5/index.ts";
@@ -14,6 +13,14 @@ import type { Section } from "#/site/section.ts";
 import { initialSettings } from "#/site/settings.ts";
 import { documentVersion } from "#/site/site.ts";
 import type { SiteDocument, SiteRecord } from "#/site/site.ts";
+import {
+  fieldsOf,
+  itemsOf,
+  ru,
+  sectionOf,
+  toAddress,
+  toPage,
+} from "../../fixtures/section-fields.ts";
 import { createLargeTexts } from "./large-texts.ts";
 import type { LargeTexts } from "./large-texts.ts";
 import { createRandom } from "./random.ts";

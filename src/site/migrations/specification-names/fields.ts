@@ -16,7 +16,7 @@ export interface OldFacts extends OldPages {
 type Fields = Record<string, unknown>;
 
 /** Other names of fields, at any depth. */
-const renamed: Readonly<Record<string, string>> = {
+export const renamed: Readonly<Record<string, string>> = {
   backgroundImgUrl: "background",
   bgOverlayTransparency: "overlay",
   imgUrl: "picture",
@@ -33,13 +33,13 @@ const renamed: Readonly<Record<string, string>> = {
   eventId: "event",
 };
 /** Names within an item of a block of buttons, where "text" and "link" need no prefix. */
-const renamedInButton: Readonly<Record<string, string>> = {
+export const renamedInButton: Readonly<Record<string, string>> = {
   buttonText: "text",
   btnText: "text",
   buttonUrl: "link",
   btnUrl: "link",
 };
-const renamedOutside: Readonly<Record<string, string>> = {
+export const renamedOutside: Readonly<Record<string, string>> = {
   btnText: "buttonText",
   buttonUrl: "buttonLink",
   btnUrl: "buttonLink",

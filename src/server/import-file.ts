@@ -1,0 +1,107 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { templates } from "#/sections/registry.ts";
+import type { ProjectProblem } from "#/site/project/project-problem.ts";
+import { projectRefusalSchema } from "#/api/projects.ts";
+import { systemClock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { type Env, readEnv } from "./env.ts";
+import { AppError } from "./errors.ts";
+import { createAssets } from "./images/assets.ts";
+import { createPictureWorkshop } from "./images/picture-workshop.ts";
+import { createJobs } from "./jobs/jobs.ts";
+import { documentSource, folderSource } from "./projects/project-source.ts";
+import { type Projects, createProjects } from "./projects/projects.ts";
+import { createDocuments } from "./sites/documents.ts";
+import { createSites } from "./sites/sites.ts";
+import { StartError } from "./start-error.ts";
+import { createFileStorage } from "./storage/file-storage.ts";
+
+const usage = "Name a project: a zip, a site.json, or a folder with both. npm run import FILE";
+
+async function operatorOf({ db }: Database): Promise<string> {
+  const operator = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "operator")
+    .orderBy("createdAt")
+    .executeTakeFirst()
+    .catch(() => undefined);
+  if (!operator)
+    throw new StartError("There is no account yet: start the server once with npm start.");
+  return operator.id;
+}
+
+async function importPath(path: string, projects: Projects, ownerId: string): Promise<number> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new StartError(`There is nothing at ${path}.`);
+  if (found.isDirectory()) return projects.import(await folderSource(path), { ownerId });
+  if (!path.endsWith(".json")) return projects.importArchive(path, { ownerId });
+  const text = await readFile(path, "utf8");
+  try {
+    return await projects.import(documentSource(JSON.parse(text)), { ownerId });
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new StartError(`${path} is not JSON: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Makes a site of a project for the operator, beside a running server or without one, and prints its address. */
+async function importFile(env: Env, path: string, database: Database): Promise<string> {
+  const { appOrigin, sitesDomain } = env;
+  const clock = systemClock;
+  const ownerId = await operatorOf(database);
+  const storage = await createFileStorage(join(env.dataDir, "storage"), { isShared: true });
+  const workshop = createPictureWorkshop();
+  const jobs = createJobs({ database, clock, handlers: {}, onError: () => undefined });
+  const assets = createAssets({ database, storage, clock, jobs, workshop });
+  const moved = async () => undefined;
+  const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
+  const documents = createDocuments(database);
+  const projects = createProjects({
+    database,
+    storage,
+    clock,
+    documents,
+    assets,
+    sites,
+    templates,
+  });
+  try {
+    const siteId = await importPath(path, projects, ownerId);
+    const { name } = await sites.info(siteId, ownerId);
+    return `${name} was imported. Edit it at ${appOrigin}/sites/${siteId}/edit`;
+  } finally {
+    await workshop.close();
+  }
+}
+
+function lineOf({ file, path, message }: ProjectProblem): string {
+  return `- ${[file, ...path].filter((part) => part !== "").join("/")}: ${message}`;
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (!(error instanceof AppError)) return `The project could not be imported: ${String(error)}`;
+  const details = projectRefusalSchema.safeParse(error.details);
+  const lines = details.success ? details.data.problems.map(lineOf) : [];
+  return ["Nothing was imported.", ...(lines.length > 0 ? lines : [error.message])].join("\n");
+}
+
+async function run(): Promise<void> {
+  const [path] = process.argv.slice(2);
+  if (path === undefined) throw new StartError(usage);
+  const env = readEnv(process.env);
+  const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+  try {
+    process.stdout.write(`${await importFile(env, path, database)}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(`${wordsOf(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,67 @@
+import { buffer } from "node:stream/consumers";
+import { type Entry, type ZipFile, openPromise } from "yauzl";
+import { ProjectRefused, refusedProject, siteFile } from "#/site/project/project-problem.ts";
+import { archiveLimits, sortEntries } from "./archive-entries.ts";
+import type { ProjectSource } from "./project-source.ts";
+
+/** An open archive: close it when it was read. */
+export interface ArchiveSource extends ProjectSource {
+  close(): void;
+}
+
+function unreadable(error: unknown, file: string): ProjectRefused {
+  if (error instanceof ProjectRefused) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return refusedProject("archive", `This can’t be unpacked: ${reason}`, { file });
+}
+
+/** Every entry of the directory; too many of them are not even read. */
+async function readEntries(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > archiveLimits.entries)
+    throw refusedProject("too-many", `At most ${archiveLimits.entries} files are taken.`, {
+      file: "",
+    });
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  return entries;
+}
+
+/** Opens an archive that may be hostile: sizes are held to while unpacking, whatever its directory claims. @throws ProjectRefused */
+export async function openArchive(path: string): Promise<ArchiveSource> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(
+    (error: unknown) => {
+      throw unreadable(error, "");
+    },
+  );
+  try {
+    const { site, pictures } = sortEntries(await readEntries(zip));
+    const unpack = async (entry: Entry, file: string): Promise<Buffer> => {
+      try {
+        return await buffer(await zip.openReadStreamPromise(entry));
+      } catch (error) {
+        throw unreadable(error, file);
+      }
+    };
+    return {
+      async site() {
+        const text = (await unpack(site, siteFile)).toString("utf8");
+        try {
+          return JSON.parse(text.replace(/^\uFEFF/, "")) as unknown;
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : "";
+          throw refusedProject("json", `This is not JSON: ${reason}`);
+        }
+      },
+      files: new Set(pictures.keys()),
+      async picture(file) {
+        const entry = pictures.get(file);
+        if (!entry) throw new Error(`The archive has no picture ${file}`);
+        return unpack(entry, `pictures/${file}`);
+      },
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw unreadable(error, "");
+  }
+}

@@ -1,0 +1,120 @@
+import type { Readable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { ZipFile } from "yazl";
+import type { Asset } from "#/site/image.ts";
+import { assetSchema } from "#/site/image.ts";
+import { siteFile } from "#/site/project/project-problem.ts";
+import { writeProject } from "#/site/project/write-project.ts";
+import type { Templates } from "#/site/section.ts";
+import type { Database } from "../db/database.ts";
+import type { Documents } from "../sites/documents.ts";
+import type { Storage } from "../storage/storage.ts";
+
+export interface ExportContext {
+  readonly database: Database;
+  readonly documents: Documents;
+  readonly storage: Storage;
+  readonly templates: Templates;
+}
+
+/** A project as a zip: its size in bytes, and its content as it is asked for. */
+export interface ExportedProject {
+  readonly bytes: number;
+  stream(): Readable;
+}
+
+interface StoredPicture {
+  readonly asset: Asset;
+  readonly hash: string;
+  readonly file: string;
+  readonly bytes: number;
+}
+
+/** One moment for every file, in the archive's own form: the same site gives the same bytes anywhere. */
+const fixed = {
+  mtime: new Date(1980, 0, 1),
+  mode: 0o100644,
+  compress: false,
+  forceDosTimestamp: true,
+} as const;
+
+/** The pictures of the library, and those thrown away that the document still shows. */
+async function picturesOf(
+  { database }: ExportContext,
+  siteId: number,
+  document: string,
+): Promise<StoredPicture[]> {
+  const rows = await database.db
+    .selectFrom("assets")
+    .select(["id", "hash", "mime", "bytes", "info", "trashedAt"])
+    .where("siteId", "=", siteId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .execute();
+  return rows
+    .filter(({ id, trashedAt }) => trashedAt === null || document.includes(`"asset":"${id}"`))
+    .map(({ id, hash, mime, bytes, info }) => ({
+      asset: assetSchema.parse(JSON.parse(info)),
+      hash,
+      bytes,
+      file: `${id}.${mime === "image/jpeg" ? "jpg" : "webp"}`,
+    }));
+}
+
+/** Opens a picture's content when its turn in the archive has come. */
+type Open = (picture: StoredPicture, ready: (error: unknown, stream: Readable) => void) => void;
+
+function zipOf(site: Buffer, pictures: readonly StoredPicture[], open: Open): ZipFile {
+  const zip = new ZipFile();
+  zip.addBuffer(site, siteFile, fixed);
+  for (const picture of pictures)
+    zip.addReadStreamLazy(`pictures/${picture.file}`, { ...fixed, size: picture.bytes }, (ready) =>
+      open(picture, ready),
+    );
+  return zip;
+}
+
+function sizeOf(site: Buffer, pictures: readonly StoredPicture[]): number {
+  let size = 0;
+  zipOf(site, pictures, () => undefined).end(
+    { forceZip64Format: false, comment: "" },
+    (...sizes: number[]) => void (size = sizes[0] ?? 0),
+  );
+  return size;
+}
+
+/** The archive's content; where its reader goes, what is open is closed. */
+function streamOf(site: Buffer, pictures: readonly StoredPicture[], storage: Storage): Readable {
+  const output = new PassThrough();
+  let current: Readable | undefined;
+  const zip = zipOf(site, pictures, (picture, ready) => {
+    const fail = (error: unknown) =>
+      void output.destroy(error instanceof Error ? error : new Error(String(error)));
+    storage.stream(picture.hash).then((stream) => {
+      if (!stream)
+        return fail(new Error(`The picture ${picture.asset.id} has lost its file ${picture.hash}`));
+      current = stream.on("error", fail);
+      return output.destroyed ? stream.destroy() : ready(null, stream);
+    }, fail);
+  });
+  zip.on("error", (error: Error) => output.destroy(error));
+  output.on("close", () => current?.destroy());
+  zip.outputStream.pipe(output);
+  zip.end();
+  return output;
+}
+
+/** A site as a project: `site.json` and `pictures/`, stored without compression. @throws AppError not-found */
+export async function exportProject(
+  siteId: number,
+  context: ExportContext,
+): Promise<ExportedProject> {
+  const { document } = await context.documents.load(siteId);
+  const stored = await picturesOf(context, siteId, JSON.stringify(document));
+  const pictures = stored.map(({ asset, file }) => ({ id: asset.id, name: asset.name, file }));
+  const site = Buffer.from(writeProject({ document, pictures }, context.templates));
+  return {
+    bytes: sizeOf(site, stored),
+    stream: () => streamOf(site, stored, context.storage),
+  };
+}

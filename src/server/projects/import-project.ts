@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ProjectRefused, refusedProject } from "#/site/project/project-problem.ts";
+import type { ProjectProblem } from "#/site/project/project-problem.ts";
+import type { Project, ProjectPicture } from "#/site/project/read-project.ts";
+import { readProject } from "#/site/project/read-project.ts";
+import type { Templates } from "#/site/section.ts";
+import type { SiteDocument } from "#/site/site.ts";
+import { AppError } from "../errors.ts";
+import type { Assets, PreparedAsset } from "../images/assets.ts";
+import type { NewSiteRow, Sites } from "../sites/sites.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { ProjectSource } from "./project-source.ts";
+
+export interface ImportOptions {
+  readonly ownerId: string;
+  /** Wanted; without one the site's name makes it. */
+  readonly slug?: string | undefined;
+  /** What else changes before the site is made, e.g. its name. */
+  readonly adapt?: (document: SiteDocument) => SiteDocument;
+  readonly signal?: AbortSignal | undefined;
+  /** What else is written with the site. */
+  readonly alongside?: NonNullable<NewSiteRow["alongside"]>;
+}
+
+export interface ImportContext {
+  readonly storage: Pick<Storage, "put">;
+  readonly assets: Pick<Assets, "prepare" | "insert">;
+  readonly sites: Pick<Sites, "create">;
+  readonly templates: Templates;
+  readonly now: Date;
+}
+
+/** A picture that was looked at, and the file in which its bytes wait. */
+interface PreparedPicture {
+  readonly prepared: PreparedAsset;
+  readonly waitsIn: string;
+}
+
+function fileProblem(file: string, rule: ProjectProblem["rule"], message: string): ProjectProblem {
+  return { file: `pictures/${file}`, path: [], rule, message };
+}
+
+/** Each picture has its file and each file its picture. @throws ProjectRefused */
+function checkFiles({ pictures }: Project, files: ReadonlySet<string>): void {
+  const listed = new Set(pictures.map(({ file }) => file));
+  const missing = pictures
+    .filter(({ file }) => !files.has(file))
+    .map(({ file }) => fileProblem(file, "picture-missing", "This picture isn’t in the project."));
+  const unknown = [...files]
+    .filter((file) => !listed.has(file))
+    .map((file) => fileProblem(file, "file-unknown", "site.json doesn’t list this file."));
+  if (missing.length + unknown.length > 0) throw new ProjectRefused([...missing, ...unknown]);
+}
+
+async function preparePicture(
+  source: ProjectSource,
+  { id, name, file }: ProjectPicture,
+  { assets }: ImportContext,
+): ReturnType<Assets["prepare"]> {
+  const bytes = await source.picture(file);
+  try {
+    return await assets.prepare({ id, name, bytes });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw refusedProject("picture-unreadable", error.message, { file: `pictures/${file}` });
+  }
+}
+
+/** Looks at every picture; what is kept of it waits in a folder, so that no more than one is in memory. */
+async function preparePictures(
+  source: ProjectSource,
+  { pictures }: Project,
+  context: ImportContext & { readonly folder: string; readonly signal: AbortSignal | undefined },
+): Promise<PreparedPicture[]> {
+  const all: PreparedPicture[] = [];
+  for (const picture of pictures) {
+    context.signal?.throwIfAborted();
+    const { prepared, bytes } = await preparePicture(source, picture, context);
+    const waitsIn = join(context.folder, String(all.length));
+    await writeFile(waitsIn, bytes);
+    all.push({ prepared, waitsIn });
+  }
+  return all;
+}
+
+/**
+ * Makes a site of a project: the whole of it, or nothing. Bytes are stored when everything was looked at, and the rows
+ * of site and pictures are one transaction. @throws ProjectRefused; AppError slug-taken
+ */
+export async function importProject(
+  source: ProjectSource,
+  context: ImportContext,
+  { ownerId, slug, adapt = (document) => document, signal, alongside }: ImportOptions,
+): Promise<number> {
+  const { storage, assets, sites, templates, now } = context;
+  const project = readProject(await source.site(), { templates, now });
+  checkFiles(project, source.files);
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
+  try {
+    const all = await preparePictures(source, project, { ...context, folder, signal });
+    for (const { prepared, waitsIn } of all)
+      await storage.put(prepared.hash, await readFile(waitsIn));
+    signal?.throwIfAborted();
+    const rows = all.map(({ prepared }) => prepared);
+    return await sites.create({
+      slug,
+      ownerId,
+      document: adapt(project.document),
+      async alongside(transaction, siteId) {
+        await assets.insert(transaction, siteId, rows);
+        await alongside?.(transaction, siteId);
+      },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

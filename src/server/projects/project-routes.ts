@@ -1,0 +1,106 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { exportQuerySchema, importedJsonLimit } from "#/api/projects.ts";
+import { siteInfoSchema } from "#/api/sites.ts";
+import { AppError } from "../errors.ts";
+import { accountOf, siteOf } from "../routes/access.ts";
+import type { Sites } from "../sites/sites.ts";
+import { archiveLimits } from "./archive-entries.ts";
+import { documentSource } from "./project-source.ts";
+import type { Projects } from "./projects.ts";
+
+interface ProjectRoutesOptions {
+  readonly projects: Projects;
+  readonly sites: Pick<Sites, "info">;
+}
+
+const account = { access: { host: "app", who: "account" } } as const;
+const editor = { access: { host: "app", who: "site-editor" } } as const;
+
+/** Brings an upload to the disk, lends it as a file, and throws it away. */
+async function withUpload<Result>(
+  request: FastifyRequest,
+  work: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-upload-"));
+  try {
+    const file = await request.file();
+    if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
+    const path = join(folder, "project.zip");
+    await pipeline(file.file, createWriteStream(path));
+    if (file.file.truncated) throw new AppError("payload-too-large");
+    return await work(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Sites in and out as project files. */
+export function projectRoutes(
+  instance: FastifyInstance,
+  { projects, sites }: ProjectRoutesOptions,
+): void {
+  async function importRequest(request: FastifyRequest): Promise<number> {
+    const ownerId = accountOf(request).id;
+    if (!request.isMultipart()) return projects.import(documentSource(request.body), { ownerId });
+    return withUpload(request, (path) => projects.importArchive(path, { ownerId }));
+  }
+
+  instance.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: {
+        fileSize: archiveLimits.bytes,
+        files: 1,
+        fields: 4,
+        parts: 5,
+        fieldSize: 1000,
+        headerPairs: 20,
+      },
+    });
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+
+    app.post(
+      "/api/v1/sites/import",
+      {
+        config: account,
+        bodyLimit: importedJsonLimit,
+        schema: { response: { 201: siteInfoSchema } },
+      },
+      async (request, reply) => {
+        const siteId = await projects.inTurn(() => importRequest(request));
+        return reply.code(201).send(await sites.info(siteId, accountOf(request).id));
+      },
+    );
+
+    /** The project that is asked for; its headers are set. */
+    async function prepareExport(request: FastifyRequest, reply: FastifyReply) {
+      const { id } = siteOf(request);
+      const { slug } = await sites.info(id, accountOf(request).id);
+      const project = await projects.export(id);
+      reply
+        .type("application/zip")
+        .header("cache-control", "no-store")
+        .header("content-disposition", `attachment; filename="${slug}.zip"`)
+        .header("content-length", project.bytes);
+      return project;
+    }
+
+    const exporting = { config: editor, schema: { querystring: exportQuerySchema } };
+    app.get(
+      "/api/v1/sites/:siteId/export",
+      { ...exporting, exposeHeadRoute: false },
+      async (request, reply) => reply.send((await prepareExport(request, reply)).stream()),
+    );
+    // whether it can be had, and its size
+    app.head("/api/v1/sites/:siteId/export", exporting, async (request, reply) => {
+      await prepareExport(request, reply);
+      return reply.send();
+    });
+  });
+}

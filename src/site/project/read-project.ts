@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { idSchema } from "../id.ts";
+import { isPlainObject, MigrationError } from "../migrations/migration.ts";
+import type { PlainObject } from "../migrations/migration.ts";
+import { DocumentRefused, openDocument } from "../open-document.ts";
+import type { Templates } from "../section.ts";
+import type { SiteDocument } from "../site.ts";
+import { unsafeJson } from "./plain-json.ts";
+import { withResolvedDates } from "./project-dates.ts";
+import { ProjectRefused, refusedProject, siteFile } from "./project-problem.ts";
+
+/** Most pictures of one project. */
+export const projectPictures = 2000;
+
+/** A picture that a project brings: the id that the document names it by, and its file in `pictures/`. */
+const projectPictureSchema = z.strictObject({
+  id: idSchema,
+  /** What the owner sees it called. */
+  name: z.string().min(1).max(200),
+  file: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "This is not a file's name"),
+});
+export type ProjectPicture = z.infer<typeof projectPictureSchema>;
+
+/** A site as a file: its document and its pictures. */
+export interface Project {
+  readonly document: SiteDocument;
+  readonly pictures: readonly ProjectPicture[];
+}
+
+export interface ReadProjectOptions {
+  readonly templates: Templates;
+  /** Relative dates are counted from here. */
+  readonly now: Date;
+}
+
+function readPictures(value: unknown): ProjectPicture[] {
+  const parsed = z
+    .array(projectPictureSchema)
+    .max(projectPictures)
+    .safeParse(value ?? []);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => ({
+      file: siteFile,
+      path: ["pictures", ...path.map((part) => (typeof part === "symbol" ? String(part) : part))],
+      rule: "document",
+      message,
+    }));
+    throw new ProjectRefused(problems);
+  }
+  for (const key of ["id", "file"] as const) {
+    const seen = new Set<string>();
+    parsed.data.forEach((picture, place) => {
+      if (seen.has(picture[key]))
+        throw refusedProject("picture-twice", `"${picture[key]}" stands here twice.`, {
+          path: ["pictures", place, key],
+        });
+      seen.add(picture[key]);
+    });
+  }
+  return parsed.data;
+}
+
+function open(document: PlainObject, dates: unknown, options: ReadProjectOptions): SiteDocument {
+  try {
+    return openDocument(withResolvedDates(document, dates, options.now), options);
+  } catch (error) {
+    if (error instanceof DocumentRefused)
+      throw new ProjectRefused(
+        error.problems.map((problem) => ({ file: siteFile, ...problem })),
+        { cause: error },
+      );
+    if (!(error instanceof MigrationError)) throw error;
+    throw refusedProject("document", error.reason, { path: error.path });
+  }
+}
+
+/**
+ * The one way in for a site from elsewhere (an import, a starter): any version of the document is migrated, completed
+ * (R29) and checked against its templates. `palette` is what an export tells of the theme, and isn't read.
+ * @throws ProjectRefused
+ */
+export function readProject(input: unknown, options: ReadProjectOptions): Project {
+  const unsafe = unsafeJson(input);
+  if (unsafe !== undefined) throw refusedProject("json", unsafe);
+  if (!isPlainObject(input)) throw refusedProject("document", "This is not a site.");
+  const { pictures, dates, palette: _derived, ...rest } = input;
+  return { document: open(rest, dates, options), pictures: readPictures(pictures) };
+}

@@ -1,0 +1,21 @@
+import type { Starter } from "./starter.ts";
+
+/** The sites that a new one can start from, in the order in which they are offered. Each has a folder of its name. */
+export const starters: readonly Starter[] = [
+  {
+    id: "shop",
+    name: { en: "Online shop", ru: "Магазин" },
+    about: {
+      en: "Products, prices and a form. In Russian.",
+      ru: "Товары, цены и форма заявки.",
+    },
+  },
+  {
+    id: "studio",
+    name: { en: "Design studio", ru: "Дизайн-студия" },
+    about: {
+      en: "Work, services, people and an event. In English, German and Russian.",
+      ru: "Работы, услуги, команда и встреча. На английском, немецком и русском.",
+    },
+  },
+];

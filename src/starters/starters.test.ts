@@ -1,0 +1,43 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findSection } from "#/sections/registry.ts";
+import { documentVersion } from "#/site/site.ts";
+import { findProblems } from "#/site/publish-checks.ts";
+import { toRecords } from "#/site/records.ts";
+import { readStarter, startersFolder } from "../../test/fixtures/starter.ts";
+import { starters } from "./registry.ts";
+
+function assetsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(assetsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return "asset" in value && typeof value.asset === "string"
+    ? [value.asset]
+    : Object.values(value).flatMap(assetsIn);
+}
+
+it("every folder is offered, once, with words in both languages", () => {
+  const folders = readdirSync(startersFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect(starters.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
+  for (const { name, about } of starters)
+    for (const words of [name, about])
+      for (const text of Object.values(words)) expect(text).not.toBe("");
+});
+
+describe.each(starters.map(({ id }) => id))("the starter %s", (id) => {
+  const { document, pictures } = readStarter(id);
+
+  it("can be published as it stands", () => {
+    expect(document.site.schema).toBe(documentVersion);
+    const problems = findProblems(toRecords(document), findSection);
+    expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
+  it("brings every picture that it shows, and shows every picture that it brings", () => {
+    const shown = new Set(assetsIn(document));
+    expect([...shown].toSorted()).toEqual(pictures.map((picture) => picture.id).toSorted());
+    const files = readdirSync(new URL(`${id}/pictures/`, startersFolder));
+    expect(files.toSorted()).toEqual(pictures.map(({ file }) => file).toSorted());
+  });
+});

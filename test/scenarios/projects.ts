@@ -1,0 +1,149 @@
+import { expect } from "vitest";
+import { smallSite } from "../project-archive.ts";
+import type { ScenarioTable } from "../scenarios.ts";
+
+export const table: ScenarioTable = {
+  subject: "projects",
+  rows: [
+    {
+      name: "a stranger can't import",
+      method: "POST",
+      url: "/api/v1/sites/import",
+      body: smallSite(null),
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      name: "another site's form can't import",
+      method: "POST",
+      url: "/api/v1/sites/import",
+      as: "owner",
+      headers: { origin: "https://evil.example" },
+      body: smallSite(null),
+      expect: { status: 403, code: "origin-refused" },
+    },
+    {
+      name: "a document becomes a site of whoever sends it",
+      method: "POST",
+      url: "/api/v1/sites/import",
+      as: "owner",
+      body: smallSite(null),
+      expect: { status: 201, body: { id: 1, slug: "small", role: "owner", revision: 1 } },
+    },
+    {
+      name: "a form without a file says so",
+      method: "POST",
+      url: "/api/v1/sites/import",
+      as: "owner",
+      headers: { "content-type": "multipart/form-data; boundary=cut" },
+      body: "--cut--\r\n",
+      expect: { status: 400, code: "bad-request" },
+    },
+    {
+      name: "what is neither JSON nor a form is not taken",
+      method: "POST",
+      url: "/api/v1/sites/import",
+      as: "owner",
+      headers: { "content-type": "application/zip" },
+      body: "PK",
+      expect: { status: 415, code: "unsupported-media-type" },
+    },
+    {
+      name: "what is no site is refused with its place",
+      method: "POST",
+      url: "/api/v1/sites/import",
+      as: "owner",
+      body: { site: { schema: 2 } },
+      expect: {
+        status: 422,
+        code: "project-refused",
+        body: { details: { problems: [expect.objectContaining({ file: "site.json" })] } },
+      },
+    },
+    {
+      name: "nothing at all is refused",
+      method: "POST",
+      url: "/api/v1/sites/import",
+      as: "owner",
+      expect: { status: 422, code: "project-refused" },
+    },
+    {
+      name: "a site is given back as a project",
+      method: "GET",
+      url: "/api/v1/sites/1/export?form=project",
+      as: "owner",
+      expect: {
+        status: 200,
+        page: /^PK/,
+        headers: {
+          "content-type": /^application\/zip$/,
+          "content-disposition": /^attachment; filename="small\.zip"$/,
+          "cache-control": /^no-store$/,
+        },
+      },
+    },
+    {
+      name: "its size is known before it is fetched",
+      method: "HEAD",
+      url: "/api/v1/sites/1/export?form=project",
+      as: "owner",
+      expect: { status: 200, headers: { "content-length": /^[1-9]\d{3,}$/ } },
+    },
+    {
+      name: "another form is not there",
+      method: "GET",
+      url: "/api/v1/sites/1/export?form=pdf",
+      as: "owner",
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "somebody else's site is not there",
+      method: "GET",
+      url: "/api/v1/sites/1/export?form=project",
+      as: "other owner",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      name: "a stranger can't export",
+      method: "GET",
+      url: "/api/v1/sites/1/export?form=project",
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      name: "a new site starts from a starter, under its own name and without the starter's contacts",
+      method: "POST",
+      url: "/api/v1/sites",
+      as: "owner",
+      body: { name: "Bureau", starter: "studio" },
+      expect: { status: 201, body: { id: 2, slug: "bureau", name: "Bureau" } },
+      async after({ world }) {
+        const { document } = await world.documents.load(2);
+        const { languages, navigation, settings } = document.site;
+        expect(languages.map(({ code }) => code)).toEqual(["en", "de", "ru"]);
+        expect(navigation["logoText"]).toMatchObject({ en: { text: "Bureau" } });
+        expect(settings.email).toBe("");
+        expect(
+          JSON.stringify([settings.messengers, settings.chats, settings.tracking]),
+        ).not.toMatch(/491713920014|G-0000000000|00000000/);
+        expect(document.pages).toHaveLength(7);
+        const { total } = await world.publishing.assets.list(2, { limit: 1, offset: 0 });
+        expect(total).toBe(14);
+      },
+    },
+    {
+      name: "a starter that there is not is refused",
+      method: "POST",
+      url: "/api/v1/sites",
+      as: "owner",
+      body: { name: "Nothing", starter: "nothing" },
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "a starter's name is no path",
+      method: "POST",
+      url: "/api/v1/sites",
+      as: "owner",
+      body: { name: "Nothing", starter: "../shop" },
+      expect: { status: 422, code: "invalid" },
+    },
+  ],
+};
