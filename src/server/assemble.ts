@@ -96,15 +96,8 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   const moved: SiteMoved = publishing.live.moved;
   const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
   const { assets } = publishing;
-  const projects = createProjects({
-    database,
-    storage,
-    clock,
-    documents,
-    assets,
-    sites,
-    templates,
-  });
+  const projects = createProjects({ ...surroundings, documents, assets, sites, templates });
+  const parts = { auth, metrics, sites, documents, projects, operations };
   const visitors = await startVisitors(surroundings, { jobs, mail, metrics, hosting });
   const delivers = deliver !== undefined;
   const where = { appOrigin, sitesDomain, delivers };
@@ -122,18 +115,13 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     sitesDomain,
     visitorApiBase: env.visitorApiBase,
     trustProxy: env.trustProxy,
-    auth,
-    sites,
-    documents,
-    projects,
+    ...parts,
     startersFolder: surroundings.startersFolder,
-    operations,
     signals,
     siteHost: hosting,
     appFiles,
     ...(surroundings.shown && { door: surroundings.shown.door }),
     log,
-    metrics,
     async checkReady() {
       await database.check();
       await storage.check();
@@ -149,18 +137,13 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   };
   const app = createApp(dependencies);
   return {
+    ...parts,
     app,
-    auth,
     jobs,
     reports: reporting.jobs,
     mail,
-    metrics,
-    sites,
-    documents,
-    operations,
     hosting,
     publishing,
-    projects,
   };
 }
 

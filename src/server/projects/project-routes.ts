@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { exportQuerySchema, importedJsonLimit } from "#/api/projects.ts";
 import { siteInfoSchema } from "#/api/sites.ts";
-import { AppError } from "../errors.ts";
+import { AppError, errorCodeOf } from "../errors.ts";
 import { accountOf, siteOf } from "../routes/access.ts";
 import type { Sites } from "../sites/sites.ts";
 import { archiveLimits } from "./archive-entries.ts";
@@ -23,6 +23,20 @@ interface ProjectRoutesOptions {
 const account = { access: { host: "app", who: "account" } } as const;
 const editor = { access: { host: "app", who: "site-editor" } } as const;
 
+/** Writes the file of a form to the disk. What its parser throws is the form's fault. */
+async function receiveFile(request: FastifyRequest, path: string): Promise<void> {
+  try {
+    const file = await request.file();
+    if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
+    await pipeline(file.file, createWriteStream(path));
+    if (file.file.truncated) throw new AppError("payload-too-large");
+  } catch (cause) {
+    if (errorCodeOf(cause) !== "internal") throw cause;
+    const message = "This form is damaged or incomplete. Send the project again.";
+    throw new AppError("bad-request", { message, cause });
+  }
+}
+
 /** Brings an upload to the disk, lends it as a file, and throws it away. */
 async function withUpload<Result>(
   request: FastifyRequest,
@@ -30,11 +44,8 @@ async function withUpload<Result>(
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-upload-"));
   try {
-    const file = await request.file();
-    if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
     const path = join(folder, "project.zip");
-    await pipeline(file.file, createWriteStream(path));
-    if (file.file.truncated) throw new AppError("payload-too-large");
+    await receiveFile(request, path);
     return await work(path);
   } finally {
     await rm(folder, { recursive: true, force: true });
