@@ -1,5 +1,4 @@
-import type { PageEventDetail } from "../visit/page-event.ts";
-import { globalNames, loadScript } from "./load-script.ts";
+import type { Load } from "../loader.ts";
 
 interface Metrica {
   (...call: readonly unknown[]): void;
@@ -12,14 +11,14 @@ interface Names {
   ym: Metrica;
 }
 
-/** Starts the metrics counter, which counts the present page; answers how to tell it of another one. */
-export function loadYandexMetrica(id: string): (page: PageEventDetail) => void {
+/** Starts the metrics counter, which counts the present page, and tells it of every other one. */
+export const load: Load<"ymId"> = ({ ymId }, page) => {
   const a: (readonly unknown[])[] = [];
   const queue = (...call: readonly unknown[]): void => void a.push(call);
-  const names = globalNames<Names>();
+  const names = page.globals<Names>();
   names.ym ??= Object.assign(queue, { a, l: Date.now() });
-  loadScript("https://mc.yandex.ru/metrika/tag.js");
-  const counter = Number(id);
+  page.script("https://mc.yandex.ru/metrika/tag.js");
+  const counter = Number(ymId);
   names.ym(counter, "init", { clickmap: true, trackLinks: true, accurateTrackBounce: true });
-  return ({ path, title }) => names.ym?.(counter, "hit", path, { title });
-}
+  page.onPage(({ path, title }) => names.ym?.(counter, "hit", path, { title }));
+};

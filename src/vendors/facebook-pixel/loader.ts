@@ -1,4 +1,4 @@
-import { globalNames, loadScript } from "./load-script.ts";
+import type { Load } from "../loader.ts";
 
 type Call = readonly unknown[];
 
@@ -26,14 +26,14 @@ function createPixel(): Pixel {
   return Object.assign(pixel, { queue, push: pixel, loaded: true as const, version: "2.0" });
 }
 
-/** Starts the social pixel; answers how to tell it of another page. */
-export function loadFacebookPixel(id: string): () => void {
-  const names = globalNames<Names>();
+/** Starts the social pixel, and tells it of every other page. */
+export const load: Load<"facebookPixelCode"> = ({ facebookPixelCode }, page) => {
+  const names = page.globals<Names>();
   const pixel = createPixel();
   names.fbq = pixel;
   names._fbq = pixel;
-  loadScript("https://connect.facebook.net/en_US/fbevents.js");
-  pixel("init", id);
+  page.script("https://connect.facebook.net/en_US/fbevents.js");
+  pixel("init", facebookPixelCode);
   pixel("track", "PageView");
-  return () => pixel("track", "PageView");
-}
+  page.onPage(() => pixel("track", "PageView"));
+};
