@@ -1,0 +1,24 @@
+import type { WordsByLanguage } from "../vendor-words.ts";
+
+export const words: WordsByLanguage<"value"> = {
+  en: {
+    name: "Facebook",
+    values: {
+      value: {
+        label: "Name or address",
+        hint: "vitrine.shop or facebook.com/vitrine.shop",
+        error: "Enter the name of a Facebook page, or its address",
+      },
+    },
+  },
+  ru: {
+    name: "Facebook",
+    values: {
+      value: {
+        label: "Имя или адрес",
+        hint: "vitrine.shop или facebook.com/vitrine.shop",
+        error: "Введите имя страницы в Facebook или её адрес",
+      },
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { WordsByLanguage } from "../vendor-words.ts";
+
+export const words: WordsByLanguage<"key"> = {
+  en: {
+    name: "Freshchat",
+    values: {
+      key: {
+        hint: "The token of the widget, 36 characters",
+        error: "Enter the token of a Freshchat widget: 36 characters",
+      },
+    },
+  },
+  ru: {
+    name: "Freshchat",
+    values: {
+      key: {
+        hint: "Токен виджета, 36 символов",
+        error: "Введите токен виджета Freshchat: 36 символов",
+      },
+    },
+  },
+};
