@@ -4,22 +4,23 @@
  */
 const directions = {
   lib: [],
-  site: ["lib", "fields"],
-  fields: ["lib", "site"],
+  vendors: ["lib"],
+  site: ["lib", "vendors", "fields"],
+  fields: ["lib", "vendors", "site"],
   api: ["lib", "site", "fields"],
   "sections/kit": ["lib", "site", "fields"],
-  chrome: ["lib", "site", "fields", "sections/kit"],
-  render: ["lib", "site", "fields", "sections", "chrome"],
-  publish: ["lib", "site", "fields", "sections", "chrome", "render"],
-  islands: ["lib", "site", "fields", "api", "sections", "chrome"],
-  editor: ["lib", "site", "fields", "api", "sections", "chrome", "render", "starters"],
+  chrome: ["lib", "vendors", "site", "fields", "sections/kit"],
+  render: ["lib", "vendors", "site", "fields", "sections", "chrome"],
+  publish: ["lib", "vendors", "site", "fields", "sections", "chrome", "render"],
+  islands: ["lib", "vendors", "site", "fields", "api", "sections", "chrome"],
+  editor: ["lib", "vendors", "site", "fields", "api", "sections", "chrome", "render", "starters"],
   starters: ["lib", "site", "fields"],
-  gallery: ["lib", "site", "fields", "sections", "chrome", "render", "starters"],
-  server: ["lib", "site", "fields", "api", "sections", "chrome", "render", "publish", "starters"],
+  gallery: ["lib", "vendors", "site", "fields", "sections", "chrome", "render", "starters"],
+  server: ["lib", "vendors", "site", "fields", "api", "sections", "chrome", "render", "publish", "starters"],
 };
 
 /** Folders whose code also runs in browsers. */
-const isomorphic = "^src/(lib|site|fields|api|sections|chrome|islands|editor|gallery|starters)/";
+const isomorphic = "^src/(lib|vendors|site|fields|api|sections|chrome|islands|editor|gallery|starters)/";
 
 const test = "[.](test|scenarios)[.]tsx?$";
 
@@ -62,10 +63,40 @@ const sectionRules = [
   },
 ];
 
+const vendorRules = [
+  {
+    name: "vendors-know-only-themselves",
+    comment: "A vendor imports its own folder, what all vendors share, and lib; never another one.",
+    severity: "error",
+    from: { path: "^src/vendors/([^/]+)/", pathNot: test },
+    to: { path: "^src/vendors/[^/]+/", pathNot: "^src/vendors/$1/" },
+  },
+  {
+    name: "loaders-import-only-types",
+    comment: "A page loads the loader of a vendor as one small file.",
+    severity: "error",
+    from: { path: "^src/vendors/[^/]+/loader[.]ts$" },
+    to: { dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "islands-fetch-vendors-by-the-names-of-their-files",
+    severity: "error",
+    from: { path: "^src/islands/", pathNot: test },
+    to: { path: ["^src/vendors/[^/]+/", "^src/vendors/registry"] },
+  },
+  {
+    name: "stand-ins-are-for-tests",
+    severity: "error",
+    from: { path: "^src/", pathNot: [test, "stand-in[.]ts$"] },
+    to: { path: "stand-in[.]ts$" },
+  },
+];
+
 export default {
   forbidden: [
     ...directionRules,
     ...sectionRules,
+    ...vendorRules,
     {
       name: "nothing-imports-editor-or-server",
       severity: "error",

@@ -99,8 +99,9 @@ export function editorTarget(root: string): InlineConfig | undefined {
 }
 
 /**
- * What published pages load: the runtime, and what it loads when it is needed. It is the only entry, so that whatever it
- * shares with other parts stays in it, and it is one file.
+ * What published pages load: the runtime, what it loads when it is needed, and the vendors' loaders, each of which is
+ * named by the pages of sites that use it. Loaders import nothing, so that whatever the runtime shares with other parts
+ * stays in it, and it is one file.
  */
 export function islandsTarget(root: string): InlineConfig | undefined {
   const runtime = "src/islands/entries/runtime.ts";
@@ -119,7 +120,13 @@ export function islandsTarget(root: string): InlineConfig | undefined {
       manifest: "manifest.json",
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { checks, input: { runtime } },
+      rolldownOptions: {
+        checks,
+        input: { runtime, ...loaders(root) },
+        // a loader is fetched for what it exports
+        preserveEntrySignatures: "allow-extension",
+        output: { entryFileNames: "[name]-[hash].js" },
+      },
     },
   };
 }
@@ -128,6 +135,12 @@ function existing(root: string, entries: Record<string, string>): Record<string,
   return Object.fromEntries(
     Object.entries(entries).filter(([, file]) => existsSync(path.join(root, file))),
   );
+}
+
+/** The loaders of vendors by the vendors' folders. */
+function loaders(root: string): Record<string, string> {
+  const files = globSync("src/vendors/*/loader.ts", { cwd: root }).toSorted();
+  return Object.fromEntries(files.map((file) => [path.basename(path.dirname(file)), file]));
 }
 
 /** Files that run in threads of their own, named `*-worker.ts`. */

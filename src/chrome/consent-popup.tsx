@@ -7,6 +7,8 @@ export interface ConsentCategory {
   readonly type: CookieCategory;
   readonly title: string;
   readonly description: string;
+  /** Names of the vendors that wait for it. */
+  readonly vendors: string;
 }
 
 /** What the popup is drawn with; it goes along in the page, for the island to be the same. */
@@ -37,7 +39,7 @@ interface RowProps {
 }
 
 function Row({
-  category: { type, title, description },
+  category: { type, title, description, vendors },
   always,
   isOn,
   onChange,
@@ -57,7 +59,15 @@ function Row({
       <h3>
         <label htmlFor={id}>{title}</label>
       </h3>
-      <p id={`${id}-about`}>{description}</p>
+      <p id={`${id}-about`}>
+        {description}
+        {vendors !== "" && (
+          <>
+            <br />
+            {vendors}
+          </>
+        )}
+      </p>
       <input
         id={id}
         className="switch"

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Icon } from "#/sections/kit/icon.tsx";
-import type { MessengerName } from "#/site/messenger-name.ts";
-import { SocialIcon } from "./social-icon.tsx";
 
 export interface MessengerAvatar {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
@@ -11,9 +9,11 @@ export interface MessengerAvatar {
 
 /** A messenger as visitors see it. */
 export interface MessengerCard {
-  readonly name: MessengerName;
+  readonly name: string;
   /** What the messenger is called. */
   readonly label: string;
+  /** Its icon, as a path of 24 × 24 units. */
+  readonly icon: string;
   readonly href: string;
   readonly avatar: MessengerAvatar | null;
   readonly title: string;
@@ -77,6 +77,15 @@ function Avatar({ avatar }: { avatar: MessengerAvatar | null }): ReactNode {
   );
 }
 
+/** The icon of a messenger. It comes with the page, so that the island holds none that nobody uses. */
+export function MessengerIcon({ path }: { path: string }): ReactNode {
+  return (
+    <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
 interface ChannelsProps {
   readonly cards: readonly MessengerCard[];
   readonly label: string;
@@ -99,7 +108,7 @@ function Channels({ cards, label, chosen, onChoose }: ChannelsProps): ReactNode 
           data-tip={card.label}
           onClick={() => onChoose(card)}
         >
-          <SocialIcon kind={card.name} />
+          <MessengerIcon path={card.icon} />
         </button>
       ))}
     </div>
@@ -161,7 +170,7 @@ export function MessengerWidget({
             onChoose={(one) => choose(one.name)}
           />
           <a className="button" href={card.href} target="_blank" rel="noopener">
-            <SocialIcon kind={card.name} />
+            <MessengerIcon path={card.icon} />
             <span>{card.button}</span>
           </a>
         </div>

@@ -1,9 +1,10 @@
-import type { ChatName } from "#/site/chat.ts";
 import type { ConsentVariantName } from "#/site/consent.ts";
+import type { ConsentFlag } from "#/vendors/consent-flag.ts";
 
 /**
  * What the browser has to know of a site, under the names of the specification's section 3 (R29). It stands in the
- * attribute `data-site-config` of what floats over the page; parts that are switched off are absent.
+ * attribute `data-site-config` of what floats over the page; parts that are switched off are absent. The values of
+ * trackers stand beside these under their own names (`gtagId` …).
  */
 export interface SiteConfig {
   readonly siteId: number;
@@ -15,10 +16,8 @@ export interface SiteConfig {
   readonly variant?: ConsentVariantName;
   /** Names the wording of the banner and its popup. */
   readonly textVersion?: string;
-  readonly facebookPixelCode?: string;
-  readonly gtagId?: string;
-  readonly ymId?: string;
-  readonly adSensePublisherId?: string;
   /** The primary chat. */
-  readonly chatsData?: { readonly name: ChatName; readonly key: string };
+  readonly chatsData?: { readonly name: string; readonly key: string };
+  /** Files of the vendors' loaders, beside those of the islands, by the flag that each waits for. */
+  readonly loaders?: Partial<Readonly<Record<ConsentFlag, readonly string[]>>>;
 }

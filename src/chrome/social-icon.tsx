@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
 import type { socialKinds } from "#/site/navigation.ts";
+import { facebook } from "#/vendors/facebook/vendor.ts";
+import { instagram } from "#/vendors/instagram/vendor.ts";
+import { telegram } from "#/vendors/telegram/vendor.ts";
+import { viber } from "#/vendors/viber/vendor.ts";
+import { whatsapp } from "#/vendors/whatsapp/vendor.ts";
 
 export type SocialKind = (typeof socialKinds)[number];
 
@@ -20,26 +25,14 @@ export const socialNames: Partial<Record<SocialKind, string>> = {
 };
 
 const shapes: Record<SocialKind, ReactNode> = {
-  telegram: <path d="m3.5 11.5 16.5-7-2.7 15.2-5.6-4-2.9 2.8-.7-5.1L17 6.5" />,
+  telegram: <path d={telegram.icon} />,
   vk: (
     <path d="M4 7.5c.4 5.800 3.500 9.500 8.500 9.500V7.500m0 4.700c3-.4 5.100-2.200 6-4.700m-6 4.700c3.100.5 5.500 2.200 6.500 4.800" />
   ),
-  whatsapp: (
-    <path d="M3.500 20.500 5 16.200A8.500 8.500 0 1 1 8 19.200l-4.500 1.300ZM9 8.200c-.8 3.600 3 7.600 6.700 6.900l.3-1.900-2.200-1-1 1.200c-1.100-.5-2-1.400-2.400-2.500l1.100-1-.9-2.200L9 8.200Z" />
-  ),
-  viber: (
-    <path d="M12 3.500c5.500 0 8 2 8 7.200s-2.500 7.200-7.200 7.200L9.500 21v-3.400C5.700 17 4 14.900 4 10.700 4 5.500 6.500 3.500 12 3.500Zm-3 4c-1.200 3.500 3 7.700 6.500 6.500l.3-1.600-1.900-1-1 1c-1-.4-1.900-1.300-2.300-2.300l.9-1-.9-2L9 7.500Zm3.800-.2a4 4 0 0 1 3.400 3.500" />
-  ),
-  facebook: (
-    <path d="M14 21v-7.500h3l.6-3.500H14V8c0-1.200.6-2 2-2h1.800V3.200A17 17 0 0 0 15.300 3C12.500 3 11 4.600 11 7.500V10H8v3.500h3V21" />
-  ),
-  instagram: (
-    <>
-      <rect x="3.500" y="3.500" width="17" height="17" rx="4.500" />
-      <circle cx="12" cy="12" r="4" />
-      <path d="M17 7h.01" />
-    </>
-  ),
+  whatsapp: <path d={whatsapp.icon} />,
+  viber: <path d={viber.icon} />,
+  facebook: <path d={facebook.icon} />,
+  instagram: <path d={instagram.icon} />,
   youtube: (
     <>
       <rect x="2.500" y="5.500" width="19" height="13" rx="4" />

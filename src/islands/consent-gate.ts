@@ -1,5 +1,6 @@
 import type { SiteConfig } from "#/chrome/site-config.ts";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
+import { consentFlags } from "#/vendors/consent-flag.ts";
 import { all, allowed } from "./consent/allowed.ts";
 import {
   hasConsentCookie,
@@ -34,10 +35,8 @@ export function startGate(config: SiteConfig, moved: Promise<void>): void {
 
   function load(): void {
     const flags = allowed({ variant, stored: chosen, hasCookie: hasConsentCookie(siteId) });
-    if (flags.analytics || flags.marketing)
-      whenThere(import("./vendors/load-vendors.ts"), ({ loadVendors }) =>
-        loadVendors(config, flags),
-      );
+    if (consentFlags.some((flag) => flags[flag] && config.loaders?.[flag]))
+      whenThere(import("./load-vendors.ts"), ({ loadVendors }) => loadVendors(config, flags));
   }
 
   function send(record: string): void {

@@ -1,4 +1,4 @@
-import type { VendorDirective, VendorSources } from "./vendor-sources.ts";
+import type { PolicyDirective, PolicySources } from "#/vendors/policy-sources.ts";
 
 /** Where `{style}` stands in a policy, a page's own style sources are put in. */
 export const styleSlot = "{style}";
@@ -9,13 +9,13 @@ interface PolicyOptions {
   /** Where flags come from when that's another origin (R15). */
   readonly staticOrigin?: string | undefined;
   /** What vendors need that are switched on (R14). */
-  readonly vendors?: VendorSources | undefined;
+  readonly vendors?: PolicySources | undefined;
 }
 
 /** The Content-Security-Policy of a site's pages: nothing but its own files, the page's own style, and vendors. */
 export function contentPolicy({ apiOrigin, staticOrigin, vendors = {} }: PolicyOptions): string {
   const api = apiOrigin === undefined ? "'self'" : `'self' ${apiOrigin}`;
-  const directiveWith = (directive: VendorDirective, own: string): string =>
+  const directiveWith = (directive: PolicyDirective, own: string): string =>
     [directive, own, ...(vendors[directive] ?? [])].filter((part) => part !== "").join(" ");
   // beside the hash of a style, styles without one would be refused
   const takesAnyStyle = vendors["style-src"]?.includes("'unsafe-inline'") ?? false;

@@ -49,6 +49,7 @@ export const testSurroundings: Surroundings = {
   scripts: [],
   preloads: [],
   flags: {},
+  loaders: {},
   files: {},
   policy: contentPolicy({ apiOrigin: undefined }),
 };

@@ -96,6 +96,7 @@ export function beginWork(
     form,
     report,
     flags: surroundings.flags,
+    loaders: surroundings.loaders,
     say: visitorMessage,
     origin,
     links,
@@ -104,8 +105,8 @@ export function beginWork(
     firstMeta: firstMeta ?? emptyMeta,
     ...(surroundings.fonts && { fonts: surroundings.fonts }),
   });
-  const { scripts, flags } = surroundings;
-  const about = [key, origin, form, report, links, scripts, flags];
+  const { scripts, flags, loaders } = surroundings;
+  const about = [key, origin, form, report, links, scripts, flags, loaders];
   const inputs = createPageInputs({ site, index, pictures, firstMeta, surroundings: about });
   const { due, files, pages } = takeOver(source, inputs);
   const pack = createPackBuilder(`site ${siteId}`, tools.sealer(due.length));

@@ -32,6 +32,8 @@ export interface Surroundings {
   readonly preloads: readonly HeadLink[];
   /** Addresses of the flags in the language menu by country code (R15). */
   readonly flags: Readonly<Record<string, string>>;
+  /** Files of the loaders of the vendors that the site has switched on, by the vendors' names. */
+  readonly loaders: Readonly<Record<string, string>>;
   /** Files of the installation that the site serves: fonts, flags, scripts; by path. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
   /** Content-Security-Policy with `{style}` for a page's own. */

@@ -8,6 +8,7 @@ import type { CookieCategory } from "#/site/cookie-choice.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { readText } from "#/site/localized-text.ts";
+import { vendorsInUse } from "#/site/vendors-in-use.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { resolveLink } from "./resolve-link.ts";
@@ -51,10 +52,21 @@ function privacyOf(
   return { text: say(name, "privacyPolicy"), href, opensNewTab };
 }
 
-function categoriesOf({ settings }: ConsentVariant, say: Say): ConsentCategory[] {
+function categoriesOf(
+  { settings }: ConsentVariant,
+  { site }: PageFacts,
+  say: Say,
+): ConsentCategory[] {
+  const used = vendorsInUse(site.settings).map(({ vendor }) => vendor);
   return settings.categories.map(({ type, title, description }) => {
     const [titleKey, descriptionKey] = categoryWords[type];
-    return { type, title: say(title, titleKey), description: say(description, descriptionKey) };
+    const vendors = used.filter(({ category }) => category === type).map(({ label }) => label);
+    return {
+      type,
+      title: say(title, titleKey),
+      description: say(description, descriptionKey),
+      vendors: vendors.join(", "),
+    };
   });
 }
 
@@ -83,7 +95,7 @@ export function consentWords(facts: PageFacts): ConsentWords | undefined {
     confirm: say(settings.confirmBtnName, "consentConfirm"),
     close: message("close"),
     always: message("consentAlways"),
-    categories: categoriesOf(variant, say),
+    categories: categoriesOf(variant, facts, say),
     preselects: preselects(cookieConsent, name),
   };
   const version = textHash(JSON.stringify([banner, popup]));

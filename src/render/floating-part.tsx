@@ -1,12 +1,10 @@
 import { CookieBanner } from "#/chrome/cookie-banner.tsx";
 import { Floating } from "#/chrome/floating.tsx";
-import type { SiteConfig } from "#/chrome/site-config.ts";
 import { primaryChat } from "#/site/chat.ts";
-import { visibleVariant } from "#/site/consent.ts";
 import { consentWords } from "./consent-words.ts";
 import type { FramePartOf } from "./frame-part.tsx";
 import { messengerProps } from "./messenger-props.ts";
-import type { PageFacts } from "./page-facts.ts";
+import { siteConfig } from "./site-config.ts";
 import { hasWidgets } from "./site-widgets.ts";
 import { staticMarkup } from "./static-markup.ts";
 
@@ -35,23 +33,3 @@ export const renderFloating: FramePartOf = (facts) => {
   );
   return { ...nothing, markup };
 };
-
-function siteConfig(
-  { site, language, form }: PageFacts,
-  textVersion: string | undefined,
-): SiteConfig {
-  const { cookieConsent, chats, tracking } = site.settings;
-  const variant = visibleVariant(cookieConsent);
-  const chat = primaryChat(chats);
-  const ids = Object.entries(tracking).filter(([, id]) => id !== "");
-  return {
-    siteId: form.siteId,
-    siteHash: form.siteHash,
-    languageCode: language,
-    api: form.apiBase,
-    ...(variant && { variant }),
-    ...(textVersion !== undefined && { textVersion }),
-    ...Object.fromEntries(ids),
-    ...(chat && { chatsData: { name: chat.name, key: chat.key } }),
-  };
-}

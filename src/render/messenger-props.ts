@@ -2,35 +2,39 @@ import type { MessengerCard, MessengerWidgetProps } from "#/chrome/messenger-wid
 import { primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { readText } from "#/site/localized-text.ts";
-import { messengerLink } from "#/site/messenger-link.ts";
-import { messengerLabels } from "#/site/messenger-name.ts";
-import { activeMessengers, messengerFields } from "#/site/messenger.ts";
+import { activeMessengers, messengerFields, messengerVendor } from "#/site/messenger.ts";
 import type { Messenger } from "#/site/messenger.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-function cardOf(
+function cardsOf(
   { name, value, data }: Messenger,
   { site, language, files, say }: PageFacts,
-): MessengerCard {
+): MessengerCard[] {
+  const vendor = messengerVendor(name);
+  if (!vendor) return [];
   const primary = primaryLanguage(site.languages);
   const own = (text: LocalizedText): string => readText(text, language, primary);
-  const label = messengerLabels[name];
+  const { label, icon } = vendor;
   const avatar = data.avatar ? files(data.avatar, messengerFields.avatar) : undefined;
-  return {
+  const card = {
     name,
     label,
-    href: messengerLink(name, value),
+    icon,
+    href: vendor.link(value),
     avatar: avatar ? { sources: avatar.sources, src: avatar.src } : null,
     title: own(data.name) || label,
     subtitle: own(data.subtitle),
     message: own(data.message) || say("chatGreeting", language),
     button: own(data.buttonText) || say("chatButton", language),
   };
+  return [card];
 }
 
 /** What the messengers of a site are drawn with; null where visitors see none. */
 export function messengerProps(facts: PageFacts): MessengerWidgetProps | null {
-  const cards = activeMessengers(facts.site.settings.messengers).map((one) => cardOf(one, facts));
+  const cards = activeMessengers(facts.site.settings.messengers).flatMap((one) =>
+    cardsOf(one, facts),
+  );
   if (cards.length === 0) return null;
   const { language, say } = facts;
   return {

@@ -28,6 +28,8 @@ export interface SiteFacts {
   readonly say: SayToVisitors;
   /** Addresses of flags by country code (R15); where it is left out, the product's own. */
   readonly flags?: Readonly<Record<string, string>>;
+  /** Files of vendors' loaders by the vendors' names; where it is left out, nothing of them loads. */
+  readonly loaders?: Readonly<Record<string, string>>;
   /** Where abuse is reported, without a language's prefix; null on paid sites and in previews (R27). */
   readonly report: string | null;
 }

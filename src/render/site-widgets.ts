@@ -2,30 +2,38 @@ import { hasDropdowns } from "#/chrome/has-dropdowns.ts";
 import { widgetCss } from "#/chrome/widget-css.ts";
 import { primaryChat } from "#/site/chat.ts";
 import { visibleVariant } from "#/site/consent.ts";
-import { activeMessengers } from "#/site/messenger.ts";
+import { activeMessengers, messengerVendor } from "#/site/messenger.ts";
+import type { Messenger } from "#/site/messenger.ts";
 import type { Settings } from "#/site/settings.ts";
 import type { SiteRecord } from "#/site/site.ts";
+import { vendorsInUse } from "#/site/vendors-in-use.ts";
 
 /** Whether a site has anything that the consent gate looks after, or a messenger. */
 export function hasWidgets({ settings }: Pick<SiteRecord, "settings">): boolean {
-  const { cookieConsent, chats, tracking, messengers } = settings;
   return (
-    visibleVariant(cookieConsent) !== undefined ||
-    primaryChat(chats) !== undefined ||
-    Object.values(tracking).some((id) => id !== "") ||
-    activeMessengers(messengers).length > 0
+    visibleVariant(settings.cookieConsent) !== undefined ||
+    vendorsInUse(settings).length > 0 ||
+    activeMessengers(settings.messengers).length > 0
   );
+}
+
+/** CSS of the opener and its card, in the colours of the messengers that visitors see. */
+function messengerCss(active: readonly Messenger[]): string {
+  if (active.length === 0) return "";
+  const colors = active.map(
+    ({ name }) => `[data-messenger="${name}"]{--messenger:${messengerVendor(name)?.color}}`,
+  );
+  return widgetCss.messenger + colors.join("");
 }
 
 /** CSS of the widgets that a site has. */
 export function widgetStyles(site: SiteRecord): string {
   const { settings } = site;
   const hasBanner = visibleVariant(settings.cookieConsent) !== undefined;
-  const hasMessenger = activeMessengers(settings.messengers).length > 0;
   return (
     (hasDropdowns(site) ? widgetCss.dropdowns : "") +
     (hasBanner ? widgetCss.cookies : "") +
-    (hasMessenger ? widgetCss.messenger : "")
+    messengerCss(activeMessengers(settings.messengers))
   );
 }
 

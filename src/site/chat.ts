@@ -1,62 +1,56 @@
 import { z } from "zod";
+import { chats } from "#/vendors/registry.ts";
+import { isValue, readValue } from "#/vendors/value-format.ts";
+import type { Chat as ChatVendor } from "#/vendors/vendor.ts";
 
-/** Chats of other companies (specification, section 3), with what their keys look like (R14). */
-const chatKeys = {
-  /** The number of a licence. */
-  livechat: /^\d{4,12}$/,
-  /** The id of a widget. */
-  jivochat: /^[A-Za-z0-9]{10}$/,
-  /** The id of a site, e.g. 1234-567-89-0123. */
-  olark: /^\d{4}-\d{3}-\d{2}-\d{4}$/,
-  /** The id of an app. */
-  intercom: /^[a-z0-9]{8}$/,
-  /** The token of a widget. */
-  freshchat: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-} as const;
-export type ChatName = keyof typeof chatKeys;
-export const chatNames = Object.keys(chatKeys) as readonly ChatName[];
+const byName = new Map(chats.map((one) => [one.name, one]));
 
-function keySchema(name: ChatName) {
-  return z.string().regex(chatKeys[name], `This is not a key of ${name}`);
+/** The vendor of a chat; undefined where this program has none of that name. */
+export function chatVendor(name: string): ChatVendor | undefined {
+  return byName.get(name);
 }
 
-/** Keys of each chat by its name. */
-export const chatKeySchemas = {
-  livechat: keySchema("livechat"),
-  jivochat: keySchema("jivochat"),
-  olark: keySchema("olark"),
-  intercom: keySchema("intercom"),
-  freshchat: keySchema("freshchat"),
-} as const satisfies Record<ChatName, z.ZodType<string>>;
+const entrySchema = z.strictObject({
+  name: z.enum(chats.map(({ name }) => name)),
+  key: z.string(),
+  isPrimary: z.boolean(),
+});
+export type Chat = z.infer<typeof entrySchema>;
 
-function entrySchema<const Name extends ChatName>(name: Name) {
-  return z.strictObject({
-    name: z.literal(name),
-    key: chatKeySchemas[name],
-    isPrimary: z.boolean(),
-  });
-}
-const chatSchema = z.discriminatedUnion("name", [
-  entrySchema("livechat"),
-  entrySchema("jivochat"),
-  entrySchema("olark"),
-  entrySchema("intercom"),
-  entrySchema("freshchat"),
-]);
-export type Chat = z.infer<typeof chatSchema>;
-
-/** The entries: each vendor once, one of them at most primary. */
-export const chatListSchema = z
-  .array(chatSchema)
-  .max(chatNames.length)
+/** The entries: each vendor once with a key in its format (R14), one of them at most primary. */
+const listSchema = z
+  .array(entrySchema)
+  .max(chats.length)
+  .refine(
+    (all) => all.every(({ name, key }) => key !== "" && isKey(name, key)),
+    "This key is not in the vendor’s format",
+  )
   .refine(
     (all) => new Set(all.map((one) => one.name)).size === all.length,
-    "A chat stands here twice",
+    "A chat is listed twice",
   )
-  .refine((all) => all.filter((one) => one.isPrimary).length <= 1, "One chat is the primary one");
+  .refine((all) => all.filter((one) => one.isPrimary).length <= 1, "Only one chat can be primary");
 
-export const chatsSchema = z.strictObject({ data: chatListSchema });
+function isKey(name: string, key: string): boolean {
+  const vendor = chatVendor(name);
+  return vendor !== undefined && isValue(vendor.values.key, key);
+}
+
+export const chatsSchema = z.strictObject({ data: listSchema });
 export type Chats = z.infer<typeof chatsSchema>;
+
+/** The chats with their keys as they are pasted, brought into the vendors' formats. */
+export const chatsPatchSchema = z.strictObject({
+  data: z
+    .array(entrySchema)
+    .transform((all) =>
+      all.map((one) => {
+        const format = chatVendor(one.name)?.values.key;
+        return { ...one, key: (format && readValue(format, one.key)) ?? one.key };
+      }),
+    )
+    .pipe(listSchema),
+});
 
 /** The chat that is loaded: only the one flagged primary (section 4). */
 export function primaryChat({ data }: Chats): Chat | undefined {

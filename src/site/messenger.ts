@@ -1,48 +1,39 @@
 import { z } from "zod";
 import { picture } from "#/fields/picture/spec.ts";
 import { text } from "#/fields/text/spec.ts";
+import { messengers as vendors } from "#/vendors/registry.ts";
+import { isValue, readValue } from "#/vendors/value-format.ts";
+import type { Messenger as MessengerVendor } from "#/vendors/vendor.ts";
 import { pictureSchema } from "./image.ts";
 import { isAllowedAddress } from "./link.ts";
 import { storableTextSchema } from "./localized-text.ts";
-import { messengerLink } from "./messenger-link.ts";
-import { messengerLabels, messengerNames } from "./messenger-name.ts";
-import type { MessengerName } from "./messenger-name.ts";
 
 /** Characters of a card's texts that are published. */
 const messengerLimits = { name: 60, subtitle: 80, message: 300, buttonText: 40 } as const;
 
-/** Longest link target, phone or handle. */
-const valueLimit = 200;
-const phone = /^\+?\d[\d-]{4,24}$/;
+export const messengerNames = vendors.map(({ name }) => name);
 
-/** What a link target, phone or handle looks like. */
-const valuePatterns: Readonly<Record<MessengerName, RegExp>> = {
-  facebook: /^(?:https?:\/\/)?[\w.-]+(?:\/[\w.\-~%/?=&]*)?$/i,
-  whatsapp: phone,
-  telegram: /^(?:@?[A-Za-z]\w{3,31}|\+[\w-]{5,40})$/,
-  viber: phone,
-};
+const byName = new Map(vendors.map((one) => [one.name, one]));
 
-function valueSchema(name: MessengerName) {
-  const message = `This is no address, phone or name for ${messengerLabels[name]}`;
-  return z
-    .string()
-    .max(valueLimit)
-    .refine(
-      (value) =>
-        value === "" ||
-        (valuePatterns[name].test(value) && isAllowedAddress(messengerLink(name, value))),
-      message,
-    );
+/** The vendor of a messenger; undefined where this program has none of that name. */
+export function messengerVendor(name: string): MessengerVendor | undefined {
+  return byName.get(name);
 }
 
-/** Values of each messenger by its name; "" is none yet. */
-export const messengerValueSchemas = {
-  facebook: valueSchema("facebook"),
-  whatsapp: valueSchema("whatsapp"),
-  telegram: valueSchema("telegram"),
-  viber: valueSchema("viber"),
-} as const satisfies Record<MessengerName, z.ZodType<string>>;
+/** Whether a link target, phone or handle may be stored; "" is none yet. */
+function isTarget(name: string, value: string): boolean {
+  const vendor = messengerVendor(name);
+  if (!vendor) return false;
+  return (
+    value === "" || (isValue(vendor.values.value, value) && isAllowedAddress(vendor.link(value)))
+  );
+}
+
+/** What was pasted as the target of a messenger, in the one form that is stored; undefined where it is none. */
+export function readTarget({ name, values }: MessengerVendor, pasted: string): string | undefined {
+  const value = readValue(values.value, pasted);
+  return value !== undefined && isTarget(name, value) ? value : undefined;
+}
 
 /** What the card shows; the crop of section 3 belongs to the picture (R29). Empty texts show the defaults. */
 const messengerDataSchema = z.strictObject({
@@ -53,31 +44,30 @@ const messengerDataSchema = z.strictObject({
   buttonText: storableTextSchema(messengerLimits.buttonText),
 });
 
-function entrySchema<const Name extends MessengerName>(name: Name) {
-  return z.strictObject({
-    name: z.literal(name),
+const messengerSchema = z
+  .strictObject({
+    name: z.enum(messengerNames),
     isActive: z.boolean(),
-    value: messengerValueSchemas[name],
+    value: z.string(),
     data: messengerDataSchema,
+  })
+  .refine(({ name, value }) => isTarget(name, value), {
+    path: ["value"],
+    message: "This messenger can’t be reached by this",
   });
-}
-const messengerSchema = z.discriminatedUnion("name", [
-  entrySchema("facebook"),
-  entrySchema("whatsapp"),
-  entrySchema("telegram"),
-  entrySchema("viber"),
-]);
 export type Messenger = z.infer<typeof messengerSchema>;
 
-/** Messengers of a site: an entry for each of them, in the order in which visitors are offered the active ones. */
+/**
+ * Messengers of a site, in the order in which visitors are offered the active ones. One that isn't listed is off and
+ * says nothing of its own.
+ */
 export const messengersSchema = z.strictObject({
   alignment: z.enum(["left", "right"]),
   data: z
     .array(messengerSchema)
-    .length(messengerNames.length)
     .refine(
       (all) => new Set(all.map((one) => one.name)).size === all.length,
-      "A messenger stands here twice",
+      "A messenger is listed twice",
     ),
 });
 export type Messengers = z.infer<typeof messengersSchema>;
@@ -93,15 +83,7 @@ export const messengerFields = {
 
 /** Messengers that visitors see: active ones that have somewhere to lead to. */
 export function activeMessengers({ data }: Messengers): Messenger[] {
-  return data.filter((one) => one.isActive && one.value !== "");
+  return data.filter((one) => one.isActive && one.value !== "" && byName.has(one.name));
 }
 
-export const initialMessengers: Messengers = {
-  alignment: "right",
-  data: messengerNames.map((name) => ({
-    name,
-    isActive: false,
-    value: "",
-    data: { avatar: null, name: {}, subtitle: {}, message: {}, buttonText: {} },
-  })),
-};
+export const initialMessengers: Messengers = { alignment: "right", data: [] };

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { chatsSchema } from "./chat.ts";
-import type { Chats } from "./chat.ts";
-import type { CookieConsent, ConsentVariant } from "./consent.ts";
-import { messengersSchema, messengerValueSchemas } from "./messenger.ts";
+import { messengers as messengerVendors } from "#/vendors/registry.ts";
+import type { Messenger as MessengerVendor } from "#/vendors/vendor.ts";
+import { chatsPatchSchema } from "./chat.ts";
+import { messengersSchema, readTarget } from "./messenger.ts";
 import type { Messenger, Messengers } from "./messenger.ts";
-import { messengerNames } from "./messenger-name.ts";
-import type { MessengerName } from "./messenger-name.ts";
-import { patched, unpatched } from "./operations/patch.ts";
+import { allMessengers, withMessenger } from "./messenger-list.ts";
+import { patchNested, unpatchNested } from "./nested-patch.ts";
+import type { Nested } from "./nested-patch.ts";
 import { organisationSchema, settingsSchema } from "./settings.ts";
 import type { Settings } from "./settings.ts";
-import { trackingSchema } from "./tracking.ts";
+import { inOrder, trackingPatchSchema } from "./tracking.ts";
 
 const shownSchema = z.strictObject({ isVisible: z.boolean() }).partial();
 
@@ -23,26 +23,28 @@ const variantSchema = z
       .partial(),
   })
   .partial();
-type VariantPatch = z.infer<typeof variantSchema>;
 
 const consentSchema = z
   .strictObject({ preselectsCategories: z.boolean(), simple: variantSchema, gdpr: variantSchema })
   .partial();
-type ConsentPatch = z.infer<typeof consentSchema>;
 
-function entrySchema(name: MessengerName) {
-  return z.strictObject({ isActive: z.boolean(), value: messengerValueSchemas[name] }).partial();
+function entrySchema(vendor: MessengerVendor) {
+  const value = z.string().transform((pasted, context) => {
+    const target = readTarget(vendor, pasted);
+    if (target !== undefined) return target;
+    context.addIssue({ code: "custom", message: `${vendor.label} can’t be reached by this` });
+    return z.NEVER;
+  });
+  return z.strictObject({ isActive: z.boolean(), value }).partial();
 }
-const messengersPatchSchema = messengersSchema
-  .pick({ alignment: true })
-  .extend({
-    facebook: entrySchema("facebook"),
-    whatsapp: entrySchema("whatsapp"),
-    telegram: entrySchema("telegram"),
-    viber: entrySchema("viber"),
-  })
+
+/** The side, and messengers by their names. */
+const messengersPatchSchema = z
+  .strictObject(
+    Object.fromEntries(messengerVendors.map((vendor) => [vendor.name, entrySchema(vendor)])),
+  )
+  .extend(messengersSchema.pick({ alignment: true }).shape)
   .partial();
-type MessengersPatch = z.infer<typeof messengersPatchSchema>;
 
 /** Some of the plain settings: what is no text, picture or link. Parts that are not named stay. */
 export const settingsPatchSchema = settingsSchema
@@ -51,94 +53,50 @@ export const settingsPatchSchema = settingsSchema
   .extend({
     cookieConsent: consentSchema,
     messengers: messengersPatchSchema,
-    chats: chatsSchema,
-    tracking: trackingSchema.partial(),
+    chats: chatsPatchSchema,
+    tracking: trackingPatchSchema,
   })
   .partial();
-export type SettingsPatch = z.infer<typeof settingsPatchSchema>;
+type EntryPatch = { readonly isActive?: boolean | undefined; readonly value?: string | undefined };
 
-const buttons = ["declineBtn", "settingsBtn", "privacyPolicyBtn"] as const;
+/** A patch as it is given; values may be as people paste them. */
+export interface SettingsPatch extends Omit<z.input<typeof settingsPatchSchema>, "messengers"> {
+  readonly messengers?: Readonly<Record<string, Messengers["alignment"] | EntryPatch | undefined>>;
+}
 
-function patchedVariant(whole: ConsentVariant, patch: VariantPatch = {}): ConsentVariant {
-  const { isVisible } = patch;
+/** The settings as patches name them: messengers by their names, the phone beside the other plain settings. */
+function toNested({ messengers, ...settings }: Settings): Nested {
+  const entries = allMessengers(messengers.data).map((one) => [one.name, one]);
   return {
-    ...patched(whole, { isVisible }),
-    declineBtn: patched(whole.declineBtn, patch.declineBtn ?? {}),
-    settingsBtn: patched(whole.settingsBtn, patch.settingsBtn ?? {}),
-    privacyPolicyBtn: patched(whole.privacyPolicyBtn, patch.privacyPolicyBtn ?? {}),
+    ...settings,
+    phone: settings.organisation.phone,
+    messengers: { alignment: messengers.alignment, ...Object.fromEntries(entries) },
   };
 }
 
-function unpatchedVariant(whole: ConsentVariant, patch: VariantPatch): VariantPatch {
-  const { isVisible } = patch;
-  const named = buttons.filter((name) => patch[name] !== undefined);
-  return {
-    ...(isVisible === undefined ? {} : { isVisible: whole.isVisible }),
-    ...Object.fromEntries(named.map((name) => [name, unpatched(whole[name], patch[name] ?? {})])),
-  };
-}
-
-function patchedConsent(whole: CookieConsent, patch: ConsentPatch): CookieConsent {
-  return {
-    preselectsCategories: patch.preselectsCategories ?? whole.preselectsCategories,
-    simple: patchedVariant(whole.simple, patch.simple),
-    gdpr: patchedVariant(whole.gdpr, patch.gdpr),
-  };
-}
-
-function unpatchedConsent(whole: CookieConsent, patch: ConsentPatch): ConsentPatch {
-  return {
-    ...(patch.preselectsCategories === undefined
-      ? {}
-      : { preselectsCategories: whole.preselectsCategories }),
-    ...(patch.simple && { simple: unpatchedVariant(whole.simple, patch.simple) }),
-    ...(patch.gdpr && { gdpr: unpatchedVariant(whole.gdpr, patch.gdpr) }),
-  };
-}
-
-function patchedMessengers(whole: Messengers, patch: MessengersPatch): Messengers {
-  return {
-    alignment: patch.alignment ?? whole.alignment,
-    data: whole.data.map((one) => patched(one, patch[one.name] ?? {}) as Messenger),
-  };
-}
-
-function unpatchedMessengers(whole: Messengers, patch: MessengersPatch): MessengersPatch {
-  const named = messengerNames.filter((name) => patch[name] !== undefined);
-  const entryOf = (name: MessengerName) => whole.data.find((one) => one.name === name);
-  return {
-    ...(patch.alignment === undefined ? {} : { alignment: whole.alignment }),
-    ...Object.fromEntries(
-      named.map((name) => [name, unpatched(entryOf(name) ?? {}, patch[name] ?? {})]),
-    ),
-  };
+interface NestedSettings extends Omit<Settings, "messengers"> {
+  readonly phone: string;
+  readonly messengers: Pick<Messengers, "alignment"> & Readonly<Record<string, Messenger>>;
 }
 
 /** The settings with what a patch names. */
 export function patchSettings(settings: Settings, patch: SettingsPatch): Settings {
-  const { phone, cookieConsent, messengers, chats, tracking, ...plain } = patch;
+  // the patch's schema lets nothing through that would be of another shape
+  const nested = patchNested(toNested(settings), { ...patch }) as unknown as NestedSettings;
+  const { phone, messengers, tracking, ...rest } = nested;
+  const { alignment, ...entries } = messengers;
+  const named = Object.keys(patch.messengers ?? {}).flatMap((name) => entries[name] ?? []);
   return {
-    ...patched(settings, plain),
-    organisation: patched(settings.organisation, { phone }),
-    cookieConsent: patchedConsent(settings.cookieConsent, cookieConsent ?? {}),
-    messengers: patchedMessengers(settings.messengers, messengers ?? {}),
-    chats: chats ?? settings.chats,
-    tracking: patched(settings.tracking, tracking ?? {}),
+    // the order of what is stored stays
+    ...settings,
+    ...rest,
+    tracking: patch.tracking ? inOrder(tracking) : tracking,
+    organisation: { ...rest.organisation, phone },
+    messengers: { alignment, data: named.reduce(withMessenger, settings.messengers.data) },
   };
 }
 
 /** The patch that gives back what a patch changes. */
 export function unpatchSettings(settings: Settings, patch: SettingsPatch): SettingsPatch {
-  const { phone, cookieConsent, messengers, chats, tracking, ...plain } = patch;
-  const before: { chats?: Chats } = chats ? { chats: settings.chats } : {};
-  return {
-    ...(unpatched(settings, plain) as SettingsPatch),
-    ...(phone === undefined ? {} : { phone: settings.organisation.phone }),
-    ...(cookieConsent && {
-      cookieConsent: unpatchedConsent(settings.cookieConsent, cookieConsent),
-    }),
-    ...(messengers && { messengers: unpatchedMessengers(settings.messengers, messengers) }),
-    ...before,
-    ...(tracking && { tracking: unpatched(settings.tracking, tracking) }),
-  };
+  return unpatchNested(toNested(settings), { ...patch });
 }

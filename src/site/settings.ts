@@ -6,7 +6,7 @@ import { text } from "#/fields/text/spec.ts";
 import { pictureSchema } from "./image.ts";
 import { storableTextSchema } from "./localized-text.ts";
 import { initialMessengers, messengersSchema } from "./messenger.ts";
-import { initialTracking, trackingSchema } from "./tracking.ts";
+import { trackingSchema } from "./tracking.ts";
 
 /** Pixels of the social image (specification, section 3). */
 export const socialImageSize = { width: 2048, height: 1365 } as const;
@@ -62,5 +62,5 @@ export const initialSettings: Settings = {
   cookieConsent: initialConsent,
   messengers: initialMessengers,
   chats: initialChats,
-  tracking: initialTracking,
+  tracking: {},
 };

@@ -1,22 +1,50 @@
 import { z } from "zod";
+import { trackers } from "#/vendors/registry.ts";
+import { isValue, readValue } from "#/vendors/value-format.ts";
+import type { ValueFormat } from "#/vendors/value-format.ts";
 
-/** An id in its vendor's format (R14), or "" for none. */
-function idSchema(pattern: RegExp, vendor: string) {
-  return z.string().refine((id) => id === "" || pattern.test(id), `This is not an id of ${vendor}`);
-}
+/** Formats of all values of trackers by their names. */
+const formats: readonly (readonly [name: string, format: ValueFormat])[] = trackers.flatMap(
+  ({ values }) => Object.entries(values),
+);
 
-/** Ids of visitor analytics and of the ad script (specification, section 3). */
-export const trackingSchema = z.strictObject({
-  facebookPixelCode: idSchema(/^\d{15,16}$/, "a Facebook pixel"),
-  gtagId: idSchema(/^(?:(?:G|GT)-[A-Z0-9]{4,14}|UA-\d{4,10}-\d{1,4}|AW-\d{8,12})$/, "a Google tag"),
-  adSensePublisherId: idSchema(/^ca-pub-\d{16}$/, "an AdSense publisher, like ca-pub-…"),
-  ymId: idSchema(/^\d{4,10}$/, "a Yandex Metrica counter"),
-});
+const wrongFormat = { code: "custom", message: "This is not in the vendor’s format" } as const;
+
+/** Ids of visitor analytics and of ads (specification, section 3), each in its vendor's format (R14); "" is none. */
+export const trackingSchema = z.strictObject(
+  Object.fromEntries(
+    formats.map(([name, format]) => [
+      name,
+      z
+        .string()
+        .refine((value) => isValue(format, value), wrongFormat.message)
+        .optional(),
+    ]),
+  ),
+);
 export type Tracking = z.infer<typeof trackingSchema>;
 
-export const initialTracking: Tracking = {
-  facebookPixelCode: "",
-  gtagId: "",
-  adSensePublisherId: "",
-  ymId: "",
-};
+/** The values that are there in the order of the registry, so that undoing a removal gives back every byte. */
+export function inOrder(tracking: Tracking): Tracking {
+  return Object.fromEntries(
+    formats.flatMap(([name]) => (tracking[name] ? [[name, tracking[name]]] : [])),
+  );
+}
+
+/** A value as it is pasted, brought into its vendor's format; "" and null remove it. */
+function pastedSchema(format: ValueFormat) {
+  return z
+    .string()
+    .nullable()
+    .transform((pasted, context) => {
+      const value = pasted === null ? "" : readValue(format, pasted);
+      if (value !== undefined) return value === "" ? null : value;
+      context.addIssue(wrongFormat);
+      return z.NEVER;
+    });
+}
+
+/** Values to set. */
+export const trackingPatchSchema = z.strictObject(
+  Object.fromEntries(formats.map(([name, format]) => [name, pastedSchema(format).optional()])),
+);

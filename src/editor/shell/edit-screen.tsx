@@ -16,6 +16,7 @@ const Settings = latePart(async () => {
     import("../features/settings/settings-frame.tsx"),
     loadWords("screens"),
     loadWords("settings"),
+    loadWords("vendors"),
   ]);
   return { default: SettingsFrame };
 });

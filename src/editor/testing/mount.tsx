@@ -27,7 +27,12 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
   });
   localStorage.setItem("vitrine-language", "en");
   await startTranslations();
-  await Promise.all([loadScreenWords(), loadWords("inbox"), loadWords("settings")]);
+  await Promise.all([
+    loadScreenWords(),
+    loadWords("inbox"),
+    loadWords("settings"),
+    loadWords("vendors"),
+  ]);
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import type { TFunction } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
+import type { InterfaceLanguage as VendorLanguage, VendorWords } from "#/vendors/vendor-words.ts";
 import type { en } from "./locales/en.data.ts";
 import type { inboxEn } from "../features/inbox/words/en.data.ts";
 import type { screensEn } from "./locales/screens.en.data.ts";
@@ -14,12 +15,14 @@ declare module "i18next" {
       screens: typeof screensEn;
       settings: typeof settingsEn;
       inbox: typeof inboxEn;
+      vendors: VendorsWords;
     };
   }
 }
 
-export const interfaceLanguages = ["en", "ru"] as const;
+export const interfaceLanguages = ["en", "ru"] as const satisfies readonly VendorLanguage[];
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+type VendorsWords = Readonly<Record<string, VendorWords>>;
 export type Translate = TFunction;
 
 const storageKey = "vitrine-language";
@@ -37,6 +40,13 @@ export function preferredLanguage(
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? "en";
 }
 
+/** The words of all vendors by their names. */
+async function wordsOfVendors(language: InterfaceLanguage): Promise<VendorsWords> {
+  const { vendors } = await import("#/vendors/registry.ts");
+  const all = vendors.map(async ({ name, words }) => [name, (await words()).words[language]]);
+  return Object.fromEntries(await Promise.all(all));
+}
+
 /** The words of a language by namespace. The frame's come first, the others with what is opened. */
 const loaders = {
   en: {
@@ -44,12 +54,14 @@ const loaders = {
     screens: async () => (await import("./locales/screens.en.data.ts")).screensEn,
     settings: async () => (await import("../features/settings/words/en.data.ts")).settingsEn,
     inbox: async () => (await import("../features/inbox/words/en.data.ts")).inboxEn,
+    vendors: () => wordsOfVendors("en"),
   },
   ru: {
     translation: async () => (await import("./locales/ru.data.ts")).ru,
     screens: async () => (await import("./locales/screens.ru.data.ts")).screensRu,
     settings: async () => (await import("../features/settings/words/ru.data.ts")).settingsRu,
     inbox: async () => (await import("../features/inbox/words/ru.data.ts")).inboxRu,
+    vendors: () => wordsOfVendors("ru"),
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ConsentVariantName } from "#/site/consent.ts";
+import { loadsBeforeChoice } from "#/site/cookie-choice.ts";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
 
 export interface ConsentState {
@@ -20,5 +21,5 @@ export function all(isAllowed: boolean): CookieChoice {
  * made, allows nothing.
  */
 export function allowed({ variant, stored, hasCookie }: ConsentState): CookieChoice {
-  return stored ?? all(!variant || (variant === "simple" && !hasCookie));
+  return stored ?? all(loadsBeforeChoice[variant ?? "none"] && !(variant && hasCookie));
 }

@@ -1,14 +1,10 @@
+import type { ShownPage } from "#/vendors/loader.ts";
+
 /** Name of the event on `document` that tells of a page shown in place of another; what counts visits listens to it. */
 export const pageEvent = "vitrine:page";
 
-export interface PageEventDetail {
-  /** Path and query. */
-  readonly path: string;
-  readonly title: string;
-}
-
 export function tellOfPage(): void {
-  const detail: PageEventDetail = {
+  const detail: ShownPage = {
     path: location.pathname + location.search,
     title: document.title,
   };

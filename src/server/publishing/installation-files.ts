@@ -9,6 +9,7 @@ import type { HeadLink } from "#/render/page-head.ts";
 import { hasWidgets } from "#/render/site-widgets.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
 import type { SiteRecord } from "#/site/site.ts";
+import { vendorsInUse } from "#/site/vendors-in-use.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import { loadFlagFiles } from "./flag-files.ts";
@@ -26,6 +27,8 @@ export interface InstallationFiles {
   readonly key: string;
   /** Addresses of the flags that a site shows, by country code. */
   flagsFor(site: SiteRecord): Readonly<Record<string, string>>;
+  /** Files of the loaders of the vendors that a site has switched on, by the vendors' names. */
+  loadersFor(site: SiteRecord): Readonly<Record<string, string>>;
   /** The files that a site needs, by path, already stored. */
   filesFor(site: SiteRecord): Promise<Record<string, ReleaseFile>>;
 }
@@ -106,7 +109,16 @@ export async function openInstallationFiles({
     return name.endsWith(".css") ? "text/css; charset=utf-8" : "text/javascript; charset=utf-8";
   }
 
+  function loadersFor({ settings }: SiteRecord): Record<string, string> {
+    const files = vendorsInUse(settings).flatMap(({ vendor }) => {
+      const file = islands?.loaders[vendor.name];
+      return file === undefined ? [] : [[vendor.name, file] as const];
+    });
+    return Object.fromEntries(files);
+  }
+
   return {
+    loadersFor,
     fonts: manifest && { manifest, urlOf: fontAddress },
     scripts: islands?.entries.map(islandAddress) ?? [],
     preloadsFor: (site) =>
@@ -124,7 +136,7 @@ export async function openInstallationFiles({
           isFixed: true,
         }),
       );
-      const scripts = (islands?.names ?? []).map((name) =>
+      const scripts = [...(islands?.names ?? []), ...Object.values(loadersFor(site))].map((name) =>
         stored(islandAddress(name), () => islands?.read(name), {
           type: scriptType(name),
           isFixed: true,

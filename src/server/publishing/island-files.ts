@@ -8,14 +8,18 @@ export interface IslandFiles {
   readonly entries: readonly string[];
   /** Names of those that the runtime loads at once on sites with widgets. */
   readonly widgets: readonly string[];
-  /** Names of all files; those that are no entry are loaded when they are needed. */
+  /** Names of the files that every site has; those that are no entry are loaded when they are needed. */
   readonly names: readonly string[];
+  /** Names of the vendors' loaders by the vendors' folders; a site has those of its own. */
+  readonly loaders: Readonly<Record<string, string>>;
   read(name: string): Promise<Buffer>;
 }
 
 /** The entry that every page loads; the others are loaded by it. */
 const runtime = "src/islands/entries/runtime.ts";
 const widgets = "src/islands/widgets.ts";
+
+const loader = /^src\/vendors\/([\w-]+)\/loader\.ts$/;
 
 const fileName = z.string().regex(/^[\w.-]+\.(?:js|css)$/);
 const manifestSchema = z.record(
@@ -40,11 +44,18 @@ export async function readIslandFiles(
     const file = manifest[entry]?.file;
     return file === undefined ? [] : [file];
   };
-  const names = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  const loaders = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const vendor = loader.exec(source)?.[1];
+    return vendor === undefined ? [] : [[vendor, file] as const];
+  });
+  const names = Object.entries(manifest)
+    .filter(([source]) => !loader.test(source))
+    .flatMap(([, { file, css = [] }]) => [file, ...css]);
   return {
     entries: fileOf(runtime),
     widgets: fileOf(widgets),
     names: [...new Set(names)].toSorted(),
+    loaders: Object.fromEntries(loaders),
     read: (name) => readFile(join(folder, name)),
   };
 }

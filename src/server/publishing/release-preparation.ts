@@ -135,6 +135,7 @@ export async function surroundingsOf(
     scripts: installation.scripts,
     preloads: installation.preloadsFor(site),
     flags: installation.flagsFor(site),
+    loaders: installation.loadersFor(site),
     files: await installation.filesFor(site),
     policy: contentPolicy({
       apiOrigin,

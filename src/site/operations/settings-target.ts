@@ -8,9 +8,9 @@ import {
 } from "../consent.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
-import { messengerFields } from "../messenger.ts";
-import { messengerNames } from "../messenger-name.ts";
-import type { MessengerName } from "../messenger-name.ts";
+import { messengerFields, messengerNames } from "../messenger.ts";
+import type { Messenger } from "../messenger.ts";
+import { messengerOf, withMessenger } from "../messenger-list.ts";
 import { organisationFields, settingsFields } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 
@@ -30,10 +30,6 @@ export function isSettingsTarget(target: { part: string }): target is SettingsTa
   return ["settings", "organisation", "consent", "messenger"].includes(target.part);
 }
 
-function cardOf({ messengers }: Settings, name: MessengerName): StoredFields {
-  return messengers.data.find((one) => one.name === name)?.data ?? {};
-}
-
 /** The specs and the stored values of a part of the settings. */
 export function readSettingsTarget(
   settings: Settings,
@@ -50,7 +46,10 @@ export function readSettingsTarget(
         fields: readConsentPart(settings.cookieConsent, target),
       };
     case "messenger":
-      return { specs: messengerFields, fields: cardOf(settings, target.messenger) };
+      return {
+        specs: messengerFields,
+        fields: messengerOf(settings.messengers.data, target.messenger).data,
+      };
   }
 }
 
@@ -72,10 +71,12 @@ export function withSettingsTarget(
       };
     case "messenger": {
       const { messengers } = settings;
-      const data = messengers.data.map((one) =>
-        one.name === target.messenger ? { ...one, data: fields as typeof one.data } : one,
-      );
-      return { ...settings, messengers: { ...messengers, data } };
+      const before = messengerOf(messengers.data, target.messenger);
+      const entry = { ...before, data: fields as Messenger["data"] };
+      return {
+        ...settings,
+        messengers: { ...messengers, data: withMessenger(messengers.data, entry) },
+      };
     }
   }
 }

@@ -2,11 +2,13 @@ import { ShieldCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConsentVariantName } from "#/site/consent.ts";
+import { loadsBeforeChoice } from "#/site/cookie-choice.ts";
+import type { ConsentFlag } from "#/vendors/consent-flag.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useEditor } from "../../../session/editor.ts";
 
 /** Which flag of a visitor's choice a script waits for. */
-export function ConsentTag({ gate }: { gate: "analytics" | "marketing" }): ReactNode {
+export function ConsentTag({ gate }: { gate: ConsentFlag }): ReactNode {
   const { t } = useTranslation("settings");
   return (
     <span className="tag">
@@ -20,12 +22,14 @@ export function ConsentTag({ gate }: { gate: "analytics" | "marketing" }): React
 export function GateNote({ variant }: { variant: ConsentVariantName | undefined }): ReactNode {
   const { site } = useEditor();
   const { t } = useTranslation("settings");
-  const Icon = variant === "gdpr" ? ShieldCheck : TriangleAlert;
+  const shown = variant ?? "none";
+  const isWarning = loadsBeforeChoice[shown];
+  const Icon = isWarning ? TriangleAlert : ShieldCheck;
   return (
-    <div className={variant === "gdpr" ? "note" : "note wa"}>
+    <div className={isWarning ? "note wa" : "note"}>
       <Icon aria-hidden="true" />
       <span className="grow">
-        {t(`gate.${variant ?? "none"}`)}{" "}
+        {t(`gate.${shown}`)}{" "}
         <Link className="link" to={`/sites/${site.id}/settings/cookies`}>
           {t("gate.cookies")}
         </Link>

@@ -1,35 +1,25 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { chatKeySchemas, chatNames } from "#/site/chat.ts";
-import type { Chat, ChatName } from "#/site/chat.ts";
+import type { Chat } from "#/site/chat.ts";
 import { visibleVariant } from "#/site/consent.ts";
+import { chats as vendors } from "#/vendors/registry.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { useSitePart } from "../../../session/hooks.ts";
-import { bySchema } from "../form/by-schema.ts";
 import { ConsentTag, GateNote } from "../form/gate-note.tsx";
 import { Part, TabLayout } from "../form/part.tsx";
 import { setSettings } from "../form/set-settings.ts";
-import { ValueSetting } from "../form/value-setting.tsx";
-
-/** What the chats' makers call them, and what their keys look like. */
-const vendors = {
-  livechat: { label: "LiveChat", example: "12345678" },
-  jivochat: { label: "JivoChat", example: "AbCdEf1234" },
-  olark: { label: "Olark", example: "1234-567-89-0123" },
-  intercom: { label: "Intercom", example: "abcd1234" },
-  freshchat: { label: "Freshchat", example: "0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9" },
-} as const satisfies Record<ChatName, object>;
+import { VendorSetting } from "../form/vendor-setting.tsx";
 
 function chatsOf(editor: Editor): readonly Chat[] {
   return editor.store.records().site?.settings.chats.data ?? [];
 }
 
 /** Sets a chat's key; without one it is no longer there. The first one becomes the primary one. */
-function setKey(editor: Editor, name: ChatName, key: string): void {
+function setKey(editor: Editor, name: string, key: string): void {
   const all = chatsOf(editor);
   const known = all.find((one) => one.name === name);
-  const entry = { name, key, isPrimary: known?.isPrimary ?? all.length === 0 } as Chat;
+  const entry = { name, key, isPrimary: known?.isPrimary ?? all.length === 0 };
   const data =
     key === ""
       ? all.filter((one) => one.name !== name)
@@ -39,7 +29,7 @@ function setKey(editor: Editor, name: ChatName, key: string): void {
   setSettings(editor, { chats: { data: [...data] } });
 }
 
-function choosePrimary(editor: Editor, name: ChatName | null): void {
+function choosePrimary(editor: Editor, name: string | null): void {
   const data = chatsOf(editor).map((one) => ({ ...one, isPrimary: one.name === name }));
   setSettings(editor, { chats: { data } });
 }
@@ -49,11 +39,14 @@ function PrimaryChoice({ chats }: { chats: readonly Chat[] }): ReactNode {
   const editor = useEditor();
   const { t } = useTranslation("settings");
   const primary = chats.find((one) => one.isPrimary)?.name ?? null;
-  const choices = [null, ...chatNames];
+  const choices = [
+    { name: null, label: t("chats.none") },
+    ...vendors.map(({ name, label }) => ({ name, label })),
+  ];
   return (
     <fieldset className="set-radios">
       <legend className="vh">{t("chats.primary")}</legend>
-      {choices.map((name) => {
+      {choices.map(({ name, label }) => {
         const isOff = name !== null && !chats.some((one) => one.name === name);
         return (
           <label key={name ?? "none"} className={isOff ? "is-off" : undefined}>
@@ -64,7 +57,7 @@ function PrimaryChoice({ chats }: { chats: readonly Chat[] }): ReactNode {
               disabled={isOff}
               onChange={() => choosePrimary(editor, name)}
             />
-            <span className="grow">{name === null ? t("chats.none") : vendors[name].label}</span>
+            <span className="grow">{label}</span>
             {isOff && <span className="s12 t3">{t("chats.noKey")}</span>}
           </label>
         );
@@ -85,23 +78,14 @@ export function ChatsTab(): ReactNode {
         <PrimaryChoice chats={chats.data} />
       </Part>
       <Part title={t("chats.keys")} aside={<ConsentTag gate="marketing" />}>
-        {chatNames.map((name) => (
-          <ValueSetting
-            key={name}
-            field={`chat/${name}`}
-            label={vendors[name].label}
-            hint={t(`chats.${name}Hint`)}
-            placeholder={vendors[name].example}
-            stored={chats.data.find((one) => one.name === name)?.key ?? ""}
-            check={(text) =>
-              text.trim() === ""
-                ? { value: "" }
-                : bySchema(
-                    chatKeySchemas[name],
-                    t("chats.wrong", { name: vendors[name].label }),
-                  )(text)
-            }
-            commit={(key) => setKey(editor, name, key)}
+        {vendors.map((vendor) => (
+          <VendorSetting
+            key={vendor.name}
+            vendor={vendor}
+            value="key"
+            field={`chat/${vendor.name}`}
+            stored={chats.data.find((one) => one.name === vendor.name)?.key ?? ""}
+            commit={(key) => setKey(editor, vendor.name, key)}
           />
         ))}
       </Part>

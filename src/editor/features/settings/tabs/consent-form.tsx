@@ -2,16 +2,20 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConsentPart, ConsentVariantName, CookieConsent } from "#/site/consent.ts";
 import { cookieCategories } from "#/site/cookie-choice.ts";
+import type { CookieCategory } from "#/site/cookie-choice.ts";
+import { vendorsInUse } from "#/site/vendors-in-use.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { categoryWords } from "#/render/consent-words.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { useSitePart } from "../../../session/hooks.ts";
 import { LinkSetting } from "../form/link-setting.tsx";
 import { setSettings } from "../form/set-settings.ts";
 import { Switch, SwitchRow } from "../form/switch-row.tsx";
 import { TextLanguage } from "../form/text-language.tsx";
 import { TextSetting } from "../form/text-setting.tsx";
+import { useVendorWords } from "../form/vendor-setting.tsx";
 
 interface VariantProps {
   readonly variant: ConsentVariantName;
@@ -96,10 +100,25 @@ function Privacy({ variant, consent }: VariantProps): ReactNode {
   );
 }
 
+/** What of the site waits for a category of cookies, in words. */
+function useWaiting(): (type: CookieCategory) => string {
+  const { t } = useTranslation("settings");
+  const used = vendorsInUse(useSitePart("settings"));
+  const wordsOf = useVendorWords();
+  return (type) => {
+    if (type === "essential") return t("cookies.alwaysOn");
+    const names = used
+      .filter(({ vendor }) => vendor.category === type)
+      .map(({ vendor }) => wordsOf(vendor).name);
+    return names.join(", ") || t("cookies.noVendor");
+  };
+}
+
 /** The window in which visitors choose by category. */
 function Popup({ variant }: Pick<VariantProps, "variant">): ReactNode {
   const { t } = useTranslation("settings");
   const say = useOwnWords();
+  const waitsFor = useWaiting();
   const part = (of: ConsentPart) => ({ part: "consent", variant, of }) as const;
   return (
     <fieldset className="set-group">
@@ -129,7 +148,7 @@ function Popup({ variant }: Pick<VariantProps, "variant">): ReactNode {
         <details className="set-more" key={type}>
           <summary>
             <span className="grow">{t(`cookies.category.${type}`)}</span>
-            <span className="s12 t3">{t(`cookies.gates.${type}`)}</span>
+            <span className="s12 t3">{waitsFor(type)}</span>
           </summary>
           <div className="set-more-b">
             <TextSetting

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { messengerFields, messengerValueSchemas } from "#/site/messenger.ts";
+import { messengerFields, messengerVendor, readTarget } from "#/site/messenger.ts";
 import type { Messenger } from "#/site/messenger.ts";
-import { messengerLink } from "#/site/messenger-link.ts";
-import { messengerLabels } from "#/site/messenger-name.ts";
+import { allMessengers } from "#/site/messenger-list.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
-import { SocialIcon } from "#/chrome/social-icon.tsx";
+import { MessengerIcon } from "#/chrome/messenger-widget.tsx";
+import type { Messenger as MessengerVendor } from "#/vendors/vendor.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSitePart } from "../../../session/hooks.ts";
-import { bySchema } from "../form/by-schema.ts";
 import { ChoiceRow } from "../form/choice-row.tsx";
 import { Part, TabLayout } from "../form/part.tsx";
 import { PictureSetting } from "../form/picture-setting.tsx";
@@ -17,11 +16,11 @@ import { setSettings } from "../form/set-settings.ts";
 import { Switch } from "../form/switch-row.tsx";
 import { TextLanguage } from "../form/text-language.tsx";
 import { TextSetting } from "../form/text-setting.tsx";
-import { ValueSetting } from "../form/value-setting.tsx";
+import { VendorSetting } from "../form/vendor-setting.tsx";
 import { MessengersPreview } from "../preview/messengers-preview.tsx";
 
 /** What a messenger's card says; visitors read the placeholders where it says nothing. */
-function CardForm({ name }: Pick<Messenger, "name">): ReactNode {
+function CardForm({ name, label }: Pick<MessengerVendor, "name" | "label">): ReactNode {
   const { language } = useEditor();
   const { t } = useTranslation("settings");
   const code = useSignal(language);
@@ -41,7 +40,7 @@ function CardForm({ name }: Pick<Messenger, "name">): ReactNode {
           target={target}
           path={["name"]}
           label={t("messengers.name")}
-          placeholder={messengerLabels[name]}
+          placeholder={label}
         />
         <TextSetting target={target} path={["subtitle"]} label={t("messengers.subtitle")} />
       </div>
@@ -67,12 +66,14 @@ function MessengerForm({ messenger }: { messenger: Messenger }): ReactNode {
   const editor = useEditor();
   const { t } = useTranslation("settings");
   const { name, isActive, value } = messenger;
-  const label = messengerLabels[name];
-  const link = value === "" ? "" : messengerLink(name, value);
+  const vendor = messengerVendor(name);
+  if (!vendor) return null;
+  const { label, icon } = vendor;
+  const leads = value === "" ? {} : { hint: t("messengers.leads", { link: vendor.link(value) }) };
   return (
     <li className="set-box">
       <div className="set-box-h">
-        <SocialIcon kind={name} />
+        <MessengerIcon path={icon} />
         <h3 className="b grow">{label}</h3>
         {isActive && value === "" && <span className="tag wa">{t("messengers.nowhere")}</span>}
         <Switch
@@ -82,18 +83,19 @@ function MessengerForm({ messenger }: { messenger: Messenger }): ReactNode {
         />
       </div>
       <div className="set-box-b">
-        <ValueSetting
+        <VendorSetting
+          vendor={vendor}
+          value="value"
           field={`messenger/${name}`}
-          label={t(`messengers.${name}Value`)}
-          hint={link === "" ? t(`messengers.${name}Hint`) : t("messengers.leads", { link })}
+          {...leads}
           stored={value}
-          check={bySchema(messengerValueSchemas[name], t("messengers.wrong", { name: label }))}
+          read={(pasted) => readTarget(vendor, pasted)}
           commit={(next) => setSettings(editor, { messengers: { [name]: { value: next } } })}
         />
         <details className="set-more" open={isActive}>
           <summary>{t("messengers.card")}</summary>
           <div className="set-more-b">
-            <CardForm name={name} />
+            <CardForm {...vendor} />
           </div>
         </details>
       </div>
@@ -126,7 +128,7 @@ export function MessengersTab(): ReactNode {
       </Part>
       <Part title={t("messengers.list")} aside={<TextLanguage />}>
         <ul className="set-list">
-          {data.map((messenger) => (
+          {allMessengers(data).map((messenger) => (
             <MessengerForm key={messenger.name} messenger={messenger} />
           ))}
         </ul>

@@ -1,45 +1,62 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { visibleVariant } from "#/site/consent.ts";
-import { trackingSchema } from "#/site/tracking.ts";
 import type { Tracking } from "#/site/tracking.ts";
+import { isIncomplete } from "#/site/vendors-in-use.ts";
+import { trackers } from "#/vendors/registry.ts";
+import type { Tracker } from "#/vendors/vendor.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSitePart } from "../../../session/hooks.ts";
-import { bySchema } from "../form/by-schema.ts";
 import { ConsentTag, GateNote } from "../form/gate-note.tsx";
 import { Part, TabLayout } from "../form/part.tsx";
 import { setSettings } from "../form/set-settings.ts";
-import { ValueSetting } from "../form/value-setting.tsx";
+import { useVendorWords, VendorSetting } from "../form/vendor-setting.tsx";
 
-/** The vendors with an id that is theirs, and the flag that their scripts wait for (specification, section 4). */
-const trackers = [
-  { name: "gtagId", gate: "analytics", example: "G-ABCDE12345" },
-  { name: "ymId", gate: "analytics", example: "12345678" },
-  { name: "facebookPixelCode", gate: "analytics", example: "123456789012345" },
-  { name: "adSensePublisherId", gate: "marketing", example: "ca-pub-1234567890123456" },
-] as const satisfies readonly { name: keyof Tracking; gate: string; example: string }[];
+interface TrackerFormProps {
+  readonly tracker: Tracker;
+  readonly tracking: Tracking;
+}
 
-/** Ids of counters and of the ad script, checked by what the vendors' ids look like (R14). */
-export function TrackingTab(): ReactNode {
+/** The values of a tracker, and the flag that its script waits for. */
+function TrackerForm({ tracker, tracking }: TrackerFormProps): ReactNode {
   const editor = useEditor();
+  const wordsOf = useVendorWords();
+  const { t } = useTranslation("settings");
+  const names = Object.keys(tracker.values);
+  const tag = <ConsentTag gate={tracker.category} />;
+  const fields = names.map((name) => (
+    <VendorSetting
+      key={name}
+      vendor={tracker}
+      value={name}
+      field={`tracking/${name}`}
+      aside={names.length === 1 ? tag : undefined}
+      stored={tracking[name] ?? ""}
+      commit={(id) => setSettings(editor, { tracking: { [name]: id } })}
+    />
+  ));
+  if (names.length === 1) return fields;
+  return (
+    <fieldset className="set-group">
+      <legend className="b">
+        {wordsOf(tracker).name} {tag}
+      </legend>
+      {fields}
+      {isIncomplete(tracker, tracking) && <p className="hint wa">{t("tracking.incomplete")}</p>}
+    </fieldset>
+  );
+}
+
+/** Third-party analytics and ads: their ids, checked by the vendors' formats (R14). */
+export function TrackingTab(): ReactNode {
   const { t } = useTranslation("settings");
   const { tracking, cookieConsent } = useSitePart("settings");
   return (
     <TabLayout title={t("tracking.title")} hint={t("tracking.about")}>
       <GateNote variant={visibleVariant(cookieConsent)} />
       <Part>
-        {trackers.map(({ name, gate, example }) => (
-          <ValueSetting
-            key={name}
-            field={`tracking/${name}`}
-            label={t(`tracking.${name}`)}
-            aside={<ConsentTag gate={gate} />}
-            hint={t(`tracking.${name}Hint`)}
-            placeholder={example}
-            stored={tracking[name]}
-            check={bySchema(trackingSchema.shape[name], t(`tracking.${name}Wrong`))}
-            commit={(id) => setSettings(editor, { tracking: { [name]: id } })}
-          />
+        {trackers.map((tracker) => (
+          <TrackerForm key={tracker.name} tracker={tracker} tracking={tracking} />
         ))}
       </Part>
     </TabLayout>

@@ -41,6 +41,7 @@ export const settingsEn = {
   gate: {
     analytics: "Needs “analytics”",
     marketing: "Needs “marketing”",
+    functional: "Needs “functional”",
     none: "There is no cookie banner: this loads at the visitor’s first movement or key press.",
     simple:
       "The simple banner is on: this loads at the first movement or key press until the visitor chooses, and afterwards only what was accepted.",
@@ -203,12 +204,8 @@ export const settingsEn = {
       marketing: "Marketing",
       functional: "Functional",
     },
-    gates: {
-      essential: "Always on",
-      analytics: "Counters, pixel",
-      marketing: "Chat, ads",
-      functional: "Settings of the page",
-    },
+    alwaysOn: "Always on",
+    noVendor: "No third parties",
     categoryTitle: "Title",
     categoryDescription: "Description",
     toggles: "How the toggles begin",
@@ -223,19 +220,7 @@ export const settingsEn = {
   tracking: {
     title: "Tracking",
     about: "Counters and advertising of other companies. Only the id is needed, never a script.",
-    gtagId: "Google tag",
-    gtagIdHint: "Begins with G-, GT-, UA- or AW-",
-    gtagIdWrong: "This is not an id of a Google tag. It looks like G-ABCDE12345",
-    ymId: "Yandex Metrica",
-    ymIdHint: "The number of the counter, 4 to 10 digits",
-    ymIdWrong: "This is not a number of a Yandex Metrica counter. It has 4 to 10 digits",
-    facebookPixelCode: "Facebook pixel",
-    facebookPixelCodeHint: "15 or 16 digits",
-    facebookPixelCodeWrong: "This is not an id of a Facebook pixel. It has 15 or 16 digits",
-    adSensePublisherId: "Google AdSense",
-    adSensePublisherIdHint: "ca-pub- and 16 digits",
-    adSensePublisherIdWrong:
-      "This is not an id of an AdSense publisher. It looks like ca-pub-1234567890123456",
+    incomplete: "Fill in the other field too. Until then it doesn’t load.",
   },
 
   messengers: {
@@ -248,16 +233,7 @@ export const settingsEn = {
     list: "Messengers",
     active: "Show {{name}}",
     nowhere: "Leads nowhere yet",
-    facebookValue: "Name or address",
-    facebookHint: "vitrine.shop or facebook.com/vitrine.shop",
-    whatsappValue: "Phone",
-    whatsappHint: "With the country code: +49301234567",
-    telegramValue: "User name",
-    telegramHint: "@name, or a phone with its country code",
-    viberValue: "Phone",
-    viberHint: "With the country code: +49301234567",
     leads: "Leads to {{link}}",
-    wrong: "This is no address, phone or name for {{name}}",
     card: "Card",
     avatar: "Picture",
     avatarHint: "Square, shown round.",
@@ -276,12 +252,6 @@ export const settingsEn = {
     none: "None",
     noKey: "no key yet",
     keys: "Keys",
-    wrong: "This is not a key of {{name}}",
-    livechatHint: "The number of the licence, 4 to 12 digits",
-    jivochatHint: "The id of the widget, 10 letters and digits",
-    olarkHint: "The id of the site, like 1234-567-89-0123",
-    intercomHint: "The id of the app, 8 small letters and digits",
-    freshchatHint: "The token of the widget, 36 characters",
   },
 
   events: {

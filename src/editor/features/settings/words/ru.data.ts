@@ -45,6 +45,7 @@ export const settingsRu: Wording<typeof settingsEn> = {
   gate: {
     analytics: "Нужна «аналитика»",
     marketing: "Нужен «маркетинг»",
+    functional: "Нужны «функциональные»",
     none: "Баннера cookie нет: загружается при первом движении или нажатии клавиши.",
     simple:
       "Включён простой баннер: загружается при первом движении или нажатии клавиши, пока посетитель не сделал выбор, а потом — только то, что он разрешил.",
@@ -206,12 +207,8 @@ export const settingsRu: Wording<typeof settingsEn> = {
       marketing: "Маркетинг",
       functional: "Функциональные",
     },
-    gates: {
-      essential: "Всегда включены",
-      analytics: "Счётчики, пиксель",
-      marketing: "Чат, реклама",
-      functional: "Настройки страницы",
-    },
+    alwaysOn: "Всегда включены",
+    noVendor: "Сторонних сервисов нет",
     categoryTitle: "Заголовок",
     categoryDescription: "Описание",
     toggles: "Как стоят переключатели вначале",
@@ -226,19 +223,7 @@ export const settingsRu: Wording<typeof settingsEn> = {
   tracking: {
     title: "Счётчики",
     about: "Статистика и реклама других компаний. Нужен только идентификатор, не скрипт.",
-    gtagId: "Тег Google",
-    gtagIdHint: "Начинается с G-, GT-, UA- или AW-",
-    gtagIdWrong: "Это не идентификатор тега Google. Он выглядит как G-ABCDE12345",
-    ymId: "Яндекс Метрика",
-    ymIdHint: "Номер счётчика, от 4 до 10 цифр",
-    ymIdWrong: "Это не номер счётчика Яндекс Метрики. В нём от 4 до 10 цифр",
-    facebookPixelCode: "Пиксель Facebook",
-    facebookPixelCodeHint: "15 или 16 цифр",
-    facebookPixelCodeWrong: "Это не номер пикселя Facebook. В нём 15 или 16 цифр",
-    adSensePublisherId: "Google AdSense",
-    adSensePublisherIdHint: "ca-pub- и 16 цифр",
-    adSensePublisherIdWrong:
-      "Это не идентификатор издателя AdSense. Он выглядит как ca-pub-1234567890123456",
+    incomplete: "Заполните и второе поле. До этого ничего не загружается.",
   },
 
   messengers: {
@@ -251,16 +236,7 @@ export const settingsRu: Wording<typeof settingsEn> = {
     list: "Мессенджеры",
     active: "Показывать {{name}}",
     nowhere: "Пока никуда не ведёт",
-    facebookValue: "Имя или адрес",
-    facebookHint: "vitrine.shop или facebook.com/vitrine.shop",
-    whatsappValue: "Телефон",
-    whatsappHint: "С кодом страны: +79001234567",
-    telegramValue: "Имя пользователя",
-    telegramHint: "@имя латиницей или телефон с кодом страны",
-    viberValue: "Телефон",
-    viberHint: "С кодом страны: +79001234567",
     leads: "Ведёт на {{link}}",
-    wrong: "Это не адрес, не телефон и не имя для {{name}}",
     card: "Карточка",
     avatar: "Картинка",
     avatarHint: "Квадратная, показывается круглой.",
@@ -279,12 +255,6 @@ export const settingsRu: Wording<typeof settingsEn> = {
     none: "Нет",
     noKey: "пока без ключа",
     keys: "Ключи",
-    wrong: "Это не ключ {{name}}",
-    livechatHint: "Номер лицензии, от 4 до 12 цифр",
-    jivochatHint: "Идентификатор виджета, 10 латинских букв и цифр",
-    olarkHint: "Идентификатор сайта, как 1234-567-89-0123",
-    intercomHint: "Идентификатор приложения, 8 строчных букв и цифр",
-    freshchatHint: "Токен виджета, 36 символов",
   },
 
   events: {
