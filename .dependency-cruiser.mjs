@@ -16,11 +16,23 @@ const directions = {
   editor: ["lib", "vendors", "site", "fields", "api", "sections", "chrome", "render", "starters"],
   starters: ["lib", "site", "fields"],
   gallery: ["lib", "vendors", "site", "fields", "sections", "chrome", "render", "starters"],
-  server: ["lib", "vendors", "site", "fields", "api", "sections", "chrome", "render", "publish", "starters"],
+  server: [
+    "lib",
+    "vendors",
+    "site",
+    "fields",
+    "api",
+    "sections",
+    "chrome",
+    "render",
+    "publish",
+    "starters",
+  ],
 };
 
 /** Folders whose code also runs in browsers. */
-const isomorphic = "^src/(lib|vendors|site|fields|api|sections|chrome|islands|editor|gallery|starters)/";
+const isomorphic =
+  "^src/(lib|vendors|site|fields|api|sections|chrome|islands|editor|gallery|starters)/";
 
 const test = "[.](test|scenarios)[.]tsx?$";
 

@@ -7,6 +7,7 @@ import type { MessengerWidgetProps } from "#/chrome/messenger-widget.tsx";
 import { patchSettings } from "#/site/settings-patch.ts";
 import type { SettingsPatch } from "#/site/settings-patch.ts";
 import type { SiteRecord } from "#/site/site.ts";
+import { chatSettings } from "../../test/fixtures/vendors.ts";
 import { consentWords, cookieLinks } from "./consent-words.ts";
 import { renderBanner, renderFloating } from "./floating-part.tsx";
 import { testFacts, testSite } from "./render-fixture.ts";
@@ -59,7 +60,9 @@ describe("what floats over a page", () => {
       tracking: { gtagId: "G-ABCDE12345" },
       chats: { data: [...data, other] },
     };
-    const config = attribute(renderFloating(factsOf(patch), undefined).markup, "data-site-config");
+    const loaders = { "google-tag": "google-tag-1.js", jivochat: "jivochat-2.js", olark: "x.js" };
+    const facts = { ...factsOf(patch), loaders };
+    const config = attribute(renderFloating(facts, undefined).markup, "data-site-config");
     expect(config).toEqual({
       siteId: 7,
       siteHash: "hash7",
@@ -69,6 +72,7 @@ describe("what floats over a page", () => {
       textVersion: expect.stringMatching(/^[0-9a-z]{11}$/),
       gtagId: "G-ABCDE12345",
       chatsData: { name: "jivochat", key: "AbCdEf1234" },
+      loaders: { analytics: ["google-tag-1.js"], marketing: ["jivochat-2.js"] },
     });
   });
 
@@ -109,6 +113,19 @@ describe("the banner's words", () => {
     const facts = { ...testFacts, site: { ...site, settings }, language: "ru", page: undefined };
     expect(consentWords(facts)?.banner.text).toBe("Only <we> count.");
     expect(renderBanner(facts, undefined).markup).toContain("Only &lt;we&gt; count.");
+  });
+
+  it("VEND-07: the popup names the vendors that wait for each category, and only those", () => {
+    const popup = (patch: SettingsPatch) =>
+      consentWords(factsOf({ ...gdpr, ...patch }))?.popup.categories.map(({ vendors }) => vendors);
+    expect(popup({})).toEqual(["", "", "", ""]);
+    const tracking = { gtagId: "G-ABCDE12345", plausibleDomain: "shop.example", matomoSiteId: "1" };
+    expect(popup({ tracking, chats: chatSettings("olark") })).toEqual([
+      "",
+      "Google, Plausible",
+      "Olark",
+      "",
+    ]);
   });
 
   it("COOKIE-08: another wording has another version", () => {

@@ -2,74 +2,63 @@ import { describe, expect, it } from "vitest";
 import {
   activeMessengers,
   initialMessengers,
+  messengerNames,
   messengersSchema,
-  messengerValueSchemas,
 } from "./messenger.ts";
-import type { MessengerName } from "./messenger-name.ts";
+import type { Messenger } from "./messenger.ts";
+import { allMessengers, messengerOf, withMessenger } from "./messenger-list.ts";
 
-const hostile = [
-  "javascript:alert(1)",
-  "https://",
-  "//evil.example",
-  "a b",
-  '"><script>',
-  "https://m.me/a b",
-  "data:text/html,x",
-  "\u0000",
-  "x".repeat(201),
-];
-
-describe("MSG-01: what a messenger leads to", () => {
-  it.each([
-    ["facebook", ["", "vitrine", "john.smith.7", "https://www.facebook.com/vitrine?ref=1"]],
-    ["whatsapp", ["", "+79001234567", "7-900-123-45-67"]],
-    ["telegram", ["", "@vitrine", "vitrine_shop", "+79001234567", "+AbCdEf_1234"]],
-    ["viber", ["", "+79001234567"]],
-  ] as const)("%s takes what fits it", (name, values) => {
-    for (const value of values)
-      expect(messengerValueSchemas[name].safeParse(value).success, value).toBe(true);
-  });
-
-  it.each(["facebook", "whatsapp", "telegram", "viber"] as const)(
-    "SEC-02: %s refuses what would lead elsewhere",
-    (name: MessengerName) => {
-      for (const value of hostile)
-        expect(messengerValueSchemas[name].safeParse(value).success, value).toBe(false);
-    },
-  );
-
-  it.each([
-    ["whatsapp", "vitrine"],
-    ["viber", "@vitrine"],
-    ["telegram", "https://t.me/vitrine"],
-  ] as const)("%s has no %s", (name, value) => {
-    expect(messengerValueSchemas[name].safeParse(value).success).toBe(false);
-  });
+const all = allMessengers(initialMessengers.data);
+const names = (list: readonly Messenger[]): string[] => list.map(({ name }) => name);
+const entry = (name: string, more: Partial<Messenger> = { isActive: true }): Messenger => ({
+  ...messengerOf([], name),
+  ...more,
 });
 
 describe("messengers of a site", () => {
-  it("begin with all four, inactive, aligned right", () => {
+  it("begin with none stored, all of them inactive, aligned right", () => {
     expect(messengersSchema.parse(initialMessengers)).toEqual(initialMessengers);
-    expect(activeMessengers(initialMessengers)).toEqual([]);
+    expect(initialMessengers).toEqual({ alignment: "right", data: [] });
+    expect(names(all)).toEqual(messengerNames);
+    expect(all.every(({ isActive, value }) => !isActive && value === "")).toBe(true);
+    expect(activeMessengers({ alignment: "right", data: [...all] })).toEqual([]);
   });
 
   it("MSG-01: only active ones that lead somewhere are shown", () => {
-    const data = initialMessengers.data.map((one) => ({
+    const data = all.map((one) => ({
       ...one,
       isActive: one.name !== "viber",
       value: one.name === "telegram" || one.name === "viber" ? "+79001234567" : "",
-    })) as typeof initialMessengers.data;
-    expect(activeMessengers({ alignment: "left", data }).map((one) => one.name)).toEqual([
-      "telegram",
-    ]);
+    }));
+    expect(names(activeMessengers({ alignment: "left", data }))).toEqual(["telegram"]);
   });
 
-  it("stand there once each", () => {
-    const [first] = initialMessengers.data;
-    const twice = [first, ...initialMessengers.data.slice(0, 3)];
-    expect(messengersSchema.safeParse({ alignment: "left", data: twice }).success).toBe(false);
-    expect(
-      messengersSchema.safeParse({ alignment: "top", data: initialMessengers.data }).success,
-    ).toBe(false);
+  it("stand there once each, and are known", () => {
+    const [first] = all;
+    const parse = (data: unknown[], alignment = "left") =>
+      messengersSchema.safeParse({ alignment, data }).success;
+    expect(parse([...all])).toBe(true);
+    expect(parse([first, first])).toBe(false);
+    expect(parse([...all], "top")).toBe(false);
+    expect(parse([{ ...first, name: "icq" }])).toBe(false);
+  });
+
+  it("one that says something is stored in the registry's order, or where it stood", () => {
+    const one = withMessenger([], entry("viber"));
+    const two = withMessenger(one, entry("facebook"));
+    expect(names(two)).toEqual(["facebook", "viber"]);
+    const own = [entry("viber"), entry("facebook")];
+    expect(names(withMessenger(own, entry("facebook", { value: "vitrine" })))).toEqual([
+      "viber",
+      "facebook",
+    ]);
+    expect(names(allMessengers(own)).slice(0, 3)).toEqual(["viber", "facebook", "whatsapp"]);
+  });
+
+  it("one that says nothing any more is not stored", () => {
+    const list = withMessenger([entry("viber")], entry("signal"));
+    expect(names(withMessenger(list, entry("signal", {})))).toEqual(["viber"]);
+    const data = { ...entry("viber").data, message: { ru: { text: "Привет", from: "" } } };
+    expect(withMessenger([], entry("viber", { data }))).toHaveLength(1);
   });
 });

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { findSection } from "#/sections/registry.ts";
 import { primaryChat } from "#/site/chat.ts";
 import { visibleVariant } from "#/site/consent.ts";
-import { activeMessengers } from "#/site/messenger.ts";
-import { messengerNames } from "#/site/messenger-name.ts";
+import { activeMessengers, messengerNames } from "#/site/messenger.ts";
 import { findProblems } from "#/site/publish-checks.ts";
 import { toRecords } from "#/site/records.ts";
+import { isIncomplete, vendorsInUse } from "#/site/vendors-in-use.ts";
+import { chats as chatVendors, trackers } from "#/vendors/registry.ts";
 import { readStarter } from "../../test/fixtures/starter.ts";
 
 const now = new Date("2026-11-20T17:00:00Z");
@@ -36,9 +37,13 @@ describe("the demo studio", () => {
         .toSorted(),
     ).toEqual(messengerNames.toSorted());
     expect(messengers.alignment).toBe("right");
-    expect(chats.data).toHaveLength(5);
+    expect(chats.data).toHaveLength(chatVendors.length);
     expect(primaryChat(chats)?.name).toBe("intercom");
-    expect(Object.values(tracking)).not.toContain("");
+    expect(trackers.filter((one) => isIncomplete(one, tracking))).toEqual([]);
+    expect(vendorsInUse(site.settings).map(({ vendor }) => vendor.name)).toEqual([
+      ...trackers.map(({ name }) => name),
+      "intercom",
+    ]);
     expect([favicon, socialImage]).not.toContain(null);
     expect(site.navigation["links"]).toHaveLength(9);
     expect(site.navigation["socials"]).toHaveLength(3);

@@ -8,6 +8,7 @@ import {
   analyticsScripts,
   chatSettings,
   chats,
+  chosenChat,
   marketingScripts,
   trackingIds,
 } from "./harness/vendors.ts";
@@ -35,7 +36,7 @@ async function siteWith(variant: Variant, more: object = {}): Promise<NewSite> {
   const site = await createSite(api, { templates: ["Email1"] });
   const settings = {
     tracking: trackingIds,
-    chats: chatSettings("intercom"),
+    chats: chatSettings(chosenChat),
     cookieConsent: variant === "none" ? {} : { [variant]: { isVisible: true } },
     ...more,
   };
@@ -460,8 +461,11 @@ test.describe("vendors", () => {
     expect(plain?.headers()["content-security-policy"]).not.toMatch(/https?:\/\//);
     const full = await page.goto(addressOf(await siteWith("gdpr")));
     const policy = full?.headers()["content-security-policy"] ?? "";
-    expect(policy).toMatch(/script-src 'self' https:\/\/connect\.facebook\.net /);
-    expect(policy).not.toMatch(/freshchat|olark|jivosite|livechat/);
+    expect(policy).toMatch(
+      /script-src 'self' (?:https:\/\/\S+ )*https:\/\/connect\.facebook\.net /,
+    );
+    expect(policy).toContain("https://matomo.shop.example");
+    expect(policy).not.toMatch(/freshchat|olark|jivosite|livechat|plausible\.io/);
     expect(/script-src[^;]*/.exec(policy)?.[0]).not.toMatch(/unsafe|data:/);
     expect(await page.locator("script:not([src]):not([type='application/ld+json'])").count()).toBe(
       0,

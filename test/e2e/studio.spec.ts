@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { messengers } from "#/vendors/registry.ts";
 import { studioLanguages, studioPages } from "./demo-studio.ts";
 import { expectAccessible } from "./harness/axe.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -74,5 +75,5 @@ test("the messenger's card shows who answers, beside the avatar", async ({ page 
   expect(avatar?.width).toBe(44);
   expect(name?.x).toBeGreaterThan((avatar?.x ?? 0) + 44);
   expect(name?.width).toBeGreaterThan(80);
-  await expect(page.locator(".chat__channels button")).toHaveCount(4);
+  await expect(page.locator(".chat__channels button")).toHaveCount(messengers.length);
 });

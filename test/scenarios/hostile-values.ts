@@ -1,4 +1,12 @@
 import { expect } from "vitest";
+import {
+  chatSettings,
+  goodTracking,
+  goodValues,
+  testChats,
+  testMessengers,
+  testTrackers,
+} from "../fixtures/vendors.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 import type { World } from "../world.ts";
 
@@ -62,15 +70,26 @@ const addresses = [
 ];
 
 const breakout = "');alert(1)//";
+
+/** What each vendor's folder calls hostile, in place of each of its values. */
 const ids = [
-  settings({ tracking: { facebookPixelCode: `123456789012345${breakout}` } }),
-  settings({ tracking: { gtagId: `G-ABCD1234${breakout}` } }),
+  ...testTrackers.flatMap(({ standIn }) =>
+    Object.entries(standIn.values).flatMap(([name, { hostile }]) =>
+      [...hostile, `${goodValues(standIn)[name]}${breakout}`, 12345678].map((value) =>
+        settings({ tracking: { [name]: value } }),
+      ),
+    ),
+  ),
+  ...testChats.flatMap(({ name, standIn }) =>
+    [...standIn.values.key.hostile, `${standIn.values.key.good[0]}${breakout}`].map((key) =>
+      chat({ name, key }),
+    ),
+  ),
+  ...testMessengers.flatMap(({ name, standIn }) =>
+    standIn.values.value.hostile.map((value) => settings({ messengers: { [name]: { value } } })),
+  ),
   settings({ tracking: { gtagId: "G-ABCD1234\n" } }),
   settings({ tracking: { adSensePublisherId: `"><script>alert(1)</script>` } }),
-  settings({ tracking: { ymId: "12345678;alert(1)" } }),
-  settings({ tracking: { ymId: 12345678 } }),
-  chat({ name: "jivochat", key: `abcdefghij${breakout}` }),
-  chat({ name: "livechat", key: "1234/../x" }),
   chat({ name: "evilchat", key: "x" }),
 ];
 
@@ -99,10 +118,11 @@ const hostile = [...addresses.flatMap((one) => [link(one), privacyLink(one)]), .
 const allowed = [
   link("https://example.org/"),
   privacyLink("/privacy/"),
-  settings({ tracking: { facebookPixelCode: "123456789012345" } }),
-  settings({ tracking: { gtagId: "G-ABCD1234", ymId: "12345678" } }),
-  settings({ tracking: { adSensePublisherId: "ca-pub-1234567890123456" } }),
-  chat({ name: "jivochat", key: "abcdefghij" }),
+  settings({ tracking: goodTracking }),
+  settings({ chats: chatSettings("jivochat") }),
+  ...testMessengers.map(({ name, standIn }) =>
+    settings({ messengers: { [name]: { value: standIn.values.value.good[0] } } }),
+  ),
   theme({ brand: "#ff0000", fontSize: 69 }),
   favicon({}),
 ];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { testDocument } from "../../../test/fixtures/document.ts";
 import { testContext } from "../../../test/fixtures/operations.ts";
+import { messengerOf } from "../messenger-list.ts";
 import { toRecords, withChanges } from "../records.ts";
 import type { Records } from "../records.ts";
+import { settingsSchema } from "../settings.ts";
 import { applyOperation, invertOperation } from "./apply.ts";
 import type { Step } from "./operation.ts";
 
@@ -80,11 +82,66 @@ describe("settings.set", () => {
       set({ messengers: { viber: { value: "+79001234567" } } }),
     ]);
     expect(settingsOf(next).messengers.data).toMatchObject([
-      { name: "facebook", isActive: false, value: "" },
-      { name: "whatsapp", isActive: false, value: "" },
       { name: "telegram", isActive: true, value: "@vitrine" },
       { name: "viber", isActive: false, value: "+79001234567" },
     ]);
+  });
+
+  it("VEND-06: values are kept in one form, whatever people paste", () => {
+    const next = after([
+      set({
+        tracking: { plausibleDomain: "https://Shop.Example/", gtagId: " G-ABCDE12345 " },
+        messengers: { whatsapp: { value: "+7 900-1-23" }, instagram: { value: "@Vitrine" } },
+        chats: { data: [{ name: "livechat", key: " 12345678 ", isPrimary: true }] },
+      }),
+    ]);
+    const { tracking, messengers, chats } = settingsOf(next);
+    expect(tracking).toEqual({ plausibleDomain: "shop.example", gtagId: "G-ABCDE12345" });
+    expect(messengers.data.map(({ name, value }) => [name, value])).toEqual([
+      ["whatsapp", "+7900123"],
+      ["instagram", "vitrine"],
+    ]);
+    expect(chats.data).toEqual([{ name: "livechat", key: "12345678", isPrimary: true }]);
+  });
+
+  it('VEND-06: a tracker\'s value is removed by "" and by null, and nothing is stored of it', () => {
+    const on = after([set({ tracking: { gtagId: "G-ABCDE12345", ymId: "12345678" } })]);
+    for (const none of ["", null]) {
+      const step = set({ tracking: { gtagId: none } });
+      const off = after([step], on);
+      expect(settingsOf(off).tracking).toEqual({ ymId: "12345678" });
+      expect(after(invertOperation(on, step, testContext), off)).toEqual(on);
+    }
+  });
+
+  it("VEND-06: what was stored before settings were sparse is read and edited as it is", () => {
+    const data = { avatar: null, name: {}, subtitle: {}, message: {}, buttonText: {} };
+    const old = ["facebook", "whatsapp", "telegram", "viber"].map((name) => ({
+      name,
+      isActive: name === "viber",
+      value: name === "viber" ? "+7-900-1234567" : "",
+      data,
+    }));
+    const before: Records = {
+      ...records,
+      site: {
+        ...testDocument().site,
+        settings: {
+          ...settingsOf(records),
+          tracking: { facebookPixelCode: "", gtagId: "", adSensePublisherId: "", ymId: "12345678" },
+          messengers: { alignment: "left", data: old },
+        },
+      },
+    };
+    expect(settingsSchema.parse(settingsOf(before))).toEqual(settingsOf(before));
+    const step = set({ email: "a@example.org", tracking: { gtagId: "G-ABCDE12345" } });
+    const next = after([step], before);
+    expect(settingsOf(next).messengers.data).toEqual(old);
+    expect(settingsOf(next).tracking).toMatchObject({ gtagId: "G-ABCDE12345", ymId: "12345678" });
+    const on = after([set({ messengers: { whatsapp: { isActive: true } } })], before);
+    expect(settingsOf(on).messengers.data.map(({ name }) => name)).toEqual(
+      old.map(({ name }) => name),
+    );
   });
 
   it.each([
@@ -159,7 +216,7 @@ describe("texts, links and pictures of the settings", () => {
     const value = { asset: "a1", alt: {}, crop: null, focus: null };
     const target = { part: "messenger", messenger: "telegram" };
     const next = after([{ name: "picture.set", args: { target, path: ["avatar"], value } }]);
-    expect(settingsOf(next).messengers.data[2]?.data.avatar).toEqual(value);
+    expect(messengerOf(settingsOf(next).messengers.data, "telegram").data.avatar).toEqual(value);
   });
 
   it.each([

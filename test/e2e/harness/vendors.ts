@@ -1,43 +1,30 @@
-/** Ids that look like those of the vendors, with the address of each vendor's script. */
-export const trackingIds = {
-  facebookPixelCode: "123456789012345",
-  gtagId: "G-ABCDE12345",
-  adSensePublisherId: "ca-pub-1234567890123456",
-  ymId: "12345678",
-} as const;
+import {
+  chatSettings,
+  goodTracking,
+  goodValues,
+  testChats,
+  testTrackers,
+} from "../../fixtures/vendors.ts";
 
-export const analyticsScripts = [
-  "https://connect.facebook.net/en_US/fbevents.js",
-  "https://mc.yandex.ru/metrika/tag.js",
-  "https://www.googletagmanager.com/gtag/js",
-] as const;
+export { chatSettings, goodTracking as trackingIds };
 
-const adScript = "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js";
+/** The chat that is primary where one of them has to be. */
+export const chosenChat = "intercom";
 
-export const chats = [
-  { name: "livechat", key: "12345678", script: "https://cdn.livechatinc.com/tracking.js" },
-  {
-    name: "jivochat",
-    key: "AbCdEf1234",
-    script: "https://code.jivosite.com/widget/AbCdEf1234",
-  },
-  {
-    name: "olark",
-    key: "1234-567-89-0123",
-    script: "https://static.olark.com/jsclient/loader.js",
-  },
-  { name: "intercom", key: "abcd1234", script: "https://widget.intercom.io/widget/abcd1234" },
-  {
-    name: "freshchat",
-    key: "0a1b2c3d-4e5f-6071-8293-a4b5c6d7e8f9",
-    script: "https://wchat.freshchat.com/js/widget.js",
-  },
-] as const;
-export type ChatName = (typeof chats)[number]["name"];
+/** Every chat with its key and the address of its script. */
+export const chats = testChats.map(({ name, standIn }) => ({
+  name,
+  key: goodValues(standIn)["key"] ?? "",
+  script: standIn.asks({ key: goodValues(standIn)["key"] ?? "" })[0] ?? "",
+}));
 
-export const marketingScripts = [adScript, chats[3].script] as const;
-
-/** The settings of all chats, one of them primary. */
-export function chatSettings(primary: ChatName | undefined): object {
-  return { data: chats.map(({ name, key }) => ({ name, key, isPrimary: name === primary })) };
+/** Addresses of the scripts that wait for a flag of the choice, the chosen chat's among them. */
+function scriptsOf(flag: string): readonly string[] {
+  const used = [...testTrackers, ...testChats.filter(({ name }) => name === chosenChat)];
+  return used
+    .filter(({ category }) => category === flag)
+    .flatMap(({ standIn }) => standIn.asks(goodValues(standIn) as Record<"key", string>));
 }
+
+export const analyticsScripts = scriptsOf("analytics");
+export const marketingScripts = scriptsOf("marketing");

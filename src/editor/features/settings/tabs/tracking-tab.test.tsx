@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { trackers } from "#/vendors/registry.ts";
 import { openTab, typeInto } from "../testing/open-tab.tsx";
 import type { OpenTab } from "../testing/open-tab.tsx";
 import { TrackingTab } from "./tracking-tab.tsx";
@@ -20,7 +21,7 @@ describe("the ids of trackers", () => {
     expect(tab.site().settings.tracking.gtagId).toBe("G-ABCDE12345");
     expect(tab.drafts.fields.get()).toEqual([]);
     tab.editor.undo();
-    expect(tab.site().settings.tracking.gtagId).toBe("");
+    expect(tab.site().settings.tracking.gtagId).toBeUndefined();
     tab.editor.redo();
     expect(tab.site().settings.tracking.gtagId).toBe("G-ABCDE12345");
   });
@@ -73,14 +74,30 @@ describe("the ids of trackers", () => {
     tab = await openTab(TrackingTab, tab.editor);
   });
 
+  it("SET-05: one that needs two values says so until both are there, and keeps a host as its name", async () => {
+    const incomplete = "Fill in the other field too";
+    await tab.fill("Site ID", "3");
+    expect(tab.find(".set-group .hint.wa").textContent).toContain(incomplete);
+    const host = await tab.fill("Your Matomo server", "https://Stats.Example.com/");
+    expect(tab.all(".set-group .hint.wa")).toEqual([]);
+    expect(tab.site().settings.tracking).toEqual({
+      matomoHost: "stats.example.com",
+      matomoSiteId: "3",
+    });
+    await tab.fill("Your Matomo server", "https://stats.example.com/matomo");
+    expect(tab.noteOf(host)).toContain("Enter the host name");
+    expect(tab.site().settings.tracking["matomoHost"]).toBe("stats.example.com");
+  });
+
   it("SET-05: each says which consent it waits for, and when it loads with the present banner", async () => {
     const gates = tab.all(".field .tag").map((one) => one.textContent);
-    expect(gates).toEqual([
+    expect(gates.slice(0, 4)).toEqual([
       "Needs “analytics”",
       "Needs “analytics”",
       "Needs “analytics”",
       "Needs “marketing”",
     ]);
+    expect(tab.all(".set-group .tag, .field .tag")).toHaveLength(trackers.length);
     expect(tab.find(".note").textContent).toContain("There is no cookie banner");
   });
 });
