@@ -8,7 +8,7 @@ const hostname =
 const typedName = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** The name of an `https://` address, or of one without a scheme; what has a path, a port or a user stays as it is. */
-export function tidyHostname(text: string): string {
+function tidyHostname(text: string): string {
   const name = text.replace(/^https:\/\//i, "").replace(/\/$/, "");
   if (!typedName.test(name) || !URL.canParse(`https://${name}`)) return text;
   return new URL(`https://${name}`).hostname.replace(/\.$/, "");
