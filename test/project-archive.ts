@@ -29,14 +29,14 @@ export async function zipWithName(
   return zip;
 }
 
-/** The files of a starter. */
-export function starterFiles(id: string): ArchiveFile[] {
+/** The files of a starter, with the same small picture in the place of each of its own. */
+export function starterFiles(id: string, picture: Buffer): ArchiveFile[] {
   const folder = new URL(`${id}/`, startersFolder);
   return [
     ["site.json", readFileSync(new URL("site.json", folder))],
     ...readdirSync(new URL("pictures/", folder)).map((name): ArchiveFile => [
       `pictures/${name}`,
-      readFileSync(new URL(`pictures/${name}`, folder)),
+      picture,
     ]),
   ];
 }

@@ -63,12 +63,16 @@ async function traces(world: World) {
   };
 }
 
+const jpeg = sharp({ create: { width: 8, height: 8, channels: 3, background: "#345" } })
+  .jpeg()
+  .toBuffer();
+
 describeDatabases("projects", (open) => {
   test("PROJ-01: an export that is imported, here or on another server, gives the same bytes again", async () => {
     const database = await open();
     onTestFinished(() => database.close());
     const [here, there] = [await openWorld({ database }), await openWorld()];
-    const first = await sendZip(here, await zipOf(starterFiles("studio"), true));
+    const first = await sendZip(here, await zipOf(starterFiles("studio", await jpeg), true));
     expect(first.statusCode, first.body).toBe(201);
     expect(first.json()).toMatchObject({ name: "Voss & Hale", slug: "voss-hale", revision: 1 });
     const bytes = await exported(here, first.json().id);
