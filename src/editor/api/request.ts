@@ -1,7 +1,7 @@
 import { errorOfAnswer, errorOfFailure } from "./api-error.ts";
 
 export interface CallOptions {
-  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   /** The call outlives the page, for at most 64 KB. */

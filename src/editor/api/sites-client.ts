@@ -11,6 +11,8 @@ export interface SitesClient {
   /** The document with its home page only. */
   home(site: number): Promise<DocumentAnswer>;
   apply(site: number, operation: Operation): Promise<void>;
+  /** Where the site's project is saved from, once the server has said that it can be. @throws ApiError */
+  exportPath(site: number): Promise<string>;
   trash(site: number): Promise<void>;
   restore(site: number): Promise<SiteInfo>;
 }
@@ -23,6 +25,11 @@ export function createSitesClient(call: Call): SitesClient {
     home: (site) => call(`sites/${site}/document?page=${encodeURIComponent(homePage)}`),
     apply: (site, operation) =>
       call(`sites/${site}/operations`, { method: "POST", body: { operations: [operation] } }),
+    async exportPath(site) {
+      const path = `sites/${site}/export?form=project`;
+      await call(path, { method: "HEAD" });
+      return `/api/v1/${path}`;
+    },
     trash: (site) => call(`sites/${site}`, { method: "DELETE" }),
     restore: (site) => call(`sites/${site}`, { method: "PATCH", body: { isTrashed: false } }),
   };

@@ -15,6 +15,7 @@ import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { errorWords } from "../../words/error-words.ts";
+import { StarterField, blankStarter } from "./starter-field.tsx";
 
 export interface NewSiteDialogProps {
   readonly sites: SitesClient;
@@ -29,15 +30,20 @@ const siteLanguages: readonly string[] = spokenLanguages;
 
 interface Start {
   readonly name: string;
+  readonly starter: string;
   readonly language: string;
   readonly palette: BuiltInPalette;
 }
 
-/** Makes the site, then gives it its colour: a site without it is a site all the same. */
+/**
+ * Makes the site, then gives it its colour: a site without it is a site all the same. A starter has languages and colours
+ * of its own.
+ */
 async function createSite(
   sites: SitesClient,
-  { name, language, palette }: Start,
+  { name, starter, language, palette }: Start,
 ): Promise<SiteInfo> {
+  if (starter !== blankStarter) return sites.create({ name, language, starter });
   const site = await sites.create({ name, language });
   const { brand, second } = palette;
   const operation = { id: createId(), name: "theme.set", args: { theme: { brand, second } } };
@@ -45,7 +51,7 @@ async function createSite(
   return site;
 }
 
-/** Asks for a name, a language and a colour. */
+/** Asks for a name and what to start from, and for a blank site its language and colour. */
 export function NewSiteDialog(props: NewSiteDialogProps): ReactNode {
   const { t } = useTranslation("screens");
   return (
@@ -60,6 +66,7 @@ function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
   const { t } = useTranslation("screens");
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const [starter, setStarter] = useState(blankStarter);
   const [language, setLanguage] = useState<string>(currentLanguage());
   const [palette, setPalette] = useState<BuiltInPalette>(builtInPalettes[0]);
   const creation = useMutation({
@@ -74,7 +81,7 @@ function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
         event.preventDefault();
         setMissing(name.trim() === "");
         if (name.trim() === "" || creation.isPending) return;
-        creation.mutate({ name: name.trim(), language, palette });
+        creation.mutate({ name: name.trim(), starter, language, palette });
       }}
     >
       <Field
@@ -89,8 +96,13 @@ function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
         onChange={(event) => setName(event.target.value)}
         error={isMissing ? t("newSite.nameMissing") : undefined}
       />
-      <LanguageField language={language} onChoose={setLanguage} />
-      <PaletteField palette={palette} onChoose={setPalette} />
+      <StarterField starter={starter} onChoose={setStarter} />
+      {starter === blankStarter && (
+        <>
+          <LanguageField language={language} onChoose={setLanguage} />
+          <PaletteField palette={palette} onChoose={setPalette} />
+        </>
+      )}
       {creation.isError && (
         <p className="note er" role="alert">
           {errorWords(t, creation.error)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Copy, Ellipsis, ExternalLink, Inbox, Settings, Trash2 } from "lucide-react";
+import { Copy, Download, Ellipsis, ExternalLink, Inbox, Settings, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../../navigation/link.tsx";
 import { navigate } from "../../navigation/location.ts";
@@ -16,6 +16,7 @@ export interface SiteCardProps {
   readonly site: SiteInfo;
   readonly thumbnail: ReactNode;
   readonly onCopied: () => void;
+  readonly onExport: () => void;
   readonly onTrash: () => void;
 }
 
@@ -100,9 +101,9 @@ function InboxLink({ site: { id, name, unread } }: { site: SiteInfo }): ReactNod
   );
 }
 
-type Action = "settings" | "open" | "copy" | "trash";
+type Action = "settings" | "open" | "copy" | "export" | "trash";
 
-function MoreMenu({ site, onCopied, onTrash }: SiteCardProps): ReactNode {
+function MoreMenu({ site, onCopied, onExport, onTrash }: SiteCardProps): ReactNode {
   const { t } = useTranslation("screens");
   const { name, address, live, role } = site;
   const settings = {
@@ -112,10 +113,16 @@ function MoreMenu({ site, onCopied, onTrash }: SiteCardProps): ReactNode {
   };
   const open = { value: "open", label: t("sites.open"), icon: <ExternalLink aria-hidden="true" /> };
   const copy = { value: "copy", label: t("sites.copyAddress"), icon: <Copy aria-hidden="true" /> };
+  const project = {
+    value: "export",
+    label: t("sites.exportProject"),
+    icon: <Download aria-hidden="true" />,
+  };
   const trash = { value: "trash", label: t("sites.trash"), icon: <Trash2 aria-hidden="true" /> };
   const choices = [
     ...(role === "viewer" ? [] : [settings]),
     ...(live ? [open, copy] : []),
+    ...(role === "viewer" ? [] : [project]),
     ...(role === "owner" ? [{ ...trash, isDanger: true }] : []),
   ] as MenuChoice<Action>[];
   if (choices.length === 0) return null;
@@ -123,6 +130,7 @@ function MoreMenu({ site, onCopied, onTrash }: SiteCardProps): ReactNode {
     settings: () => navigate(`/sites/${site.id}/settings`),
     open: () => void globalThis.open(address, "_blank", "noopener"),
     copy: () => void navigator.clipboard.writeText(address).then(onCopied),
+    export: onExport,
     trash: onTrash,
   };
   return (

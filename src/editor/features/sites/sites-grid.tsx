@@ -11,10 +11,12 @@ export interface SitesGridProps {
   readonly sites: SitesClient;
   readonly shown: readonly SiteInfo[];
   readonly onCopied: () => void;
+  readonly onExport: (site: SiteInfo) => void;
   readonly onTrash: (site: SiteInfo) => void;
 }
 
-export function SitesGrid({ sites, shown, onCopied, onTrash }: SitesGridProps): ReactNode {
+export function SitesGrid(props: SitesGridProps): ReactNode {
+  const { sites, shown, onCopied, onExport, onTrash } = props;
   return (
     <ul className="grid g-3 sites">
       {shown.map((site) => (
@@ -23,6 +25,7 @@ export function SitesGrid({ sites, shown, onCopied, onTrash }: SitesGridProps): 
           site={site}
           thumbnail={<SiteThumbnail site={site} sites={sites} />}
           onCopied={onCopied}
+          onExport={() => onExport(site)}
           onTrash={() => onTrash(site)}
         />
       ))}

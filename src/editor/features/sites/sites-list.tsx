@@ -3,11 +3,14 @@ import type { ReactNode } from "react";
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { SiteInfo } from "#/api/sites.ts";
+import type { ImportProject } from "../../api/import-project.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import type { ToastMessage } from "../../ui/toast-stack.tsx";
 import { errorWords } from "../../words/error-words.ts";
+import { downloadProject } from "./download-project.ts";
+import { ImportDialog } from "./import-dialog.tsx";
 import { NewSiteDialog } from "./new-site-dialog.tsx";
 import { editingPath, foundSites } from "../../words/site-status.ts";
 import { NoSites, SitesGrid, SitesSkeleton } from "./sites-grid.tsx";
@@ -16,16 +19,18 @@ import { useSites, useTrash } from "./use-sites.ts";
 
 export interface SitesListProps {
   readonly sites: SitesClient;
+  readonly importProject: ImportProject;
   readonly toast: (message: string, action?: ToastMessage["action"]) => void;
   readonly navigate: (path: string) => void;
 }
 
 /** Heading, search, the sites, and the trash. */
 export function SitesList(props: SitesListProps): ReactNode {
-  const { sites, navigate } = props;
+  const { sites, importProject, navigate } = props;
   const { t } = useTranslation("screens");
   const [query, setQuery] = useState("");
   const [isNew, setNew] = useState(false);
+  const [isImport, setImport] = useState(false);
   const list = useSites(sites, false);
   const all = list.data ?? [];
   return (
@@ -40,6 +45,7 @@ export function SitesList(props: SitesListProps): ReactNode {
             onChange={setQuery}
           />
         )}
+        <Button onClick={() => setImport(true)}>{t("import.open")}</Button>
         <Button variant="primary" onClick={() => setNew(true)}>
           <Plus aria-hidden="true" />
           {t("sites.new")}
@@ -63,6 +69,12 @@ export function SitesList(props: SitesListProps): ReactNode {
         isOpen={isNew}
         onClose={() => setNew(false)}
         onCreated={(site) => navigate(editingPath(site.id))}
+      />
+      <ImportDialog
+        importProject={importProject}
+        isOpen={isImport}
+        onClose={() => setImport(false)}
+        onImported={(site) => navigate(editingPath(site.id))}
       />
     </>
   );
@@ -106,6 +118,10 @@ function Found({ sites, toast, all, query }: FoundProps): ReactNode {
         sites={sites}
         shown={shown}
         onCopied={() => toast(t("sites.addressCopied"))}
+        onExport={(site) => {
+          toast(t("sites.exporting", { name: site.name }));
+          downloadProject(sites, site.id).catch(fail);
+        }}
         onTrash={throwAway}
       />
       <Trash sites={sites} onRestore={bringBack} />

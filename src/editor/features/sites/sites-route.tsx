@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { importProject } from "../../api/import-project.ts";
 import { QueryScope } from "../../api/query-scope.tsx";
 import { createCall } from "../../api/request.ts";
 import { navigate } from "../../navigation/location.ts";
@@ -10,7 +11,7 @@ export function SitesRoute(): ReactNode {
   const [call] = useState(() => createCall(globalThis.fetch.bind(globalThis)));
   return (
     <QueryScope>
-      <SitesScreen call={call} navigate={(path) => navigate(path)} />
+      <SitesScreen call={call} importProject={importProject} navigate={(path) => navigate(path)} />
     </QueryScope>
   );
 }

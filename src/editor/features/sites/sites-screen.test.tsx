@@ -2,6 +2,8 @@
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SiteInfo } from "#/api/sites.ts";
+import { ApiError } from "../../api/api-error.ts";
+import type { ImportProject } from "../../api/import-project.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
 import { click, mount, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
@@ -40,9 +42,13 @@ function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
   return { call: answer as Call, calls };
 }
 
-async function open(server: ReturnType<typeof fakeServer>) {
+const notAsked: ImportProject = () => Promise.reject(new Error("Nothing is imported here"));
+
+async function open(server: ReturnType<typeof fakeServer>, importProject = notAsked) {
   const navigate = vi.fn<(path: string) => void>();
-  mounted = await mount(<SitesScreen call={server.call} navigate={navigate} />);
+  mounted = await mount(
+    <SitesScreen call={server.call} importProject={importProject} navigate={navigate} />,
+  );
   await until(() => mounted.all(".sc h2, .no-sites").length > 0);
   return navigate;
 }
@@ -101,6 +107,75 @@ describe("the list of sites", () => {
     expect(server.calls[0]).toBe('POST sites {"name":"Bakery","language":"en"}');
     expect(server.calls[1]).toContain('"args":{"theme":{"brand":"#ffb000","second":null}}');
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/3/edit/home");
+  });
+
+  it("starts a site from a starter, which has languages and colours of its own", async () => {
+    const server = fakeServer({ sites: [] });
+    const navigate = await open(server);
+    await click(mounted.find(".no-sites button"));
+    await type(mounted.find<HTMLInputElement>(".ns input"), "Bakery");
+    await click(mounted.all(".starter-choice [role=radio]")[1]!);
+    expect(mounted.all(".ns-c")).toHaveLength(0);
+    await act(async () =>
+      mounted
+        .find(".ns form")
+        .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+    );
+    await until(() => navigate.mock.calls.length > 0);
+    expect(server.calls).toEqual(['POST sites {"name":"Bakery","language":"en","starter":"shop"}']);
+  });
+
+  it("PROJ-07: imports a project with its progress, says what is wrong with it, and opens what it made", async () => {
+    const problems = [
+      { file: "pictures/one.png", path: [], rule: "picture-missing", message: "not there" },
+      { file: "site.json", path: ["pages", 0], rule: "page-entry", message: "no entry" },
+    ];
+    const answers: (() => Promise<SiteInfo>)[] = [
+      () =>
+        Promise.reject(
+          new ApiError({
+            status: 422,
+            code: "project-refused",
+            message: "no",
+            details: { problems },
+          }),
+        ),
+      () => Promise.resolve({ ...nord, id: 7 }),
+    ];
+    const importProject = vi.fn<ImportProject>(async ({ onProgress }) => {
+      onProgress(0.5);
+      return answers.shift()!();
+    });
+    const navigate = await open(fakeServer(), importProject);
+    await click(mounted.all("button").find(({ textContent }) => textContent === "Import…")!);
+    const input = mounted.find<HTMLInputElement>(".ns input[type=file]");
+    const choose = async (name: string) => {
+      Object.defineProperty(input, "files", { value: [new File(["x"], name)], configurable: true });
+      await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+    };
+    await choose("site.zip");
+    await until(() => mounted.all(".import-problems li").length > 0);
+    expect(mounted.all(".import-problems li").map(({ textContent }) => textContent)).toEqual([
+      "A picture is missing from the archive.pictures/one.png",
+      "This part isn’t a valid site.site.json / pages / 0",
+    ]);
+    await choose("site.zip");
+    await until(() => navigate.mock.calls.length > 0);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/7/edit/home");
+  });
+
+  it("PROJ-07: exports a site once the server has said that it can be had", async () => {
+    const server = fakeServer();
+    await open(server);
+    const pressed = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await click(mounted.find('[aria-label="More for Nord One"]'));
+    await click(mounted.all(".mi").find(({ textContent }) => textContent === "Export project")!);
+    await until(() => pressed.mock.calls.length > 0);
+    expect(pressed.mock.contexts[0]).toMatchObject({
+      href: expect.stringMatching(/\/api\/v1\/sites\/2\/export\?form=project$/),
+    });
+    expect(server.calls).toEqual(["HEAD sites/2/export?form=project null"]);
+    pressed.mockRestore();
   });
 
   it("invites an account without a password to set one, until it is put off", async () => {

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { createAccountClient } from "../../api/account-client.ts";
 import type { AccountClient } from "../../api/account-client.ts";
+import type { ImportProject } from "../../api/import-project.ts";
 import type { Call } from "../../api/request.ts";
 import { createSitesClient } from "../../api/sites-client.ts";
 import { ToastStack } from "../../ui/toast-stack.tsx";
@@ -15,6 +16,7 @@ import "./sites.css";
 
 export interface SitesScreenProps {
   readonly call: Call;
+  readonly importProject: ImportProject;
   /** Leads to a path of the app. */
   readonly navigate: (path: string) => void;
 }
@@ -29,7 +31,7 @@ function useSession(client: AccountClient, onMissing: () => void) {
 }
 
 /** The account's sites. */
-export function SitesScreen({ call, navigate }: SitesScreenProps): ReactNode {
+export function SitesScreen({ call, importProject, navigate }: SitesScreenProps): ReactNode {
   const { t } = useTranslation("screens");
   const queries = useQueryClient();
   const client = useMemo(() => createAccountClient(call), [call]);
@@ -64,7 +66,9 @@ export function SitesScreen({ call, navigate }: SitesScreenProps): ReactNode {
             onSaved={onPasswordSaved}
           />
         )}
-        {account && <SitesList sites={sites} toast={show} navigate={navigate} />}
+        {account && (
+          <SitesList sites={sites} importProject={importProject} toast={show} navigate={navigate} />
+        )}
       </main>
       <ToastStack label={t("notifications")} toasts={toasts} onDismiss={dismiss} />
     </div>

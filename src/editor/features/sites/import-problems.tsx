@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { projectRefusalSchema } from "#/api/projects.ts";
+import type { ProjectProblem } from "#/site/project/project-problem.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { errorWords } from "../../words/error-words.ts";
+
+const shownProblems = 8;
+
+/** Rules that have words of their own; all others are about the document. */
+const told = [
+  "json",
+  "archive",
+  "too-large",
+  "too-many",
+  "file-twice",
+  "file-unknown",
+  "site-missing",
+  "picture-missing",
+  "picture-twice",
+  "picture-unreadable",
+  "template-unknown",
+  "template-version",
+  "field-value",
+] as const;
+
+function wordsOf(t: TFunction<"screens">, { rule }: ProjectProblem): string {
+  return t(`import.rules.${told.find((one) => one === rule) ?? "document"}`);
+}
+
+/** Why a project was not taken: what is wrong, file by file. */
+export function ImportProblems({ error }: { error: unknown }): ReactNode {
+  const { t } = useTranslation("screens");
+  const refused = error instanceof ApiError && projectRefusalSchema.safeParse(error.details);
+  const problems = refused && refused.success ? refused.data.problems : [];
+  if (problems.length === 0)
+    return (
+      <p className="note er" role="alert">
+        {errorWords(t, error)}
+      </p>
+    );
+  const rest = problems.length - shownProblems;
+  return (
+    <div className="note er import-problems" role="alert">
+      <p>{t("import.refused")}</p>
+      <ul>
+        {problems.slice(0, shownProblems).map((problem) => {
+          const { file, path, message } = problem;
+          const place = [file, ...path].filter((part) => part !== "").join(" / ");
+          return (
+            <li key={`${place} ${problem.rule} ${message}`}>
+              {wordsOf(t, problem)}
+              {place !== "" && <code title={message}>{place}</code>}
+            </li>
+          );
+        })}
+      </ul>
+      {rest > 0 && <p>{t("import.more", { count: rest })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { starters } from "#/starters/registry.ts";
+import { ChoiceGroup } from "../../ui/choice-group.tsx";
+import { currentLanguage } from "../../words/i18n.ts";
+
+/** The choice that is no starter. */
+export const blankStarter = "blank";
+
+/** What a new site begins with: nothing but a page, or a starter's content. */
+export function StarterField({
+  starter,
+  onChoose,
+}: {
+  starter: string;
+  onChoose: (starter: string) => void;
+}): ReactNode {
+  const { t } = useTranslation("screens");
+  const language = currentLanguage();
+  const offered = [
+    { id: blankStarter, name: t("newSite.blank"), about: t("newSite.blankAbout") },
+    ...starters.map(({ id, name, about }) => ({
+      id,
+      name: name[language],
+      about: about[language],
+    })),
+  ];
+  return (
+    <div className="field">
+      <span className="lbl">{t("newSite.starter")}</span>
+      <ChoiceGroup
+        label={t("newSite.starter")}
+        className="starter-choice"
+        choices={offered.map(({ id, name, about }) => ({
+          value: id,
+          content: (
+            <>
+              <b>{name}</b>
+              <span className="s12 t2">{about}</span>
+            </>
+          ),
+        }))}
+        value={starter}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
