@@ -11,15 +11,15 @@ import {
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
-import { ChatsTab } from "./tabs/chats-tab.tsx";
-import { CookiesTab } from "./tabs/cookies-tab.tsx";
-import { EventsTab } from "./tabs/events-tab.tsx";
-import { GeneralTab } from "./tabs/general-tab.tsx";
-import { LanguagesTab } from "./tabs/languages-tab.tsx";
-import { MessengersTab } from "./tabs/messengers-tab.tsx";
-import { NavigationTab } from "./tabs/navigation-tab.tsx";
-import { SharingTab } from "./tabs/sharing-tab.tsx";
-import { TrackingTab } from "./tabs/tracking-tab.tsx";
+import { ChatsTab } from "./tabs/chats/chats-tab.tsx";
+import { CookiesTab } from "./tabs/cookies/cookies-tab.tsx";
+import { EventsTab } from "./tabs/events/events-tab.tsx";
+import { GeneralTab } from "./tabs/general/general-tab.tsx";
+import { LanguagesTab } from "./tabs/languages/languages-tab.tsx";
+import { MessengersTab } from "./tabs/messengers/messengers-tab.tsx";
+import { NavigationTab } from "./tabs/navigation/navigation-tab.tsx";
+import { SharingTab } from "./tabs/sharing/sharing-tab.tsx";
+import { TrackingTab } from "./tabs/tracking/tracking-tab.tsx";
 import type { SettingsTabName } from "./tab-of-target.ts";
 
 interface SettingsTab {

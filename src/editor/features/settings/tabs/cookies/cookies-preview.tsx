@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ConsentPopup } from "#/chrome/consent-popup.tsx";
+import { CookieBanner } from "#/chrome/cookie-banner.tsx";
+import type { CookieBannerProps } from "#/chrome/cookie-banner.tsx";
+import { consentWords } from "#/render/consent-words.ts";
+import type { PageFacts } from "#/render/page-facts.ts";
+import { consentVariants, visibleVariant } from "#/site/consent.ts";
+import type { ConsentVariantName } from "#/site/consent.ts";
+import { Segmented } from "../../../../ui/segmented.tsx";
+import { DrawnPage } from "../../preview/drawn-page.tsx";
+import { Preview } from "../../preview/preview.tsx";
+import { useFacts } from "../../preview/use-facts.ts";
+
+/** The site as if exactly this variant were switched on. */
+function withVariant(facts: PageFacts, variant: ConsentVariantName): PageFacts {
+  const { settings } = facts.site;
+  const variants = consentVariants.map((name) => [
+    name,
+    { ...settings.cookieConsent[name], isVisible: name === variant },
+  ]);
+  const cookieConsent = { ...settings.cookieConsent, ...Object.fromEntries(variants) };
+  return { ...facts, site: { ...facts.site, settings: { ...settings, cookieConsent } } };
+}
+
+/** The banner as the gate shows it: it comes hidden in the page. */
+function ShownBanner(props: CookieBannerProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector(".cookie")?.removeAttribute("hidden");
+  });
+  return (
+    <div ref={place}>
+      <CookieBanner {...props} />
+    </div>
+  );
+}
+
+/** The banner of a variant, or its popup, over a page of the site. */
+export function CookiesPreview({ variant }: { variant: ConsentVariantName }): ReactNode {
+  const { t } = useTranslation("settings");
+  const [part, setPart] = useState<"banner" | "popup">("banner");
+  const drawn = useFacts();
+  const words = drawn && consentWords(withVariant(drawn.facts, variant));
+  const isOn = drawn && visibleVariant(drawn.facts.site.settings.cookieConsent) === variant;
+  return (
+    <Preview
+      isOfFoot
+      note={isOn ? undefined : t("cookies.notShown")}
+      tools={
+        <Segmented<"banner" | "popup">
+          label={t("preview.part")}
+          choices={[
+            { value: "banner", label: t("preview.banner") },
+            { value: "popup", label: t("preview.popup") },
+          ]}
+          value={part}
+          onChoose={setPart}
+        />
+      }
+    >
+      {drawn && <DrawnPage {...drawn} />}
+      {words && part === "banner" && <ShownBanner {...words.banner} />}
+      {words && part === "popup" && (
+        <ConsentPopup
+          key={`${variant}-${words.popup.preselects}`}
+          {...words.popup}
+          preselects={words.popup.preselects}
+          opening={1}
+        />
+      )}
+    </Preview>
+  );
+}

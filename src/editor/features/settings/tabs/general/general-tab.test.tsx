@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ApiError } from "../../../../api/api-error.ts";
+import type { Call, CallOptions } from "../../../../api/request.ts";
+import { until } from "../../../../testing/mount.tsx";
+import { createSampleEditor } from "../../../../testing/sample-editor.ts";
+import { openTab } from "../../testing/open-tab.tsx";
+import type { OpenTab } from "../../testing/open-tab.tsx";
+import { GeneralTab } from "./general-tab.tsx";
+
+let tab: OpenTab;
+let calls: [string, CallOptions | undefined][];
+let answer: (path: string, options?: CallOptions) => unknown;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  calls = [];
+  const call = (async (path: string, options?: CallOptions) => {
+    calls.push([path, options]);
+    return answer(path, options);
+  }) as Call;
+  answer = () => undefined;
+  tab = await openTab(GeneralTab, createSampleEditor(call));
+});
+afterEach(() => tab.unmount());
+
+async function openWebhook(): Promise<void> {
+  const details = tab.find<HTMLDetailsElement>("details");
+  await act(async () => {
+    details.open = true;
+    details.dispatchEvent(new Event("toggle"));
+  });
+  await until(() => tab.all("input[type=url]").length > 0);
+}
+
+describe("the general settings", () => {
+  it("SET-02: the site's name and where its messages go", async () => {
+    await tab.fill("Name", "  Фары и лампы ");
+    await tab.fill("Email for messages", "owner@example.org");
+    expect(tab.site()).toMatchObject({
+      name: "Фары и лампы",
+      settings: { email: "owner@example.org" },
+    });
+    await tab.fill("Email for messages", "");
+    expect(tab.site().settings.email).toBe("");
+  });
+
+  it.each([
+    ["Name", "", "A name has 1 to 80 characters"],
+    ["Name", "я".repeat(81), "A name has 1 to 80 characters"],
+    ["Email for messages", "a@b\r\nBcc: c@d.example", "Please enter a valid email"],
+    ["Email for messages", "<script>@example.org", "Please enter a valid email"],
+  ])("SET-03: %s refuses %j in place", async (name, text, message) => {
+    const before = tab.site();
+    const field = await tab.fill(name, text);
+    expect(tab.noteOf(field)).toBe(message);
+    expect(tab.site()).toBe(before);
+  });
+
+  it("SET-14: the webhook is asked for when it is opened, set, and taken away", async () => {
+    expect(calls).toEqual([]);
+    await openWebhook();
+    const info = { url: "https://hooks.example.org/in", secret: "s3cret", failedAt: null };
+    answer = () => info;
+    await tab.fill("Address", " https://hooks.example.org/in ");
+    expect(calls.at(-1)).toEqual([
+      "sites/1/webhook",
+      { method: "PUT", body: { url: "https://hooks.example.org/in" } },
+    ]);
+    await until(() => tab.all("code").length > 0);
+    expect(tab.find("code").textContent).toBe("s3cret");
+    answer = () => undefined;
+    await tab.fill("Address", "");
+    expect(calls.at(-1)).toEqual(["sites/1/webhook", { method: "DELETE" }]);
+    expect(tab.all("code")).toEqual([]);
+  });
+
+  it("SET-14: an address that is none is not sent; one that the server refuses is told in place", async () => {
+    await openWebhook();
+    const count = calls.length;
+    const field = await tab.fill("Address", "javascript:alert(1)");
+    expect(tab.noteOf(field)).toMatch(/begins with https/);
+    expect(calls).toHaveLength(count);
+    answer = () => {
+      throw new ApiError({ status: 422, code: "invalid", message: "private" });
+    };
+    await tab.fill("Address", "http://127.0.0.1/");
+    await until(() => tab.noteOf(field).includes("public"));
+  });
+});

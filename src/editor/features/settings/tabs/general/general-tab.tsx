@@ -1,0 +1,55 @@
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { settingsSchema } from "#/site/settings.ts";
+import { siteNameSchema } from "#/site/site.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { useSitePart } from "../../../../session/hooks.ts";
+import { bySchema } from "../../form/by-schema.ts";
+import { Part, TabLayout } from "../../form/part.tsx";
+import { setSettings } from "../../form/set-settings.ts";
+import { ValueSetting } from "../../form/value-setting.tsx";
+import { WebhookPart } from "./webhook-part.tsx";
+
+/** What the site is called, and where its visitors' messages go. */
+export function GeneralTab(): ReactNode {
+  const editor = useEditor();
+  const { t } = useTranslation("settings");
+  const name = useSitePart("name");
+  const { email } = useSitePart("settings");
+  return (
+    <TabLayout title={t("general.title")} hint={t("general.about")}>
+      <Part>
+        <ValueSetting
+          field="site/name"
+          label={t("general.name")}
+          hint={t("general.nameHint")}
+          stored={name}
+          check={bySchema(siteNameSchema, t("general.nameWrong"))}
+          commit={(value) => void editor.dispatch({ name: "site.rename", args: { name: value } })}
+        />
+        <p className="set-fact">
+          <span className="t2">{t("general.address")}</span>
+          <a className="link" href={editor.site.address} target="_blank" rel="noopener">
+            {editor.site.address.replace(/^https?:\/\//, "").replace(/\/$/, "")}
+            <ExternalLink className="s14" aria-hidden="true" />
+          </a>
+        </p>
+      </Part>
+      <Part title={t("general.forms")} hint={t("general.formsAbout")}>
+        <ValueSetting
+          field="site/email"
+          type="email"
+          inputMode="email"
+          label={t("general.email")}
+          hint={t("general.emailHint")}
+          placeholder="you@example.com"
+          stored={email}
+          check={bySchema<string>(settingsSchema.shape.email, t("general.emailWrong"))}
+          commit={(value) => setSettings(editor, { email: value })}
+        />
+        {editor.site.role === "owner" && <WebhookPart />}
+      </Part>
+    </TabLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { SiteLanguage } from "#/site/language.ts";
+import { languagesPerSite } from "#/site/limits.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { knownLanguages } from "./known-languages.data.ts";
+import { newLanguage } from "./new-language.ts";
+
+/** Adds one of the languages that are known, at the end; what it lacks shows the original. */
+export function AddLanguage({ languages }: { languages: readonly SiteLanguage[] }): ReactNode {
+  const editor = useEditor();
+  const { t } = useTranslation("settings");
+  const id = useId();
+  const [chosen, setChosen] = useState("");
+  const offered = knownLanguages.filter(([code]) => !languages.some((one) => one.code === code));
+  const isFull = languages.length >= languagesPerSite;
+  const add = (): void => {
+    const language = newLanguage(chosen);
+    if (!language) return;
+    const after = languages.at(-1)?.code ?? null;
+    const { outcome } = editor.dispatch({ name: "language.add", args: { language, after } });
+    if (outcome !== "done") return;
+    setChosen("");
+    editor.announce(t("languages.added", { name: language.localName }));
+  };
+  if (isFull) return <p className="hint">{t("languages.full", { count: languagesPerSite })}</p>;
+  return (
+    <div className="field">
+      <label className="lbl" htmlFor={id}>
+        {t("languages.add")}
+      </label>
+      <div className="row">
+        <Select
+          id={id}
+          className="grow"
+          value={chosen}
+          options={[
+            ["", t("languages.choose")],
+            ...offered.map(([code, name, localName]) => {
+              const isSame = localName === name;
+              return [code, isSame ? name : `${localName} · ${name}`] as const;
+            }),
+          ]}
+          onChange={setChosen}
+        />
+        <Button disabled={chosen === ""} onClick={add}>
+          <Plus aria-hidden="true" />
+          {t("languages.addButton")}
+        </Button>
+      </div>
+    </div>
+  );
+}

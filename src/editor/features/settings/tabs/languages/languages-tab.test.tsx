@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { siteLanguageSchema } from "#/site/language.ts";
+import { openTab } from "../../testing/open-tab.tsx";
+import type { OpenTab } from "../../testing/open-tab.tsx";
+import { knownLanguages } from "./known-languages.data.ts";
+import { LanguagesTab } from "./languages-tab.tsx";
+import { newLanguage } from "./new-language.ts";
+
+let tab: OpenTab;
+const codes = () => tab.site().languages.map((one) => one.code);
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  tab = await openTab(LanguagesTab);
+});
+afterEach(() => tab.unmount());
+
+describe("the site's languages", () => {
+  it("SET-08: one is added at the end, moved, hidden, and removed with a way back", async () => {
+    await tab.fill("Add a language", "de");
+    await tab.press("Add");
+    expect(codes()).toEqual(["ru", "en", "de"]);
+    await tab.press("Move up: Deutsch");
+    expect(codes()).toEqual(["ru", "de", "en"]);
+    await tab.press("Move down: Русский");
+    expect(codes()).toEqual(["de", "ru", "en"]);
+    await tab.press("Show to visitors: Deutsch");
+    expect(tab.site().languages[0]?.status).toBe("inactive");
+    await tab.press("More: Deutsch");
+    await tab.press("Remove");
+    expect(codes()).toEqual(["ru", "en"]);
+    tab.editor.toasts.get()[0]?.action?.run();
+    expect(codes()).toEqual(["de", "ru", "en"]);
+  });
+
+  it("SET-08: the primary one can't be hidden or removed; another one can take its place", async () => {
+    expect((tab.named("Show to visitors: Русский") as HTMLButtonElement).disabled).toBe(true);
+    await tab.press("More: Русский");
+    expect((tab.named("Remove") as HTMLButtonElement).disabled).toBe(true);
+    await tab.press("More: Русский");
+    await tab.press("Show to visitors: English");
+    await tab.press("More: English");
+    await tab.press("Make primary");
+    expect(tab.site().languages).toMatchObject([
+      { code: "ru", isPrimary: false },
+      { code: "en", isPrimary: true, status: "active" },
+    ]);
+    tab.editor.undo();
+    expect(tab.site().languages).toMatchObject([
+      { code: "ru", isPrimary: true },
+      { code: "en", isPrimary: false, status: "inactive" },
+    ]);
+  });
+
+  it("SET-08: name and flag are edited in place, and checked", async () => {
+    await tab.press("More: English");
+    await tab.press("Name and flag");
+    await tab.fill("Country of the flag", "US");
+    await tab.fill("Name in the menu", "American");
+    expect(tab.site().languages[1]).toMatchObject({ flagCode: "us", localName: "American" });
+    const field = await tab.fill("Country of the flag", "../x");
+    expect(tab.noteOf(field)).toMatch(/not a country code/);
+    expect(tab.site().languages[1]?.flagCode).toBe("us");
+  });
+
+  it("SET-08 (R3, R22): the menu, staying on the page, and the prefix", async () => {
+    await tab.press("Flag");
+    await tab.press("In a row");
+    await tab.press("Stay on the page when switching");
+    await tab.press("The primary language has no prefix");
+    expect(tab.site()).toMatchObject({
+      isPrimaryDefault: false,
+      settings: { staysOnPage: true },
+      navigation: { languageDisplay: "flag", languageMenu: "inline" },
+    });
+    expect(tab.find(".set-paths").textContent).toContain("/ru/");
+  });
+
+  it("SET-08: every language that is offered may be stored, each under a number of its own", () => {
+    const all = knownLanguages.map(([code]) => newLanguage(code));
+    for (const language of all) expect(siteLanguageSchema.safeParse(language).success).toBe(true);
+    expect(new Set(all.map((one) => one?.id)).size).toBe(knownLanguages.length);
+    expect(newLanguage("xx")).toBeUndefined();
+  });
+});

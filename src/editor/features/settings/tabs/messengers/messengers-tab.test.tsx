@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act } from "react";
+import { messengerNames } from "#/site/messenger.ts";
+import { fieldTopic } from "../../../../document-store/topics.ts";
+import { replacePicture } from "../../../../fields/picture/picture-commands.ts";
+import { openTab } from "../../testing/open-tab.tsx";
+import type { OpenTab } from "../../testing/open-tab.tsx";
+import { MessengersTab } from "./messengers-tab.tsx";
+
+let tab: OpenTab;
+const entry = (name: string) =>
+  tab.site().settings.messengers.data.find((one) => one.name === name);
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  tab = await openTab(MessengersTab);
+});
+afterEach(() => tab.unmount());
+
+describe("the messengers", () => {
+  it("SET-07: each is switched on by itself; one that leads nowhere says so", async () => {
+    await tab.press("Show Telegram");
+    expect(tab.find(".set-box .tag").textContent).toBe("Leads nowhere yet");
+    const field = await tab.fill("Username", "@vitrine");
+    expect(entry("telegram")).toMatchObject({ isActive: true, value: "@vitrine" });
+    expect(tab.noteOf(field)).toBe("Leads to https://t.me/vitrine");
+    expect(entry("viber")).toBeUndefined();
+    expect(tab.all(".set-box .tag")).toEqual([]);
+  });
+
+  it("SET-07 (8): a number as people write it is taken and kept in one form", async () => {
+    const field = await tab.fill("Phone number", "+7 (900) 123-45-67");
+    expect(entry("whatsapp")).toMatchObject({ value: "+79001234567" });
+    expect((field as HTMLInputElement).value).toBe("+79001234567");
+    expect(tab.noteOf(field)).toBe("Leads to https://api.whatsapp.com/send?phone=%2B79001234567");
+  });
+
+  it("SET-07: the side of the window", async () => {
+    await tab.press("Left");
+    expect(tab.site().settings.messengers.alignment).toBe("left");
+  });
+
+  it.each([
+    ["Name or address", "javascript:alert(1)"],
+    ["Name or address", "https://evil.example/<script>"],
+    ["Phone number", "+7900');alert(1)//"],
+    ["Username", "@x"],
+  ])("SET-03: %s refuses %s in place", async (name, value) => {
+    const before = tab.site();
+    const field = await tab.fill(name, value);
+    expect(tab.noteOf(field)).toMatch(/^Enter /);
+    expect(tab.site()).toBe(before);
+  });
+
+  it("SET-07: the cards' texts and pictures don't get into each other's way", async () => {
+    const fields = tab.all('[data-field$="/subtitle"]').map((one) => one.dataset["field"]);
+    expect(new Set(fields).size).toBe(messengerNames.length);
+    const target = { part: "messenger", messenger: "viber" } as const;
+    await act(async () =>
+      replacePicture(tab.editor, { target, path: ["avatar"] }, new File(["x"], "a.png")),
+    );
+    expect([...tab.editor.uploads.get().keys()]).toEqual([fieldTopic(target, ["avatar"])]);
+    const told = tab.all(".set-pic .err").map((one) => one.textContent);
+    expect(told).toEqual([expect.stringMatching(/^Not uploaded/)]);
+  });
+});

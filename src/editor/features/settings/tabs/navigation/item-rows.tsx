@@ -1,0 +1,77 @@
+import { Plus } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { StoredItem } from "#/fields/stored-fields.ts";
+import type { FieldPath } from "#/site/operations/target.ts";
+import { addItem, moveItem, removeItem } from "../../../../fields/items/item-commands.ts";
+import type { ListSpot } from "../../../../fields/items/item-commands.ts";
+import { fieldTopic } from "../../../../document-store/topics.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useDrafts } from "../../drafts/drafts-context.ts";
+import { RowTools } from "../../form/row-tools.tsx";
+import { useFieldValue } from "../../form/use-field-value.ts";
+
+export interface ItemFormProps {
+  readonly item: StoredItem;
+  /** Where the item is. */
+  readonly path: FieldPath;
+}
+
+interface ItemRowsProps {
+  readonly spot: ListSpot;
+  readonly addLabel: string;
+  /** What an item is called. */
+  readonly nameOf: (item: StoredItem, index: number) => string;
+  /** The fields of one item. */
+  readonly Form: ComponentType<ItemFormProps>;
+}
+
+/** The items of a list: each with its fields, moved and removed; another one is added at the end. */
+export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): ReactNode {
+  const editor = useEditor();
+  const drafts = useDrafts();
+  const words = useTranslate();
+  const { t } = useTranslation("settings");
+  const { target, list, spec } = spot;
+  const items = (useFieldValue({ target, path: list }) ?? []) as readonly StoredItem[];
+  const remove = (item: StoredItem, name: string): void => {
+    removeItem(editor, spot, item.id);
+    drafts.dropWhere((field) => field.startsWith(fieldTopic(target, [...list, item.id, ""])));
+    editor.toast(t("row.removed", { name }), { label: words("undo"), run: editor.undo });
+  };
+  const isFull = items.length >= spec.max;
+  return (
+    <>
+      {items.length > 0 && (
+        <ol className="set-list">
+          {items.map((item, index) => {
+            const name = nameOf(item, index);
+            return (
+              <li className="set-item" key={item.id}>
+                <div className="set-item-f">
+                  <Form item={item} path={[...list, item.id]} />
+                </div>
+                <RowTools
+                  name={name}
+                  index={index}
+                  count={items.length}
+                  onMove={(by) => moveItem(editor, spot, item.id, by)}
+                  onRemove={items.length > spec.min ? () => remove(item, name) : undefined}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <div>
+        <Button disabled={isFull} onClick={() => addItem(editor, spot, items.at(-1)?.id ?? null)}>
+          <Plus aria-hidden="true" />
+          {addLabel}
+        </Button>
+        {isFull && <p className="hint">{t("row.full", { count: spec.max })}</p>}
+      </div>
+    </>
+  );
+}

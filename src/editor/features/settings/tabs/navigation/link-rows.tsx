@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { primaryLanguage } from "#/site/language.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { navigationFields } from "#/site/navigation.ts";
+import { useSignal } from "../../../../signals/signal.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { useSitePart } from "../../../../session/hooks.ts";
+import { LinkSetting } from "../../form/link-setting.tsx";
+import { TextSetting } from "../../form/text-setting.tsx";
+import { ItemRows } from "./item-rows.tsx";
+import type { ItemFormProps } from "./item-rows.tsx";
+
+const target = { part: "navigation" } as const;
+
+function LinkForm({ path }: ItemFormProps): ReactNode {
+  const { t } = useTranslation("settings");
+  return (
+    <>
+      <TextSetting target={target} path={[...path, "text"]} label={t("navigation.linkText")} />
+      <LinkSetting target={target} path={[...path, "link"]} label={t("navigation.linkTarget")} />
+    </>
+  );
+}
+
+/** The links of the bar in their order. */
+export function LinkRows(): ReactNode {
+  const { language } = useEditor();
+  const { t } = useTranslation("settings");
+  const code = useSignal(language);
+  const primary = primaryLanguage(useSitePart("languages"));
+  return (
+    <ItemRows
+      spot={{ target, list: ["links"], spec: navigationFields.links }}
+      addLabel={t("navigation.addLink")}
+      nameOf={(item, index) =>
+        readText(item["text"] as LocalizedText, code, primary) ||
+        t("navigation.link", { number: index + 1 })
+      }
+      Form={LinkForm}
+    />
+  );
+}

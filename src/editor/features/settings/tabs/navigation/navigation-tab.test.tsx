@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Navigation } from "#/site/navigation.ts";
+import { openTab } from "../../testing/open-tab.tsx";
+import type { OpenTab } from "../../testing/open-tab.tsx";
+import { NavigationTab } from "./navigation-tab.tsx";
+
+let tab: OpenTab;
+const bar = () => tab.site().navigation as Navigation;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  tab = await openTab(NavigationTab);
+});
+afterEach(() => tab.unmount());
+
+describe("the navigation bar's settings", () => {
+  it("SET-11 (R17): links are added, named, led somewhere, moved and removed", async () => {
+    await tab.press("Add a link");
+    await tab.press("Add a link");
+    await tab.fill("Text", "Логотип");
+    const texts = tab.all('[data-field$="/text"]') as HTMLInputElement[];
+    expect(texts.map((one) => one.value)).toEqual(["Ссылка", "Ссылка"]);
+    await tab.fill("Leads to", "/connect");
+    expect(bar().links[0]?.link).toEqual({ kind: "page", page: "gallery" });
+    const [first] = bar().links;
+    await tab.press("Move down: Ссылка");
+    expect(bar().links[1]).toEqual(first);
+    await tab.press("Remove: Ссылка");
+    expect(bar().links).toEqual([first]);
+    tab.editor.undo();
+    expect(bar().links).toHaveLength(2);
+  });
+
+  it("SET-11: the logo's colour, its mark and the label of the other links", async () => {
+    await tab.press("White");
+    await tab.press("Ring");
+    await tab.fill("Name of the menu for the others", "Дальше");
+    expect(bar()).toMatchObject({
+      logoColor: "white",
+      logoMark: "ring",
+      moreLabel: { ru: { text: "Дальше" } },
+    });
+    const field = await tab.fill("Name of the menu for the others", "");
+    expect(tab.noteOf(field)).toBe("This field is required");
+    expect(bar().moreLabel["ru"]?.text).toBe("Дальше");
+  });
+
+  it("SET-11 (LOGO-01): the logo's width, and what each kind of device makes of it", async () => {
+    const slider = await tab.fill("Width of the picture", "350");
+    expect(bar().logoWidth).toBe(350);
+    expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["10", "400"]);
+    const widths = tab.all(".set-devices .num").map((one) => one.textContent);
+    expect(widths).toEqual(["350 px", "300 px", "200 px"]);
+  });
+
+  it("SET-11: networks with their icons; a hostile address is refused in place, and stays there", async () => {
+    await tab.press("Add a network");
+    await tab.fill("Network", "telegram");
+    await tab.fill("Address", "javascript:alert(1)");
+    expect(bar().socials).toMatchObject([{ kind: "telegram", link: null }]);
+    await tab.unmount();
+    tab = await openTab(NavigationTab, tab.editor);
+    expect(tab.drafts.fields.get()).toHaveLength(1);
+    expect((tab.named("Address") as HTMLInputElement).value).toBe("javascript:alert(1)");
+    await tab.fill("Address", "https://t.me/vitrine");
+    expect(tab.drafts.fields.get()).toEqual([]);
+    expect(bar().socials).toMatchObject([{ link: { address: "https://t.me/vitrine" } }]);
+  });
+
+  it("SET-03: what was typed into an item goes with it", async () => {
+    await tab.press("Add a network");
+    await tab.fill("Address", "javascript:alert(1)");
+    expect(tab.drafts.fields.get()).toHaveLength(1);
+    await tab.press(/^Remove/);
+    expect(tab.drafts.fields.get()).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { navigationFields } from "#/site/navigation.ts";
+import type { Navigation } from "#/site/navigation.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { ChoiceRow } from "../../form/choice-row.tsx";
+import { Part, TabLayout } from "../../form/part.tsx";
+import { PictureSetting } from "../../form/picture-setting.tsx";
+import { TextLanguage } from "../../form/text-language.tsx";
+import { TextSetting } from "../../form/text-setting.tsx";
+import { useFieldValue } from "../../form/use-field-value.ts";
+import { BarPreview } from "../../preview/bar-preview.tsx";
+import { LinkRows } from "./link-rows.tsx";
+import { LogoWidth } from "./logo-width.tsx";
+import { SocialRows } from "./social-rows.tsx";
+
+const navigation = { part: "navigation" } as const;
+
+function useChoice<Name extends "logoColor" | "logoMark">(
+  name: Name,
+): [Navigation[Name], (value: Navigation[Name]) => void] {
+  const editor = useEditor();
+  const path = [name];
+  const value = useFieldValue({ target: navigation, path }) as Navigation[Name];
+  return [
+    value,
+    (next) =>
+      void editor.dispatch({
+        name: "field.set",
+        args: { target: navigation, path, value: next },
+      }),
+  ];
+}
+
+/** A picture, or else a text with a mark before it; its colour; its width on each kind of device. */
+function Logo(): ReactNode {
+  const { t } = useTranslation("settings");
+  const [colour, setColour] = useChoice("logoColor");
+  const [mark, setMark] = useChoice("logoMark");
+  const picture = useFieldValue({ target: navigation, path: ["logo"] });
+  return (
+    <>
+      <PictureSetting
+        target={navigation}
+        path={["logo"]}
+        spec={navigationFields.logo}
+        label={t("navigation.logo")}
+        hint={t("navigation.logoHint")}
+      />
+      <TextSetting
+        target={navigation}
+        path={["logoText"]}
+        label={t("navigation.logoText")}
+        {...(picture ? { hint: t("navigation.logoTextHint") } : {})}
+      />
+      <ChoiceRow
+        label={t("navigation.mark")}
+        choices={navigationFields.logoMark.options.map((value) => ({
+          value,
+          label: t(`navigation.marks.${value}`),
+        }))}
+        value={mark}
+        onChoose={setMark}
+      />
+      <ChoiceRow
+        label={t("navigation.colour")}
+        hint={t("navigation.colourHint")}
+        choices={navigationFields.logoColor.options.map((value) => ({
+          value,
+          label: t(`navigation.colours.${value}`),
+        }))}
+        value={colour}
+        onChoose={setColour}
+      />
+      <LogoWidth />
+    </>
+  );
+}
+
+/** The bar at the head of every page. */
+export function NavigationTab(): ReactNode {
+  const { t } = useTranslation("settings");
+  return (
+    <TabLayout title={t("navigation.title")} hint={t("navigation.about")} preview={<BarPreview />}>
+      <Part title={t("navigation.logoPart")} aside={<TextLanguage />}>
+        <Logo />
+      </Part>
+      <Part title={t("navigation.links")} hint={t("navigation.linksAbout")}>
+        <LinkRows />
+        <TextSetting
+          target={navigation}
+          path={["moreLabel"]}
+          label={t("navigation.more")}
+          hint={t("navigation.moreHint")}
+        />
+      </Part>
+      <Part title={t("navigation.socials")} hint={t("navigation.socialsAbout")}>
+        <SocialRows />
+      </Part>
+    </TabLayout>
+  );
+}
