@@ -14,7 +14,7 @@ import type { Spot } from "../canvas/spot.ts";
 import type { CanvasControl, Found } from "../canvas/canvas-control.ts";
 import type { Reordering } from "../ui/reorder/reorder.ts";
 import type { Translate } from "../words/i18n.ts";
-import type { SettingsTabName } from "../features/settings/tab-of-target.ts";
+import type { SettingsTabName } from "../features/settings/settings-tabs.ts";
 import { showChange } from "./show-change.ts";
 
 interface EditorParts {

@@ -16,7 +16,7 @@ import { createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "./editor.ts";
 import type { Translate } from "../words/i18n.ts";
-import type { SettingsTabName } from "../features/settings/tab-of-target.ts";
+import type { SettingsTabName } from "../features/settings/settings-tabs.ts";
 import { withAssets } from "./with-assets.ts";
 
 /** What stands behind `/edit/` in the address: the page's path, and "home" for the root (section 2). */

@@ -2,7 +2,7 @@ import type { Step } from "#/site/operations/operation.ts";
 import { placeOf } from "../document-store/place.ts";
 import type { Editor } from "./editor.ts";
 import type { Translate } from "../words/i18n.ts";
-import type { SettingsTabName } from "../features/settings/tab-of-target.ts";
+import type { SettingsTabName } from "../features/settings/settings-tabs.ts";
 import { tabOfStep } from "../features/settings/tab-of-step.ts";
 
 interface Surroundings {

@@ -9,7 +9,7 @@ import { createMemoryStorage, createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "../session/editor.ts";
 import type { Translate } from "../words/i18n.ts";
-import type { SettingsTabName } from "../features/settings/tab-of-target.ts";
+import type { SettingsTabName } from "../features/settings/settings-tabs.ts";
 import { createFakeServer } from "./fake-server.ts";
 import { sampleDocument } from "./sample-document.ts";
 

@@ -28,8 +28,10 @@ let screen: Mounted | undefined;
 async function open(tab: string, site: Partial<Editor["site"]> = {}): Promise<Mounted> {
   const sample = createSampleEditor(nobody);
   editor = { ...sample, site: { ...sample.site, ...site } };
-  screen = await mount(<SettingsFrame tab={tab} />, editor);
-  return screen;
+  const shown = await mount(<SettingsFrame tab={tab} />, editor);
+  screen = shown;
+  await until(() => shown.all("h1").length > 0);
+  return shown;
 }
 
 beforeEach(() => {

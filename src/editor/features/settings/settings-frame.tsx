@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from "react";
-import type { ReactNode } from "react";
+import { Suspense, useEffect, useMemo } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { listenTo } from "../../canvas/events/listen.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -9,6 +9,7 @@ import { useLiveUpdates } from "../../session/use-live-updates.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { listenForKeys } from "../../shell/keys/listen-for-keys.ts";
 import { moved } from "../../navigation/location.ts";
+import { latePart } from "../../ui/late-part.tsx";
 import { ToastStack } from "../../ui/toast-stack.tsx";
 import { createDraftKeeper } from "./drafts/draft-keeper.ts";
 import type { DraftKeeper } from "./drafts/draft-keeper.ts";
@@ -16,6 +17,7 @@ import { DraftsContext } from "./drafts/drafts-context.ts";
 import { SettingsBar } from "./settings-bar.tsx";
 import { SettingsNav } from "./settings-nav.tsx";
 import { settingsTabs } from "./settings-tabs.ts";
+import type { SettingsTabName } from "./settings-tabs.ts";
 import "../../shell/frame.css";
 import "./settings.css";
 import "./form/fields.css";
@@ -78,6 +80,11 @@ function NamedField(): null {
   return null;
 }
 
+/** The tabs' forms. */
+const forms = Object.fromEntries(
+  settingsTabs.map(({ name, load }) => [name, latePart(async () => ({ default: await load() }))]),
+) as Record<SettingsTabName, ComponentType>;
+
 /** `/sites/{id}/settings/{tab}`: what the site is and has besides its pages. */
 export function SettingsFrame({ tab }: { tab: string }): ReactNode {
   const editor = useEditor();
@@ -87,7 +94,8 @@ export function SettingsFrame({ tab }: { tab: string }): ReactNode {
     () => createDraftKeeper(globalThis.sessionStorage, editor.site.id),
     [editor],
   );
-  const { name, Tab } = settingsTabs.find((one) => one.name === tab) ?? settingsTabs[0];
+  const { name } = settingsTabs.find((one) => one.name === tab) ?? settingsTabs[0];
+  const Tab = forms[name];
   const isViewer = editor.site.role === "viewer";
   useFlush(drafts);
   useLeaveGuard(editor);
@@ -106,8 +114,10 @@ export function SettingsFrame({ tab }: { tab: string }): ReactNode {
         <main className="set-m">
           {isViewer && <p className="note wa set-viewer">{words("frame.viewer")}</p>}
           <fieldset className="set-whole" disabled={isViewer} key={name}>
-            <Tab />
-            <NamedField />
+            <Suspense>
+              <Tab />
+              <NamedField />
+            </Suspense>
           </fieldset>
         </main>
         <ToastStack

@@ -7,7 +7,7 @@ import { Link } from "../../navigation/link.tsx";
 import { useDrafts } from "./drafts/drafts-context.ts";
 import { settingsTabs } from "./settings-tabs.ts";
 import { tabOfField } from "./tab-of-target.ts";
-import type { SettingsTabName } from "./tab-of-target.ts";
+import type { SettingsTabName } from "./settings-tabs.ts";
 
 /** The tabs: a list beside the form, and a strip above it on narrow screens. */
 export function SettingsNav({ current }: { current: SettingsTabName }): ReactNode {

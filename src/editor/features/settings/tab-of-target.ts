@@ -1,35 +1,25 @@
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
+import type { SettingsTab } from "./define-tab.ts";
+import { settingsTabs } from "./settings-tabs.ts";
+import type { SettingsTabName } from "./settings-tabs.ts";
 
-/** The tabs of the settings, as they stand in addresses. */
-export type SettingsTabName =
-  | "general"
-  | "sharing"
-  | "navigation"
-  | "languages"
-  | "cookies"
-  | "tracking"
-  | "messengers"
-  | "chats"
-  | "events";
+/** The names of tabs by what they list of one kind. */
+export function tabsBy(
+  listed: (tab: SettingsTab) => readonly string[] | undefined,
+): ReadonlyMap<string, SettingsTabName> {
+  return new Map(
+    settingsTabs.flatMap((tab) => (listed(tab) ?? []).map((one) => [one, tab.name] as const)),
+  );
+}
 
-/** By what a target's `part`, or the name of a field that is no target's, begins with. */
-const tabs: Readonly<Record<string, SettingsTabName>> = {
-  settings: "sharing",
-  organisation: "sharing",
-  consent: "cookies",
-  messenger: "messengers",
-  event: "events",
-  navigation: "navigation",
-  site: "general",
-  language: "languages",
-  tracking: "tracking",
-  chat: "chats",
-};
+const byPart = tabsBy(({ parts }) => parts);
+const byField = tabsBy(({ fields }) => fields);
 
 /** The tab of a field by its name, e.g. `tracking/ymId` or `part:consent/banner/gdpr/consentText@en`. */
 export function tabOfField(field: string): SettingsTabName | undefined {
-  return tabs[/^(?:part:)?(\w+)/.exec(field)?.[1] ?? ""];
+  const [, part, word] = /^(?:part:(\w+)|(\w+))/.exec(field) ?? [];
+  return part === undefined ? byField.get(word ?? "") : byPart.get(part);
 }
 
 /** The address at which a field of the settings is edited; undefined where the canvas has it. */
@@ -38,7 +28,7 @@ export function settingsAddress(
   target: Target,
   path: FieldPath | readonly string[],
 ): string | undefined {
-  const tab = "part" in target ? tabs[target.part] : undefined;
+  const tab = "part" in target ? byPart.get(target.part) : undefined;
   if (tab === undefined) return undefined;
   return `/sites/${site}/settings/${tab}#${encodeURIComponent(fieldTopic(target, path))}`;
 }

@@ -1,0 +1,10 @@
+import { CalendarDays } from "lucide-react";
+import { defineTab } from "../../define-tab.ts";
+
+export const events = defineTab({
+  name: "events",
+  Icon: CalendarDays,
+  parts: ["event"],
+  operations: ["event.add", "event.set", "event.remove"],
+  load: async () => (await import("./events-tab.tsx")).EventsTab,
+});

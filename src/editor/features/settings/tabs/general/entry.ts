@@ -1,0 +1,11 @@
+import { SlidersHorizontal } from "lucide-react";
+import { defineTab } from "../../define-tab.ts";
+
+export const general = defineTab({
+  name: "general",
+  Icon: SlidersHorizontal,
+  settings: ["email"],
+  fields: ["site"],
+  operations: ["site.rename"],
+  load: async () => (await import("./general-tab.tsx")).GeneralTab,
+});

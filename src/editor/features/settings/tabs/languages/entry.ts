@@ -1,0 +1,17 @@
+import { Languages } from "lucide-react";
+import { defineTab } from "../../define-tab.ts";
+
+export const languages = defineTab({
+  name: "languages",
+  Icon: Languages,
+  settings: ["staysOnPage"],
+  fields: ["language"],
+  operations: [
+    "language.add",
+    "language.set",
+    "language.move",
+    "language.prefix",
+    "language.remove",
+  ],
+  load: async () => (await import("./languages-tab.tsx")).LanguagesTab,
+});
