@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { type Server, createServer, request } from "node:http";
+import { mkdtemp } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { vi } from "vitest";
@@ -158,4 +161,36 @@ export async function publishSite(port: string, slug = "lamp"): Promise<Publishe
       body: { siteHash, email: "ann@example.org" },
     },
   };
+}
+
+/** Waits until a program has said this. Throws with all of its words when it ends instead. */
+export async function said({ child, stdout, stderr, exit }: Run, words: string): Promise<void> {
+  let hasEnded = false;
+  void exit.then(() => (hasEnded = true));
+  while (!stdout().includes(words)) {
+    if (hasEnded) throw new Error(`It ended without "${words}":\n${stdout()}\n${stderr()}`);
+    await Promise.race([once(child.stdout ?? child, "data"), exit]);
+  }
+}
+
+/** Starts the server on a folder and waits until it is ready. */
+export async function startServer(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<{ port: string; server: Run }> {
+  const port = await freePort();
+  const server = run("main", { PORT: port, DATA_DIR: dataDir, ...ownerEnv, ...env });
+  await said(server, "is ready at");
+  return { port, server };
+}
+
+/** An installation with a site that visitors see; its server has ended. Ports come and go: sites are asked by name. */
+export async function publishedFolder(): Promise<{ dataDir: string; site: PublishedSite }> {
+  const dataDir = await mkdtemp(join(tmpdir(), "vitrine-published-"));
+  await settle(dataDir);
+  const { port, server } = await startServer(dataDir);
+  const site = await publishSite(port);
+  server.child.kill("SIGTERM");
+  await server.exit;
+  return { dataDir, site };
 }

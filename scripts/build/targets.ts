@@ -17,6 +17,7 @@ const serverEntries: Record<string, string> = {
   main: "src/server/main.ts",
   "owner-link": "src/server/owner-link.ts",
   "import-file": "src/server/import-file.ts",
+  restore: "src/server/restore.ts",
 };
 
 /**

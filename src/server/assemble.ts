@@ -29,6 +29,7 @@ import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
 import { type Visitors, createVisitors } from "./visitors/visitors.ts";
+import { createReadiness } from "./readiness.ts";
 import { createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./webhooks/send-out.ts";
 
@@ -122,10 +123,13 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     appFiles,
     ...(surroundings.shown && { door: surroundings.shown.door }),
     log,
-    async checkReady() {
-      await database.check();
-      await storage.check();
-    },
+    checkReady: createReadiness({
+      clock,
+      check: async () => {
+        await database.check();
+        await storage.check();
+      },
+    }),
     features: [
       publishing.register,
       visitors.register,

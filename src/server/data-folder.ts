@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import SqliteFile from "better-sqlite3";
-import { StartError } from "./start-error.ts";
+import { FolderTaken, StartError } from "./start-error.ts";
 
 /** The installation's folder, held by this process until `release`. */
 export interface DataFolder {
@@ -29,15 +29,16 @@ export async function holdDataFolder(path: string): Promise<DataFolder> {
 }
 
 function lockFile(path: string): SqliteFile.Database {
-  const lock = new SqliteFile(path, { timeout: 0 });
+  let lock: SqliteFile.Database | undefined;
   try {
+    lock = new SqliteFile(path, { timeout: 0 });
     lock.pragma("journal_mode = MEMORY");
     lock.exec("begin exclusive");
     return lock;
   } catch (error) {
-    lock.close();
+    lock?.close();
     if (error instanceof SqliteFile.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
-      throw new StartError(
+      throw new FolderTaken(
         `Another server already runs on ${path}: stop it, or set DATA_DIR to another folder.`,
         { cause: error },
       );

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
-import { AppError, toErrorAnswer } from "./errors.ts";
+import { AppError, isOutside, toErrorAnswer } from "./errors.ts";
 import { openFastLane } from "./hosting/fast-lane.ts";
 import type { SiteDispatch } from "./hosts.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
@@ -16,6 +16,8 @@ export interface FrontDoor {
   readonly server: Server;
   /** From now on what is no page of a site goes here. */
   lead(route: Handle): void;
+  /** Until then it is told that this stands in the way. */
+  wait(reason: unknown): void;
   /** Throws a `StartError` where the port can't be had. */
   listen(port: number): Promise<void>;
   /** Ends the connections that rest; whatever was answered still goes out. */
@@ -38,10 +40,12 @@ const ordinaryTimeouts = {
 export const { requestTimeout } = ordinaryTimeouts;
 
 /** What is told while there is no app: it is alive, and can take nothing. */
-function answerWaiting({ plain }: SecurityHeaders): Handle {
+function answerWaiting({ plain }: SecurityHeaders, reason?: unknown): Handle {
+  const { body, headers } = toErrorAnswer(
+    isOutside(reason) ? reason : new AppError("unavailable", { cause: reason }),
+  );
   return (request, response) => {
     const isAlive = request.method === "GET" && request.url === "/healthz";
-    const { body, headers } = toErrorAnswer(new AppError("unavailable"));
     const text = JSON.stringify(isAlive ? { status: "ok" } : body);
     answerUnread(request, (own) =>
       response
@@ -100,6 +104,9 @@ export function openFrontDoor(
     server,
     lead(next) {
       route = next;
+    },
+    wait(reason) {
+      route = answerWaiting(headers, reason);
     },
     async listen(port) {
       try {

@@ -5,9 +5,10 @@ import { pino } from "pino";
 import { loadAppFiles } from "./app-files.ts";
 import { type Assembly, assemble, startHosting } from "./assemble.ts";
 import { systemClock } from "./clock.ts";
-import { holdDataFolder } from "./data-folder.ts";
+import { type DataFolder, holdDataFolder } from "./data-folder.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { refuseForeign } from "./db/new-installation.ts";
 import { followMoves } from "./db/site-moves.ts";
 import { type DueDemo, dueDemoSites } from "./demo-sites.ts";
 import { migrate } from "./db/migrate.ts";
@@ -24,7 +25,14 @@ import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
-const log = createLog(pino.destination({ dest: 2, sync: true }));
+const startedAt = new Date();
+// what can't be written now is written later, but for what would fill the memory
+const logFile = pino.destination({ dest: 2, sync: true, maxLength: 1_048_576 });
+const log = createLog(logFile);
+
+// words that can't be written, to a full disk perhaps, are no reason to end
+const streams: NodeJS.EventEmitter[] = [process.stdout, process.stderr, logFile];
+for (const stream of streams) stream.on("error", () => undefined);
 
 /** Whoever stops the process waits this long before killing it. */
 const stopWithinMs = 5_000;
@@ -106,7 +114,9 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
     onBroken: (err) => log.error({ err }, "a connection to the database broke"),
   });
   try {
-    await migrate(database);
+    await refuseForeign(database, shown.hosting.sites().length);
+    // one name for the copy, however often it is tried
+    await migrate(database, { now: () => startedAt });
     const assembly = await assemble({
       env,
       database,
@@ -132,25 +142,49 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
   }
 }
 
+/**
+ * Holds the data folder, or leaves that for later where its disk is not well: what is published
+ * can be served without changing anything. Throws where another process holds it.
+ */
+async function holdNowOrLater({ dataDir }: Env): Promise<DataFolder | undefined> {
+  try {
+    return await holdDataFolder(dataDir);
+  } catch (error) {
+    if (!isOutside(error)) throw error;
+    return undefined;
+  }
+}
+
 /** Sites are served all the same (I3); where there are none, the operator should hear of it at once. */
-async function serveMeanwhile(error: unknown, env: Env, { hosting, door }: Shown): Promise<void> {
-  if (hosting.sites().length === 0) throw error;
-  await door.listen(env.port);
-  const reason = error instanceof StartError ? error.message : "The database does not answer.";
-  process.stdout.write(`${reason}\nPublished sites are served; everything else waits for it.\n`);
+function serveMeanwhile({ hosting, door }: Shown): (error: unknown) => void {
+  let told = "";
+  return (error) => {
+    if (hosting.sites().length === 0) throw error;
+    door.wait(error);
+    const reason = error instanceof StartError ? error.message : String(error);
+    if (reason === told) return;
+    told = reason;
+    if (!isOutside(error)) log.error({ err: error }, "the server could not open all of itself");
+    process.stdout.write(`${reason}\nPublished sites are served; everything else waits for it.\n`);
+  };
 }
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const folder = await holdDataFolder(env.dataDir);
+  let folder = await holdNowOrLater(env);
   const beforeEnd = stopOnSignal();
-  beforeEnd(() => folder.release());
+  beforeEnd(() => folder?.release());
   const shown = await openWithoutDatabase(env);
   beforeEnd(() => shown.door.close());
+  // visitors wait for nothing that only owners need
+  if (shown.hosting.sites().length > 0) await shown.door.listen(env.port);
   const { database, assembly, operatorId, ...owner } = await openWhenThere({
-    open: () => openRest(env, shown),
+    async open() {
+      folder ??= await holdDataFolder(env.dataDir);
+      return openRest(env, shown);
+    },
     clock: systemClock,
-    onAway: (error) => serveMeanwhile(error, env, shown),
+    onFailure: serveMeanwhile(shown),
   });
   const stopping = new AbortController();
   beforeEnd(() => database.close());

@@ -1,34 +1,29 @@
 import type { Clock } from "./clock.ts";
-import { errorCodeOf } from "./errors.ts";
-import { DatabaseAway } from "./start-error.ts";
+import { isOutside } from "./errors.ts";
 
 interface WaitingOptions<Opened> {
   /** Opens what needs the database. */
   open: () => Promise<Opened>;
   clock: Clock;
-  /** Called once, before the first wait; throws where there is nothing to do without a database. */
-  onAway: (error: unknown) => Promise<void>;
+  /** Told of every failure; throws where there is nothing to do meanwhile. */
+  onFailure: (error: unknown) => void;
 }
 
-const retryMs = 2_000;
+/** A database or a disk may come back at any moment; what somebody has to mend takes longer. */
+const retryMs = { outside: 2_000, other: 10_000 } as const;
 
-function isAway(error: unknown): boolean {
-  return error instanceof DatabaseAway || errorCodeOf(error) === "unavailable";
-}
-
-/** Opens what needs the database as soon as it is there. Errors that don't pass are thrown. */
+/** Opens what needs the database, as often as it takes. */
 export async function openWhenThere<Opened>({
   open,
   clock,
-  onAway,
+  onFailure,
 }: WaitingOptions<Opened>): Promise<Opened> {
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     try {
       return await open();
     } catch (error) {
-      if (!isAway(error)) throw error;
-      if (attempt === 1) await onAway(error);
-      await clock.sleep(retryMs);
+      onFailure(error);
+      await clock.sleep(isOutside(error) ? retryMs.outside : retryMs.other);
     }
   }
 }

@@ -3,7 +3,7 @@ export class StartError extends Error {
   override name = "StartError";
 }
 
-/** The database is not there right now. It may come back by itself. */
-export class DatabaseAway extends StartError {
-  override name = "DatabaseAway";
+/** The installation's folder belongs to another process. */
+export class FolderTaken extends StartError {
+  override name = "FolderTaken";
 }

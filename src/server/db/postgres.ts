@@ -1,16 +1,10 @@
 import { Kysely, sql } from "kysely";
 import { AppError } from "../errors.ts";
-import { DatabaseAway, StartError } from "../start-error.ts";
+import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import { CauseKeepingDialect, openPool } from "./postgres-pool.ts";
 import type { Schema } from "./schema.ts";
 import type { DatabaseTimeouts } from "./timeouts.ts";
-
-/** Whether the server answered and will go on refusing: a wrong name, password or database. */
-function isRefusal(error: unknown): boolean {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" && /^(28|3D)/.test(code);
-}
 
 /** Connects to PostgreSQL; `onBroken` hears of connections that break. */
 export async function openPostgres(
@@ -25,8 +19,7 @@ export async function openPostgres(
   } catch (error) {
     await db.destroy();
     const reason = error instanceof Error && error.message ? error.message : "no answer";
-    const Away = isRefusal(error) ? StartError : DatabaseAway;
-    throw new Away(
+    throw new StartError(
       `The database of DATABASE_URL cannot be reached (${reason}): check the address and that PostgreSQL is running.`,
       { cause: error },
     );

@@ -1,96 +1,80 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import SqliteFile from "better-sqlite3";
+import type SqliteFile from "better-sqlite3";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
   Kysely,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   sql,
 } from "kysely";
-import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
-
-/** The lowest SQLite that is free of the WAL reset bug, which could lose a committed write. */
-const lowestSqlite = [3, 51, 3] as const;
+import { openSqliteFile } from "./sqlite-file.ts";
+import { withoutWaiting } from "./without-waiting.ts";
 
 /**
  * Starts transactions as writers. A deferred one that reads first and writes later
  * fails at once when another process wrote in between, whatever the busy timeout.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #file: SqliteFile.Database;
+
+  constructor(file: SqliteFile.Database) {
+    super({ database: file });
+    this.#file = file;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** SQLite itself gives a transaction up where the disk fails; what went wrong is told, not that. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 class ImmediateDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
+  readonly #file: SqliteFile.Database;
 
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
+  constructor(file: SqliteFile.Database) {
+    super({ database: file });
+    this.#file = file;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#file);
   }
-}
-
-function isOldSqlite(version: string): boolean {
-  const parts = version.split(".").map(Number);
-  for (const [index, lowest] of lowestSqlite.entries()) {
-    const part = parts[index] ?? 0;
-    if (part !== lowest) return part < lowest;
-  }
-  return false;
-}
-
-function openFile(path: string): SqliteFile.Database {
-  const file = new SqliteFile(path);
-  const version = String(file.prepare("select sqlite_version()").pluck().get());
-  if (isOldSqlite(version)) {
-    file.close();
-    throw new StartError(`SQLite ${version} is too old: run npm install to get 3.51.3 or newer.`);
-  }
-  file.pragma("busy_timeout = 5000");
-  file.pragma("journal_mode = WAL");
-  // FULL: an acknowledged commit survives a power cut, not only a crash of the process.
-  file.pragma("synchronous = FULL");
-  file.pragma("foreign_keys = ON");
-  return file;
-}
-
-function checkIntegrity(file: SqliteFile.Database, path: string): void {
-  const verdict = file.pragma("quick_check(1)", { simple: true });
-  if (verdict === "ok") return;
-  throw new StartError(
-    `The database ${path} is damaged (${String(verdict)}): restore a backup with npm run restore.`,
-  );
 }
 
 /** Opens `vitrine.sqlite` in the folder, checked for damage. One process at a time may write it. */
 export async function openSqlite(dataDir: string): Promise<Database> {
-  const path = join(dataDir, "vitrine.sqlite");
-  const file = openOrExplain(path);
-  const db = new Kysely<Schema>({ dialect: new ImmediateDialect({ database: file }) });
+  const file = openSqliteFile(dataDir);
+  const db = new Kysely<Schema>({ dialect: new ImmediateDialect(file) });
   return {
     db,
     dialect: "sqlite",
     async check() {
-      await db.transaction().execute(async (transaction) => {
-        await sql`select 1`.execute(transaction);
-      });
+      // the same number again, but written
+      await withoutWaiting({ db, dialect: "sqlite" }, (connection) =>
+        sql`pragma user_version = 1`.execute(connection),
+      );
     },
     async backup(label) {
       const folder = join(dataDir, "backups");
       await mkdir(folder, { recursive: true });
       const target = join(folder, `${label}.sqlite`);
-      await file.backup(target);
+      const unfinished = `${target}.new`;
+      try {
+        await file.backup(unfinished);
+        await rename(unfinished, target);
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        throw error;
+      }
       return target;
     },
     async close() {
@@ -99,18 +83,4 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       if (file.open) file.close();
     },
   };
-}
-
-function openOrExplain(path: string): SqliteFile.Database {
-  try {
-    const file = openFile(path);
-    checkIntegrity(file, path);
-    return file;
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(
-      `The database ${path} cannot be opened (${error instanceof Error ? error.message : String(error)}): make its folder writable, or restore a backup with npm run restore.`,
-      { cause: error },
-    );
-  }
 }

@@ -7,7 +7,7 @@ import type { Schema } from "./schema.ts";
  * durably afterwards takes it along: never is something lost that came before something kept.
  */
 export async function withoutWaiting<Result>(
-  { db, dialect }: Database,
+  { db, dialect }: Pick<Database, "db" | "dialect">,
   work: (connection: Kysely<Schema>) => Promise<Result>,
 ): Promise<Result> {
   if (dialect === "postgres") return work(db);

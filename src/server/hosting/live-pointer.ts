@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { open, readdir, rename, rm, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -31,6 +31,11 @@ export interface PointerFolder {
 
 const fileName = /^[1-9]\d*\.json$/;
 
+/** How many sites have a pointer in the folder. */
+export function countPointers(folder: string): number {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => fileName.test(name)).length : 0;
+}
+
 async function writeSynced(path: string, text: string): Promise<void> {
   const file = await open(path, "w", 0o640);
   try {
@@ -53,9 +58,8 @@ async function syncFolder(path: string): Promise<void> {
 /** Undefined where the file is no pointer. */
 function readPointer(path: string): LivePointer | undefined {
   // Read while the server starts and serves nobody: ten thousand small files cost a tenth of what they cost in threads.
-  const text = readFileSync(path, "utf8");
   try {
-    return livePointerSchema.parse(JSON.parse(text));
+    return livePointerSchema.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
     return undefined;
   }
@@ -65,7 +69,8 @@ function readPointer(path: string): LivePointer | undefined {
 export async function openPointerFolder(folder: string): Promise<PointerFolder> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
-    if (name.endsWith(".new")) await rm(join(folder, name), { force: true });
+    // where nothing can be changed there is still all to be read
+    if (name.endsWith(".new")) await rm(join(folder, name), { force: true }).catch(() => undefined);
   }
   let writes = 0;
   return {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../errors.ts";
+import { AppError, isOutside } from "../errors.ts";
 
 interface HealthOptions {
-  /** Throws when edits cannot be taken. */
+  /** Throws when edits cannot be taken, with what the answer tells as its reason. */
   checkReady: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, { checkReady }: HealthOptions
       await checkReady();
     } catch (cause) {
       request.log.error({ err: cause }, "not ready");
-      throw new AppError("unavailable", { cause });
+      throw isOutside(cause) ? cause : new AppError("unavailable", { cause });
     }
     return { status: "ok" };
   });

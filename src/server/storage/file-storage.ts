@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { constants, createReadStream } from "node:fs";
-import { access, mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isOutside } from "../errors.ts";
 import { type Storage, assertHash } from "./storage.ts";
 
 function isMissing(error: unknown): boolean {
@@ -27,6 +28,9 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
+/** What must fit for the disk to count as one that can be written: about a page. */
+const probeSize = 65_536;
+
 interface FileStorageOptions {
   /** Whether another process may be writing there. */
   readonly isShared?: boolean;
@@ -41,9 +45,14 @@ export async function createFileStorage(
   { isShared = false }: FileStorageOptions = {},
 ): Promise<Storage> {
   const incoming = join(folder, "incoming");
-  // What a crash left half-written belongs to nobody.
-  if (!isShared) await rm(incoming, { recursive: true, force: true });
-  await mkdir(incoming, { recursive: true });
+  try {
+    // What a crash left half-written belongs to nobody.
+    if (!isShared) await rm(incoming, { recursive: true, force: true });
+    await mkdir(incoming, { recursive: true });
+  } catch (error) {
+    // Where nothing can be changed there is still all to be read.
+    if (!isOutside(error)) throw error;
+  }
 
   function pathOf(hash: string): string {
     assertHash(hash);
@@ -71,12 +80,13 @@ export async function createFileStorage(
       if (await has(hash)) return;
       const temporary = join(incoming, randomBytes(12).toString("hex"));
       try {
+        await mkdir(incoming, { recursive: true });
         await writeDurably(temporary, bytes);
         await makeFolder(dirname(path));
         await rename(temporary, path);
         await syncFolder(dirname(path));
       } catch (error) {
-        await rm(temporary, { force: true });
+        await rm(temporary, { force: true }).catch(() => undefined);
         throw error;
       }
     },
@@ -96,8 +106,13 @@ export async function createFileStorage(
       await rm(pathOf(hash), { force: true });
     },
     async check() {
-      await access(incoming, constants.W_OK | constants.X_OK);
-      await readdir(incoming);
+      const probe = join(incoming, `probe-${randomBytes(6).toString("hex")}`);
+      try {
+        await mkdir(incoming, { recursive: true });
+        await writeFile(probe, Buffer.alloc(probeSize));
+      } finally {
+        await rm(probe, { force: true }).catch(() => undefined);
+      }
     },
   };
 }
