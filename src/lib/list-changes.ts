@@ -7,28 +7,47 @@ export interface Change {
 }
 
 /** The furthest x on each diagonal after each number of edits (Myers, "An O(ND) difference algorithm"). */
-type Trace = readonly ReadonlyMap<number, number>[];
+type Trace = readonly Reached[];
 
 interface Lists {
   readonly base: readonly string[];
   readonly other: readonly string[];
 }
 
-function stepsDown(reached: ReadonlyMap<number, number>, diagonal: number, edits: number): boolean {
-  const left = reached.get(diagonal - 1) ?? -1;
-  const right = reached.get(diagonal + 1) ?? -1;
-  return diagonal === -edits || (diagonal !== edits && left < right);
+/** By diagonal, from `-edits - 1` to `edits + 1`; -1 where none was reached. */
+class Reached {
+  readonly #edits: number;
+  readonly #furthest: Int32Array;
+
+  constructor(edits: number) {
+    this.#edits = edits;
+    this.#furthest = new Int32Array(2 * edits + 3).fill(-1);
+  }
+
+  at(diagonal: number): number {
+    return this.#furthest[diagonal + this.#edits + 1] ?? -1;
+  }
+
+  set(diagonal: number, x: number): void {
+    this.#furthest[diagonal + this.#edits + 1] = x;
+  }
+}
+
+function stepsDown(reached: Reached, diagonal: number, edits: number): boolean {
+  if (diagonal === -edits) return true;
+  return diagonal !== edits && reached.at(diagonal - 1) < reached.at(diagonal + 1);
 }
 
 function traceEdits({ base, other }: Lists, most: number): Trace | undefined {
-  const trace: ReadonlyMap<number, number>[] = [];
-  let reached = new Map<number, number>([[1, 0]]);
+  const trace: Reached[] = [];
+  let reached = new Reached(0);
+  reached.set(1, 0);
   for (let edits = 0; edits <= most; edits += 1) {
     trace.push(reached);
-    const next = new Map<number, number>();
+    const next = new Reached(edits);
     for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
       const isDown = stepsDown(reached, diagonal, edits);
-      let x = (reached.get(isDown ? diagonal + 1 : diagonal - 1) ?? 0) + (isDown ? 0 : 1);
+      let x = Math.max(reached.at(isDown ? diagonal + 1 : diagonal - 1), 0) + (isDown ? 0 : 1);
       while (x < base.length && x - diagonal < other.length && base[x] === other[x - diagonal])
         x += 1;
       next.set(diagonal, x);
@@ -44,10 +63,11 @@ function changesOf({ base, other }: Lists, trace: Trace): Change[] {
   let x = base.length;
   let y = other.length;
   for (let edits = trace.length - 1; edits > 0; edits -= 1) {
-    const reached = trace[edits] ?? new Map<number, number>();
+    const reached = trace[edits];
+    if (!reached) throw new Error("A trace without its end");
     const isDown = stepsDown(reached, x - y, edits);
     const before = isDown ? x - y + 1 : x - y - 1;
-    const start = reached.get(before) ?? 0;
+    const start = Math.max(reached.at(before), 0);
     const from = start - before;
     const edit = { start, end: start + (isDown ? 0 : 1), from, to: from + (isDown ? 1 : 0) };
     const last = changes[0];

@@ -65,6 +65,23 @@ describe("mergeText", () => {
     expect(cpuTime()).toBeLessThan(2_000);
   });
 
+  it("puts together what was changed far apart in a text of any length", () => {
+    const base = "one two three. ".repeat(3_000);
+    const mine = base.replace("two", "2");
+    const theirs = `${base.slice(0, -7)}3. `;
+    expect(mergeText({ base, mine, theirs })).toBe(`${mine.slice(0, -7)}3. `);
+  });
+
+  it("takes a stretch that both changed as overlapping where it is too long to compare", () => {
+    const long = "one two three. ".repeat(200);
+    const mine = `1${long}1`;
+    expect(mergeText({ base: long, mine, theirs: long.replace("three", "3") })).toBeUndefined();
+    const short = long.slice(0, 1_500);
+    expect(
+      mergeText({ base: short, mine: `1 ${short} 1`, theirs: short.replace("three", "3") }),
+    ).toBe(`1 ${short.replace("three", "3")} 1`);
+  });
+
   it("never cuts a word", () => {
     expect(mergeText({ base: "фара", mine: "фары", theirs: "фарами" })).toBeUndefined();
   });

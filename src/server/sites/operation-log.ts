@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import type { LoggedOperation, OperationResult, OperationsAnswer } from "#/api/operations.ts";
 import type { Operation, OperationContext } from "#/site/operations/operation.ts";
 import type { Clock } from "../clock.ts";
@@ -40,6 +41,9 @@ interface OperationLogOptions {
 
 type Append = OperationLog["append"];
 
+/** A call of many operations lets visitors have the thread as often as this. */
+const mostBlockingMs = 20;
+
 function createAppend(options: OperationLogOptions): Append {
   const { database, clock, context, signals, cache = new RecordCache() } = options;
   const { db, dialect } = database;
@@ -52,7 +56,14 @@ function createAppend(options: OperationLogOptions): Append {
       const state = await beginAppending(transaction, begin);
       const from = state.revision;
       const results: OperationResult[] = [];
-      for (const operation of operations) results.push(await appendOne(state, operation, context));
+      let since = performance.now();
+      for (const operation of operations) {
+        if (performance.now() - since > mostBlockingMs) {
+          await pause();
+          since = performance.now();
+        }
+        results.push(await appendOne(state, operation, context));
+      }
       const written = state.rows.length > 0 ? await finishAppending(state) : undefined;
       return { answer: { revision: state.revision, results }, from, written };
     });
