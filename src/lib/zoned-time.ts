@@ -22,7 +22,12 @@ function offsetAt(instant: number, timeZone: string): number {
   return shown - Math.floor(instant / 1_000) * 1_000;
 }
 
-function isTimeZone(name: string): boolean {
+/** Longest name of a time zone that there is, and some more. */
+const longestName = 64;
+
+/** Whether this machine knows a time zone by this name. */
+export function isTimeZone(name: string): boolean {
+  if (name.length > longestName || !/^[a-z_]/i.test(name)) return false;
   try {
     Intl.DateTimeFormat("en-US", { timeZone: name });
     return true;

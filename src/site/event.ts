@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "#/lib/zoned-time.ts";
 import { text } from "#/fields/text/spec.ts";
 import { idSchema } from "./id.ts";
 import { storableTextSchema } from "./localized-text.ts";
@@ -6,13 +7,20 @@ import { storableTextSchema } from "./localized-text.ts";
 /** Characters of an event's texts that are published. */
 export const eventLimits = { title: 100, description: 500, place: 150 } as const;
 
+/** Whether a month has this day: browsers differ over what the 31st of February is. */
+function isDay(time: string): boolean {
+  const date = new Date(`${time}Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 16) === time;
+}
+
 /** Local time as YYYY-MM-DDTHH:MM, read in the event's time zone. */
 const localTimeSchema = z
   .string()
   .regex(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/,
     "A time is YYYY-MM-DDTHH:MM",
-  );
+  )
+  .refine(isDay, "There is no such day");
 
 /** An event that visitors reply to (R9). `capacity` counts people with their guests; null has no limit. */
 export const eventSchema = z.strictObject({
@@ -22,7 +30,7 @@ export const eventSchema = z.strictObject({
   place: storableTextSchema(eventLimits.place),
   start: localTimeSchema,
   end: localTimeSchema,
-  timeZone: z.string().regex(/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/, "This is not a time zone"),
+  timeZone: z.string().refine(isTimeZone, "This is not a time zone"),
   capacity: z.number().int().positive().max(100_000).nullable(),
   deadline: localTimeSchema.nullable(),
 });

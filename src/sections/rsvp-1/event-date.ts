@@ -1,4 +1,5 @@
 import type { SiteEvent } from "#/site/event.ts";
+import { localeOf } from "#/site/language.ts";
 
 /** An event's date in words of a language, in the event's own local time. */
 export interface EventDate {
@@ -33,37 +34,40 @@ function isOneDay(start: Date, end: Date): boolean {
 }
 
 /** The hours of an event: those of one day (or night), or both dates in one text. */
-function hours(start: Date, end: Date, language: string): EventDate["hours"] {
+function hours(start: Date, end: Date, locale: string): EventDate["hours"] {
   const time = { hour: "numeric", minute: "2-digit", ...zone } as const;
-  const format = new Intl.DateTimeFormat(language, time);
+  const format = new Intl.DateTimeFormat(locale, time);
   if (end <= start) return format.format(start);
   if (isOneDay(start, end)) return { start: format.format(start), end: format.format(end) };
-  const dates = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", ...time });
+  const dates = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", ...time });
   return dates.formatRange(start, end);
 }
 
 /** The date of an event as its card shows it. */
 export function eventDate(event: SiteEvent, language: string): EventDate {
+  const locale = localeOf(language);
   const start = instant(event.start);
-  const parts = new Intl.DateTimeFormat(language, {
+  const parts = new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "long",
     ...zone,
   }).formatToParts(start);
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", ...zone }).format(start);
-  const year = new Intl.DateTimeFormat(language, { year: "numeric", ...zone }).formatToParts(start);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", ...zone }).format(start);
+  const year = new Intl.DateTimeFormat(locale, { year: "numeric", ...zone }).formatToParts(start);
   return {
     day: part(parts, "day"),
     month: part(parts, "month"),
     rest: `${weekday}, ${part(year, "year")}`,
-    hours: hours(start, instant(event.end), language),
+    hours: hours(start, instant(event.end), locale),
   };
 }
 
 /** The day until which an event takes replies, e.g. "10 декабря"; undefined where it has no such day. */
 export function replyDay(event: SiteEvent, language: string): string | undefined {
   if (event.deadline === null) return undefined;
-  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", ...zone }).format(
-    instant(event.deadline),
-  );
+  return new Intl.DateTimeFormat(localeOf(language), {
+    day: "numeric",
+    month: "long",
+    ...zone,
+  }).format(instant(event.deadline));
 }
