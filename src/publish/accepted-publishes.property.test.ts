@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { cleanText } from "#/lib/clean-text.ts";
 import { testPage, testSite } from "#/render/render-fixture.ts";
 import { registry } from "#/sections/registry.ts";
-import { chatListSchema, chatNames } from "#/site/chat.ts";
 import { type SiteEvent, eventSchema } from "#/site/event.ts";
 import { languageCodeSchema, siteLanguageSchema, siteLanguagesSchema } from "#/site/language.ts";
 import { type Link, linkSchema } from "#/site/link.ts";
@@ -186,20 +185,11 @@ const pieces: fc.Arbitrary<Pieces> = fc.record({
         email: fc.oneof(fc.constantFrom("", "a@b.example"), fc.string()),
         phone: anyText,
         name: anyText,
-        chats: fc.array(
-          fc.record({
-            name: fc.constantFrom(...chatNames),
-            key: fc.constantFrom("12345", "abcdefghij", "abcdefgh", "1234-567-89-0123"),
-            isPrimary: fc.boolean(),
-          }),
-          { maxLength: 2 },
-        ),
       })
-      .map(({ email, phone, name, chats }) => ({
+      .map(({ email, phone, name }) => ({
         ...testSite.settings,
         email,
         organisation: { name: { en: { text: name } }, phone, address: {} },
-        chats: { data: chatListSchema.safeParse(chats).data ?? [] },
       })),
   ),
   path: accepted(pagePathSchema, letters("/ab-1", 9)),
