@@ -1,24 +1,26 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { CookieCategory, CookieChoice } from "#/site/cookie-choice.ts";
+import { Worded } from "#/sections/kit/worded.tsx";
+import type { Words } from "#/site/word-language.ts";
 import { Popup } from "./popup.tsx";
 
 export interface ConsentCategory {
   readonly type: CookieCategory;
-  readonly title: string;
-  readonly description: string;
+  readonly title: Words;
+  readonly description: Words;
   /** Names of the vendors that wait for it. */
   readonly vendors: string;
 }
 
 /** What the popup is drawn with; it goes along in the page, for the island to be the same. */
 export interface ConsentPopupTexts {
-  readonly title: string;
-  readonly description: string;
-  readonly confirm: string;
+  readonly title: Words;
+  readonly description: Words;
+  readonly confirm: Words;
   readonly close: string;
   /** Stands in the place of the toggle that essential cookies don't have. */
-  readonly always: string;
+  readonly always: Words;
   readonly categories: readonly ConsentCategory[];
   /** Whether toggles begin switched on (R1). */
   readonly preselects: boolean;
@@ -33,7 +35,7 @@ export interface ConsentPopupProps extends ConsentPopupTexts {
 
 interface RowProps {
   readonly category: ConsentCategory;
-  readonly always: string;
+  readonly always: Words;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
@@ -48,19 +50,27 @@ function Row({
   if (type === "essential") {
     return (
       <li className="consent__row">
-        <h3>{title}</h3>
-        <p>{description}</p>
-        <span className="small">{always}</span>
+        <h3>
+          <Worded of={title} />
+        </h3>
+        <p>
+          <Worded of={description} />
+        </p>
+        <span className="small">
+          <Worded of={always} />
+        </span>
       </li>
     );
   }
   return (
     <li className="consent__row">
       <h3>
-        <label htmlFor={id}>{title}</label>
+        <label htmlFor={id}>
+          <Worded of={title} />
+        </label>
       </h3>
       <p id={`${id}-about`}>
-        {description}
+        <Worded of={description} />
         {vendors !== "" && (
           <>
             <br />
@@ -117,7 +127,7 @@ export function ConsentPopup(props: ConsentPopupProps): ReactNode {
       </ul>
       <div className="dialog__foot">
         <button className="button" type="button" onClick={() => onConfirm?.(choice)}>
-          {confirm}
+          <Worded of={confirm} />
         </button>
       </div>
     </Popup>

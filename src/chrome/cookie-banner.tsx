@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { Worded } from "#/sections/kit/worded.tsx";
+import type { Words } from "#/site/word-language.ts";
 import type { ConsentVariantName } from "#/site/consent.ts";
 
 /** A link with its words. */
 export interface WordedLink {
-  readonly text: string;
+  readonly text: Words;
   readonly href: string;
   readonly opensNewTab: boolean;
 }
@@ -12,11 +14,11 @@ export interface CookieBannerProps {
   readonly variant: ConsentVariantName;
   /** Names the banner among the page's regions. */
   readonly label: string;
-  readonly text: string;
-  readonly accept: string;
+  readonly text: Words;
+  readonly accept: Words;
   /** Null where the button is switched off. */
-  readonly decline: string | null;
-  readonly settings: string | null;
+  readonly decline: Words | null;
+  readonly settings: Words | null;
   readonly privacy: WordedLink | null;
 }
 
@@ -24,7 +26,7 @@ function PrivacyLink({ link, className }: { link: WordedLink; className?: string
   const newTab = link.opensNewTab ? ({ target: "_blank", rel: "noopener" } as const) : {};
   return (
     <a className={className} href={link.href} {...newTab}>
-      {link.text}
+      <Worded of={link.text} />
     </a>
   );
 }
@@ -38,23 +40,23 @@ export function CookieBanner(props: CookieBannerProps): ReactNode {
   return (
     <section className="cookie" aria-label={label} data-variant={variant} hidden>
       <p className="cookie__text">
-        {text}
+        <Worded of={text} />
         {privacy && " "}
         {privacy && <PrivacyLink link={privacy} className="link" />}
       </p>
       <div className="cookie__buttons">
         {settings !== null && (
           <button className="button button--quiet" type="button" data-consent="settings">
-            {settings}
+            <Worded of={settings} />
           </button>
         )}
         {decline !== null && (
           <button className="button button--tertiary" type="button" data-consent="decline">
-            {decline}
+            <Worded of={decline} />
           </button>
         )}
         <button className="button" type="button" data-consent="accept">
-          {accept}
+          <Worded of={accept} />
         </button>
       </div>
     </section>

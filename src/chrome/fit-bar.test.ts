@@ -68,6 +68,16 @@ describe("fitting the bar", () => {
     expect(isIdle()).toBe(false);
   });
 
+  it("NAV-02: More is drawn beside the last link, wherever its own place is", () => {
+    const more = () => document.querySelector<HTMLElement>(".more")?.style.translate;
+    draw({ widths: [100, 100, 100, 100], room: 250 });
+    fitBar(document);
+    expect(more()).toBe("-50px");
+    draw({ widths: [125, 125, 100], room: 250 });
+    fitBar(document);
+    expect(more()).toBe("0px");
+  });
+
   it("NAV-04: a link whose width isn't known takes 155 px", () => {
     draw({ widths: [0, 0, 0], room: 320 });
     fitBar(document);

@@ -1,12 +1,13 @@
-import { fallbackLink, fitCount } from "./link-fit.ts";
+import { fallbackLink, fitCount, usedBy } from "./link-fit.ts";
 
 /**
  * Makes exact what was estimated when the bar was drawn: as many links as fit their room, the rest under "More".
- * Nothing moves by it: links begin at a fixed place and "More" keeps its own.
+ * Nothing in the layout moves by it: links begin at a fixed place and "More" keeps its own; it is drawn beside the last
+ * of them.
  */
 export function fitBar(bar: ParentNode): void {
   const list = bar.querySelector(".nav__links[data-fit]>ul");
-  const more = bar.querySelector(".more");
+  const more = bar.querySelector<HTMLElement>(".more");
   if (!list?.clientWidth || !more) return;
   const links = [...list.children] as HTMLElement[];
   const others = [...more.querySelectorAll<HTMLElement>(".menu>:not(.nav__social)>li")];
@@ -14,6 +15,7 @@ export function fitBar(bar: ParentNode): void {
     link.hidden = false;
     link.removeAttribute("data-fit");
   }
+  more.style.removeProperty("translate");
   // where the bar has no "More", everything fits it for sure
   if (getComputedStyle(more).display === "none") return;
   const widths = links.map((link) => link.getBoundingClientRect().width || fallbackLink);
@@ -26,4 +28,7 @@ export function fitBar(bar: ParentNode): void {
   const socials = more.querySelector(".nav__social");
   const hasMore = count < links.length || (socials && getComputedStyle(socials).display !== "none");
   more.toggleAttribute("data-idle", !hasMore);
+  const used = usedBy(widths.slice(0, count), gap);
+  const side = getComputedStyle(list).direction === "rtl" ? 1 : -1;
+  more.style.translate = `${side * Math.max(0, width - used)}px`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, useEnvironment } from "#/sections/kit/index.ts";
+import { directionOf } from "#/site/word-language.ts";
 import type { LanguageChoice, LanguageDisplay } from "./language-choice.ts";
 
 interface LanguagesProps {
@@ -61,6 +62,7 @@ export function LanguageLinks({
           <a
             href={language.href}
             lang={language.code}
+            dir={directionOf(language.code)}
             hrefLang={language.code}
             data-language={language.code}
           >

@@ -24,6 +24,11 @@ export function linkWidth(text: string): number {
   return perLetter === letterWidth ? width : Math.max(width, fallbackLink);
 }
 
+/** What links take in a row. */
+export function usedBy(widths: readonly number[], gap: number): number {
+  return widths.reduce((used, width) => used + gap + width, -gap);
+}
+
 /** How many of the links fit a room, in their order; one stands there however wide it is. */
 export function fitCount(widths: readonly number[], room: number, gap: number): number {
   let used = -gap;

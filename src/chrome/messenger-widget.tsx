@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Icon } from "#/sections/kit/icon.tsx";
+import { Worded } from "#/sections/kit/worded.tsx";
+import { textOfWords } from "#/site/word-language.ts";
+import type { Words } from "#/site/word-language.ts";
 
 export interface MessengerAvatar {
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
@@ -16,10 +19,10 @@ export interface MessengerCard {
   readonly icon: string;
   readonly href: string;
   readonly avatar: MessengerAvatar | null;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly message: string;
-  readonly button: string;
+  readonly title: Words;
+  readonly subtitle: Words;
+  readonly message: Words;
+  readonly button: Words;
 }
 
 /** What the widget is drawn with; it goes along in the page, for the island to be the same. */
@@ -40,8 +43,11 @@ function useClosing(
     if (!isOpen) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
+    // the shade that lies over the page while the card is open belongs to the details themselves
     const isInside = (target: EventTarget | null): boolean =>
-      target instanceof Node && (details.current?.contains(target) ?? false);
+      target instanceof Node &&
+      target !== details.current &&
+      (details.current?.contains(target) ?? false);
     document.addEventListener("click", ({ target }) => !isInside(target) && close(), { signal });
     document.addEventListener(
       "keydown",
@@ -146,12 +152,18 @@ export function MessengerWidget({
         </svg>
         <Icon name="close" className="opener__close" />
       </summary>
-      <div className="chat" role="dialog" aria-label={card.title}>
+      <div className="chat" role="dialog" aria-label={textOfWords(card.title)}>
         <div className="chat__head">
           <Avatar avatar={card.avatar} />
           <div>
-            <b>{card.title}</b>
-            {card.subtitle !== "" && <span>{card.subtitle}</span>}
+            <b>
+              <Worded of={card.title} />
+            </b>
+            {card.subtitle !== "" && (
+              <span>
+                <Worded of={card.subtitle} />
+              </span>
+            )}
           </div>
           <button className="icon-button" type="button" aria-label={labels.close} onClick={close}>
             <Icon name="close" />
@@ -159,7 +171,7 @@ export function MessengerWidget({
         </div>
         <div className="chat__area">
           <p className="chat__bubble" data-tip="" data-tip-on="click">
-            {card.message}
+            <Worded of={card.message} />
           </p>
         </div>
         <div className="chat__foot">
@@ -171,7 +183,9 @@ export function MessengerWidget({
           />
           <a className="button" href={card.href} target="_blank" rel="noopener">
             <MessengerIcon path={card.icon} />
-            <span>{card.button}</span>
+            <span>
+              <Worded of={card.button} />
+            </span>
           </a>
         </div>
       </div>

@@ -58,10 +58,10 @@ function Languages({
 
 /** At 1024 px and below: every link on the full screen, languages and social icons at its foot. */
 function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] }): ReactNode {
-  const { message } = useEnvironment();
+  const { message, spoken } = useEnvironment();
   return (
     <details className="nav__menu">
-      <summary className="icon-button nav__burger" aria-label={message("menu")}>
+      <summary className="icon-button nav__burger" aria-label={message("menu")} {...spoken}>
         <Icon name="menu" className="nav__open" />
         <Icon name="close" className="nav__close" />
       </summary>

@@ -1,13 +1,15 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
+import type { Words } from "#/site/word-language.ts";
+import { Worded } from "#/sections/kit/worded.tsx";
 import { Icon } from "#/sections/kit/icon.tsx";
 import { useModal } from "./use-modal.ts";
 
 export interface PopupProps {
   /** Id of the title, unique on the page. */
   readonly id: string;
-  readonly title: string;
-  readonly description?: string;
+  readonly title: Words;
+  readonly description?: Words;
   readonly closeLabel: string;
   /** How often it was opened; each higher number opens it. */
   readonly opening: number;
@@ -29,9 +31,13 @@ export function Popup(props: PopupProps): ReactNode {
         <div className="dialog__head">
           <div>
             <h2 className="title" data-level="24" id={id}>
-              {title}
+              <Worded of={title} />
             </h2>
-            {description !== undefined && <p className="small">{description}</p>}
+            {description !== undefined && (
+              <p className="small">
+                <Worded of={description} />
+              </p>
+            )}
           </div>
           <button
             className="icon-button"

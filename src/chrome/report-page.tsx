@@ -6,6 +6,7 @@ import { ReportForm } from "./report-form.tsx";
 
 export interface ReportPageProps {
   readonly message: Environment["message"];
+  readonly spoken: Environment["spoken"];
   /** Where complaints go. */
   readonly action: string;
   /** Carried along: the site's hash and the page's language. */
@@ -13,15 +14,17 @@ export interface ReportPageProps {
 }
 
 /** The complaint form as a page of the site: it works without scripts, and the dialog is made of it (specification, sections 2 and 5). */
-export function ReportPage({ message, action, hidden }: ReportPageProps): ReactNode {
+export function ReportPage({ message, spoken, action, hidden }: ReportPageProps): ReactNode {
   return (
     <section className="section">
       <div className="wrap">
         <div className="head head--start cq">
-          <h1 className="title" data-level="56">
+          <h1 className="title" data-level="56" {...spoken}>
             {message("reportQuestion")}
           </h1>
-          <p className="lead">{message("reportCommentHint")}</p>
+          <p className="lead" {...spoken}>
+            {message("reportCommentHint")}
+          </p>
         </div>
         <form
           className="form form--alone panel"
@@ -29,6 +32,7 @@ export function ReportPage({ message, action, hidden }: ReportPageProps): ReactN
           action={action}
           data-form="compliance"
           noValidate
+          {...spoken}
           data-words={JSON.stringify(formWords("compliance", message))}
         >
           <FormInside hidden={hidden}>

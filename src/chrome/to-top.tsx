@@ -6,12 +6,13 @@ import { Icon, useEnvironment } from "#/sections/kit/index.ts";
  * stands in the middle of the window's height where another floating part has its corner.
  */
 export function ToTop({ isCentred = false }: { isCentred?: boolean }): ReactNode {
-  const { message } = useEnvironment();
+  const { message, spoken } = useEnvironment();
   return (
     <button
       className="to-top"
       type="button"
       aria-label={message("toTop")}
+      {...spoken}
       data-at={isCentred ? "centre" : undefined}
       hidden
     >

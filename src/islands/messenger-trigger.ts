@@ -1,6 +1,6 @@
 import { whenThere } from "./when-there.ts";
 
-/** Loads the messenger's island when somebody comes near its opener, opens it, or has opened it before this came. */
+/** Keeps the opener off fields and buttons, and loads the messenger's island when somebody comes near its opener, opens it, or has opened it before this came. */
 export function wakeMessenger(place: HTMLElement): void {
   const listening = new AbortController();
   const begin = (): void => {
@@ -9,5 +9,7 @@ export function wakeMessenger(place: HTMLElement): void {
   };
   for (const sign of ["pointerover", "focusin", "toggle"])
     place.addEventListener(sign, begin, { capture: true, signal: listening.signal });
-  if (place.querySelector("details[open]")) begin();
+  const details = place.querySelector("details");
+  if (details?.open) begin();
+  if (details) whenThere(import("./keep-away.ts"), ({ keepAway }) => keepAway(details));
 }

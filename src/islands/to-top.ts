@@ -2,6 +2,7 @@ import { scrollToTopThreshold } from "#/site/design-constants.ts";
 import { watchDepth } from "./depth-mark.ts";
 import { scrollBehaviour } from "./motion.ts";
 import { focusOn } from "./reveal.ts";
+import { whenThere } from "./when-there.ts";
 
 /** Shows the button that leads to the page's top while there is a way to go. */
 export function wakeToTop(): void {
@@ -12,5 +13,11 @@ export function wakeToTop(): void {
     // the button goes away; the keyboard goes on from the page's beginning
     focusOn(document.body);
   });
-  watchDepth(scrollToTopThreshold, (isPast) => (button.hidden = !isPast));
+  let isMinded = false;
+  watchDepth(scrollToTopThreshold, (isPast) => {
+    button.hidden = !isPast;
+    if (!isPast || isMinded) return;
+    isMinded = true;
+    whenThere(import("./keep-away.ts"), ({ keepAway }) => keepAway(button));
+  });
 }

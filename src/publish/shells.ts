@@ -1,3 +1,4 @@
+import { spokenAttributes } from "#/site/word-language.ts";
 import { createElement } from "react";
 import { ReportPage } from "#/chrome/report-page.tsx";
 import type { LanguageCode } from "#/site/language.ts";
@@ -41,6 +42,7 @@ export function reportShell(
   const main = staticMarkup(
     createElement(ReportPage, {
       message: (key, values) => visitorMessage(key, language, values),
+      spoken: spokenAttributes(language),
       action: `/api/v1/sites/form/compliance/${siteId}/`,
       hidden: { siteHash, language },
     }),

@@ -5,7 +5,7 @@ import type { Picture } from "#/site/image.ts";
 import { readText } from "#/site/localized-text.ts";
 import { alternates, allRoutes, pagePath } from "#/site/routes.ts";
 import { socialUse, keyOfUse, pictureUse } from "#/render/picture-use.ts";
-import { directionOf } from "#/render/root-attributes.ts";
+import { directionOf } from "#/site/word-language.ts";
 import type { SocialPicture } from "#/render/page-head.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import type { ReleaseFile, ReleasePage } from "./manifest.ts";

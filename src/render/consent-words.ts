@@ -11,6 +11,8 @@ import { readText } from "#/site/localized-text.ts";
 import { vendorsInUse } from "#/site/vendors-in-use.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { spokenAttributes, wordLanguage, wordsIn } from "#/site/word-language.ts";
+import type { Words } from "#/site/word-language.ts";
 import { resolveLink } from "./resolve-link.ts";
 
 /** The banner and its popup in a language. */
@@ -33,11 +35,15 @@ export const categoryWords: Readonly<
   functional: ["cookieFunctional", "cookieFunctionalText"],
 };
 
-type Say = (text: LocalizedText, fallback: VisitorMessageKey) => string;
+type Say = (text: LocalizedText, fallback: VisitorMessageKey) => Words;
 
 function sayIn({ site, language, say }: PageFacts): Say {
   const primary = primaryLanguage(site.languages);
-  return (text, fallback) => readText(text, language, primary) || say(fallback, language);
+  return (text, fallback) => {
+    const own = readText(text, language, primary);
+    if (own === "") return wordsIn(say(fallback, language), spokenAttributes(language));
+    return wordsIn(own, text[language]?.text ? {} : wordLanguage(primary, language));
+  };
 }
 
 function privacyOf(
@@ -94,7 +100,7 @@ export function consentWords(facts: PageFacts): ConsentWords | undefined {
     description: say(settings.description, "consentDescription"),
     confirm: say(settings.confirmBtnName, "consentConfirm"),
     close: message("close"),
-    always: message("consentAlways"),
+    always: say({}, "consentAlways"),
     categories: categoriesOf(variant, facts, say),
     preselects: preselects(cookieConsent, name),
   };

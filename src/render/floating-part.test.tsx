@@ -7,6 +7,7 @@ import type { MessengerWidgetProps } from "#/chrome/messenger-widget.tsx";
 import { patchSettings } from "#/site/settings-patch.ts";
 import type { SettingsPatch } from "#/site/settings-patch.ts";
 import type { SiteRecord } from "#/site/site.ts";
+import { textOfWords } from "#/site/word-language.ts";
 import { chatSettings } from "../../test/fixtures/vendors.ts";
 import { consentWords, cookieLinks } from "./consent-words.ts";
 import { renderBanner, renderFloating } from "./floating-part.tsx";
@@ -111,7 +112,8 @@ describe("the banner's words", () => {
     const own = { ...cookieConsent.gdpr, consentText: { en: { text: "Only <we> count." } } };
     const settings = { ...site.settings, cookieConsent: { ...cookieConsent, gdpr: own } };
     const facts = { ...testFacts, site: { ...site, settings }, language: "ru", page: undefined };
-    expect(consentWords(facts)?.banner.text).toBe("Only <we> count.");
+    const text = consentWords(facts)?.banner.text;
+    expect(textOfWords(text ?? "")).toBe("Only <we> count.");
     expect(renderBanner(facts, undefined).markup).toContain("Only &lt;we&gt; count.");
   });
 

@@ -4,6 +4,9 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import { readText } from "#/site/localized-text.ts";
 import { activeMessengers, messengerFields, messengerVendor } from "#/site/messenger.ts";
 import type { Messenger } from "#/site/messenger.ts";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
+import { spokenAttributes, wordLanguage, wordsIn } from "#/site/word-language.ts";
+import type { Words } from "#/site/word-language.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 function cardsOf(
@@ -13,7 +16,13 @@ function cardsOf(
   const vendor = messengerVendor(name);
   if (!vendor) return [];
   const primary = primaryLanguage(site.languages);
-  const own = (text: LocalizedText): string => readText(text, language, primary);
+  const own = (text: LocalizedText, otherwise: Words = ""): Words => {
+    const words = readText(text, language, primary);
+    if (words === "") return otherwise;
+    return wordsIn(words, text[language]?.text ? {} : wordLanguage(primary, language));
+  };
+  const spoken = (key: VisitorMessageKey): Words =>
+    wordsIn(say(key, language), spokenAttributes(language));
   const { label, icon } = vendor;
   const avatar = data.avatar ? files(data.avatar, messengerFields.avatar) : undefined;
   const card = {
@@ -22,10 +31,10 @@ function cardsOf(
     icon,
     href: vendor.link(value),
     avatar: avatar ? { sources: avatar.sources, src: avatar.src } : null,
-    title: own(data.name) || label,
+    title: own(data.name, label),
     subtitle: own(data.subtitle),
-    message: own(data.message) || say("chatGreeting", language),
-    button: own(data.buttonText) || say("chatButton", language),
+    message: own(data.message, spoken("chatGreeting")),
+    button: own(data.buttonText, spoken("chatButton")),
   };
   return [card];
 }

@@ -2,6 +2,7 @@ import type { FormKind, FormTarget } from "#/sections/kit/index.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { pagePath } from "#/site/routes.ts";
+import { spokenAttributes } from "#/site/word-language.ts";
 import type { Collected } from "./collected.ts";
 import { collectVariables } from "./collected.ts";
 import { cookieLinks } from "./consent-words.ts";
@@ -29,6 +30,7 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
     resolve: (link) => resolveLink(facts, link),
     files: facts.files,
     message: (key, values) => facts.say(key, language, values),
+    spoken: spokenAttributes(language),
     variables: (values) => collectVariables(collected, values),
     navigation: {
       target: { part: "navigation" },

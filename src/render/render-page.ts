@@ -7,6 +7,7 @@ import type { PageEntry } from "#/site/page-index.ts";
 import type { Page, PageMeta } from "#/site/page.ts";
 import { createPalette } from "#/site/palette.ts";
 import { alternates, pagePath } from "#/site/routes.ts";
+import { spokenAttributes } from "#/site/word-language.ts";
 import { rulesCss } from "./collected.ts";
 import { renderBanner, renderFloating } from "./floating-part.tsx";
 import { rememberPart, renderBar, renderFooter } from "./frame-part.tsx";
@@ -106,7 +107,9 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
     const bar = barOf(facts, main.barOver);
     const footer = footerOf(facts, main.barOver);
     const skip = escapeHtml(facts.say("skipToContent", language));
-    const body = `<body><a class="skip" href="#main">${skip}</a>${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
+    const { lang, dir } = spokenAttributes(language);
+    const skipLanguage = lang === undefined ? "" : ` lang="${lang}" dir="${dir}"`;
+    const body = `<body><a class="skip" href="#main"${skipLanguage}>${skip}</a>${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
     const fonts = fontsOf({ markup: body, heading: main.heading });
     const css = commonCss([...main.templates, site.footer.template], fonts.css);
     const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));

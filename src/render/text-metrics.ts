@@ -8,7 +8,8 @@ const gluingSpace = /[\u00a0\u202f\u2060\ufeff]/gu;
 // Scripts whose lines may break between any two letters, or that browsers break by dictionary.
 const breaksAnywhere =
   /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])/u;
-const breaksAtSpace = /[\s\u00ad\u200b]+|(?<=[-\u2010\u2013\u2014])/u;
+// an address breaks after its "@", not at its hyphens
+const breaksAtSpace = /[\s\u00ad\u200b]+|(?<=@)|(?<=[-\u2010\u2013\u2014])(?!\S*\.\S)/u;
 const combiningMarks = /\p{M}/gu;
 // Latin, Greek and Cyrillic without combining marks: nothing above has to be looked for within their words.
 const plainWords = /^[\s!-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027]*$/u;

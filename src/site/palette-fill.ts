@@ -39,11 +39,16 @@ export function createFill(options: {
   return { colour: own, label: inkLabel(own), adjusted };
 }
 
-/** The fill under the pointer: away from its label in lightness, so that the label stays as readable. */
+/**
+ * The fill under the pointer: darker, for a lighter one leaves the colours that a screen can show and turns pale, as if
+ * it was out of use. Where the label could not be read on it, away from the label.
+ */
 export function hoverOf({ colour, label }: Fill): string {
   const own = oklchOfHex(colour);
-  if (label !== white)
-    return own.l + hoverShift < 1 ? shifted(own, hoverShift) : shifted(own, -hoverShift);
+  if (label !== white) {
+    const darker = shifted(own, -hoverShift);
+    return contrast(darker, label) >= labelMinimum ? darker : shifted(own, hoverShift);
+  }
   return own.l < leastHoverLightness
     ? shifted(own, leastHoverLightness - own.l + hoverShift)
     : shifted(own, -hoverShift);

@@ -246,7 +246,9 @@ async function visibleBoxes(page: Page): Promise<Box[][]> {
     const details = document.querySelector<HTMLDetailsElement>(".messenger");
     const cookie = document.querySelector<HTMLElement>(".cookie");
     const frame = (): Promise<unknown> =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
+      );
     const boxOf = (name: string): Box[] => {
       const element = document.querySelector(name);
       if (!element?.checkVisibility({ visibilityProperty: true })) return [];

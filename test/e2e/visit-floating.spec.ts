@@ -46,7 +46,9 @@ async function siteWith(settings: object): Promise<NewSite> {
 async function hiddenAtTheEnd(page: Page, hasBanner: boolean): Promise<string[]> {
   return page.evaluate(async (isShown) => {
     const frame = (): Promise<unknown> =>
-      new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
+      );
     const banner = document.querySelector<HTMLElement>(".cookie");
     if (banner) banner.hidden = !isShown;
     await frame();
@@ -132,3 +134,138 @@ for (const [name, settings, hasStranger] of variants) {
     expect(found).toEqual([]);
   });
 }
+
+interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where the named parts are that are to be seen. */
+function shownBoxes(page: Page, names: readonly string[]): Promise<[string, Rect][]> {
+  return page.evaluate(
+    (all) =>
+      all.flatMap((name): [string, Rect][] =>
+        [...document.querySelectorAll(name)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => element.getBoundingClientRect())
+          .map(({ left, top, right, bottom }) => [name, { left, top, right, bottom }]),
+      ),
+    names,
+  );
+}
+
+function meet(one: Rect, other: Rect): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+const landscapes = [
+  { width: 568, height: 320 },
+  { width: 640, height: 360 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+];
+
+for (const [name, settings] of variants) {
+  test(`FLOAT-03: on a phone held sideways ${name} lies neither under the bar nor over another part`, async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.expect(/^request to a stranger/);
+    await standInForStrangers(context);
+    const { slug } = await siteWith(settings);
+    await page.goto(shared().product.siteAddress(slug));
+    const found: string[] = [];
+    for (const hasBanner of [true, false]) {
+      for (const window of landscapes) {
+        await page.setViewportSize(window);
+        await expect(page.locator(".cookie")).toBeVisible({ visible: hasBanner });
+        await page.evaluate(() => scrollTo(0, 500));
+        await expect(page.locator(".to-top")).toBeAttached();
+        const boxes = await shownBoxes(page, [".nav", ".cookie", ".opener", ".to-top"]);
+        for (const [place, [one, box]] of boxes.entries())
+          for (const [other, otherBox] of boxes.slice(place + 1))
+            if (meet(box, otherBox))
+              found.push(`${window.width} × ${window.height}: ${one} and ${other}`);
+        if ("messengers" in settings && !boxes.some(([one]) => one === ".opener"))
+          found.push(`${window.width} × ${window.height}: no opener`);
+      }
+      if (hasBanner) await page.getByRole("button", { name: /decline/i }).click();
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test.describe("FLOAT-04: on a phone", () => {
+  const phone = { width: 390, height: 844 };
+  test.use({ viewport: phone, screen: phone, isMobile: true, hasTouch: true });
+
+  test("what floats keeps away from fields and buttons, and steps aside while one types", async ({
+    page,
+  }) => {
+    const { api, product } = shared();
+    const site = await createSite(api, { templates: ["Feature15_2", "Contact14", "Pricing8"] });
+    const settings = { messengers: { alignment: "right", telegram } };
+    await api.operate(site.id, [{ name: "settings.set", args: { settings } }]);
+    await api.publish(site.id);
+    await page.goto(product.siteAddress(site.slug));
+    const opener = page.locator(".opener");
+    await expect(opener).toBeVisible();
+    const controls = await page
+      .locator("main :is(input:not([type=hidden]), textarea, button, .button):visible")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+    for (const depth of controls) {
+      for (const foot of [40, 400]) {
+        await page.evaluate((top) => scrollTo(0, top), depth - phone.height + foot);
+        await expect
+          .poll(async () => {
+            const names = [".opener", ".to-top"];
+            const floating = await shownBoxes(page, names);
+            const under = await shownBoxes(page, [
+              "main input:not([type=hidden], .vh *)",
+              "main textarea",
+              "main .button",
+            ]);
+            return floating
+              .filter(([, box]) => under.some(([, other]) => meet(box, other)))
+              .map(([name]) => `${name} at ${depth}, ${foot}`);
+          })
+          .toEqual([]);
+      }
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(opener).toBeVisible();
+    await page.getByRole("textbox").first().focus();
+    await expect(opener).toBeHidden();
+    await expect(page.locator(".to-top")).toBeHidden();
+    await page.getByRole("textbox").first().blur();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(opener).toBeVisible();
+  });
+
+  test("the open card has one icon to close it, and a shade between it and the page", async ({
+    page,
+  }) => {
+    const { slug } = await siteWith({ messengers: { alignment: "right", telegram } });
+    await page.goto(shared().product.siteAddress(slug));
+    await page.getByRole("button", { name: /decline/i }).tap();
+    await page.locator(".opener").tap();
+    await expect(page.locator(".messenger")).toHaveAttribute("data-live");
+    await expect(
+      page.locator('.messenger .ico:visible path[d="m5.5 5.5 13 13m0-13-13 13"]'),
+    ).toHaveCount(1);
+    const before = page.url();
+    // a link of the page that is to be seen beside the card
+    await page.touchscreen.tap(195, 100);
+    await expect(page.locator(".chat")).toBeHidden();
+    expect(page.url()).toBe(before);
+  });
+});

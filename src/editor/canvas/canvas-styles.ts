@@ -1,7 +1,7 @@
 import { chromeCss } from "#/chrome/chrome-css.ts";
 import { dropdownCss } from "#/chrome/dropdown-css.ts";
 import { baseCss } from "#/render/base-css.ts";
-import { directionOf } from "#/render/root-attributes.ts";
+import { directionOf } from "#/site/word-language.ts";
 import { themeAttributes, themeCss } from "#/render/theme-css.ts";
 import tokens from "#/render/tokens.css?inline";
 import { registry } from "#/sections/registry.ts";

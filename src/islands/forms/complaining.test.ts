@@ -13,6 +13,7 @@ function open(): Promise<FormOnPage> {
   const markup = renderToStaticMarkup(
     createElement(ReportPage, {
       message: (key, values) => visitorMessage(key, "en", values),
+      spoken: {},
       action: "/api/v1/sites/form/compliance/7/",
       hidden: { siteHash: "h7", language: "en" },
     }),

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { ReactNode } from "react";
 import type { Environment, Scope } from "#/sections/kit/environment.ts";
 import type { TextProps } from "#/sections/kit/slot-props.ts";
+import { spokenAttributes } from "#/site/word-language.ts";
 import type { PageText } from "./page-texts.ts";
 import type { Say } from "./page-words.ts";
 
@@ -54,6 +55,7 @@ export function createIslandEnvironment({ language, texts, say }: IslandFacts): 
     resolve: () => undefined,
     files: () => undefined,
     message: say,
+    spoken: spokenAttributes(language),
     variables: () => ({}),
     form: () => ({ action: "", hidden: {} }),
     navigation: nowhere,

@@ -23,6 +23,7 @@ const night: SiteEvent = {
 const reportPage = renderToStaticMarkup(
   createElement(ReportPage, {
     message: (key, values) => visitorMessage(key, "en", values),
+    spoken: {},
     action: "/api/v1/sites/form/compliance/7/",
     hidden: { siteHash: "h7", language: "en" },
   }),

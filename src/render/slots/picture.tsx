@@ -4,6 +4,7 @@ import type { PictureProps, Variables } from "#/sections/kit/index.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import { readText } from "#/site/localized-text.ts";
+import { wordLanguage } from "#/site/word-language.ts";
 import { phoneMedia } from "../phone-media.ts";
 import { usePlainEnvironment } from "../use-plain-environment.ts";
 
@@ -33,7 +34,9 @@ export function PlainPicture({ of, className, isFirst = false }: PictureProps): 
     const [forPhones] = phone?.sources ?? [];
     environment.preload({ source, src: files.src, sizes: spec.sizes, phone: forPhones });
   }
-  const alt = readText(picture.alt, environment.language, environment.primary);
+  const { language, primary } = environment;
+  const alt = readText(picture.alt, language, primary);
+  const isFallback = alt !== "" && !picture.alt[language]?.text;
   const when = isFirst
     ? ({ fetchPriority: "high" } as const)
     : ({ loading: "lazy", decoding: "async" } as const);
@@ -52,7 +55,14 @@ export function PlainPicture({ of, className, isFirst = false }: PictureProps): 
       {files.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={spec.sizes} />
       ))}
-      <img src={files.src} alt={alt} width={files.width} height={files.height} {...when} />
+      <img
+        src={files.src}
+        alt={alt}
+        {...(isFallback && wordLanguage(primary, language))}
+        width={files.width}
+        height={files.height}
+        {...when}
+      />
     </picture>
   );
 }

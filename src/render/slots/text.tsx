@@ -4,6 +4,7 @@ import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { TextProps } from "#/sections/kit/index.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import { wordLanguage } from "#/site/word-language.ts";
 import { contactAddress } from "../contact-address.ts";
 import { readList } from "../list-text.ts";
 import { longestWordLetters, titleLevel } from "../text-metrics.ts";
@@ -36,9 +37,21 @@ function TextList({ text }: { text: string }): ReactNode {
   );
 }
 
+/** An e-mail address may be broken after its "@"; its halves only where a line is too short for one. */
+function unbroken(address: string): ReactNode {
+  const [, before, after] = /^(.+@)(.+)$/.exec(address) ?? [];
+  if (before === undefined || !address.includes("-")) return address;
+  return (
+    <>
+      <span className="unbroken">{before}</span>
+      <span className="unbroken">{after}</span>
+    </>
+  );
+}
+
 function Contact({ text }: { text: string }): ReactNode {
   const href = contactAddress(text);
-  return href === undefined ? withBreaks(text) : <a href={href}>{text}</a>;
+  return href === undefined ? withBreaks(text) : <a href={href}>{unbroken(text)}</a>;
 }
 
 /** A text as visitors read it; empty, it is not there. */
@@ -55,16 +68,25 @@ export function PlainText({
 }: TextProps): ReactNode {
   const environment = useEnvironment();
   const value = useScope().fields?.[of] as LocalizedText | undefined;
-  const text = readText(value ?? {}, environment.language, environment.primary);
+  const { language, primary } = environment;
+  const text = readText(value ?? {}, language, primary);
   if (text.trim() === "") return null;
-  const shown = typeset(text, environment.language);
+  const own = value?.[language]?.text ? language : primary;
+  const shown = typeset(text, own);
   const Tag = (as ?? (format === "list" ? "div" : "p")) as "p";
   const title = level && {
     "data-level": titleLevel(text, level),
     ...environment.variables({ "--letters": String(longestWordLetters(shown)) }),
   };
   return (
-    <Tag id={id} className={className} {...(htmlFor && { htmlFor })} {...title} {...data}>
+    <Tag
+      id={id}
+      className={className}
+      {...(htmlFor && { htmlFor })}
+      {...wordLanguage(own, language)}
+      {...title}
+      {...data}
+    >
       {format === "list" ? (
         <TextList text={shown} />
       ) : isContact ? (

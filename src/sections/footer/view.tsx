@@ -1,5 +1,15 @@
 import type { ReactNode } from "react";
-import { Anchor, Icon, Item, Items, Shown, SiteLogo, Text, useEnvironment } from "../kit/index.ts";
+import {
+  Anchor,
+  Icon,
+  Item,
+  Items,
+  Shown,
+  SiteLogo,
+  Text,
+  Worded,
+  useEnvironment,
+} from "../kit/index.ts";
 
 function Column(): ReactNode {
   return (
@@ -20,7 +30,7 @@ function Column(): ReactNode {
 
 /** The privacy policy, and the way back to the choice about cookies (R1), which the consent gate opens. */
 function CookieLinks(): ReactNode {
-  const { cookies } = useEnvironment();
+  const { cookies, spoken } = useEnvironment();
   if (!cookies) return null;
   const { privacy, settings } = cookies;
   const newTab = privacy?.opensNewTab ? ({ target: "_blank", rel: "noopener" } as const) : {};
@@ -29,12 +39,12 @@ function CookieLinks(): ReactNode {
       {privacy && (
         <li>
           <a href={privacy.href} {...newTab}>
-            {privacy.text}
+            <Worded of={privacy.text} />
           </a>
         </li>
       )}
       <li>
-        <button type="button" data-consent="settings">
+        <button type="button" data-consent="settings" {...spoken}>
           {settings}
         </button>
       </li>
@@ -44,14 +54,18 @@ function CookieLinks(): ReactNode {
 
 /** Says who answers for the site, and where to report abuse (specification, section 1). */
 function Legal(): ReactNode {
-  const { message, report, cookies } = useEnvironment();
+  const { message, spoken, report, cookies } = useEnvironment();
   if (report === null && !cookies) return null;
   return (
     <div className="footer__legal">
-      {report !== null && <p className="small">{message("disclaimer")}</p>}
+      {report !== null && (
+        <p className="small" {...spoken}>
+          {message("disclaimer")}
+        </p>
+      )}
       <CookieLinks />
       {report !== null && (
-        <a className="footer__report" href={report} rel="nofollow">
+        <a className="footer__report" href={report} rel="nofollow" {...spoken}>
           <Icon name="flag" />
           {message("report")}
         </a>

@@ -6,6 +6,7 @@ import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture as PictureValue } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
+import type { WordLanguage, Words } from "#/site/word-language.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import type {
@@ -73,7 +74,7 @@ export interface EventReplies {
 export interface CookieLinks {
   readonly settings: string;
   readonly privacy: {
-    readonly text: string;
+    readonly text: Words;
     readonly href: string;
     readonly opensNewTab: boolean;
   } | null;
@@ -92,6 +93,8 @@ export interface Environment {
   resolve(link: Link): ResolvedLink | undefined;
   files(picture: PictureValue, spec: PictureField): PictureFiles | undefined;
   message(key: VisitorMessageKey, values?: Readonly<Record<string, string | number>>): string;
+  /** Attributes of an element that holds only such messages, where they aren't in the page's language (R41). */
+  readonly spoken: WordLanguage;
   /** Attributes that give an element these custom properties without a style attribute. */
   variables(values: Variables): Readonly<Record<string, unknown>>;
   form(kind: FormKind): FormTarget;

@@ -24,18 +24,18 @@ export function SendingNote({ children }: { children: string }): ReactNode {
 /** What the form says as a whole, over `children`, its hint, whose room it takes; and that it is on its way. */
 export function FormAnswer({ children }: { children: ReactNode }): ReactNode {
   const { answer } = use(FormStateContext);
-  const { message } = useEnvironment();
+  const { message, spoken } = useEnvironment();
   return (
     <div className={answer ? "form__answer form__answer--said" : "form__answer"} role="status">
       {children}
       {answer && (
-        <p className={`notice notice--${answer.kind}`}>
+        <p className={`notice notice--${answer.kind}`} {...spoken}>
           <FormSign kind={answer.kind} />
           <span>{answer.text}</span>
         </p>
       )}
       {answer?.file && (
-        <a className="button button--tertiary" href={answer.file.href} download="">
+        <a className="button button--tertiary" href={answer.file.href} download="" {...spoken}>
           {answer.file.label}
         </a>
       )}

@@ -107,11 +107,13 @@ export function Control({ id, name, className, isRequired = true }: ControlProps
 /** Where a field's error is shown; without one it takes no room. */
 export function FieldError({ id, name }: { id: string; name: string }): ReactNode {
   const problem = use(FormStateContext).problems[name];
+  const { spoken } = useEnvironment();
   return (
     <p
       className="field__note field__note--error"
       id={`${id}-note`}
       aria-live="polite"
+      {...spoken}
       hidden={problem === undefined}
     >
       {problem}

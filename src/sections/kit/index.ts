@@ -1,3 +1,4 @@
+export { Worded } from "./worded.tsx";
 export { Buttons, buttons } from "./buttons.tsx";
 export { defineSection } from "./define-section.ts";
 export type { SectionDefinition, SectionViewProps } from "./define-section.ts";

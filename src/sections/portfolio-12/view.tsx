@@ -53,7 +53,7 @@ export function Portfolio12({ rank }: SectionViewProps): ReactNode {
   const paragraphAlignment = useChoice("paragraphAlignment");
   return (
     <Root className="section portfolio-12" ground={ground}>
-      <div className="wrap wrap--wide">
+      <div className="wrap">
         <Shown when={["title", "paragraph"]}>
           <div className="head head--start cq">
             <Text

@@ -13,11 +13,11 @@ export interface EventPart {
 }
 
 function Places({ capacity, left }: { capacity: number; left: number | null }): ReactNode {
-  const { message } = useEnvironment();
+  const { message, spoken } = useEnvironment();
   return (
     <li>
       <Icon name="people" />
-      <span>
+      <span {...spoken}>
         {left === null
           ? message("rsvpPlaces", { count: capacity })
           : message("rsvpPlacesLeft", { left, count: capacity })}
@@ -27,7 +27,7 @@ function Places({ capacity, left }: { capacity: number; left: number | null }): 
 }
 
 function Facts({ event, replies }: Omit<EventPart, "rank">): ReactNode {
-  const { language, message } = useEnvironment();
+  const { language, message, spoken } = useEnvironment();
   const { hours } = eventDate(event, language);
   const day = replyDay(event, language);
   return (
@@ -46,7 +46,7 @@ function Facts({ event, replies }: Omit<EventPart, "rank">): ReactNode {
       {day !== undefined && replies.state === "open" && (
         <li>
           <Icon name="flag" />
-          <span>{message("rsvpReplyBy", { date: day })}</span>
+          <span {...spoken}>{message("rsvpReplyBy", { date: day })}</span>
         </li>
       )}
     </ul>
@@ -84,15 +84,17 @@ export function EventCard({ event, replies, rank }: EventPart): ReactNode {
 
 /** Stands where the site has no event yet. */
 export function NoEventCard({ rank }: { rank: 1 | 2 }): ReactNode {
-  const { message } = useEnvironment();
+  const { message, spoken } = useEnvironment();
   const Heading = rank === 1 ? "h1" : "h2";
   return (
     <div className="rsvp__event rsvp__event--soon cq" data-on="brand">
       <Icon name="clock" />
-      <Heading className="title" data-level="40">
+      <Heading className="title" data-level="40" {...spoken}>
         {message("rsvpNoDate")}
       </Heading>
-      <p className="text">{message("rsvpNoDateText")}</p>
+      <p className="text" {...spoken}>
+        {message("rsvpNoDateText")}
+      </p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
 }
 
 function Reply({ event, replies, rank }: EventPart): ReactNode {
-  const { message } = useEnvironment();
+  const { message, spoken } = useEnvironment();
   const titleId = useFieldId("title");
   const guestsLimit = useNumber("guestsLimit");
   return (
@@ -51,7 +51,9 @@ function Reply({ event, replies, rank }: EventPart): ReactNode {
           <ReplyForm guestsLimit={guestsLimit} />
         </Form>
       ) : (
-        <p className="notice">{message(replies.state === "full" ? "rsvpFull" : "rsvpClosed")}</p>
+        <p className="notice" {...spoken}>
+          {message(replies.state === "full" ? "rsvpFull" : "rsvpClosed")}
+        </p>
       )}
     </div>
   );
