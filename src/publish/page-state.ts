@@ -1,4 +1,5 @@
-import { findSection } from "#/sections/registry.ts";
+import { findSection, templates } from "#/sections/registry.ts";
+import { bringUpPage } from "#/site/bring-up.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { RecordUses } from "#/render/record-uses.ts";
@@ -28,7 +29,7 @@ function hasEvent(specs: FieldSpecs): boolean {
 
 /** The state of a page by the JSON of its record. */
 export function pageState(json: string): PageState {
-  return stateOf(JSON.parse(json) as Page, json);
+  return stateOf(bringUpPage(JSON.parse(json) as Page, templates), json);
 }
 
 /** The state of a page whose record was parsed already. */

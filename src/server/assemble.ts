@@ -91,7 +91,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   const hosting = surroundings.shown?.hosting ?? (await startHosting(surroundings));
   const signals = createSiteSignals();
   const operations = createOperationLog({ database, clock, context: { templates }, signals });
-  const documents = createDocuments(database);
+  const documents = createDocuments(database, templates);
   const { appOrigin, sitesDomain } = env;
   const publishing = await startPublishing(surroundings, { jobs, hosting, signals });
   const moved: SiteMoved = publishing.live.moved;

@@ -58,7 +58,7 @@ async function importFile(env: Env, path: string, database: Database): Promise<s
   const assets = createAssets({ database, storage, clock, jobs, workshop });
   const moved = async () => undefined;
   const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
-  const documents = createDocuments(database);
+  const documents = createDocuments(database, templates);
   const projects = createProjects({
     database,
     storage,

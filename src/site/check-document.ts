@@ -67,7 +67,10 @@ function checkSite({ site }: SiteDocument, context: OperationContext, check: Che
 
 function checkSections(page: Page, path: DocumentPath, context: OperationContext, check: Check) {
   page.sections.forEach((_section, place) =>
-    check([...path, "sections", place], () => checkPageSection(page, place, context)),
+    check([...path, "sections", place], () => {
+      if (checkPageSection(page, place, context) !== page.sections[place])
+        throw refusal("template-version", ["version"]);
+    }),
   );
 }
 

@@ -1,13 +1,13 @@
+import { bringUpSection } from "./bring-up.ts";
 import { completeFields } from "./field-values.ts";
 import { completeNavigation } from "./navigation.ts";
 import type { Section, Templates } from "./section.ts";
 import type { SiteDocument } from "./site.ts";
 
 function completeSection(section: Section, templates: Templates): Section {
-  const template = templates(section.template);
-  return template
-    ? { ...section, fields: completeFields(template.fields, section.fields, section.id) }
-    : section;
+  const own = bringUpSection(section, templates);
+  const template = templates(own.template);
+  return template ? { ...own, fields: completeFields(template.fields, own.fields, own.id) } : own;
 }
 
 /** A document that came from elsewhere, with every field that its templates have. What they don't have stays, for `findDocumentProblems` to name. */

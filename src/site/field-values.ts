@@ -31,6 +31,11 @@ export function copyFields(
   return nestedFields.copy(specs, fields, copying);
 }
 
+/** Whether there is a value for each of these fields; items of lists are not looked at. */
+export function hasEvery(specs: FieldSpecs, fields: StoredFields): boolean {
+  return Object.keys(specs).every((name) => fields[name] !== undefined);
+}
+
 /** Fields with an empty value for each that is missing, items of lists included, in the order of the specs. */
 export function completeFields(
   specs: FieldSpecs,

@@ -6,6 +6,7 @@ import { number } from "#/fields/number/spec.ts";
 import { picture } from "#/fields/picture/spec.ts";
 import { text } from "#/fields/text/spec.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
+import { completeFields, hasEvery } from "./field-values.ts";
 import { logoDefaultWidth } from "./limits.ts";
 
 /** Social networks that have an icon of their own; any other address gets a globe. */
@@ -57,13 +58,9 @@ export const navigationFields = {
 } as const;
 export type Navigation = FieldsOf<typeof navigationFields>;
 
-const { languageDisplay, languageMenu } = navigationFields;
-
-/** The bar's fields, with starting values for choices that are younger than the document. */
+/** The bar's fields, with blank values for those that are younger than the document; the very same where none is. */
 export function completeNavigation(fields: StoredFields): StoredFields {
-  return {
-    ...fields,
-    languageDisplay: fields["languageDisplay"] ?? languageDisplay.initial,
-    languageMenu: fields["languageMenu"] ?? languageMenu.initial,
-  };
+  return hasEvery(navigationFields, fields)
+    ? fields
+    : completeFields(navigationFields, fields, "navigation");
 }

@@ -5,6 +5,7 @@ export const problemSeverities = {
   "link-page-gone": "error",
   "link-section-gone": "error",
   "template-unknown": "error",
+  "template-newer": "error",
   "event-times": "error",
   "placeholder-text": "warning",
   "alt-missing": "warning",

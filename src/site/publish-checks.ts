@@ -1,3 +1,4 @@
+import { bringUpSection } from "./bring-up.ts";
 import { consentFields, consentParts, readConsentPart, visibleVariant } from "./consent.ts";
 import { eventFields } from "./event.ts";
 import { fieldProblems } from "./field-problems.ts";
@@ -86,7 +87,10 @@ function sectionProblems(
 ): Problem[] {
   const template = templates(section.template);
   if (!template) return [problem("template-unknown", { ...place, target: null })];
-  return fieldProblems({ specs: template.fields, fields: section.fields }, place, checks);
+  if (section.version > template.version)
+    return [problem("template-newer", { ...place, target: null })];
+  const { fields } = bringUpSection(section, templates);
+  return fieldProblems({ specs: template.fields, fields }, place, checks);
 }
 
 function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] {

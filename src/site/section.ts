@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import { idSchema } from "./id.ts";
+import type { TemplateChange } from "./template-change.ts";
 
 /** The categories of the specification's section 1, and of R20 (links) and section 3 (footer). */
 export const categories = [
@@ -20,7 +21,10 @@ export type Category = (typeof categories)[number];
 export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
   /** As in the specification, e.g. `Feature15_2`. */
   readonly id: string;
+  /** 1 and as many more as there are changes. */
   readonly version: number;
+  /** How documents of earlier versions are brought up, the oldest first. */
+  readonly changes?: readonly TemplateChange[];
   readonly category: Category;
   /** One of its category on a page (headers) or on the site (the footer), R17. */
   readonly isUnique: boolean;

@@ -1,9 +1,11 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { OperationResult } from "#/api/operations.ts";
+import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
 import type { Operation, OperationContext, Step } from "#/site/operations/operation.ts";
 import { pageKey, toRecords } from "#/site/records.ts";
+import type { Records } from "#/site/records.ts";
 import type { Replica } from "#/site/replica.ts";
 import {
   acknowledge,
@@ -84,6 +86,11 @@ function addConflict(store: Store, conflict: TextConflict): void {
   store.options.conflicts.write(store.conflicts.get());
 }
 
+/** What the server answered, as this program's templates have it: the server may be an older one. */
+function loadedRecords({ context }: DocumentStoreOptions, answer: DocumentAnswer): Records {
+  return bringUpRecords(toRecords(answer), context.templates);
+}
+
 /** Loads the document anew and puts on top of it what the server doesn't have. */
 async function reload(store: Store): Promise<void> {
   const pages = Object.keys(store.replica.confirmed).filter((key) => key.startsWith("page:"));
@@ -91,7 +98,10 @@ async function reload(store: Store): Promise<void> {
   const answer = await store.options.client.document(first);
   store.options.onAssets?.(answer.assets);
   const unsent = store.replica.pending;
-  let next = createReplica({ records: toRecords(answer), revision: answer.revision });
+  let next = createReplica({
+    records: loadedRecords(store.options, answer),
+    revision: answer.revision,
+  });
   for (const { id, name, args } of unsent)
     next = resume(next, { id, name, args }, store.options.context);
   setReplica(store, next);
@@ -207,6 +217,7 @@ function goBack(store: Store, from: "past" | "future"): UndoResult {
 const loadAttempts = 5;
 
 async function loadPage(store: Store, page: string): Promise<void> {
+  const { context } = store.options;
   for (let attempt = 0; attempt < loadAttempts; attempt += 1) {
     if (store.replica.view[pageKey(page)]) return;
     const answer = await store.options.client.document(page);
@@ -215,8 +226,8 @@ async function loadPage(store: Store, page: string): Promise<void> {
     store.options.onAssets?.(answer.assets);
     const next = withLoadedPage(
       store.replica,
-      { page: loaded, revision: answer.revision },
-      store.options.context,
+      { page: bringUpPage(loaded, context.templates), revision: answer.revision },
+      context,
     );
     if (next) setReplica(store, next);
   }
@@ -237,7 +248,8 @@ function resolveConflict(store: Store, key: string, choice: "mine" | "theirs"): 
 
 function createStore(options: DocumentStoreOptions): Store {
   const { document, client, outbox, timers, random, unsent = [], context } = options;
-  let replica = createReplica({ records: toRecords(document), revision: document.revision });
+  const records = loadedRecords(options, document);
+  let replica = createReplica({ records, revision: document.revision });
   for (const operation of unsent) replica = resume(replica, operation, context);
   const store: Store = {
     options,

@@ -5,7 +5,6 @@ import { Contact14 } from "./view.tsx";
 
 export const contact14 = defineSection({
   id: "Contact14",
-  version: 1,
   category: "contact",
   isUnique: false,
   label: { en: "Contact form", ru: "Форма связи" },

@@ -5,7 +5,6 @@ import { Contact9 } from "./view.tsx";
 
 export const contact9 = defineSection({
   id: "Contact9",
-  version: 1,
   category: "contact",
   isUnique: false,
   label: { en: "Contact details", ru: "Контакты" },

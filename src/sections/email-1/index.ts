@@ -5,7 +5,6 @@ import { Email1 } from "./view.tsx";
 
 export const email1 = defineSection({
   id: "Email1",
-  version: 1,
   category: "email",
   isUnique: false,
   label: { en: "Subscribe", ru: "Подписка" },

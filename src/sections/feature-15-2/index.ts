@@ -6,7 +6,6 @@ import { Feature152 } from "./view.tsx";
 
 export const feature152 = defineSection({
   id: "Feature15_2",
-  version: 1,
   category: "feature",
   isUnique: false,
   label: { en: "Blocks with pictures and prices", ru: "Карточки с фото и ценами" },

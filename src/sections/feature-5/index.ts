@@ -6,7 +6,6 @@ import { Feature5 } from "./view.tsx";
 
 export const feature5 = defineSection({
   id: "Feature5",
-  version: 1,
   category: "feature",
   isUnique: false,
   label: { en: "Lists with ticks", ru: "Списки с галочками" },

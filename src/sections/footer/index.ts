@@ -6,7 +6,6 @@ import { Footer } from "./view.tsx";
 /** The specification's generic footer: its id carries the provider's name. */
 export const footer = defineSection({
   id: "VitrineFooter",
-  version: 1,
   category: "footer",
   isUnique: true,
   label: { en: "Vitrine footer", ru: "Подвал Vitrine" },

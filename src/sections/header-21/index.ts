@@ -5,7 +5,6 @@ import { Header21 } from "./view.tsx";
 
 export const header21 = defineSection({
   id: "Header21",
-  version: 1,
   category: "header",
   isUnique: true,
   label: { en: "Header with a picture", ru: "Шапка с фотографией" },

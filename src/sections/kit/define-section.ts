@@ -3,6 +3,7 @@ import type { FieldsOf, OwnWords } from "#/fields/field-spec.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { LogoMeta, LogoProps } from "#/site/logo-meta-schema.ts";
 import type { TemplateSpec } from "#/site/section.ts";
+import { versionAfter } from "#/site/template-change.ts";
 import type { ReadText, SectionAbout } from "./section-about.ts";
 
 export interface SectionViewProps {
@@ -35,9 +36,12 @@ export interface SectionDefinition<
   about?(fields: FieldsOf<Specs>, read: ReadText): SectionAbout;
 }
 
-/** Declares a section template; the types of its values come from its fields. */
+/**
+ * Declares a section template; the types of its values come from its fields. Its version is the number of its changes
+ * (versions.ts of its folder) and one.
+ */
 export function defineSection<const Specs extends FieldSpecs>(
-  definition: SectionDefinition<Specs>,
+  definition: Omit<SectionDefinition<Specs>, "version">,
 ): SectionDefinition<Specs> {
-  return definition;
+  return { ...definition, version: versionAfter(definition.changes ?? []) };
 }

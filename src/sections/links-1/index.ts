@@ -5,7 +5,6 @@ import { Links1 } from "./view.tsx";
 
 export const links1 = defineSection({
   id: "Links1",
-  version: 1,
   category: "links",
   isUnique: false,
   label: { en: "Links", ru: "Ссылки" },

@@ -5,7 +5,6 @@ import { NoHeader } from "./view.tsx";
 
 export const noHeader = defineSection({
   id: "NoHeader",
-  version: 1,
   category: "header",
   isUnique: true,
   label: { en: "Navigation bar only", ru: "Только меню" },

@@ -5,7 +5,6 @@ import { Portfolio12 } from "./view.tsx";
 
 export const portfolio12 = defineSection({
   id: "Portfolio12",
-  version: 1,
   category: "portfolio",
   isUnique: false,
   label: { en: "Gallery", ru: "Галерея" },

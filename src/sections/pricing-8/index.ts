@@ -6,7 +6,6 @@ import { Pricing8 } from "./view.tsx";
 
 export const pricing8 = defineSection({
   id: "Pricing8",
-  version: 1,
   category: "pricing",
   isUnique: false,
   label: { en: "Prices", ru: "Цены" },

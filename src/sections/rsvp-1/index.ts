@@ -5,7 +5,6 @@ import { Rsvp1 } from "./view.tsx";
 
 export const rsvp1 = defineSection({
   id: "Rsvp1",
-  version: 1,
   category: "rsvp",
   isUnique: false,
   label: { en: "Invitation", ru: "Приглашение" },

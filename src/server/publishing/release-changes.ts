@@ -2,8 +2,11 @@ import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { pageDifference, siteDifference } from "#/publish/release-changes.ts";
 import { inputHash } from "#/publish/content-hash.ts";
+import { templates } from "#/sections/registry.ts";
+import { bringUpRecord } from "#/site/bring-up.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
+import type { AnyRecord } from "#/site/records.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
@@ -25,13 +28,15 @@ export type ReadChanges = (siteId: number) => Promise<ChangesInfo>;
 const mostCompared = 60;
 const unread = { added: [], removed: [], hasMoved: false, texts: [], textCount: 0, otherCount: 0 };
 
-async function readRecord<Kind>(
+async function readRecord<Kind extends AnyRecord>(
   files: ReleaseFiles,
   manifest: ReleaseManifest,
   key: string,
 ): Promise<Kind | undefined> {
   const record = manifest.records[key];
-  return record && (JSON.parse((await files.read(record.file, "identity")).toString()) as Kind);
+  if (!record) return undefined;
+  const body = (await files.read(record.file, "identity")).toString();
+  return bringUpRecord(JSON.parse(body) as Kind, templates);
 }
 
 async function pageChanges(

@@ -4,6 +4,8 @@ import type { LoadedPage } from "#/publish/release-source.ts";
 import { cleanInPlace } from "#/lib/clean-text.ts";
 import { stateOf } from "#/publish/page-state.ts";
 import type { PageState } from "#/publish/page-state.ts";
+import { templates } from "#/sections/registry.ts";
+import { bringUpPage, bringUpSite } from "#/site/bring-up.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
@@ -70,7 +72,7 @@ function readRecord(json: string): unknown {
 /** A record that is parsed when it is first asked for, and once. */
 function loadedPage(json: string): LoadedPage {
   let parsed: Page | undefined;
-  return { json, page: () => (parsed ??= readRecord(json) as Page) };
+  return { json, page: () => (parsed ??= bringUpPage(readRecord(json) as Page, templates)) };
 }
 
 /** Keeps what was read of sites, of at most so many pages together. */
@@ -194,7 +196,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
         liveReleaseId,
         isPaid: isPaid === 1,
         isTakenDown: takenDownAt !== null,
-        site: readRecord(siteJson) as SiteRecord,
+        site: bringUpSite(readRecord(siteJson) as SiteRecord, templates),
         index: readRecord(indexJson) as PageIndex,
         siteJson,
         indexJson,

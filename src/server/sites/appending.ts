@@ -7,6 +7,7 @@ import {
   OperationConflict,
   OperationRefusal,
 } from "#/site/operations/operation.ts";
+import type { Templates } from "#/site/section.ts";
 import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -32,6 +33,7 @@ export interface Appending {
 interface BeginOptions {
   dialect: Dialect;
   cache: RecordCache;
+  templates: Templates;
   siteId: number;
   authorId: string;
   time: number;
@@ -41,7 +43,7 @@ interface BeginOptions {
 /** Holds the site until the transaction ends and finds the operations that the log has already. */
 export async function beginAppending(
   transaction: Transaction<Schema>,
-  { dialect, cache, siteId, authorId, time, operations }: BeginOptions,
+  { dialect, cache, templates, siteId, authorId, time, operations }: BeginOptions,
 ): Promise<Appending> {
   let query = transaction
     .selectFrom("sites")
@@ -66,7 +68,7 @@ export async function beginAppending(
     logged.map((row) => [row.operationId, { revision: row.revision, args: JSON.parse(row.args) }]),
   );
   const { revision } = site;
-  const draft = new RecordDraft({ transaction, cache, siteId, revision });
+  const draft = new RecordDraft({ transaction, cache, templates, siteId, revision });
   return { transaction, siteId, authorId, time, draft, revision, rows: [], known };
 }
 

@@ -1,5 +1,7 @@
 import { homePage } from "#/api/documents.ts";
-import { type AnyRecord, type Records, pageKey, toDocument } from "#/site/records.ts";
+import { bringUpPageJson, readKeptRecord } from "#/site/bring-up-json.ts";
+import { type Records, pageKey, toDocument } from "#/site/records.ts";
+import type { Templates } from "#/site/section.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
@@ -23,7 +25,7 @@ export interface Documents {
   json(siteId: number, page?: string): Promise<string>;
 }
 
-export function createDocuments({ db }: Database): Documents {
+export function createDocuments({ db }: Database, templates: Templates): Documents {
   /** One statement: its rows belong to one revision. */
   async function rowsOf(siteId: number, keys?: string[]) {
     let query = db
@@ -63,7 +65,7 @@ export function createDocuments({ db }: Database): Documents {
     async load(siteId) {
       const { revision, rows } = await rowsOf(siteId);
       const records = Object.fromEntries(
-        rows.map((row) => [row.key, JSON.parse(row.body) as AnyRecord]),
+        rows.map((row) => [row.key, readKeptRecord(row.body, templates)]),
       ) as Records;
       const revisions = new Map(rows.map((row) => [row.key, row.written]));
       return { revision, records, revisions, document: toDocument(records) };
@@ -76,10 +78,15 @@ export function createDocuments({ db }: Database): Documents {
       const bodies = new Map(rows.map((row) => [row.key, row.body]));
       const index = bodies.get("index") ?? "null";
       const { entries } = JSON.parse(index) as PageIndex;
-      const pages = entries.flatMap((entry) => bodies.get(pageKey(entry.id)) ?? []);
+      const pages = entries
+        .flatMap((entry) => bodies.get(pageKey(entry.id)) ?? [])
+        .map((body) => bringUpPageJson(body, templates));
       if (page !== undefined && pages.length === 0) throw new AppError("not-found");
       const assets = await assetsJson(siteId);
-      return `{"revision":${revision},"site":${bodies.get("site")},"index":${index},"pages":[${pages.join(",")}],"assets":${assets}}`;
+      const siteBody = bodies.get("site");
+      if (siteBody === undefined) throw new AppError("not-found");
+      const site = JSON.stringify(readKeptRecord(siteBody, templates));
+      return `{"revision":${revision},"site":${site},"index":${index},"pages":[${pages.join(",")}],"assets":${assets}}`;
     },
   };
 }

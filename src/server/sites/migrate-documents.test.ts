@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { testDocument } from "../../../test/fixtures/document.ts";
+import { templates } from "#/sections/registry.ts";
+import { bringUpRecords } from "#/site/bring-up.ts";
 import { migrateDocument } from "#/site/migrations/migrate.ts";
 import { toDocument, toRecords } from "#/site/records.ts";
 import type { SiteDocument } from "#/site/site.ts";
@@ -42,10 +44,12 @@ describeDatabases("documents of an earlier version", (open) => {
     const { database, rows } = await prepare([version1, testDocument(), version1]);
     const before = await rows();
     await migrateDocuments(database.db);
-    const documents = createDocuments(database);
+    const documents = createDocuments(database, templates);
     for (const id of [1, 3]) {
       const { document, revision, revisions } = await documents.load(id);
-      expect(document).toEqual(toDocument(toRecords(migrateDocument(version1))));
+      expect(document).toEqual(
+        toDocument(bringUpRecords(toRecords(migrateDocument(version1)), templates)),
+      );
       expect(revision).toBe(7);
       expect(revisions.get("site")).toBe(3);
     }

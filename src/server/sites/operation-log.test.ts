@@ -79,7 +79,7 @@ describeDatabases("the operation log", (open) => {
     const signals = createSiteSignals();
     const openLog = () =>
       createOperationLog({ database, clock, context, signals, cache: new RecordCache() });
-    const documents = createDocuments(database);
+    const documents = createDocuments(database, templates);
     const home = document.pages[0]!.id;
     const records = toRecords(document);
     return {
@@ -106,6 +106,30 @@ describeDatabases("the operation log", (open) => {
     }
     return records;
   }
+
+  test("VERS-01: a field that is younger than the stored record is edited, not an error", async () => {
+    const { database, log, documents, siteId, home, records } = await prepare();
+    const page = records[pageKey(home)]!;
+    const [header, ...others] = page.sections;
+    const { paragraph: _younger, ...fields } = header!.fields;
+    const older = { ...page, sections: [{ ...header!, fields }, ...others] };
+    await database.db
+      .updateTable("records")
+      .set({ body: JSON.stringify(older) })
+      .where("key", "=", pageKey(home))
+      .execute();
+    const args = {
+      target: { page: home, section: header!.id },
+      path: ["paragraph"],
+      language: "en",
+      text: "New",
+      was: "",
+    };
+    const answer = await log.append(siteId, [{ id: newId(), name: "text.set", args }], author);
+    expect(answer.results).toMatchObject([{ status: "applied" }]);
+    const { document } = await documents.load(siteId);
+    expect(document.pages[0]?.sections[0]?.fields["paragraph"]).toEqual({ en: { text: "New" } });
+  });
 
   test("LOG-01: an operation is in the log and in the document, with the next revision", async () => {
     const world = await prepare();

@@ -52,7 +52,8 @@ function createAppend(options: OperationLogOptions): Append {
   async function append(...[siteId, operations, authorId]: Parameters<Append>) {
     const { answer, from, written } = await db.transaction().execute(async (transaction) => {
       const time = clock.now();
-      const begin = { dialect, cache, siteId, authorId, time, operations };
+      const { templates } = context;
+      const begin = { dialect, cache, templates, siteId, authorId, time, operations };
       const state = await beginAppending(transaction, begin);
       const from = state.revision;
       const results: OperationResult[] = [];

@@ -1,11 +1,14 @@
 import type { Transaction } from "kysely";
 import type { AnyRecord, RecordChanges, RecordKey, Records } from "#/site/records.ts";
+import { readKeptRecord } from "#/site/bring-up-json.ts";
+import type { Templates } from "#/site/section.ts";
 import type { Schema } from "../db/schema.ts";
 import type { RecordCache } from "./record-cache.ts";
 
 interface DraftOptions {
   transaction: Transaction<Schema>;
   cache: RecordCache;
+  templates: Templates;
   siteId: number;
   /** The revision of the site when the transaction began. */
   revision: number;
@@ -18,11 +21,6 @@ interface Change {
 
 /** What was written, by key, with the size of its JSON; null for what was removed. */
 export type WrittenRecords = Map<string, { record: AnyRecord; size: number } | null>;
-
-/** A record that the server wrote itself is read back as what it was. */
-function parseRecord(body: string): AnyRecord {
-  return JSON.parse(body) as AnyRecord;
-}
 
 /** The records of one site during one transaction: what is read, changed and written at its end. */
 export class RecordDraft {
@@ -87,7 +85,7 @@ export class RecordDraft {
 
   async #load(keys: readonly RecordKey[]): Promise<void> {
     if (keys.length === 0) return;
-    const { transaction, cache, siteId, revision } = this.#options;
+    const { transaction, cache, siteId, revision, templates } = this.#options;
     const rows = await transaction
       .selectFrom("records")
       .select(["key", "body"])
@@ -95,7 +93,8 @@ export class RecordDraft {
       .where("key", "in", keys)
       .execute();
     for (const { key, body } of rows) {
-      cache.keep(siteId, revision, key, { record: parseRecord(body), size: body.length });
+      const record = readKeptRecord(body, templates);
+      cache.keep(siteId, revision, key, { record, size: body.length });
     }
   }
 }

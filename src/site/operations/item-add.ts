@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { storableItemSchema } from "../field-schema.ts";
-import type { StoredItem } from "#/fields/stored-fields.ts";
 import { idSchema } from "../id.ts";
+import { completeFields } from "../field-values.ts";
 import { storedFieldsSchema } from "../section.ts";
 import { readList } from "./list-field.ts";
 import { defineOperation } from "./operation.ts";
 import { insertAfter } from "./order.ts";
 import { refusal } from "./refusals.ts";
-import { fieldPathSchema, targetRecord, targetSchema, withField, writeTarget } from "./target.ts";
+import {
+  fieldPathSchema,
+  hasEarlierVersions,
+  targetRecord,
+  targetSchema,
+  withField,
+  writeTarget,
+} from "./target.ts";
 
 const argsSchema = z.strictObject({
   target: targetSchema,
@@ -24,7 +31,10 @@ export const itemAdd = defineOperation({
   records: (args) => [targetRecord(args.target)],
   apply(records, { target, path, item, after }, context) {
     const { fields, spec, items } = readList(records, { target, path }, context);
-    const checked = storableItemSchema(spec).safeParse(item);
+    // whoever made it may know an earlier version only
+    const isOlder = hasEarlierVersions(records, target, context);
+    const whole = isOlder ? completeFields(spec.item, item, String(item["id"])) : item;
+    const checked = storableItemSchema(spec).safeParse(whole);
     if (!checked.success) {
       const issue = checked.error.issues[0];
       throw refusal("field-value", [...path, ...(issue?.path ?? []).map(String)], issue?.message);
@@ -35,7 +45,8 @@ export const itemAdd = defineOperation({
       changes: writeTarget(
         records,
         target,
-        withField(fields, path, insertAfter(items, item as StoredItem, after)),
+        withField(fields, path, insertAfter(items, checked.data, after)),
+        context,
       ),
     };
   },

@@ -20,7 +20,7 @@ export const itemMove = defineOperation({
   apply(records, { target, path, item, after }, context) {
     const { fields, items } = readList(records, { target, path }, context);
     const next = moved(items, requireItem(items, item, path), after);
-    return { changes: writeTarget(records, target, withField(fields, path, next)) };
+    return { changes: writeTarget(records, target, withField(fields, path, next), context) };
   },
   invert(before, { target, path, item }, context) {
     const { items } = readList(before, { target, path }, context);

@@ -17,7 +17,9 @@ export const itemRemove = defineOperation({
     const { fields, spec, items } = readList(records, { target, path }, context);
     requireItem(items, item, path);
     if (items.length <= spec.min) throw refusal("list-minimum", path, String(spec.min));
-    return { changes: writeTarget(records, target, withField(fields, path, without(items, item))) };
+    return {
+      changes: writeTarget(records, target, withField(fields, path, without(items, item)), context),
+    };
   },
   invert(before, { target, path, item }, context) {
     const { items } = readList(before, { target, path }, context);

@@ -58,7 +58,7 @@ it("DOC-02: undoing in reverse order gives back every byte", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { records, inverses } = play(seed, 40);
-      const undone = inverses.reduce(runAll, records);
+      const undone = inverses.reduce((now, steps) => runAll(now, steps), records);
       expect(written(undone)).toBe(written(testRecords()));
     }),
     { numRuns: 150 },
@@ -80,7 +80,9 @@ it("DOC-02: undoing all, redoing all and undoing all again ends where it began",
         }
         redo.unshift(back);
       }
-      expect(written(redo.reduce(runAll, current))).toBe(written(records));
+      expect(written(redo.reduce((now, steps) => runAll(now, steps), current))).toBe(
+        written(records),
+      );
     }),
     { numRuns: 100 },
   );

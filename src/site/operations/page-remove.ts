@@ -6,7 +6,7 @@ import { defineOperation } from "./operation.ts";
 import { predecessor, without } from "./order.ts";
 import { readIndex, requireEntry, requireOtherThanHome } from "./page-rules.ts";
 import { givenRedirectsSchema, takenRedirects, withRedirects } from "./redirects.ts";
-import { readPage } from "./target.ts";
+import { readPage, requireKnownVersion } from "./target.ts";
 
 const argsSchema = z.strictObject({
   page: idSchema,
@@ -19,10 +19,12 @@ export const pageRemove = defineOperation({
   name: "page.remove",
   args: argsSchema,
   records: (args) => ["index", pageKey(args.page)],
-  apply(records, { page, redirects = [] }) {
+  apply(records, { page, redirects = [] }, context) {
     const index = readIndex(records);
     requireEntry(index, page);
     requireOtherThanHome(index, page);
+    for (const section of records[pageKey(page)]?.sections ?? [])
+      requireKnownVersion(section, context);
     const entries = without(index.entries, page);
     const kept = index.redirects.filter((redirect) => redirect.page !== page);
     const changes: RecordChanges = {

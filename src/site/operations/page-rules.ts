@@ -2,6 +2,7 @@ import { pagesPerSite } from "../limits.ts";
 import type { Page } from "../page.ts";
 import { findEntry } from "../page-index.ts";
 import type { PageEntry, PageIndex } from "../page-index.ts";
+import type { Section } from "../section.ts";
 import type { RecordChanges, Records } from "../records.ts";
 import { pageKey } from "../records.ts";
 import type { OperationContext } from "./operation.ts";
@@ -9,7 +10,7 @@ import { insertAfter } from "./order.ts";
 import { takenRedirects, withRedirects } from "./redirects.ts";
 import type { GivenRedirects } from "./redirects.ts";
 import { refusal } from "./refusals.ts";
-import { checkNeighbours, checkSection, isHeader } from "./section-rules.ts";
+import { checkedSection, checkNeighbours, isHeader } from "./section-rules.ts";
 import { readSite } from "./target.ts";
 
 /** The page index. @throws OperationRefusal site-gone */
@@ -43,21 +44,23 @@ export function requireOtherThanHome(index: PageIndex, page: string): void {
   if (index.entries[0]?.id === page) throw refusal("home-page");
 }
 
-/** Checks a section where it stands on its page. @throws OperationRefusal */
-export function checkPageSection(page: Page, place: number, context: OperationContext): void {
+/** A section of a page, brought up and checked where it stands. @throws OperationRefusal */
+export function checkPageSection(page: Page, place: number, context: OperationContext): Section {
   const section = page.sections[place];
   if (!section) throw refusal("section-gone");
   const before = page.sections.slice(0, place);
   if (before.some((other) => other.id === section.id))
     throw refusal("section-exists", [], section.id);
-  checkSection(section, context);
-  checkNeighbours(section, before, context);
-  if (place > 0 && isHeader(section, context)) throw refusal("header-first");
+  const own = checkedSection(section, context);
+  checkNeighbours(own, before, context);
+  if (place > 0 && isHeader(own, context)) throw refusal("header-first");
+  return own;
 }
 
-/** Checks the sections of a page that is added whole. @throws OperationRefusal */
-function checkPage(page: Page, context: OperationContext): void {
-  page.sections.forEach((_section, place) => checkPageSection(page, place, context));
+/** A page that is added whole, its sections brought up and checked. @throws OperationRefusal */
+function checkedPage(page: Page, context: OperationContext): Page {
+  const sections = page.sections.map((_section, place) => checkPageSection(page, place, context));
+  return { ...page, sections };
 }
 
 /** The entries with another one behind `after`, and never before the home page. */
@@ -87,13 +90,13 @@ export function withPage(
   if (findEntry(index, entry.id)) throw refusal("page-exists", [], entry.id);
   if (index.entries.length >= pagesPerSite) throw refusal("pages-full", [], String(pagesPerSite));
   requireFreePath(records, entry.path, entry.id);
-  checkPage(page, context);
+  const own = checkedPage(page, context);
   const entries = placedEntry(index.entries, entry, after);
   const kept = index.redirects.filter((redirect) => redirect.from !== entry.path);
   const changes: RecordChanges = {
     index: { entries, redirects: withRedirects({ entries, redirects: kept }, redirects) },
   };
-  changes[pageKey(page.id)] = page;
+  changes[pageKey(page.id)] = own;
   return changes;
 }
 

@@ -23,6 +23,7 @@ const refusals = {
   "item-exists": "This item stands here already",
 
   "template-unknown": "There is no such template",
+  "template-newer": "This was made by a newer version of the editor. Load the page again",
   "template-version": "This section was made for another version of its template",
   "template-unique": "A page can have this section only once",
   "header-unique": "A page can have only one header",

@@ -1,4 +1,4 @@
-import { textHash } from "#/lib/text-hash.ts";
+import { contentHash } from "../content-hash.ts";
 import { carryFields } from "../field-values.ts";
 import type { Page } from "../page.ts";
 import { parkedPerSection } from "../section.ts";
@@ -8,19 +8,14 @@ import { without } from "./order.ts";
 import { refusal } from "./refusals.ts";
 import { checkNeighbours, isHeader, requireTemplate } from "./section-rules.ts";
 
-/** Tells whether a section's content changed. */
-export function contentHash({ template, fields }: Pick<Section, "template" | "fields">): string {
-  return textHash(JSON.stringify([template, fields]));
-}
-
 function withParked(section: Omit<Section, "parked">, parked: Section["parked"]): Section {
   return parked?.length ? { ...section, parked } : section;
 }
 
-/** The section in another template; unchanged since the last swap, it goes back exactly as it was. */
+/** The section in another template, which a new one begins with `fields`; unchanged since the last swap, it goes back exactly as it was. */
 export function swapped(
   section: Section,
-  { template: id, initial }: { template: string; initial: Section["fields"] },
+  { template: id, fields: initial }: Pick<Section, "template" | "fields">,
   context: OperationContext,
 ): Section {
   const template = requireTemplate(id, context);

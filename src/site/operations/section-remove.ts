@@ -4,7 +4,7 @@ import { pageKey } from "../records.ts";
 import { defineOperation } from "./operation.ts";
 import { predecessor, without } from "./order.ts";
 import { withSections } from "./section-rules.ts";
-import { findSection, readPage } from "./target.ts";
+import { findSection, readPage, requireKnownVersion } from "./target.ts";
 
 const argsSchema = z.strictObject({ page: idSchema, section: idSchema });
 
@@ -13,9 +13,9 @@ export const sectionRemove = defineOperation({
   name: "section.remove",
   args: argsSchema,
   records: (args) => [pageKey(args.page)],
-  apply(records, args) {
+  apply(records, args, context) {
     const page = readPage(records, args.page);
-    findSection(page, args.section);
+    requireKnownVersion(findSection(page, args.section), context);
     return { changes: withSections(page, without(page.sections, args.section)) };
   },
   invert(before, args) {

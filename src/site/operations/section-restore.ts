@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contentHash } from "../content-hash.ts";
 import { carryFields } from "../field-values.ts";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
@@ -7,9 +8,9 @@ import type { Section } from "../section.ts";
 import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
-import { checkPlace, contentHash, restoreStep } from "./section-layout.ts";
-import { checkSection, requireTemplate, withSections } from "./section-rules.ts";
-import { findSection, readPage } from "./target.ts";
+import { checkPlace, restoreStep } from "./section-layout.ts";
+import { checkedSection, requireTemplate, withSections } from "./section-rules.ts";
+import { findSection, readPage, sectionAt } from "./target.ts";
 
 const argsSchema = z.strictObject({
   page: idSchema,
@@ -45,9 +46,9 @@ export const sectionRestore = defineOperation({
   records: (args) => [pageKey(args.page)],
   apply(records, args, context) {
     const page = readPage(records, args.page);
-    const current = findSection(page, args.section.id);
-    checkSection(args.section, context);
-    const section = restoredSection(current, args, context);
+    const current = sectionAt(page, args.section.id, context);
+    const earlier = checkedSection(args.section, context);
+    const section = restoredSection(current, { section: earlier, was: args.was }, context);
     checkPlace(page, section, context);
     return {
       changes: withSections(page, replaced(page.sections, section)),

@@ -1,3 +1,4 @@
+import { bringUpSection } from "../bring-up.ts";
 import { storableSchema } from "../field-schema.ts";
 import { sectionsPerPage } from "../limits.ts";
 import type { Page } from "../page.ts";
@@ -28,6 +29,7 @@ function checkFields(
 ): void {
   const template = requireTemplate(id, context);
   if (template.category === "footer") throw refusal("footer-on-page", [], id);
+  if (version > template.version) throw refusal("template-newer", [], id);
   if (version !== template.version) throw refusal("template-version", [], `${id} ${version}`);
   const checked = storableSchema(template.fields).safeParse(fields);
   if (checked.success) return;
@@ -35,10 +37,24 @@ function checkFields(
   throw refusal("field-value", (issue?.path ?? []).map(String), issue?.message);
 }
 
-/** Checks a section against its template, and the layouts that it remembers against theirs. @throws OperationRefusal */
-export function checkSection(section: Section, context: OperationContext): void {
-  checkFields(section, context);
-  for (const layout of section.parked ?? []) checkFields(layout, context);
+/** Whether a layout was made for an earlier version of its template. */
+function isOlder(
+  { template, version }: Pick<Parked, "template" | "version">,
+  { templates }: OperationContext,
+): boolean {
+  return version < (templates(template)?.version ?? version);
+}
+
+/**
+ * A section from elsewhere, brought up if it is of an earlier version, and checked against its template, and the layouts that it remembers against
+ * theirs. @throws OperationRefusal
+ */
+export function checkedSection(section: Section, context: OperationContext): Section {
+  const isUp = [section, ...(section.parked ?? [])].every((one) => !isOlder(one, context));
+  const own = isUp ? section : bringUpSection(section, context.templates);
+  checkFields(own, context);
+  for (const layout of own.parked ?? []) checkFields(layout, context);
+  return own;
 }
 
 /** Whether these sections may stand on one page (R17). `others` are those already there. @throws OperationRefusal */
@@ -81,9 +97,9 @@ export function withSection(
     throw refusal("section-exists", [], section.id);
   if (page.sections.length >= sectionsPerPage)
     throw refusal("page-full", [], String(sectionsPerPage));
-  checkSection(section, context);
-  checkNeighbours(section, page.sections, context);
-  return withSections(page, placed(page.sections, section, after, context));
+  const own = checkedSection(section, context);
+  checkNeighbours(own, page.sections, context);
+  return withSections(page, placed(page.sections, own, after, context));
 }
 
 export function withSections(page: Page, sections: Section[]): RecordChanges {

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import { storedFieldsSchema, templateIdSchema } from "../section.ts";
+import type { Section } from "../section.ts";
 import { defineOperation } from "./operation.ts";
+import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { checkPlace, restoreStep, swapped } from "./section-layout.ts";
-import { checkSection, requireTemplate, withSections } from "./section-rules.ts";
-import { findSection, readPage } from "./target.ts";
+import { checkedSection, requireTemplate, withSections } from "./section-rules.ts";
+import { readPage, sectionAt } from "./target.ts";
 
 const argsSchema = z.strictObject({
   page: idSchema,
@@ -14,7 +16,20 @@ const argsSchema = z.strictObject({
   template: templateIdSchema,
   /** What a new section of this template starts with (`newFields`): it fills the fields that the old one has no word about. */
   initial: storedFieldsSchema,
+  /** The version of the template that `initial` was made for; the present one where none is named. */
+  version: z.number().int().positive().optional(),
 });
+
+type SwapArgs = z.infer<typeof argsSchema>;
+
+/** What the section would be as a new one of the other template. @throws OperationRefusal */
+function newSection(
+  { section: id, template, initial: fields, version: own }: SwapArgs,
+  context: OperationContext,
+): Section {
+  const version = own ?? requireTemplate(template, context).version;
+  return checkedSection({ id, template, version, fields }, context);
+}
 
 /** Gives a section another template. Content is kept; what has no place there is parked for the way back. */
 export const sectionSwap = defineOperation({
@@ -23,24 +38,16 @@ export const sectionSwap = defineOperation({
   records: (args) => [pageKey(args.page)],
   apply(records, args, context) {
     const page = readPage(records, args.page);
-    const section = findSection(page, args.section);
+    const section = sectionAt(page, args.section, context);
     if (section.template === args.template) return { changes: {} };
-    checkSection(
-      {
-        id: section.id,
-        template: args.template,
-        version: requireTemplate(args.template, context).version,
-        fields: args.initial,
-      },
-      context,
-    );
-    const next = swapped(section, args, context);
+    const next = swapped(section, newSection(args, context), context);
     checkPlace(page, next, context);
     return { changes: withSections(page, replaced(page.sections, next)) };
   },
   invert(before, args, context) {
-    const section = findSection(readPage(before, args.page), args.section);
+    const section = sectionAt(readPage(before, args.page), args.section, context);
     if (section.template === args.template) return [];
-    return [restoreStep(args.page, section, swapped(section, args, context))];
+    const next = swapped(section, newSection(args, context), context);
+    return [restoreStep(args.page, section, next)];
   },
 });

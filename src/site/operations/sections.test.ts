@@ -79,7 +79,7 @@ describe("section.add", () => {
   it.each([
     ["section-exists", testSection("hero", "Ticks")],
     ["template-unknown", { ...testSection("n", "Ticks"), template: "Nothing" }],
-    ["template-version", { ...testSection("n", "Ticks"), version: 2 }],
+    ["template-newer", { ...testSection("n", "Ticks"), version: 2 }],
     ["field-value", { ...testSection("n", "Ticks"), fields: {} }],
     [
       "field-value",

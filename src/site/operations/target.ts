@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bringUpSection } from "../bring-up.ts";
 import { eventFields } from "../event.ts";
 import { text } from "#/fields/text/spec.ts";
 import type { FieldSpec, FieldSpecs, ListSpec } from "#/fields/kinds.ts";
@@ -65,10 +66,39 @@ export function findSection(page: Page | undefined, section: string): Section {
   return found;
 }
 
-export function templateFields(section: Section, context: OperationContext): FieldSpecs {
+/**
+ * What a newer program made stays untouched here: it could be taken away, but not given back.
+ * @throws OperationRefusal template-newer
+ */
+export function requireKnownVersion(
+  { template: id, version }: Pick<Section, "template" | "version">,
+  { templates }: OperationContext,
+): void {
+  if (version > (templates(id)?.version ?? version)) throw refusal("template-newer", [], id);
+}
+
+/** @throws OperationRefusal template-unknown, template-newer */
+export function templateFields(
+  section: Pick<Section, "template" | "version">,
+  context: OperationContext,
+): FieldSpecs {
   const template = context.templates(section.template);
   if (!template) throw refusal("template-unknown", [], section.template);
+  requireKnownVersion(section, context);
   return template.fields;
+}
+
+/** A section of a page as its template has it now. @throws OperationRefusal section-gone, template-unknown, template-newer */
+export function sectionAt(page: Page, section: string, context: OperationContext): Section {
+  const found = bringUpSection(findSection(page, section), context.templates);
+  templateFields(found, context);
+  return found;
+}
+
+/** A section's specs, and its fields as its template has them now. */
+function sectionFields(section: Section, context: OperationContext): TargetFields {
+  const { fields } = bringUpSection(section, context.templates);
+  return { specs: templateFields(section, context), fields };
 }
 
 interface TargetFields {
@@ -86,7 +116,7 @@ function partFields(
     case "navigation":
       return { specs: navigationFields, fields: completeNavigation(site.navigation) };
     case "footer":
-      return { specs: templateFields(site.footer, context), fields: site.footer.fields };
+      return sectionFields(site.footer, context);
     case "event": {
       const event = site.events.find((one) => one.id === target.event);
       if (!event) throw refusal("event-gone");
@@ -104,14 +134,25 @@ export function readTarget(
   if (!("page" in target)) return partFields(readSite(records), target, context);
   const page = readPage(records, target.page);
   if ("part" in target) return { specs: metaFields, fields: page.meta };
-  const section = findSection(page, target.section);
-  return { specs: templateFields(section, context), fields: section.fields };
+  return sectionFields(findSection(page, target.section), context);
+}
+
+/** Whether the template of a section, which a target is, had other fields once. */
+export function hasEarlierVersions(
+  records: Records,
+  target: Target,
+  context: OperationContext,
+): boolean {
+  if (!("section" in target)) return false;
+  const { template } = findSection(readPage(records, target.page), target.section);
+  return (context.templates(template)?.version ?? 1) > 1;
 }
 
 function withPart(
   site: SiteRecord,
   target: Exclude<Target, { page: string }>,
   fields: StoredFields,
+  context: OperationContext,
 ): SiteRecord {
   if (isSettingsTarget(target))
     return { ...site, settings: withSettingsTarget(site.settings, target, fields) };
@@ -119,18 +160,24 @@ function withPart(
     case "navigation":
       return { ...site, navigation: fields };
     case "footer":
-      return { ...site, footer: { ...site.footer, fields } };
+      return { ...site, footer: { ...bringUpSection(site.footer, context.templates), fields } };
     case "event":
       return { ...site, events: replaced(site.events, fields as SiteRecord["events"][number]) };
   }
 }
 
 /** The changes that give a target these fields. */
-export function writeTarget(records: Records, target: Target, fields: StoredFields): RecordChanges {
-  if (!("page" in target)) return { site: withPart(readSite(records), target, fields) };
+export function writeTarget(
+  records: Records,
+  target: Target,
+  fields: StoredFields,
+  context: OperationContext,
+): RecordChanges {
+  if (!("page" in target)) return { site: withPart(readSite(records), target, fields, context) };
   const page = readPage(records, target.page);
   if ("part" in target) return { [pageKey(page.id)]: { ...page, meta: fields as Page["meta"] } };
-  const section = { ...findSection(page, target.section), fields };
+  const known = bringUpSection(findSection(page, target.section), context.templates);
+  const section = { ...known, fields };
   return { [pageKey(page.id)]: { ...page, sections: replaced(page.sections, section) } };
 }
 

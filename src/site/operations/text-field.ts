@@ -30,7 +30,7 @@ export function writeText(
   context: OperationContext,
 ): RecordChanges {
   const { fields } = readTarget(records, target, context);
-  return writeTarget(records, target, withField(fields, path, value));
+  return writeTarget(records, target, withField(fields, path, value), context);
 }
 
 /** @throws OperationRefusal language-gone: words in a language that the site doesn't have would be seen by nobody */

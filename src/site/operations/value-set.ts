@@ -37,7 +37,12 @@ function valueOperation<const Name extends string>(
       if (!checked.success)
         throw refusal("field-value", args.path, checked.error.issues[0]?.message);
       return {
-        changes: writeTarget(records, args.target, withField(fields, args.path, args.value)),
+        changes: writeTarget(
+          records,
+          args.target,
+          withField(fields, args.path, args.value),
+          context,
+        ),
       };
     },
     invert(before, { target, path }, context) {

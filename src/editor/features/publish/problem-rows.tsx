@@ -21,6 +21,7 @@ const told: readonly ProblemCode[] = [
   "link-page-gone",
   "link-section-gone",
   "template-unknown",
+  "template-newer",
   "event-times",
   "placeholder-text",
   "alt-missing",

@@ -102,9 +102,10 @@ function startingFields(editor: Editor, template: string) {
 export function swapSection(editor: Editor, id: string, template: string): void {
   const page = editor.page.get();
   const initial = startingFields(editor, template);
+  const version = findSection(template)?.version;
   const { outcome } = editor.dispatch({
     name: "section.swap",
-    args: { page, section: id, template, initial },
+    args: { page, section: id, template, initial, version },
   });
   if (outcome === "done") editor.canvas.get()?.reveal({ page, section: id }, { flash: true });
 }

@@ -285,6 +285,9 @@ export const screensEn = {
       "link-page-gone_other": "{{count}} links to pages that are gone",
       "link-section-gone_one": "Link to a section that is gone",
       "link-section-gone_other": "{{count}} links to sections that are gone",
+      "template-newer_one": "Section from a newer version of the editor. Reload the page",
+      "template-newer_other":
+        "{{count}} sections from a newer version of the editor. Reload the page",
       "template-unknown_one": "Section of an unknown kind",
       "template-unknown_other": "{{count}} sections of unknown kinds",
       "event-times_one": "An event ends before it starts",
