@@ -6,6 +6,7 @@ import { findSection } from "#/sections/registry.ts";
 import { newCollected } from "./collected.ts";
 import type { Collected } from "./collected.ts";
 import { languageChoices } from "./language-choices.ts";
+import type { BarOver } from "./page-composition.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { createPlainEnvironment } from "./plain-environment.ts";
 import { SectionPart } from "./section-part.tsx";
@@ -17,9 +18,6 @@ export interface FramePart {
   readonly markup: string;
   readonly rules: Collected["rules"];
 }
-
-/** How the bar stands over the first section's picture: in light or dark ink, or not at all. */
-export type BarOver = "photo" | "tint" | undefined;
 
 export type FramePartOf = (facts: PageFacts, over: BarOver) => FramePart;
 

@@ -1,10 +1,10 @@
-import { findSection } from "#/sections/registry.ts";
-import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { readText } from "#/site/localized-text.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
 import { newCollected } from "./collected.ts";
 import type { Collected } from "./collected.ts";
-import type { BarOver } from "./frame-part.tsx";
+import { composePage } from "./page-composition.ts";
+import type { BarOver, PlacedSection } from "./page-composition.ts";
 import { mainAbout } from "./main-about.ts";
 import type { MainAbout } from "./main-about.ts";
 import { firstElementText } from "./markup-text.ts";
@@ -28,41 +28,33 @@ export interface MainPart extends Collected {
   readonly size: number;
 }
 
-function templateOf(section: Section): SectionDefinition {
-  const definition = findSection(section.template);
-  if (!definition) throw new Error(`There is no template ${section.template}`);
-  return definition;
-}
-
-function barOverOf(first: Section | undefined): BarOver {
-  const field = first && templateOf(first).barOver;
-  if (field === undefined || first?.fields[field] === null) return undefined;
-  return first?.fields["ink"] === "dark" ? "tint" : "photo";
+/** @throws for a template that isn't known, or not in this version: such a page is not published */
+function requireAll(sections: readonly Section[], placed: readonly PlacedSection[]): void {
+  const missing = sections.find((section) => placed.every((one) => one.section !== section));
+  if (missing) throw new Error(`There is no template ${missing.template} ${missing.version}`);
 }
 
 /** Draws the sections of a page. @throws for a template that doesn't exist */
 export function renderMain(facts: PageFacts, page: Page): MainPart {
   const collected = newCollected();
   const environment = createPlainEnvironment(facts, collected);
+  const { language, primary } = environment;
+  const { sections, barOver } = composePage(page.sections, (text) =>
+    readText(text, language, primary),
+  );
+  requireAll(page.sections, sections);
   const templates = new Set<string>();
   let markup = "";
-  let hasHeading = false;
-  for (const section of page.sections) {
-    const definition = templateOf(section);
+  for (const { section, definition, rank } of sections) {
     templates.add(definition.id);
     const target = { page: page.id, section: section.id };
-    const rank = hasHeading ? 2 : 1;
-    const part = staticMarkup(
-      <SectionPart {...{ environment, definition, section, target, rank }} />,
-    );
-    hasHeading ||= part.includes("<h1");
-    markup += part;
+    markup += staticMarkup(<SectionPart {...{ environment, definition, section, target, rank }} />);
   }
   return {
     ...collected,
     markup,
     templates: [...templates],
-    barOver: barOverOf(page.sections[0]),
+    barOver,
     heading: firstElementText(markup, "h1"),
     summary: firstElementText(markup, "p"),
     about: mainAbout(facts, page),

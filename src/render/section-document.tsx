@@ -1,9 +1,11 @@
-import { findSection } from "#/sections/registry.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { createRouter } from "#/site/router.ts";
 import type { Section } from "#/site/section.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { newCollected, rulesCss } from "./collected.ts";
+import { composePage } from "./page-composition.ts";
 import type { PageFacts, SiteFacts } from "./page-facts.ts";
 import { createPlainEnvironment } from "./plain-environment.ts";
 import { rootAttributes } from "./root-attributes.ts";
@@ -42,12 +44,10 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
   };
   const environment = createPlainEnvironment(facts, collected);
   const styles = new Set<string>();
-  const body = sections.map((section, index) => {
-    const definition = findSection(section.template);
-    if (!definition) throw new Error(`There is no template ${section.template}`);
+  const read = (text: LocalizedText) => readText(text, language, environment.primary);
+  const body = composePage(sections, read).sections.map(({ section, definition, rank }) => {
     styles.add(definition.style);
     const target = { page: "home", section: section.id };
-    const rank = index === 0 ? 1 : 2;
     return staticMarkup(<SectionPart {...{ environment, definition, section, target, rank }} />);
   });
   const css = [input.fontCss ?? "", siteCss(site.theme), ...styles, rulesCss(collected.rules)].join(

@@ -1,16 +1,20 @@
 import { useMemo } from "react";
+import { fieldOfRole } from "#/fields/field-of-role.ts";
 import type { ReactNode } from "react";
 import { NavigationBar } from "#/chrome/navigation-bar.tsx";
 import { languageChoices } from "#/render/language-choices.ts";
+import { composePage } from "#/render/page-composition.ts";
+import type { BarOver } from "#/render/page-composition.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
 import type { Environment } from "#/sections/kit/index.ts";
 import { findSection } from "#/sections/registry.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Target } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Section } from "#/site/section.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
-import { fieldValue } from "../document-store/read-field.ts";
 import { fieldTopic, sectionsTopic } from "../document-store/topics.ts";
 import { useStored } from "../document-store/use-stored.ts";
 
@@ -45,42 +49,60 @@ interface PageProps {
   readonly page: string;
 }
 
-/** The navigation bar lies over the first section's picture, in its ink. */
-function Bar({ store, facts, page, first }: PageProps & { first: Section | undefined }): ReactNode {
-  const field = first && findSection(first.template)?.barOver;
-  const target = { page, section: first?.id ?? "" };
-  const topics = [field ?? "", "ink"].map((name) => fieldTopic(target, [name]));
-  const over = useStored(store, topics, (records) => {
-    if (field === undefined || !fieldValue(records, target, [field])) return undefined;
-    return fieldValue(records, target, ["ink"]) === "dark" ? "tint" : "photo";
+/** Topics of what decides a page's composition: its sections, their headings, what the bar may lie over. */
+function compositionTopics(page: string, sections: readonly Section[]): string[] {
+  const fields = sections.flatMap(({ id, template }, index) => {
+    const specs = findSection(template)?.fields ?? {};
+    const names = [
+      fieldOfRole(specs, "heading", "text"),
+      index === 0 ? fieldOfRole(specs, "backdrop", "picture") : undefined,
+      index === 0 ? fieldOfRole(specs, "ink") : undefined,
+    ].filter((name) => name !== undefined);
+    return names.map((name) => fieldTopic({ page, section: id }, [name]));
   });
-  return <NavigationBar languages={languageChoices(facts)} isEdited {...(over && { over })} />;
+  return [sectionsTopic(page), ...fields];
 }
 
-/** Sections up to the first one that has a title may hold the page's h1. */
-function rankOf(sections: readonly Section[], index: number): 1 | 2 {
-  const isTitled = (section: Section): boolean =>
-    findSection(section.template)?.fields["title"]?.kind === "text";
-  return sections.slice(0, index).some(isTitled) ? 2 : 1;
+/** The ranks of the sections in their order, and how the bar lies; a text, so that equal ones are one. */
+function useComposition(
+  { store, environment, page }: PageProps,
+  sections: readonly Section[],
+): { second: string | undefined; over: BarOver } {
+  const { language, primary } = environment;
+  const text = useStored(store, compositionTopics(page, sections), (records) => {
+    const read = (one: LocalizedText) => readText(one, language, primary);
+    const own = composePage(records[pageKey(page)]?.sections ?? [], read);
+    const second = own.sections.find(({ rank }) => rank === 2)?.section.id ?? "";
+    return `${second} ${own.barOver ?? ""}`;
+  });
+  const [second, over] = text.split(" ");
+  return { second, over: over === "photo" || over === "tint" ? over : undefined };
+}
+
+/** What a newer program made has no view here; it is kept, and named by the checks before publishing. */
+function isKnown({ template, version }: Section): boolean {
+  return version <= (findSection(template)?.version ?? 0);
 }
 
 /** A page of the site as it is published: bar, sections, footer. */
 export function CanvasPage(props: PageProps): ReactNode {
-  const { store, environment, page } = props;
+  const { store, facts, environment, page } = props;
   const sections =
     useStored(store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ?? [];
+  const { second, over } = useComposition(props, sections);
+  const secondPlace = sections.filter(isKnown).findIndex(({ id }) => id === second);
   const footer = useStored(store, "site", (records) => records.site?.footer.template) ?? "";
   return (
     <EnvironmentContext.Provider value={environment}>
-      <Bar {...props} first={sections[0]} />
+      <NavigationBar languages={languageChoices(facts)} isEdited {...(over && { over })} />
       <main id="main">
-        {sections.map(({ id, template }, index) => (
+        {sections.filter(isKnown).map(({ id, template }, index) => (
           <Part
             key={id}
             page={page}
             section={id}
             template={template}
-            rank={rankOf(sections, index)}
+            rank={secondPlace !== -1 && index >= secondPlace ? 2 : 1}
           />
         ))}
       </main>

@@ -1,38 +1,28 @@
 import type { ReactNode } from "react";
 import { NavigationBar } from "#/chrome/navigation-bar.tsx";
 import { languageChoices } from "#/render/language-choices.ts";
+import { composePage } from "#/render/page-composition.ts";
+import type { PlacedSection } from "#/render/page-composition.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
 import type { Environment } from "#/sections/kit/index.ts";
-import { findSection } from "#/sections/registry.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Page } from "#/site/page.ts";
-import type { Section } from "#/site/section.ts";
 
 function Part({
   section,
+  definition,
   target,
   rank,
-}: {
-  section: Section;
-  target: Target;
-  rank: 1 | 2;
-}): ReactNode {
-  const definition = findSection(section.template);
-  if (!definition) return null;
+}: PlacedSection & { readonly target: Target }): ReactNode {
+  const scope = { target, path: [] as const, specs: definition.fields, fields: section.fields };
   return (
-    <ScopeContext.Provider
-      value={{ target, path: [], specs: definition.fields, fields: section.fields }}
-    >
+    <ScopeContext.Provider value={scope}>
       <definition.View id={section.id} rank={rank} />
     </ScopeContext.Provider>
   );
-}
-
-function barOver(first: Section | undefined): "photo" | "tint" | undefined {
-  const field = first && findSection(first.template)?.barOver;
-  if (!first || field === undefined || !first.fields[field]) return undefined;
-  return first.fields["ink"] === "dark" ? "tint" : "photo";
 }
 
 /** A page as visitors see it, drawn with plain slots. */
@@ -45,21 +35,25 @@ export function PreviewPage({
   environment: Environment;
   page: Page;
 }): ReactNode {
-  const over = barOver(page.sections[0]);
+  const { language, primary } = environment;
+  const read = (text: LocalizedText) => readText(text, language, primary);
+  const { sections, barOver: over } = composePage(page.sections, read);
+  const footer = composePage([facts.site.footer], read).sections;
   return (
     <EnvironmentContext.Provider value={environment}>
       <NavigationBar languages={languageChoices(facts)} {...(over && { over })} />
       <main id="main">
-        {page.sections.map((section, index) => (
+        {sections.map((placed) => (
           <Part
-            key={section.id}
-            section={section}
-            target={{ page: page.id, section: section.id }}
-            rank={index === 0 ? 1 : 2}
+            key={placed.section.id}
+            {...placed}
+            target={{ page: page.id, section: placed.section.id }}
           />
         ))}
       </main>
-      <Part section={facts.site.footer} target={{ part: "footer" }} rank={2} />
+      {footer.map((placed) => (
+        <Part key="footer" {...placed} target={{ part: "footer" }} rank={2} />
+      ))}
     </EnvironmentContext.Provider>
   );
 }

@@ -17,5 +17,5 @@ export const header21 = defineSection({
   fields: header21Fields,
   View: Header21,
   style,
-  barOver: "background",
+  isUnderBar: true,
 });

@@ -27,8 +27,10 @@ export interface SectionDefinition<
   readonly View: ComponentType<SectionViewProps>;
   /** Its CSS, minified; goes into a page once if the page has such a section. */
   readonly style: string;
-  /** The navigation bar lies over the section's picture if the named picture field is filled. */
-  readonly barOver?: string;
+  /** The navigation bar lies over its backdrop, where that is filled. */
+  readonly isUnderBar?: true;
+  /** It is headed by something else than its own text of the role "heading". */
+  readonly hasOwnHeading?: true;
   /** What the bar's own template says of the site's logo (specification, section 3). */
   readonly metaData?: LogoMeta;
   readonly defaultProps?: LogoProps;

@@ -16,5 +16,6 @@ export const rsvp1 = defineSection({
   hasAnimation: false,
   fields: rsvp1Fields,
   View: Rsvp1,
+  hasOwnHeading: true,
   style,
 });

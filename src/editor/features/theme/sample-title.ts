@@ -1,6 +1,6 @@
 import { findSection } from "#/sections/registry.ts";
 import { readText } from "#/site/localized-text.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
+import { sectionHeading } from "#/site/section-heading.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { pageKey } from "#/site/records.ts";
@@ -10,8 +10,8 @@ import type { Records } from "#/site/records.ts";
 export function sampleTitle(records: Records, page: string, language: LanguageCode): string {
   const primary = primaryLanguage(records.site?.languages ?? []);
   for (const { template, fields } of records[pageKey(page)]?.sections ?? []) {
-    if (findSection(template)?.fields["title"]?.kind !== "text") continue;
-    const title = readText(fields["title"] as LocalizedText, language, primary);
+    const heading = sectionHeading(findSection(template), fields);
+    const title = heading ? readText(heading, language, primary) : "";
     if (title.trim() !== "") return title.replaceAll(/\s+/g, " ").trim();
   }
   return "";

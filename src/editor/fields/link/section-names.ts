@@ -1,6 +1,7 @@
 import type { LanguageCode } from "#/site/language.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
 import { readText } from "#/site/localized-text.ts";
+import { findSection } from "#/sections/registry.ts";
+import { sectionHeading } from "#/site/section-heading.ts";
 import type { Section } from "#/site/section.ts";
 
 /** What a section is called by its content: its title; "" where it has none. */
@@ -9,6 +10,6 @@ export function sectionTitle(
   language: LanguageCode,
   primary: LanguageCode,
 ): string {
-  const title = section.fields["title"] as LocalizedText | undefined;
+  const title = sectionHeading(findSection(section.template), section.fields);
   return title ? readText(title, language, primary).replaceAll(/\s+/g, " ").trim() : "";
 }

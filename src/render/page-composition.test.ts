@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { fieldOfRole } from "#/fields/field-of-role.ts";
+import { registry } from "#/sections/registry.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import type { Section } from "#/site/section.ts";
+import { composePage } from "./page-composition.ts";
+import { testSection } from "./render-fixture.ts";
+import { drawSection, testPicture } from "../../test/section-drawing.ts";
+
+const read = (text: LocalizedText) => readText(text, "en", "en");
+
+function ranks(sections: readonly Section[]): number[] {
+  return composePage(sections, read).sections.map(({ rank }) => rank);
+}
+
+/** A section with another value in the field of a role. */
+function withRole(section: Section, role: "heading" | "backdrop" | "ink", value: unknown): Section {
+  const specs = registry.find(({ id }) => id === section.template)?.fields ?? {};
+  const name = fieldOfRole(specs, role) ?? "";
+  return { ...section, fields: { ...section.fields, [name]: value } };
+}
+
+describe("a page's composition", () => {
+  it("HEAD-04: sections up to the first with a heading have rank 1, those behind it rank 2", () => {
+    const [bar, gallery, prices] = [
+      testSection("NoHeader", "bar"),
+      testSection("Portfolio12", "gallery"),
+      testSection("Pricing8", "prices"),
+    ];
+    expect(ranks([bar, gallery, prices])).toEqual([1, 1, 2]);
+    expect(ranks([bar, withRole(gallery, "heading", {}), prices, prices])).toEqual([1, 1, 1, 2]);
+  });
+
+  it.each(registry.filter(({ category }) => category !== "footer").map(({ id }) => id))(
+    "HEAD-04: %s has an h1 exactly where it counts as headed",
+    (id) => {
+      const section = testSection(id, "s1");
+      const after = testSection("Links1", "s2");
+      const own = registry.find((definition) => definition.id === id);
+      const heading = fieldOfRole(own?.fields ?? {}, "heading", "text");
+      const patches = heading === undefined ? [{}] : [{}, { [heading]: "" }];
+      for (const patch of patches) {
+        const fields = {
+          ...section.fields,
+          ...(heading && patch[heading] === "" && { [heading]: {} }),
+        };
+        const isHeaded = ranks([{ ...section, fields }, after])[1] === 2;
+        expect(drawSection({ template: id, patch }).includes("<h1")).toBe(isHeaded);
+      }
+    },
+  );
+
+  it("HEAD-05: the bar lies over the backdrop of the first section, in its ink, where it is filled", () => {
+    const header = testSection("Header21", "h");
+    const over = (section: Section) => composePage([section], read).barOver;
+    expect(over(header)).toBeUndefined();
+    const filled = withRole(header, "backdrop", testPicture);
+    expect(over(filled)).toBe("photo");
+    expect(over(withRole(filled, "ink", "dark"))).toBe("tint");
+    expect(over(withRole(testSection("Email1", "e"), "backdrop", testPicture))).toBeUndefined();
+  });
+
+  it("VERS-02: what this program doesn't know has no place", () => {
+    const newer = { ...testSection("Links1", "n"), version: 9 };
+    expect(composePage([newer, { ...newer, template: "Nothing" }], read).sections).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { fieldOfRole } from "#/fields/field-of-role.ts";
+import { findSection } from "#/sections/registry.ts";
+import type { SectionDefinition } from "#/sections/kit/index.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { sectionHeading } from "#/site/section-heading.ts";
+import type { Section } from "#/site/section.ts";
+
+/** How the bar stands over the first section's picture: in light or dark ink, or not at all. */
+export type BarOver = "photo" | "tint" | undefined;
+
+/** A section in its place on a page. */
+export interface PlacedSection {
+  readonly section: Section;
+  readonly definition: SectionDefinition;
+  /** Level of its heading: 1 up to the first section of the page that has one. */
+  readonly rank: 1 | 2;
+}
+
+export interface PageComposition {
+  readonly sections: readonly PlacedSection[];
+  readonly barOver: BarOver;
+}
+
+function hasHeading(
+  { definition, section }: Omit<PlacedSection, "rank">,
+  read: (text: LocalizedText) => string,
+): boolean {
+  if (definition.hasOwnHeading) return true;
+  const heading = sectionHeading(definition, section.fields);
+  return heading !== undefined && read(heading).trim() !== "";
+}
+
+function barOverOf(first: PlacedSection | undefined): BarOver {
+  if (!first?.definition.isUnderBar) return undefined;
+  const { fields } = first.section;
+  const specs = first.definition.fields;
+  const backdrop = fieldOfRole(specs, "backdrop", "picture");
+  if (backdrop === undefined || !fields[backdrop]) return undefined;
+  return fields[fieldOfRole(specs, "ink") ?? ""] === "dark" ? "tint" : "photo";
+}
+
+/**
+ * How sections make up a page, wherever it is shown: published, on the canvas, in preview, gallery and thumbnails.
+ * `read` gives a text as the page's visitors read it. A section of an unknown template, or of a newer version than this
+ * program's, has no place.
+ */
+export function composePage(
+  sections: readonly Section[],
+  read: (text: LocalizedText) => string,
+): PageComposition {
+  const placed: PlacedSection[] = [];
+  let rank: 1 | 2 = 1;
+  for (const section of sections) {
+    const definition = findSection(section.template);
+    if (!definition || section.version > definition.version) continue;
+    placed.push({ section, definition, rank });
+    if (hasHeading({ definition, section }, read)) rank = 2;
+  }
+  return { sections: placed, barOver: barOverOf(placed[0]) };
+}

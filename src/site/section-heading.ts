@@ -1,0 +1,14 @@
+import { fieldOfRole } from "#/fields/field-of-role.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
+import type { LocalizedText } from "./localized-text.ts";
+import type { TemplateSpec } from "./section.ts";
+
+/** The text that a section is headed by; undefined where its template has none. */
+export function sectionHeading(
+  template: Pick<TemplateSpec, "fields"> | undefined,
+  fields: StoredFields,
+): LocalizedText | undefined {
+  const name = template && fieldOfRole(template.fields, "heading", "text");
+  // a text field holds a text
+  return name === undefined ? undefined : ((fields[name] ?? {}) as LocalizedText);
+}
