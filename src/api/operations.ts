@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { idSchema } from "#/site/id.ts";
+import { operationsPerBatch } from "#/site/operations/batch.ts";
 import { operationSchema } from "#/site/operations/operation.ts";
 import { publishEventSchema } from "./publishing.ts";
 
 /** Most operations that one call may bring. */
-const operationsPerCall = 200;
+const operationsPerCall = operationsPerBatch;
 
-/** The body of `POST sites/{id}/operations`. They are applied one after the other, each for itself. */
+/** The body of `POST sites/{id}/operations`. They are applied one after the other: a batch as a whole, all others each for itself. */
 export const operationsBodySchema = z.object({
   operations: z.array(operationSchema).min(1).max(operationsPerCall),
 });
@@ -59,6 +60,10 @@ export const loggedOperationSchema = z.object({
   name: z.string(),
   args: z.unknown(),
   author: z.string(),
+  /** By what means: `editor`, `undo`, `redo`, `api`, `import` or `starter`. */
+  via: z.string(),
+  /** Operations of one batch are one entry of the history. */
+  batch: z.object({ id: z.string(), name: z.string() }).nullable(),
   time: z.string(),
 });
 export type LoggedOperation = z.infer<typeof loggedOperationSchema>;

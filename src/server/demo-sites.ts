@@ -91,6 +91,7 @@ async function createDemo(
     .executeTakeFirst();
   return projects.import(source, {
     ownerId,
+    via: "starter",
     slug: taken ? undefined : demo.slug,
     signal,
     alongside: (transaction, siteId) => writeState(transaction, demo.setting, String(siteId)),

@@ -36,11 +36,12 @@ async function operatorOf({ db }: Database): Promise<string> {
 async function importPath(path: string, projects: Projects, ownerId: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new StartError(`There is nothing at ${path}.`);
-  if (found.isDirectory()) return projects.import(await folderSource(path), { ownerId });
-  if (!path.endsWith(".json")) return projects.importArchive(path, { ownerId });
+  const wanted = { ownerId, via: "import" } as const;
+  if (found.isDirectory()) return projects.import(await folderSource(path), wanted);
+  if (!path.endsWith(".json")) return projects.importArchive(path, wanted);
   const text = await readFile(path, "utf8");
   try {
-    return await projects.import(documentSource(JSON.parse(text)), { ownerId });
+    return await projects.import(documentSource(JSON.parse(text)), wanted);
   } catch (error) {
     if (error instanceof SyntaxError) throw new StartError(`${path} is not JSON: ${error.message}`);
     throw error;

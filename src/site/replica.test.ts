@@ -79,6 +79,17 @@ function expectNoLostWords(server: SimulatedServer, submitted: ReadonlyMap<strin
   }
 }
 
+/** Each batch of which the log has something stands there whole, its operations one after the other. */
+function expectWholeBatches({ log }: SimulatedServer): void {
+  const ids = new Set(log.flatMap(({ batch }) => (batch ? [batch.id] : [])));
+  for (const id of ids) {
+    const places = log.flatMap(({ batch }, place) => (batch?.id === id ? [place] : []));
+    const first = places[0] ?? 0;
+    expect(places).toEqual(places.map((_, at) => first + at));
+    expect(places).toHaveLength(log[first]?.batch?.size ?? 0);
+  }
+}
+
 /** Everybody edits the same title. */
 function sameText(records: Records, dice: Dice): Step {
   const was = titleOf(records);
@@ -90,7 +101,7 @@ describe("server and editors", () => {
     ["do anything", randomStep],
     ["edit one text", sameText],
   ])(
-    "DOC-03 (I4, I5): who %s end equal under any interleaving, loss and repetition, and nobody's words are silently lost",
+    "DOC-03, DOC-08 (I4, I5): who %s end equal under any interleaving, loss and repetition, batches are there whole or not at all, and nobody's words are silently lost",
     (_, makeStep) => {
       fc.assert(
         fc.property(actions, (all) => {
@@ -106,6 +117,7 @@ describe("server and editors", () => {
             expect(editor.submitted.filter((one) => !answered.has(one.id))).toEqual([]);
           }
           expect(new Set(server.log.map((one) => one.id)).size).toBe(server.log.length);
+          expectWholeBatches(server);
           expectNoLostWords(
             server,
             new Map(

@@ -6,7 +6,7 @@ import { pageKey, withChanges } from "./records.ts";
 import type { RecordChanges, Records } from "./records.ts";
 
 /** An operation with its place in the server's log. */
-export interface PlacedOperation extends Operation {
+export interface PlacedOperation extends Pick<Operation, "id" | "name" | "args"> {
   readonly revision: number;
 }
 
@@ -56,15 +56,13 @@ function isUnwanted(error: unknown): boolean {
 
 function applied(
   before: Records,
-  { id, name, args }: Operation,
+  operation: Operation,
   context: OperationContext,
 ): PendingOperation {
-  const ready = readOperation({ name, args });
+  const ready = readOperation(operation);
   const outcome = ready.definition.apply(before, ready.args, context);
   return {
-    id,
-    name,
-    args,
+    ...operation,
     effect: JSON.stringify(outcome.args ?? ready.args),
     after: withChanges(before, outcome.changes),
   };
@@ -80,13 +78,7 @@ function stacked(
     return applied(before, operation, context);
   } catch (error) {
     if (!isUnwanted(error)) throw error;
-    return {
-      id: operation.id,
-      name: operation.name,
-      args: operation.args,
-      effect: undefined,
-      after: before,
-    };
+    return { ...operation, effect: undefined, after: before };
   }
 }
 

@@ -49,6 +49,25 @@ function setUp() {
 const lost = new ApiError({ status: 400, code: "network", message: "Failed to fetch" });
 
 describe("autosave", () => {
+  it("DOC-08: never parts a batch, also where it sends one thing at a time", async () => {
+    const { autosave, log, next } = setUp();
+    const batched = (id: string, batch: string, size: number): Operation => ({
+      ...operation(id),
+      batch: { id: batch, name: "batch", size },
+    });
+    const many = Array.from({ length: 49 }, () => operation("x"));
+    autosave.add([...many, batched("a", "one", 2), batched("b", "one", 2), batched("c", "two", 1)]);
+    await settle();
+    expect(log.slice(1)).toEqual([`send ${"x".repeat(49)}`]);
+    await next("resolve");
+    expect(log.filter((line) => line.startsWith("send")).at(-1)).toBe("send abc");
+    await next({ error: new ApiError({ status: 422, code: "invalid", message: "no" }) });
+    expect(log.at(-1)).toBe("send ab");
+    await next({ error: new ApiError({ status: 422, code: "invalid", message: "no" }) });
+    expect(log.filter((line) => line.startsWith("results")).at(-1)).toBe("results ar br");
+    expect(log.at(-1)).toBe("send c");
+  });
+
   it("I6: keeps operations before it sends them, and says Saved only after the answer", async () => {
     const { autosave, log, next, phase } = setUp();
     autosave.add([operation("a")]);

@@ -36,6 +36,25 @@ interface AutosaveOptions {
 /** Most operations of one request. */
 const batchSize = 50;
 
+/** How many of the first operations belong to one batch; one that has none is for itself. */
+function firstBatch(operations: readonly Operation[], start = 0): number {
+  const id = operations[start]?.batch?.id;
+  if (id === undefined) return 1;
+  const end = operations.findIndex((one, place) => place > start && one.batch?.id !== id);
+  return (end === -1 ? operations.length : end) - start;
+}
+
+/** The first operations, about as many as wanted: batches are sent as a whole. */
+function nextSent(operations: readonly Operation[], wanted: number): readonly Operation[] {
+  let count = firstBatch(operations);
+  while (count < operations.length) {
+    const more = firstBatch(operations, count);
+    if (count + more > wanted) break;
+    count += more;
+  }
+  return operations.slice(0, count);
+}
+
 interface Queue {
   readonly options: AutosaveOptions;
   readonly state: Signal<SaveState>;
@@ -117,7 +136,7 @@ function handleFailure(queue: Queue, error: unknown, sent: readonly Operation[])
     queue.cancelPhase();
     setPhase(queue, "signed-out");
     queue.cancelRetry = () => undefined;
-  } else if (sent.length > 1) queue.batch = 1;
+  } else if (sent.length > firstBatch(sent)) queue.batch = 1;
   else settle(queue, sent, refusedBy(error, sent));
 }
 
@@ -129,7 +148,7 @@ async function pump(queue: Queue): Promise<void> {
   try {
     // a full disk of the browser must not keep the server from having the edit
     await queue.kept.catch(() => undefined);
-    const sent = queue.waiting.slice(0, queue.batch);
+    const sent = nextSent(queue.waiting, queue.batch);
     const outcome = await options.send(sent).then(
       ({ results }) => ({ results }),
       (error: unknown) => ({ error }),

@@ -107,6 +107,25 @@ describe("the document store", () => {
     expect(server.log).toEqual([]);
   });
 
+  it("DOC-08: sends what was done as one thing as a batch, and undoes it as one", async () => {
+    const { store, server, title } = await open();
+    const before = store.records();
+    const remove = { name: "section.remove", args: { page: "home", section: "goods" } };
+    store.dispatch([setTitle("Фары", started), remove]);
+    await settle();
+    const [first, second] = server.log;
+    expect(first).toMatchObject({ via: "editor", batch: { name: "text.set" } });
+    expect(second?.batch).toEqual(first?.batch);
+    store.undo();
+    expect(store.records()).toEqual(before);
+    expect(title()).toBe(started);
+    await settle();
+    const [third, fourth] = server.log.slice(2);
+    expect(third).toMatchObject({ via: "undo", batch: { name: "section.add" } });
+    expect(fourth?.batch).toEqual(third?.batch);
+    expect(store.undo()).toEqual({ outcome: "nothing" });
+  });
+
   it("undoes and does again, exactly", async () => {
     const { store, title } = await open();
     const before = store.records();

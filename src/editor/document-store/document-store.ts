@@ -2,6 +2,8 @@ import type { DocumentAnswer } from "#/api/documents.ts";
 import type { OperationResult } from "#/api/operations.ts";
 import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import { operationsPerBatch } from "#/site/operations/batch.ts";
+import type { ClientMeans } from "#/site/operations/batch.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
 import type { Operation, OperationContext, Step } from "#/site/operations/operation.ts";
 import { pageKey, toRecords } from "#/site/records.ts";
@@ -152,7 +154,7 @@ function handleResult(store: Store, result: OperationResult): void {
   if (!rejected) return;
   const conflict = result.status === "conflict" ? textConflict(rejected, result) : undefined;
   if (conflict) addConflict(store, conflict);
-  else if (result.status === "refused") {
+  else if (result.status === "refused" && result.rule !== "batch-refused") {
     const { id, rule, message } = result;
     store.refusals.set([...store.refusals.get(), { id, rule, message, place: placeOf(rejected) }]);
   }
@@ -162,14 +164,18 @@ type Submitted =
   | { readonly outcome: "done"; readonly inverse: readonly Step[] }
   | Exclude<DispatchResult, { outcome: "done" }>;
 
-/** Does steps here at once, all or none of them, and hands them over to be sent. */
-function submitAll(store: Store, steps: readonly Step[]): Submitted {
+/** Does steps here at once, all or none of them, and hands them over to be sent, several of them as a batch. */
+function submitAll(store: Store, steps: readonly Step[], via: ClientMeans): Submitted {
   const { context, createId } = store.options;
+  const [first] = steps;
+  const isBatch = first && steps.length > 1 && steps.length <= operationsPerBatch;
+  const batch = isBatch && { id: createId(), name: first.name, size: steps.length };
   const operations: Operation[] = [];
   let next = store.replica;
   const inverses: (readonly Step[])[] = [];
   for (const step of steps) {
-    const operation = { id: createId(), name: step.name, args: step.args };
+    const { name, args } = step;
+    const operation = { id: createId(), name, args, via, ...(batch && { batch }) };
     try {
       const done = submit(next, operation, context);
       next = done.replica;
@@ -191,7 +197,7 @@ function submitAll(store: Store, steps: readonly Step[]): Submitted {
 }
 
 function dispatch(store: Store, steps: readonly Step[]): DispatchResult {
-  const submitted = submitAll(store, steps);
+  const submitted = submitAll(store, steps, "editor");
   if (submitted.outcome !== "done") return submitted;
   const [first] = steps;
   if (first && submitted.inverse.length > 0) {
@@ -205,7 +211,7 @@ function goBack(store: Store, from: "past" | "future"): UndoResult {
   const entry = history[from].at(-1);
   if (!entry) return { outcome: "nothing" };
   const after = from === "past" ? afterUndoing : afterRedoing;
-  const submitted = submitAll(store, entry.inverse);
+  const submitted = submitAll(store, entry.inverse, from === "past" ? "undo" : "redo");
   if (submitted.outcome !== "done") {
     store.history.set(after(history, undefined));
     return { outcome: submitted.outcome };

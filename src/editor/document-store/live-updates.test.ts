@@ -28,6 +28,8 @@ describe("following a site", () => {
       name: "site.rename",
       args: { name: "Bakery" },
       author: "somebody",
+      via: "editor",
+      batch: null,
       time: "2026-06-03T10:00:00.000Z",
     };
     const { operations, tell } = follow();

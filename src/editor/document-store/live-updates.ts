@@ -52,7 +52,7 @@ export function followSite(options: LiveUpdatesOptions): () => void {
     });
     current.addEventListener("operation", ({ data }) => {
       const read = loggedOperationSchema.safeParse(parsed(data));
-      if (read.success) options.onOperation(read.data as PlacedOperation);
+      if (read.success) options.onOperation(read.data);
     });
     current.addEventListener("publish", ({ data }) => options.onPublish(parsed(data)));
     current.addEventListener("end", () => {

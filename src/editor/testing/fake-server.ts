@@ -38,6 +38,8 @@ export function createFakeServer(document: DocumentAnswer): FakeServer {
       revision,
       args: outcome.args ?? operation.args,
       author: "somebody",
+      via: operation.via ?? "api",
+      batch: operation.batch ?? null,
       time: "2026-11-20T12:00:00Z",
     };
     log.push(entry);

@@ -15,6 +15,7 @@ import type { ProjectSource } from "./project-source.ts";
 
 export interface ImportOptions {
   readonly ownerId: string;
+  readonly via: "import" | "starter";
   /** Wanted; without one the site's name makes it. */
   readonly slug?: string | undefined;
   /** What else changes before the site is made, e.g. its name. */
@@ -92,7 +93,7 @@ async function preparePictures(
 export async function importProject(
   source: ProjectSource,
   context: ImportContext,
-  { ownerId, slug, adapt = (document) => document, signal, alongside }: ImportOptions,
+  { ownerId, via, slug, adapt = (document) => document, signal, alongside }: ImportOptions,
 ): Promise<number> {
   const { storage, assets, sites, templates, now } = context;
   const project = readProject(await source.site(), { templates, now });
@@ -108,6 +109,7 @@ export async function importProject(
       slug,
       ownerId,
       document: adapt(project.document),
+      via,
       async alongside(transaction, siteId) {
         await assets.insert(transaction, siteId, rows);
         await alongside?.(transaction, siteId);

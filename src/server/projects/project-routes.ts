@@ -59,8 +59,9 @@ export function projectRoutes(
 ): void {
   async function importRequest(request: FastifyRequest): Promise<number> {
     const ownerId = accountOf(request).id;
-    if (!request.isMultipart()) return projects.import(documentSource(request.body), { ownerId });
-    return withUpload(request, (path) => projects.importArchive(path, { ownerId }));
+    if (!request.isMultipart())
+      return projects.import(documentSource(request.body), { ownerId, via: "import" });
+    return withUpload(request, (path) => projects.importArchive(path, { ownerId, via: "import" }));
   }
 
   instance.register(async (scope) => {

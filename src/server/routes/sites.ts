@@ -55,7 +55,7 @@ export function sitesRoutes(
       throw new AppError("invalid", { message: "There is no such starter." });
     const source = await folderSource(join(startersFolder, starter));
     const adapt = (document: SiteDocument) => adaptStarter(document, name);
-    return projects.import(source, { ownerId, slug, adapt });
+    return projects.import(source, { ownerId, via: "starter", slug, adapt });
   }
 
   app.get(

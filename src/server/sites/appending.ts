@@ -95,6 +95,9 @@ export async function appendOne(
       authorId,
       name,
       args: JSON.stringify(applied.args),
+      via: operation.via ?? "api",
+      batchId: operation.batch?.id ?? null,
+      batchName: operation.batch?.name ?? null,
       createdAt,
     });
     state.known.set(id, applied);

@@ -9,6 +9,9 @@ export interface LogRow {
   name: string;
   /** JSON. */
   args: string;
+  via: string;
+  batchId: string | null;
+  batchName: string | null;
   createdAt: number;
 }
 
@@ -18,6 +21,9 @@ export const loggedColumns = [
   "authorId",
   "name",
   "args",
+  "via",
+  "batchId",
+  "batchName",
   "createdAt",
 ] as const;
 
@@ -28,6 +34,8 @@ export function toLogged(row: Omit<LogRow, "siteId">): LoggedOperation {
     name: row.name,
     args: JSON.parse(row.args),
     author: row.authorId,
+    via: row.via,
+    batch: row.batchId === null ? null : { id: row.batchId, name: row.batchName ?? "" },
     time: new Date(row.createdAt).toISOString(),
   };
 }

@@ -228,6 +228,73 @@ describeDatabases("the operation log", (open) => {
     });
   });
 
+  describe("LOG-03: a batch", () => {
+    const batchOf = (size: number) => ({ id: newId(), name: "rename", size });
+    const rename = (name: string) => ({ id: newId(), name: "site.rename", args: { name } });
+    const gone = () => ({ id: newId(), name: "page.remove", args: { page: "gone" } });
+
+    test("is applied as a whole, and the history tells its name and by what means it came", async () => {
+      const world = await prepare();
+      const batch = batchOf(2);
+      const both = [rename("One"), rename("Two")].map((one) => ({ ...one, batch }));
+      const answer = await world.log.append(world.siteId, both, author);
+      expect(answer.results.map(({ status }) => status)).toEqual(["applied", "applied"]);
+      const undo = { ...rename("Three"), via: "undo" } as const;
+      await world.log.append(world.siteId, [undo, rename("Four")], author);
+      const { operations } = await world.log.history(world.siteId, { limit: 9, offset: 0 });
+      const named = { id: batch.id, name: "rename" };
+      expect(operations.map(({ via, batch: own }) => [via, own])).toEqual([
+        ["api", null],
+        ["undo", null],
+        ["api", named],
+        ["api", named],
+        ["editor", null],
+      ]);
+    });
+
+    test.each([
+      ["first", [gone(), rename("One"), rename("Two")]],
+      ["last", [rename("One"), rename("Two"), gone()]],
+    ])(
+      "whose %s operation is refused leaves nothing behind, and stops no others",
+      async (_, all) => {
+        const world = await prepare();
+        const batch = batchOf(3);
+        const before = await world.documents.load(world.siteId);
+        const refused = all.map((one) => ({ ...one, batch }));
+        const { results, revision } = await world.log.append(world.siteId, refused, author);
+        expect(revision).toBe(1);
+        expect(
+          results.map((result) => (result.status === "refused" ? result.rule : result.status)),
+        ).toEqual(all.map(({ name }) => (name === "page.remove" ? "page-gone" : "batch-refused")));
+        expect(await world.documents.load(world.siteId)).toEqual(before);
+        const mixed = await world.log.append(
+          world.siteId,
+          [rename("Before"), ...refused, rename("After")],
+          author,
+        );
+        expect(mixed.revision).toBe(3);
+        const { document } = await world.documents.load(world.siteId);
+        expect(document.site.name).toBe("After");
+        expect(await replay(world)).toEqual((await world.documents.load(world.siteId)).records);
+      },
+    );
+
+    test("that came in part is refused, and again as a whole it is applied once", async () => {
+      const world = await prepare();
+      const batch = batchOf(2);
+      const both = [rename("One"), rename("Two")].map((one) => ({ ...one, batch }));
+      const part = await world.log.append(world.siteId, both.slice(0, 1), author);
+      expect(part.results).toMatchObject([{ status: "refused", rule: "batch-incomplete" }]);
+      const [first, again] = await Promise.all([
+        world.log.append(world.siteId, both, author),
+        world.openLog().append(world.siteId, both, author),
+      ]);
+      expect(first.revision).toBe(3);
+      expect(again).toEqual(first);
+    });
+  });
+
   test("watchers hear of what was applied, and of nothing else", async () => {
     const world = await prepare();
     let heard = 0;

@@ -3,7 +3,8 @@ import type { LoggedOperation, OperationResult, OperationsAnswer } from "#/api/o
 import type { Operation, OperationContext } from "#/site/operations/operation.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import { appendOne, beginAppending, finishAppending } from "./appending.ts";
+import { appendBatch, inBatches } from "./append-batch.ts";
+import { beginAppending, finishAppending } from "./appending.ts";
 import { loggedColumns, toLogged } from "./log-rows.ts";
 import { RecordCache } from "./record-cache.ts";
 import type { SiteSignals } from "./site-signals.ts";
@@ -11,8 +12,8 @@ import { createTurns } from "./turns.ts";
 
 export interface OperationLog {
   /**
-   * Applies operations one after the other, each for itself, and answers what became of each
-   * once all of them are durable. An operation whose id the log knows has no second effect and
+   * Applies operations one after the other, each batch as a whole and the others each for itself,
+   * and answers what became of each once all of them are durable. An operation whose id the log knows has no second effect and
    * the answer of the first. Throws `not-found`.
    */
   append(
@@ -44,6 +45,16 @@ type Append = OperationLog["append"];
 /** A call of many operations lets visitors have the thread as often as this. */
 const mostBlockingMs = 20;
 
+/** Lets others have their turn where work has gone on for a while. */
+function createBreathing(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since <= mostBlockingMs) return;
+    await pause();
+    since = performance.now();
+  };
+}
+
 function createAppend(options: OperationLogOptions): Append {
   const { database, clock, context, signals, cache = new RecordCache() } = options;
   const { db, dialect } = database;
@@ -57,14 +68,9 @@ function createAppend(options: OperationLogOptions): Append {
       const state = await beginAppending(transaction, begin);
       const from = state.revision;
       const results: OperationResult[] = [];
-      let since = performance.now();
-      for (const operation of operations) {
-        if (performance.now() - since > mostBlockingMs) {
-          await pause();
-          since = performance.now();
-        }
-        results.push(await appendOne(state, operation, context));
-      }
+      const breathe = createBreathing();
+      for (const batch of inBatches(operations))
+        results.push(...(await appendBatch(state, batch, { ...context, breathe })));
       const written = state.rows.length > 0 ? await finishAppending(state) : undefined;
       return { answer: { revision: state.revision, results }, from, written };
     });

@@ -25,7 +25,7 @@ export type WrittenRecords = Map<string, { record: AnyRecord; size: number } | n
 /** The records of one site during one transaction: what is read, changed and written at its end. */
 export class RecordDraft {
   readonly #options: DraftOptions;
-  readonly #changes = new Map<string, Change>();
+  #changes = new Map<string, Change>();
 
   constructor(options: DraftOptions) {
     this.#options = options;
@@ -46,6 +46,14 @@ export class RecordDraft {
     for (const [key, record] of Object.entries(changes)) {
       if (record !== undefined) this.#changes.set(key, { record, revision });
     }
+  }
+
+  /** Remembers the changes so far; the answer takes back what came after. */
+  mark(): () => void {
+    const changes = new Map(this.#changes);
+    return () => {
+      this.#changes = changes;
+    };
   }
 
   /** Writes every changed record once and answers what the cache takes over after the commit. */

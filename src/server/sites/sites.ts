@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { ListQuery, SiteChange, SiteInfo, SiteRole } from "#/api/sites.ts";
 import { siteRoleSchema, slugSchema } from "#/api/sites.ts";
+import type { Means } from "#/site/operations/batch.ts";
 import { toRecords } from "#/site/records.ts";
 import { type SiteDocument, siteDocumentSchema } from "#/site/site.ts";
 import type { Clock } from "../clock.ts";
@@ -17,6 +18,8 @@ export interface NewSiteRow {
   slug?: string | undefined;
   ownerId: string;
   document: SiteDocument;
+  /** By what means it is made; in the editor where it is left out. */
+  via?: Means;
   /** What else is written in the same transaction. */
   alongside?: (transaction: Transaction<Schema>, siteId: number) => Promise<void>;
 }
@@ -65,13 +68,14 @@ interface NewRow {
   slug: string;
   ownerId: string;
   document: SiteDocument;
+  via: Means;
   /** Milliseconds since 1970. */
   now: number;
 }
 
 async function insertSite(
   transaction: Transaction<Schema>,
-  { slug, ownerId, document, now }: NewRow,
+  { slug, ownerId, document, via, now }: NewRow,
 ): Promise<number> {
   const { revision } = creation;
   const { id: siteId } = await transaction
@@ -97,6 +101,9 @@ async function insertSite(
       ...creation,
       authorId: ownerId,
       args: JSON.stringify(document),
+      via,
+      batchId: null,
+      batchName: null,
       createdAt: now,
     })
     .execute();
@@ -153,11 +160,11 @@ export function createSites(options: SitesOptions): Sites {
   const { db } = database;
 
   return {
-    create({ slug, ownerId, document, alongside }) {
+    create({ slug, ownerId, document, via = "editor", alongside }) {
       const checked = siteDocumentSchema.parse(document);
       const insert = (chosen: string) =>
         db.transaction().execute(async (transaction) => {
-          const row = { slug: chosen, ownerId, document: checked, now: clock.now() };
+          const row = { slug: chosen, ownerId, document: checked, via, now: clock.now() };
           const siteId = await insertSite(transaction, row);
           await alongside?.(transaction, siteId);
           return siteId;

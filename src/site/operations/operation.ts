@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idSchema } from "../id.ts";
 import type { RecordChanges, RecordKey, Records } from "../records.ts";
 import type { Templates } from "../section.ts";
+import { batchSchema, clientMeansSchema } from "./batch.ts";
 
 /** What an operation needs besides records and arguments. */
 export interface OperationContext {
@@ -13,6 +14,8 @@ export const operationSchema = z.strictObject({
   id: idSchema,
   name: z.string().max(40),
   args: z.unknown(),
+  batch: batchSchema.optional(),
+  via: clientMeansSchema.optional(),
 });
 export type Operation = z.infer<typeof operationSchema>;
 

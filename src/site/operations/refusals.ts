@@ -3,6 +3,8 @@ import { OperationRefusal } from "./operation.ts";
 /** Every rule that an operation can be refused by, and what the writer is told. Ids are permanent. */
 const refusals = {
   "operation-unknown": "There is no such operation",
+  "batch-incomplete": "Operations of this batch are missing",
+  "batch-refused": "Another operation of the same batch can't be applied",
   arguments: "These arguments don't fit the operation",
 
   "site-gone": "This site is no longer there",

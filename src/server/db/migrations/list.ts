@@ -11,6 +11,7 @@ import { createUsedProofs } from "./009-used-proofs.ts";
 import { createComplaints } from "./010-complaints.ts";
 import { createWebhooksTable } from "./011-webhooks.ts";
 import { createLimits } from "./012-limits.ts";
+import { createBatches } from "./013-batches.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, SchemaStep> = {
   "010-complaints": createComplaints,
   "011-webhooks": createWebhooksTable,
   "012-limits": createLimits,
+  "013-batches": createBatches,
 };

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { idSchema } from "../id.ts";
+
+/** Most operations of one batch. */
+export const operationsPerBatch = 200;
+
+/**
+ * Operations that follow each other and stand or fall together: all of them are applied, or none. One thing that
+ * somebody did, undone as one, and one entry of the history.
+ */
+export const batchSchema = z.strictObject({
+  id: idSchema,
+  /** What was done, e.g. the name of its first operation. */
+  name: z.string().min(1).max(40),
+  /** How many operations belong to it: one that came in part isn't applied. */
+  size: z.int().min(1).max(operationsPerBatch),
+});
+
+/** By what means a client changes a site. */
+export const clientMeansSchema = z.enum(["editor", "undo", "redo", "api"]);
+export type ClientMeans = z.infer<typeof clientMeansSchema>;
+
+/** By what means an operation came into the log. */
+export type Means = ClientMeans | "import" | "starter";
