@@ -60,11 +60,11 @@ describe("autosave", () => {
     await settle();
     expect(log.slice(1)).toEqual([`send ${"x".repeat(49)}`]);
     await next("resolve");
-    expect(log.filter((line) => line.startsWith("send")).at(-1)).toBe("send abc");
+    expect(log.findLast((line) => line.startsWith("send"))).toBe("send abc");
     await next({ error: new ApiError({ status: 422, code: "invalid", message: "no" }) });
     expect(log.at(-1)).toBe("send ab");
     await next({ error: new ApiError({ status: 422, code: "invalid", message: "no" }) });
-    expect(log.filter((line) => line.startsWith("results")).at(-1)).toBe("results ar br");
+    expect(log.findLast((line) => line.startsWith("results"))).toBe("results ar br");
     expect(log.at(-1)).toBe("send c");
   });
 
