@@ -34,7 +34,7 @@ const directions = {
 const isomorphic =
   "^src/(lib|vendors|site|fields|api|sections|chrome|islands|editor|gallery|starters)/";
 
-const test = "[.](test|scenarios)[.]tsx?$";
+const test = "([.](test|scenarios)[.]tsx?$|^src/editor/features/settings/testing/)";
 
 const directionRules = Object.entries(directions).map(([folder, allowed]) => ({
   name: `${folder.replace("/", "-")}-imports-only-what-it-may`,
@@ -45,6 +45,62 @@ const directionRules = Object.entries(directions).map(([folder, allowed]) => ({
     pathNot: [folder, ...allowed].map((name) => `^src/${name}/`),
   },
 }));
+
+/**
+ * The folders of the editor, each with those below it that its files may import. Everything that is done with a site
+ * is a folder of `features/`; those know what lies below them, and nothing knows them but their registry.
+ */
+const editorDirections = {
+  signals: [],
+  api: [],
+  navigation: [],
+  words: ["api"],
+  ui: ["signals", "words"],
+  "document-store": ["signals", "api"],
+  session: ["signals", "api", "words", "navigation", "document-store"],
+  fields: ["signals", "api", "words", "ui", "document-store", "session"],
+  canvas: ["signals", "words", "ui", "document-store", "session", "fields"],
+  thumbnails: ["ui", "fields", "canvas"],
+  shell: ["signals", "api", "words", "navigation", "ui", "document-store", "session", "canvas"],
+};
+
+const belowFeatures = Object.keys(editorDirections);
+
+const editorRules = [
+  ...Object.entries(editorDirections).map(([folder, allowed]) => ({
+    name: `editor-${folder}-imports-only-what-it-may`,
+    severity: "error",
+    from: { path: `^src/editor/${folder}/`, pathNot: test },
+    to: {
+      path: "^src/editor/",
+      pathNot: [folder, ...allowed].map((name) => `^src/editor/${name}/`),
+    },
+  })),
+  {
+    name: "features-know-no-other-feature",
+    severity: "error",
+    from: { path: "^src/editor/features/([^/]+)/", pathNot: test },
+    to: {
+      path: "^src/editor/",
+      pathNot: ["^src/editor/features/$1/", ...belowFeatures.map((name) => `^src/editor/${name}/`)],
+    },
+  },
+  {
+    name: "only-the-start-knows-all-features",
+    severity: "error",
+    from: {
+      path: "^src/editor/",
+      pathNot: [test, "^src/editor/(main[.]tsx$|testing/|features/)"],
+    },
+    to: { path: "^src/editor/(features|testing)/" },
+  },
+  {
+    name: "the-registry-knows-entries-only",
+    severity: "error",
+    from: { path: "^src/editor/features/registry[.]ts$" },
+    to: { path: "^src/editor/", pathNot: ["/feature[.]ts$"] },
+  },
+];
 
 const sectionRules = [
   {
@@ -107,6 +163,7 @@ const vendorRules = [
 export default {
   forbidden: [
     ...directionRules,
+    ...editorRules,
     ...sectionRules,
     ...vendorRules,
     {

@@ -1,5 +1,3 @@
-import path from "node:path";
-
 /** What of the bundler's module graph is read here. */
 interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -14,42 +12,54 @@ export const iconFiles = {
   priority: 1,
 };
 
-/** What is loaded with the first file, and the screens that are loaded when they are first opened. */
-const entry = "main.tsx";
-const editor = "shell/edit-screen.tsx";
-const sites = "features/sites/sites-route.tsx";
-const others = ["features/accounts/sign-in-route.tsx", "features/inbox/inbox-route.tsx"];
+/** What is loaded together, as patterns of files under the app's folder. */
+const groups = {
+  /** The first file. */
+  entry: ["main.tsx"],
+  /** The frame of an open site, and what features do in it. */
+  editor: ["shell/site-screen.tsx", "features/*/*-editing.ts"],
+  /** What lies over the page, once somebody is about to edit. */
+  tools: ["features/**/*-overlay.tsx"],
+  sites: ["features/sites/sites-route.tsx"],
+  /** Screens beside the editor. */
+  others: ["features/accounts/sign-in-route.tsx", "features/inbox/inbox-route.tsx"],
+  /** Parts of the editor that are loaded when they are opened. */
+  late: ["features/**/*-{frame,panel,picker}.tsx", "features/publish/publish-popover.tsx"],
+} as const;
+type Group = keyof typeof groups;
 
-/** Every module that a file needs at once; what it loads later is none of them. */
-function needed(file: string, context: ChunkingContext): ReadonlySet<string> {
+/** Every module that files need at once; what it loads later is none of them. */
+function needed(files: readonly string[], context: ChunkingContext): ReadonlySet<string> {
   const seen = new Set<string>();
   const add = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
     context.getModuleInfo(id)?.importedIds.forEach(add);
   };
-  add(file);
+  files.forEach(add);
   return seen;
 }
+
+/** The files of the app that patterns name. */
+export type FindFiles = (patterns: readonly string[]) => readonly string[];
 
 /**
  * Names the file of a module of the owner's app. The canvas and the settings are loaded only by the editor, which has
  * its own modules by then; without this each module that they share would be a file of its own, and dozens of small
- * files compress badly. The same goes for what the editor shares with the list of sites alone.
+ * files compress badly. The same goes for what the editor shares with the list of sites alone, and for the tools of all
+ * features, which are loaded at once.
  */
 export function editorChunks(
-  folder: string,
+  find: FindFiles,
 ): (id: string, context: ChunkingContext) => string | null {
   let reach: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   return (id, context) => {
     reach ??= new Map(
-      [entry, editor, sites, ...others].map((file) => [
-        file,
-        needed(path.join(folder, file), context),
-      ]),
+      Object.entries(groups).map(([group, patterns]) => [group, needed(find(patterns), context)]),
     );
-    const isIn = (file: string): boolean => reach?.get(file)?.has(id) ?? false;
-    if (!isIn(editor) || [entry, ...others].some(isIn)) return null;
-    return isIn(sites) ? "editor-and-sites" : "editor";
+    const isIn = (group: Group): boolean => reach?.get(group)?.has(id) ?? false;
+    if (isIn("entry") || isIn("others")) return null;
+    if (isIn("editor")) return isIn("sites") ? "editor-and-sites" : "editor";
+    return isIn("tools") && !isIn("sites") && !isIn("late") ? "canvas-tools" : null;
   };
 }

@@ -4,6 +4,7 @@ import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { editorChunks, iconFiles } from "./editor-chunks.ts";
+import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
 import { plainImports } from "./plain-imports.ts";
 import { withoutJsonSchema } from "./without-json-schema.ts";
@@ -67,6 +68,11 @@ export function serverTarget(root: string): InlineConfig | undefined {
   };
 }
 
+/** Finds files under a folder by patterns. */
+function filesIn(folder: string): FindFiles {
+  return (patterns) => globSync(patterns, { cwd: folder }).map((file) => path.join(folder, file));
+}
+
 /** The owner's app, with hashed names and a manifest by which the server finds its entry. */
 export function editorTarget(root: string): InlineConfig | undefined {
   const folder = path.join(root, "src/editor");
@@ -90,7 +96,7 @@ export function editorTarget(root: string): InlineConfig | undefined {
         checks,
         output: {
           codeSplitting: {
-            groups: [iconFiles, { name: editorChunks(folder) }],
+            groups: [iconFiles, { name: editorChunks(filesIn(folder)) }],
             includeDependenciesRecursively: false,
           },
         },

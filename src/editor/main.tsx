@@ -1,5 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { startTranslations } from "./words/i18n.ts";
+import { features } from "./features/registry.ts";
+import { registerFeatureWords } from "./shell/register-words.ts";
 import { App, preloadScreen } from "./shell/routes.tsx";
 import "./ui/styles/fonts.css";
 import "./ui/styles/tokens.css";
@@ -16,8 +18,9 @@ const slowAfter = 400;
 
 const container = document.getElementById("app");
 if (!container) throw new Error("The page has no place for the app");
+registerFeatureWords(features);
 await startTranslations();
 // on a slow connection something is shown before the screen is there
 const slow = new Promise((resolve) => setTimeout(resolve, slowAfter));
-await Promise.race([preloadScreen(location.pathname), slow]);
-createRoot(container).render(<App />);
+await Promise.race([preloadScreen(features, location.pathname), slow]);
+createRoot(container).render(<App features={features} />);

@@ -1,4 +1,5 @@
 import type { Target } from "#/site/operations/target.ts";
+import type { CanvasPort } from "../session/canvas-port.ts";
 import type { Signal } from "../signals/signal.ts";
 import type { HandleOf, Handles } from "./handle.ts";
 import type { TextSession } from "./text/text-session.ts";
@@ -21,17 +22,8 @@ export interface Hover {
 
 export const noHover: Hover = { target: null, item: null, picture: null, boundary: null };
 
-export interface RevealOptions {
-  /** Draws the eye to it for 600 ms. */
-  readonly flash?: boolean;
-  /** Puts the caret into its first text. */
-  readonly focusText?: boolean;
-  /** The field to bring into view. */
-  readonly path?: readonly string[];
-}
-
-/** What the editor may ask of the canvas. */
-export interface CanvasControl {
+/** What the parts of the canvas, and what lies over it, may ask of it. */
+export interface CanvasControl extends CanvasPort {
   readonly document: Document;
   readonly handles: Handles;
   readonly text: TextSession;
@@ -42,8 +34,4 @@ export interface CanvasControl {
   /** The section that the eye is drawn to. */
   readonly flash: Signal<Target | null>;
   elementOf(target: Target): HTMLElement | undefined;
-  /** Brings a section into view once it is drawn. */
-  reveal(target: Target, options?: RevealOptions): void;
-  /** Gives the keyboard to the canvas. */
-  focus(): void;
 }

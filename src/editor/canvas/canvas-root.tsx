@@ -9,6 +9,7 @@ import { useStored } from "../document-store/use-stored.ts";
 import { useEditor } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
 import { createCanvasEnvironment, createPreviewEnvironment } from "./canvas-environment.ts";
+import { canvasState } from "./canvas-state.ts";
 import { CanvasPage } from "./canvas-page.tsx";
 import type { CanvasStyles } from "./canvas-styles.ts";
 import { CanvasToolsContext } from "./canvas-tools.ts";
@@ -116,7 +117,7 @@ export function CanvasRoot({
   const editor = useEditor();
   const facts = usePageFacts(editor);
   const page = useSignal(editor.page);
-  const isPreview = useSignal(editor.isPreview);
+  const isPreview = useSignal(canvasState(editor).isPreview);
   const language = useSignal(editor.language);
   useEffect(() => styles.setPreview(isPreview), [styles, isPreview]);
   useEffect(() => styles.setLanguage(language), [styles, language]);

@@ -3,6 +3,7 @@ import type { FontPair } from "#/site/font-pair.ts";
 import type { Theme } from "#/site/theme.ts";
 import { siteTopic } from "../document-store/topics.ts";
 import type { Editor } from "../session/editor.ts";
+import { canvasState } from "./canvas-state.ts";
 import type { CanvasStyles } from "./canvas-styles.ts";
 
 /** Shows the theme, or what is previewed of another one, without React. The answer ends it. */
@@ -12,6 +13,7 @@ export function followTheme(
   /** The `@font-face` rules of a pair. */
   facesOf: (pair: FontPair) => Promise<string>,
 ): () => void {
+  const { themePreview } = canvasState(editor);
   let pair: string | undefined;
   const showFonts = async (theme: Theme): Promise<void> => {
     if (pair === theme.fonts) return;
@@ -22,14 +24,11 @@ export function followTheme(
   const show = (): void => {
     const theme = editor.store.records().site?.theme;
     if (!theme) return;
-    const shown = { ...theme, ...editor.themePreview.get() };
+    const shown = { ...theme, ...themePreview.get() };
     styles.setTheme(shown);
     void showFonts(shown).catch(() => undefined);
   };
   show();
-  const ends = [
-    editor.store.subscribe(siteTopic("theme"), show),
-    editor.themePreview.subscribe(show),
-  ];
+  const ends = [editor.store.subscribe(siteTopic("theme"), show), themePreview.subscribe(show)];
   return () => ends.forEach((end) => end());
 }

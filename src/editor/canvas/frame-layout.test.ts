@@ -6,7 +6,7 @@ const usual = {
   zoom: "fit",
   isCompact: false,
   isPreview: false,
-  isDragging: false,
+  isOverview: false,
 } as const;
 
 describe("layoutFrame", () => {

@@ -1,5 +1,5 @@
 import { deviceWidths } from "#/site/design-constants.ts";
-import type { Device } from "../session/editor.ts";
+import type { Device } from "./canvas-state.ts";
 
 /** Where the page's frame stands on the stage. `width` and `height` are the frame's own, before `zoom`. */
 export interface FrameLayout {
@@ -18,7 +18,7 @@ interface FrameLayoutInput {
   readonly isCompact: boolean;
   readonly isPreview: boolean;
   /** While a section is dragged the page is shown at half its size. */
-  readonly isDragging: boolean;
+  readonly isOverview: boolean;
 }
 
 /** Pixels beside and above the page: room for the section's name, and for its toolbar on the right. */
@@ -31,10 +31,10 @@ export function layoutFrame({
   zoom: wanted,
   isCompact,
   isPreview,
-  isDragging,
+  isOverview,
 }: FrameLayoutInput): FrameLayout {
-  const shrink = isDragging ? 0.5 : 1;
-  if (isCompact && !isDragging)
+  const shrink = isOverview ? 0.5 : 1;
+  if (isCompact && !isOverview)
     return { left: 0, top: 0, width: stage.width, height: stage.height, zoom: 1 };
   const width = isCompact ? stage.width : deviceWidths[device];
   const sides = isCompact || isPreview ? 0 : margins.left + margins.right;

@@ -1,7 +1,8 @@
 import type { Target } from "#/site/operations/target.ts";
 import { fieldTopic } from "../document-store/topics.ts";
 import type { Timers } from "../signals/timers.ts";
-import type { CanvasControl, RevealOptions } from "./canvas-control.ts";
+import type { CanvasControl } from "./canvas-control.ts";
+import type { RevealOptions } from "../session/canvas-port.ts";
 
 const flashStays = 600;
 const longestWait = 10_000;

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { CSSProperties, ReactNode, RefObject } from "react";
+import type { ComponentType, CSSProperties, ReactNode, RefObject } from "react";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
+import type { CanvasControl } from "./canvas-control.ts";
+import { canvasState } from "./canvas-state.ts";
+import type { Listeners } from "./events/listen.ts";
 import { openFrameDocument } from "./frame-document.ts";
 import { layoutFrame } from "./frame-layout.ts";
 import type { FrameLayout } from "./frame-layout.ts";
@@ -37,7 +40,7 @@ function useIsCompact(): boolean {
 }
 
 /** The frame with the page. React draws it once; what happens within is the canvas' own. */
-function PageFrame({ layout }: { layout: FrameLayout }): ReactNode {
+function PageFrame({ layout, listen }: { layout: FrameLayout; listen: Listen }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -46,13 +49,13 @@ function PageFrame({ layout }: { layout: FrameLayout }): ReactNode {
     let stop = (): void => undefined;
     const end = openFrameDocument(frame.current, (document) => {
       stop();
-      stop = startCanvas({ editor, document, t, zoom: editor.shownZoom.get });
+      stop = startCanvas({ editor, document, t, listen });
     });
     return () => {
       end();
       stop();
     };
-  }, [editor, t]);
+  }, [editor, t, listen]);
   const style: CSSProperties = {
     width: layout.width,
     height: layout.height,
@@ -66,13 +69,15 @@ function PageFrame({ layout }: { layout: FrameLayout }): ReactNode {
 
 /** Beside the page the wheel scrolls it, and a click selects it. */
 function useMargins(stage: RefObject<HTMLElement | null>): void {
-  const { canvas, shownZoom, selection } = useEditor();
+  const editor = useEditor();
+  const { selection } = editor;
+  const { shownZoom } = canvasState(editor);
   useEffect(() => {
     const control = new AbortController();
     const { signal } = control;
     stage.current?.addEventListener(
       "wheel",
-      (event) => canvas.get()?.document.defaultView?.scrollBy(0, event.deltaY / shownZoom.get()),
+      (event) => frameOf(stage.current)?.scrollBy(0, event.deltaY / shownZoom.get()),
       { passive: true, signal },
     );
     stage.current?.addEventListener(
@@ -83,32 +88,47 @@ function useMargins(stage: RefObject<HTMLElement | null>): void {
       { signal },
     );
     return () => control.abort();
-  }, [stage, canvas, shownZoom, selection]);
+  }, [stage, shownZoom, selection]);
+}
+
+/** The window of the page in a stage. */
+function frameOf(stage: HTMLElement | null): Window | null {
+  return stage?.querySelector("iframe")?.contentWindow ?? null;
+}
+
+type Listen = (listeners: Listeners, control: CanvasControl) => void;
+
+export interface StageProps {
+  /** What else the page's document listens for. Another function draws the page anew. */
+  readonly listen: Listen;
+  /** What can be done with what is selected, over the page. */
+  readonly Tools: ComponentType<{ readonly canvas: CanvasControl }>;
 }
 
 /** Where the page lies, at a device's width, and what the editor draws over it. */
-export function Stage(): ReactNode {
+export function Stage({ listen, Tools }: StageProps): ReactNode {
   const editor = useEditor();
+  const view = canvasState(editor);
   const stage = useRef<HTMLDivElement>(null);
   const size = useSize(stage);
   const isCompact = useIsCompact();
-  const device = useSignal(editor.device);
-  const zoom = useSignal(editor.zoom);
-  const isPreview = useSignal(editor.isPreview);
-  const isDragging = useSignal(editor.isDragging);
-  const canvas = useSignal(editor.canvas);
+  const device = useSignal(view.device);
+  const zoom = useSignal(view.zoom);
+  const isPreview = useSignal(view.isPreview);
+  const isOverview = useSignal(view.isOverview);
+  const canvas = useSignal(view.control);
   const layout = layoutFrame({
     stage: size ?? { width: 1280, height: 800 },
     device,
     zoom,
     isCompact,
     isPreview,
-    isDragging,
+    isOverview,
   });
   useEffect(() => {
-    editor.shownZoom.set(layout.zoom);
+    view.shownZoom.set(layout.zoom);
     canvas?.tracker.setZoom(layout.zoom);
-  }, [editor, canvas, layout.zoom]);
+  }, [view, canvas, layout.zoom]);
   useMargins(stage);
   const isWider = size !== undefined && layout.left + layout.width * layout.zoom > size.width;
   return (
@@ -119,8 +139,8 @@ export function Stage(): ReactNode {
       // zoomed past its width it is moved sideways only, also by a text that gets the focus
       onScroll={({ currentTarget }) => currentTarget.scrollTo({ top: 0 })}
     >
-      {size && <PageFrame layout={layout} />}
-      {size && canvas && !isPreview && <Overlay layout={layout} canvas={canvas} />}
+      {size && <PageFrame layout={layout} listen={listen} />}
+      {size && canvas && !isPreview && <Overlay layout={layout} canvas={canvas} Tools={Tools} />}
     </div>
   );
 }

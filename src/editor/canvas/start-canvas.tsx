@@ -4,12 +4,13 @@ import { siteTopic } from "../document-store/topics.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
 import type { Translate } from "../words/i18n.ts";
-import { listenForKeys } from "../shell/keys/listen-for-keys.ts";
 import type { CanvasControl, Hover } from "./canvas-control.ts";
 import { noHover } from "./canvas-control.ts";
 import { CanvasRoot } from "./canvas-root.tsx";
 import { createCanvasStyles } from "./canvas-styles.ts";
+import { canvasState } from "./canvas-state.ts";
 import { listenTo } from "./events/listen.ts";
+import type { Listeners } from "./events/listen.ts";
 import { listenForPointer } from "./events/pointer-events.ts";
 import { listenForTexts } from "./events/text-events.ts";
 import { elementOfTarget } from "./find-target.ts";
@@ -29,7 +30,8 @@ interface CanvasOptions {
   readonly editor: Editor;
   readonly document: Document;
   readonly t: Translate;
-  readonly zoom: () => number;
+  /** What else the page's document listens for. */
+  readonly listen: (listeners: Listeners, control: CanvasControl) => void;
 }
 
 /** A task that is asked for in a frame comes once that frame was painted. */
@@ -115,21 +117,21 @@ function createFaces(): (pair: FontPair) => Promise<string> {
 
 /** Draws the page into an empty document and makes it editable. The answer takes it away again. */
 export function startCanvas(options: CanvasOptions): () => void {
-  const { editor, document, t, zoom } = options;
+  const { editor, document, t, listen } = options;
   const control = createControl(options);
   const styles = createCanvasStyles(document);
   const listeners = listenTo(document);
   // the body takes the keyboard while nothing on the page has it
   document.body.tabIndex = -1;
   listenForTexts(listeners, control.text);
-  listenForPointer(listeners, { editor, control, zoom });
-  listenForKeys(listeners, { editor, t, isCanvas: true });
+  listenForPointer(listeners, { editor, control });
+  listen(listeners, control);
   const rest = restSections(document, editor.timers);
   const ends = [
     listeners.stop,
     rest.stop,
     editor.store.subscribe(siteTopic("theme"), rest.renew),
-    editor.themePreview.subscribe(rest.renew),
+    canvasState(editor).themePreview.subscribe(rest.renew),
     followTheme(editor, styles, createFaces()),
     followMoves(document, control.tracker),
     control.tracker.stop,
@@ -146,10 +148,14 @@ export function startCanvas(options: CanvasOptions): () => void {
       <CanvasRoot tools={tools} styles={styles} />
     </EditorContext.Provider>,
   );
-  editor.canvas.set(control);
+  const show = (shown: CanvasControl | null): void => {
+    canvasState(editor).control.set(shown);
+    editor.canvas.set(shown);
+  };
+  show(control);
   return () => {
     control.text.leave();
-    editor.canvas.set(null);
+    show(null);
     ends.forEach((end) => end());
     root.unmount();
   };

@@ -1,10 +1,16 @@
-/** What an address of the app shows. */
-export type ShownScreen =
-  | { readonly name: "sign-in" }
-  | { readonly name: "edit"; readonly site: string; readonly slug: string }
-  | { readonly name: "settings"; readonly site: string; readonly tab: string }
-  | { readonly name: "inbox"; readonly site: string; readonly rest: string }
-  | { readonly name: "sites" };
+/** What an address of the app shows: a screen of its own, or one of a site. */
+export interface ShownScreen {
+  readonly name: string;
+  readonly site?: string;
+  /** What stands behind its name, e.g. a page or a tab. */
+  readonly rest: string;
+}
+
+/** Names of screens: `/{name}`, and `/sites/{id}/{name}/{rest}`. */
+export interface ScreenNames {
+  readonly own: readonly string[];
+  readonly ofSites: readonly string[];
+}
 
 function decoded(part: string): string {
   try {
@@ -15,14 +21,10 @@ function decoded(part: string): string {
 }
 
 /** The screen of a path; whatever is no other screen shows the sites. */
-export function screenOfPath(path: string): ShownScreen {
-  if (/^\/sign-in\/?$/.test(path)) return { name: "sign-in" };
-  const [, id, part, rest = ""] =
-    /^\/sites\/([^/]+)\/(edit|settings|inbox)(?:\/(.*?))?\/?$/.exec(path) ?? [];
-  if (id === undefined) return { name: "sites" };
-  const site = decoded(id);
-  if (part === "inbox") return { name: "inbox", site, rest };
-  return part === "edit"
-    ? { name: "edit", site, slug: decoded(rest) }
-    : { name: "settings", site, tab: decoded(rest) };
+export function screenOfPath(path: string, names: ScreenNames): ShownScreen {
+  const [, id, part, rest = ""] = /^\/sites\/([^/]+)\/([^/]+)(?:\/(.*?))?\/?$/.exec(path) ?? [];
+  if (id !== undefined && part !== undefined && names.ofSites.includes(part))
+    return { name: part, site: decoded(id), rest: decoded(rest) };
+  const own = names.own.find((name) => path === `/${name}` || path === `/${name}/`);
+  return { name: own ?? "sites", rest: "" };
 }

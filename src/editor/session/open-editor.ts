@@ -1,14 +1,13 @@
+import type { DocumentAnswer } from "#/api/documents.ts";
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/registry.ts";
 import type { Asset } from "#/site/image.ts";
-import { primaryLanguage } from "#/site/language.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import { createSiteClient } from "../api/client.ts";
 import type { Call } from "../api/request.ts";
 import { upload } from "../api/upload.ts";
 import { createEditor } from "./create-editor.ts";
 import { holdTab, isTabGone, openBrowserStorage } from "../document-store/browser-storage.ts";
-import { preloadVisitorWords } from "../canvas/visitor-words.ts";
 import { createSignal } from "../signals/signal.ts";
 import { createConflictStorage } from "../document-store/conflict-storage.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
@@ -16,7 +15,7 @@ import { createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "./editor.ts";
 import type { Translate } from "../words/i18n.ts";
-import type { SettingsTabName } from "../features/settings/settings-tabs.ts";
+import type { Places } from "./places.ts";
 import { withAssets } from "./with-assets.ts";
 
 /** What stands behind `/edit/` in the address: the page's path, and "home" for the root (section 2). */
@@ -37,20 +36,24 @@ interface OpenOptions {
   readonly call: Call;
   readonly site: string;
   readonly slug: string;
+  readonly places: Places;
   readonly t: Translate;
+  /** Hears of the document as soon as it is there. */
+  readonly onDocument: (document: DocumentAnswer) => void;
   /** Shows an address of the editor, e.g. `/sites/1/edit/connect`. */
   readonly navigate: (address: string) => void;
 }
 
 /** Loads a site and its page, takes up what earlier tabs left unsent, and makes the editor. @throws ApiError */
-export async function openEditor({ call, site, slug, t, navigate }: OpenOptions): Promise<Editor> {
+export async function openEditor(options: OpenOptions): Promise<Editor> {
+  const { call, site, slug, places, t, navigate } = options;
   const client = createSiteClient(call, site);
   const [info, document, storage] = await Promise.all([
     client.info(),
     client.document("/"),
     openBrowserStorage(),
   ]);
-  preloadVisitorWords(primaryLanguage(document.site.languages));
+  options.onDocument(document);
   const tab = createId();
   holdTab(tab);
   const outbox = createOutbox({ storage, site: info.id, tab, isTabGone, now: browserTimers.now });
@@ -72,8 +75,7 @@ export async function openEditor({ call, site, slug, t, navigate }: OpenOptions)
     const found = store.records().index?.entries.find((one) => one.id === page);
     if (found) navigate(`/sites/${info.id}/edit/${pageSlug(found)}`);
   };
-  const showSettings = (tab: SettingsTabName): void => {
-    const address = `/sites/${info.id}/settings/${tab}`;
+  const showAddress = (address: string): void => {
     if (location.pathname !== address) navigate(address);
   };
   return createEditor({
@@ -84,8 +86,9 @@ export async function openEditor({ call, site, slug, t, navigate }: OpenOptions)
     call,
     upload,
     page: entry?.id ?? "",
+    places,
     t,
     showPage,
-    showSettings,
+    showAddress,
   });
 }

@@ -5,22 +5,22 @@ import type { Call } from "../api/request.ts";
 import { createSampleEditor } from "../testing/sample-editor.ts";
 
 function setUp() {
-  const showSettings = vi.fn<(tab: string) => void>();
+  const showAddress = vi.fn<(address: string) => void>();
   const editor = createSampleEditor(
     (() => Promise.reject(new Error("offline"))) as Call,
-    showSettings,
+    showAddress,
   );
   const reveal = vi.fn<CanvasControl["reveal"]>();
   const canvas = { reveal, text: { flush: () => undefined } } as unknown as CanvasControl;
   const showCanvas = (): void => editor.canvas.set(canvas);
   const change = (): unknown =>
     editor.dispatch({ name: "settings.set", args: { settings: { email: "new@example.org" } } });
-  return { editor, showSettings, reveal, showCanvas, change };
+  return { editor, showAddress, reveal, showCanvas, change };
 }
 
 describe("what is undone", () => {
   it("is brought into view on the canvas", () => {
-    const { editor, reveal, showCanvas, showSettings } = setUp();
+    const { editor, reveal, showCanvas, showAddress } = setUp();
     showCanvas();
     editor.dispatch({
       name: "section.move",
@@ -29,25 +29,28 @@ describe("what is undone", () => {
     editor.undo();
     expect(reveal).toHaveBeenCalledWith({ page: "home", section: "goods" }, {});
     expect(editor.toasts.get()).toEqual([]);
-    expect(showSettings).not.toHaveBeenCalled();
+    expect(showAddress).not.toHaveBeenCalled();
   });
 
   it("is told of where the canvas is shown and it is a setting, with the way to it", () => {
-    const { editor, showCanvas, showSettings, change } = setUp();
+    const { editor, showCanvas, showAddress, change } = setUp();
     showCanvas();
     change();
     editor.undo();
-    expect(showSettings).not.toHaveBeenCalled();
+    expect(showAddress).not.toHaveBeenCalled();
     editor.toasts.get()[0]?.action?.run();
-    expect(showSettings).toHaveBeenCalledWith("general");
+    expect(showAddress).toHaveBeenCalledWith("/sites/1/settings/general");
   });
 
   it("leads to its tab within the settings, and so does what is done again", () => {
-    const { editor, showSettings, change } = setUp();
+    const { editor, showAddress, change } = setUp();
     change();
     editor.undo();
     editor.redo();
-    expect(showSettings.mock.calls).toEqual([["general"], ["general"]]);
+    expect(showAddress.mock.calls).toEqual([
+      ["/sites/1/settings/general"],
+      ["/sites/1/settings/general"],
+    ]);
     expect(editor.toasts.get()).toEqual([]);
   });
 });

@@ -1,27 +1,25 @@
 import type { Step } from "#/site/operations/operation.ts";
 import { placeOf } from "../document-store/place.ts";
-import type { Editor } from "./editor.ts";
 import type { Translate } from "../words/i18n.ts";
-import type { SettingsTabName } from "../features/settings/settings-tabs.ts";
-import { tabOfStep } from "../features/settings/tab-of-step.ts";
+import type { Editor } from "./editor.ts";
 
 interface Surroundings {
   readonly t: Translate;
-  readonly showSettings: (tab: SettingsTabName) => void;
+  readonly showAddress: (address: string) => void;
 }
 
-/** Selects what a step changed and brings it into view. Of a setting the canvas says that it changed. */
-export function showChange(editor: Editor, step: Step, { t, showSettings }: Surroundings): void {
+/** Selects what a step changed and brings it into view. Of what isn't on the canvas, the canvas says that it changed. */
+export function showChange(editor: Editor, step: Step, { t, showAddress }: Surroundings): void {
   const { page, section, part, path } = placeOf(step);
   const canvas = editor.canvas.get();
-  const tab = tabOfStep(step);
+  const address = editor.places.ofStep(editor.site.id, step);
   const isOnCanvas = page !== undefined || part !== undefined;
-  if (tab !== undefined && !(canvas && isOnCanvas)) {
-    if (!canvas) showSettings(tab);
+  if (address !== undefined && !(canvas && isOnCanvas)) {
+    if (!canvas) showAddress(address);
     else
       editor.toast(t("save.settingChanged"), {
         label: t("save.show"),
-        run: () => showSettings(tab),
+        run: () => showAddress(address),
       });
     return;
   }

@@ -12,10 +12,10 @@ export function useLiveUpdates(editor: Editor): void {
         revision: editor.store.revision,
         timers: editor.timers,
         onOperation: (operation) => {
-          editor.isUnpublished.set(true);
+          editor.serverEvent.set({ kind: "operation" });
           editor.store.receive(operation);
         },
-        onPublish: editor.publishing.set,
+        onPublish: (event) => editor.serverEvent.set({ kind: "publish", event }),
         onEnd: editor.store.retryNow,
       }),
     [editor],

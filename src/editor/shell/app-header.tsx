@@ -1,31 +1,20 @@
-import { useState } from "react";
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { Link } from "../navigation/link.tsx";
-import type { AccountClient } from "../api/account-client.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
-import { AccountMenu } from "../features/accounts/account-menu.tsx";
-import type { AccountMenuProps } from "../features/accounts/account-menu.tsx";
-import { PasswordDialog } from "../features/accounts/password-dialog.tsx";
+import type { AccountProps } from "./feature.ts";
+import { useFeatures } from "./features-context.ts";
 import "./app-header.css";
 
-export interface AppHeaderProps {
-  readonly client: AccountClient;
-  readonly account: AccountMenuProps["account"] | null;
-  readonly onSignedOut: () => void;
-  readonly onPasswordSaved: () => void;
+export interface AppHeaderProps extends Omit<AccountProps, "account"> {
+  readonly account: AccountProps["account"] | null;
   /** Behind the logo. */
   readonly children?: ReactNode;
 }
 
 /** The bar over the owner's screens. */
-export function AppHeader({
-  client,
-  account,
-  onSignedOut,
-  onPasswordSaved,
-  children,
-}: AppHeaderProps): ReactNode {
-  const [isPassword, setPassword] = useState(false);
+export function AppHeader({ account, children, ...rest }: AppHeaderProps): ReactNode {
+  const features = useFeatures();
   return (
     <header className="hd">
       <Link className="logo" to="/" aria-label="Vitrine">
@@ -33,26 +22,15 @@ export function AppHeader({
       </Link>
       {children}
       <span className="grow" />
-      {account && (
-        <>
-          <AccountMenu
-            account={account}
-            onPassword={() => setPassword(true)}
-            onSignOut={() => void client.signOut().finally(onSignedOut)}
-          />
-          <PasswordDialog
-            account={client}
-            email={account.email}
-            hasPassword={account.hasPassword}
-            isOpen={isPassword}
-            onClose={() => setPassword(false)}
-            onSaved={() => {
-              setPassword(false);
-              onPasswordSaved();
-            }}
-          />
-        </>
-      )}
+      {account &&
+        features.map(
+          ({ name, AccountMenu }) =>
+            AccountMenu && (
+              <Suspense key={name}>
+                <AccountMenu account={account} {...rest} />
+              </Suspense>
+            ),
+        )}
     </header>
   );
 }

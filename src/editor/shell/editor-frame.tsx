@@ -1,14 +1,19 @@
-import { Suspense, useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { listenTo } from "../canvas/events/listen.ts";
+import type { Listeners } from "../canvas/events/listen.ts";
 import { Stage } from "../canvas/stage.tsx";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { listenForKeys } from "./keys/listen-for-keys.ts";
+import { shortcutsOf } from "./keys/shell-shortcuts.ts";
 import { ToastStack } from "../ui/toast-stack.tsx";
 import { PanelHost } from "./panel-host.tsx";
-import { Picker } from "./plug-ins.ts";
+import { canvasState } from "../canvas/canvas-state.ts";
+import { canvasTools } from "./canvas-tools.tsx";
+import { useEditing } from "./editing-context.ts";
+import { useFeatures } from "./features-context.ts";
 import { Dock, Rail } from "./rail.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useLeaveGuard } from "../session/leave-guard.ts";
@@ -23,19 +28,14 @@ function Announcements(): ReactNode {
   );
 }
 
-function OpenPicker(): ReactNode {
-  const { insertion } = useEditor();
-  const place = useSignal(insertion);
-  if (!place || !Picker) return null;
-  return (
-    <Suspense>
-      <Picker after={place.after} onClose={() => insertion.set(null)} />
-    </Suspense>
-  );
+function Dialogs(): ReactNode {
+  return useEditing().map(({ name, Dialogs: Own }) => Own && <Own key={name} />);
 }
 
 function PreviewBar(): ReactNode {
-  const { isPreview, site } = useEditor();
+  const editor = useEditor();
+  const { isPreview } = canvasState(editor);
+  const { site } = editor;
   const t = useTranslate();
   if (site.role === "viewer") return <p className="preview-bar">{t("frame.viewer")}</p>;
   return (
@@ -51,25 +51,33 @@ function PreviewBar(): ReactNode {
 export function EditorFrame(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const isPreview = useSignal(editor.isPreview);
+  const isPreview = useSignal(canvasState(editor).isPreview);
+  const features = useFeatures();
+  const editing = useEditing();
+  const stage = useMemo(() => {
+    const shortcuts = shortcutsOf(editing);
+    const listen = (listeners: Listeners): void =>
+      listenForKeys(listeners, { editor, shortcuts, t, isCanvas: true });
+    return { shortcuts, listen, Tools: canvasTools(features) };
+  }, [editor, features, editing, t]);
   useLeaveGuard(editor);
   useLiveUpdates(editor);
   useEffect(() => {
     const listeners = listenTo(document);
-    listenForKeys(listeners, { editor, t, isCanvas: false });
+    listenForKeys(listeners, { editor, shortcuts: stage.shortcuts, t, isCanvas: false });
     return listeners.stop;
-  }, [editor, t]);
+  }, [editor, stage, t]);
   return (
     <div className={isPreview ? "ed is-preview" : "ed"}>
       <TopBar />
       <Rail />
       <main className="pane">
         <PanelHost />
-        <Stage />
+        <Stage listen={stage.listen} Tools={stage.Tools} />
       </main>
       <Dock />
       {isPreview && <PreviewBar />}
-      <OpenPicker />
+      <Dialogs />
       <ToastStack
         label={t("frame.messages")}
         toasts={useSignal(editor.toasts)}

@@ -3,7 +3,8 @@ import type { PointerEvent, ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
-import { panels } from "./plug-ins.ts";
+import { useFeatures } from "./features-context.ts";
+import { openPanel } from "./panel-state.ts";
 
 /** Heights that a sheet stays at, in per cent of the screen; dragged lower, it closes. */
 const sheetHeights = [45, 62, 92] as const;
@@ -38,14 +39,17 @@ function SheetHandle({ onClose }: { onClose: () => void }): ReactNode {
 
 /** The open panel: beside the stage, over it, or as a sheet. It keeps no focus to itself. */
 export function PanelHost(): ReactNode {
-  const { panel, canvas } = useEditor();
+  const editor = useEditor();
+  const panel = openPanel(editor);
   const t = useTranslate();
   const name = useSignal(panel);
-  const open = panels.find((one) => one.name === name);
+  const open = useFeatures()
+    .flatMap(({ panels }) => panels ?? [])
+    .find((one) => one.name === name);
   if (!open) return null;
   const close = (): void => {
     panel.set(null);
-    canvas.get()?.focus();
+    editor.canvas.get()?.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes the panel from anywhere within

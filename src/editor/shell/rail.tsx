@@ -1,18 +1,18 @@
-import { Inbox, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { Link } from "../navigation/link.tsx";
-import { panels } from "./plug-ins.ts";
-import type { PanelPlugIn } from "./plug-ins.ts";
+import type { PanelEntry } from "./feature.ts";
+import { useFeatures } from "./features-context.ts";
+import { openPanel } from "./panel-state.ts";
 
 function Entry({
-  plugIn: { name, label, Icon, isAside = false },
+  entry: { name, label, Icon, isAside = false },
 }: {
-  plugIn: PanelPlugIn;
+  entry: PanelEntry;
 }): ReactNode {
-  const { panel } = useEditor();
+  const panel = openPanel(useEditor());
   const t = useTranslate();
   const isOpen = useSignal(panel) === name;
   return (
@@ -29,41 +29,45 @@ function Entry({
   );
 }
 
-/** Lead to what is a screen of its own: the site's settings and, for its owner, the inbox. */
+/** Lead to what is a screen of its own, e.g. the site's settings. */
 function ScreenEntries(): ReactNode {
   const { site } = useEditor();
   const t = useTranslate();
+  const links = useFeatures().flatMap(({ railLinks }) => railLinks ?? []);
   return (
     <>
-      <Link to={`/sites/${site.id}/settings`}>
-        <Settings aria-hidden="true" />
-        {t("frame.site")}
-      </Link>
-      {site.role === "owner" && (
-        <Link to={`/sites/${site.id}/inbox`}>
-          <Inbox aria-hidden="true" />
-          {t("frame.inbox")}
-        </Link>
-      )}
+      {links
+        .filter(({ isFor }) => isFor?.(site) ?? true)
+        .map(({ label, Icon, address }) => (
+          <Link key={label} to={address(site)}>
+            <Icon aria-hidden="true" />
+            {t(label)}
+          </Link>
+        ))}
     </>
   );
+}
+
+function usePanels(): readonly PanelEntry[] {
+  return useFeatures().flatMap(({ panels }) => panels ?? []);
 }
 
 /** Opens the panels: a rail on the left, and a dock at the bottom of a phone. */
 export function Rail(): ReactNode {
   const t = useTranslate();
+  const panels = usePanels();
   const main = panels.filter(({ isAside = false }) => !isAside);
   return (
     <nav className="rail" aria-label={t("frame.panels")}>
-      {main.map((plugIn) => (
-        <Entry key={plugIn.name} plugIn={plugIn} />
+      {main.map((entry) => (
+        <Entry key={entry.name} entry={entry} />
       ))}
       <ScreenEntries />
       <span className="sp" />
       {panels
         .filter(({ isAside = false }) => isAside)
-        .map((plugIn) => (
-          <Entry key={plugIn.name} plugIn={plugIn} />
+        .map((entry) => (
+          <Entry key={entry.name} entry={entry} />
         ))}
     </nav>
   );
@@ -71,12 +75,13 @@ export function Rail(): ReactNode {
 
 export function Dock(): ReactNode {
   const t = useTranslate();
+  const panels = usePanels();
   return (
     <nav className="dock" aria-label={t("frame.panels")}>
       {panels
         .filter(({ isAside = false }) => !isAside)
-        .map((plugIn) => (
-          <Entry key={plugIn.name} plugIn={plugIn} />
+        .map((entry) => (
+          <Entry key={entry.name} entry={entry} />
         ))}
       <ScreenEntries />
     </nav>

@@ -1,41 +1,35 @@
 import { Component, Suspense } from "react";
-import type { ComponentType, ReactNode } from "react";
-import { loadWords, useTranslate } from "../words/i18n.ts";
+import type { ReactNode } from "react";
 import { usePath } from "../navigation/location.ts";
-import { screenPart } from "./screen-part.tsx";
 import { screenOfPath } from "../navigation/screen-of-path.ts";
+import type { ShownScreen } from "../navigation/screen-of-path.ts";
+import { useTranslate } from "../words/i18n.ts";
+import type { Feature } from "./feature.ts";
+import { FeaturesContext, useFeatures } from "./features-context.ts";
+import { screenPart } from "./screen-part.tsx";
 
-/** A screen and the words that it needs besides the frame's. */
-async function withWords<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  ...namespaces: readonly Parameters<typeof loadWords>[0][]
-): Promise<ComponentType<Props>> {
-  const [Screen] = await Promise.all([load(), ...namespaces.map(loadWords)]);
-  return Screen;
+/** The name of the canvas in addresses, the one screen that is the shell's own. */
+const canvasName = "edit";
+
+const siteScreen = screenPart(async () => (await import("./site-screen.tsx")).SiteScreen);
+
+export function shownScreen(features: readonly Feature[], path: string): ShownScreen {
+  const isOfSites = ({ siteScreen: own, EditorScreen }: Feature): boolean =>
+    own !== undefined || EditorScreen !== undefined;
+  return screenOfPath(path, {
+    own: features.flatMap(({ screen }) => screen?.name ?? []),
+    ofSites: [canvasName, ...features.filter(isOfSites).map(({ name }) => name)],
+  });
 }
 
-const signIn = screenPart(() =>
-  withWords(
-    async () => (await import("../features/accounts/sign-in-route.tsx")).SignInRoute,
-    "screens",
-  ),
-);
-const edit = screenPart(async () => (await import("./edit-screen.tsx")).EditScreen);
-const sites = screenPart(() =>
-  withWords(async () => (await import("../features/sites/sites-route.tsx")).SitesRoute, "screens"),
-);
-const inbox = screenPart(() =>
-  withWords(
-    async () => (await import("../features/inbox/inbox-route.tsx")).InboxRoute,
-    "screens",
-    "inbox",
-  ),
-);
-const parts = { "sign-in": signIn, edit, settings: edit, inbox, sites };
-
 /** Loads the screen of an address ahead. What can't be had is asked for again when it is shown. */
-export async function preloadScreen(path: string): Promise<void> {
-  await parts[screenOfPath(path).name].preload().catch(() => undefined);
+export async function preloadScreen(features: readonly Feature[], path: string): Promise<void> {
+  const { name, site } = shownScreen(features, path);
+  const part =
+    site === undefined
+      ? features.find(({ screen }) => screen?.name === name)?.screen
+      : (features.find((one) => one.name === name)?.siteScreen ?? siteScreen);
+  await part?.preload().catch(() => undefined);
 }
 
 function Broken(): ReactNode {
@@ -64,29 +58,27 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly is
 }
 
 function Shown(): ReactNode {
-  const screen = screenOfPath(usePath());
-  switch (screen.name) {
-    case "sign-in":
-      return <signIn.Screen />;
-    case "edit":
-      return <edit.Screen site={screen.site} slug={screen.slug} />;
-    case "settings":
-      // the same editor as the canvas': what is unsent and what can be undone goes along
-      return <edit.Screen site={screen.site} settings={screen.tab} />;
-    case "inbox":
-      return <inbox.Screen site={screen.site} rest={screen.rest} />;
-    case "sites":
-      return <sites.Screen />;
+  const features = useFeatures();
+  const { name, site, rest } = shownScreen(features, usePath());
+  if (site === undefined) {
+    const screen = features.find((one) => one.screen?.name === name)?.screen;
+    return screen && <screen.Screen />;
   }
+  const owner = features.find((one) => one.name === name);
+  if (owner?.siteScreen) return <owner.siteScreen.Screen site={site} rest={rest} />;
+  // one editor for the canvas and the other screens: what is unsent and what can be undone goes along
+  return <siteScreen.Screen site={site} rest={rest} {...(owner && { feature: owner })} />;
 }
 
 /** The owner's app. Each screen is loaded when it is first opened. */
-export function App(): ReactNode {
+export function App({ features }: { features: readonly Feature[] }): ReactNode {
   return (
     <Boundary>
-      <Suspense>
-        <Shown />
-      </Suspense>
+      <FeaturesContext value={features}>
+        <Suspense>
+          <Shown />
+        </Suspense>
+      </FeaturesContext>
     </Boundary>
   );
 }

@@ -87,8 +87,8 @@ function Conflicts(): ReactNode {
   const t = useTranslate();
   const [first] = useSignal(editor.store.conflicts);
   const show = async ({ target, path, language }: TextConflict): Promise<void> => {
-    const { jumpTo } = await import("../session/jump.ts");
-    jumpTo(editor, { page: "page" in target ? target.page : null, target, path, language });
+    const { showProblem } = await import("../session/show-problem.ts");
+    showProblem(editor, { page: "page" in target ? target.page : null, target, path, language });
   };
   return (
     <button

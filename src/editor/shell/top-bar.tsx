@@ -11,13 +11,14 @@ import {
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
-import type { Device } from "../session/editor.ts";
+import { canvasState } from "../canvas/canvas-state.ts";
+import type { Device } from "../canvas/canvas-state.ts";
+import { BarActions } from "./bar-actions.tsx";
 import { chooseLanguage, currentLanguage, useTranslate } from "../words/i18n.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { usePageIndex, useSitePart } from "../session/hooks.ts";
-import { PublishButton } from "./publish-button.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { ZoomMenu } from "./zoom-menu.tsx";
 
@@ -69,7 +70,7 @@ function SiteLanguageMenu(): ReactNode {
 }
 
 function DeviceSwitch(): ReactNode {
-  const { device } = useEditor();
+  const { device } = canvasState(useEditor());
   const t = useTranslate();
   const current = useSignal(device);
   const icons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone };
@@ -145,7 +146,7 @@ export function LanguageSwitch(): ReactNode {
 
 /** Where one is, how the page is shown, and what becomes of it. */
 export function TopBar(): ReactNode {
-  const { isPreview } = useEditor();
+  const { isPreview } = canvasState(useEditor());
   const t = useTranslate();
   const name = useSitePart("name");
   return (
@@ -177,7 +178,7 @@ export function TopBar(): ReactNode {
         >
           <Eye aria-hidden="true" />
         </button>
-        <PublishButton />
+        <BarActions />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
+import { canvasState } from "../canvas/canvas-state.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
@@ -10,7 +11,7 @@ const fit = 0;
 
 /** How large the page is shown; the button says it in per cent. */
 export function ZoomMenu(): ReactNode {
-  const { zoom, shownZoom } = useEditor();
+  const { zoom, shownZoom } = canvasState(useEditor());
   const t = useTranslate();
   const wanted = useSignal(zoom);
   const shown = useSignal(shownZoom);

@@ -2,6 +2,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
+import { features } from "../features/registry.ts";
+import { registerFeatureWords } from "../shell/register-words.ts";
+import { FeaturesContext } from "../shell/features-context.ts";
+import { EditingContext } from "../shell/editing-context.ts";
+import { editingParts } from "./all-features.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
 import { loadScreenWords, loadWords, startTranslations } from "../words/i18n.ts";
@@ -26,6 +31,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     IntersectionObserver: NothingInView,
   });
   localStorage.setItem("vitrine-language", "en");
+  registerFeatureWords(features);
   await startTranslations();
   await Promise.all([
     loadScreenWords(),
@@ -39,7 +45,11 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
   await act(async () =>
     root.render(
       <QueryClientProvider client={queries}>
-        <EditorContext value={editor}>{element}</EditorContext>
+        <FeaturesContext value={features}>
+          <EditorContext value={editor}>
+            <EditingContext value={editingParts}>{element}</EditingContext>
+          </EditorContext>
+        </FeaturesContext>
       </QueryClientProvider>,
     ),
   );

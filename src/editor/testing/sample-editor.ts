@@ -9,7 +9,8 @@ import { createMemoryStorage, createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "../session/editor.ts";
 import type { Translate } from "../words/i18n.ts";
-import type { SettingsTabName } from "../features/settings/settings-tabs.ts";
+import { placesOf } from "../shell/places-of.ts";
+import { editingParts } from "./all-features.ts";
 import { createFakeServer } from "./fake-server.ts";
 import { sampleDocument } from "./sample-document.ts";
 
@@ -32,7 +33,7 @@ export const sampleInfo: SiteInfo = {
 /** An editor of the sample site on a server in memory; `call` answers everything but its document. */
 export function createSampleEditor(
   call: Call,
-  showSettings: (tab: SettingsTabName) => void = () => undefined,
+  showAddress: (address: string) => void = () => undefined,
 ): Editor {
   const document = sampleDocument();
   const server = createFakeServer(document);
@@ -65,6 +66,7 @@ export function createSampleEditor(
     page: "home",
     t: ((key: string) => key) as Translate,
     showPage: () => undefined,
-    showSettings,
+    places: placesOf(editingParts),
+    showAddress,
   });
 }

@@ -1,28 +1,24 @@
 import i18next from "i18next";
 import type { TFunction } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
-import type { InterfaceLanguage as VendorLanguage, VendorWords } from "#/vendors/vendor-words.ts";
 import type { en } from "./locales/en.data.ts";
-import type { inboxEn } from "../features/inbox/words/en.data.ts";
 import type { screensEn } from "./locales/screens.en.data.ts";
-import type { settingsEn } from "../features/settings/words/en.data.ts";
+
+/** The words by namespace; a feature that has its own adds them to this interface and to `registerWords`. */
+export interface Words {
+  translation: typeof en;
+  screens: typeof screensEn;
+}
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: {
-      translation: typeof en;
-      screens: typeof screensEn;
-      settings: typeof settingsEn;
-      inbox: typeof inboxEn;
-      vendors: VendorsWords;
-    };
+    resources: Words;
   }
 }
 
-export const interfaceLanguages = ["en", "ru"] as const satisfies readonly VendorLanguage[];
+export const interfaceLanguages = ["en", "ru"] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
-type VendorsWords = Readonly<Record<string, VendorWords>>;
 export type Translate = TFunction;
 
 const storageKey = "vitrine-language";
@@ -40,36 +36,39 @@ export function preferredLanguage(
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? "en";
 }
 
-/** The words of all vendors by their names. */
-async function wordsOfVendors(language: InterfaceLanguage): Promise<VendorsWords> {
-  const { vendors } = await import("#/vendors/registry.ts");
-  const all = vendors.map(async ({ name, words }) => [name, (await words()).words[language]]);
-  return Object.fromEntries(await Promise.all(all));
+/** Fetches the words of one namespace in each of the interface's languages. */
+export type WordLoaders = Readonly<Record<InterfaceLanguage, () => Promise<object>>>;
+
+type Namespace = keyof Words;
+
+/** The frame's words come first, the others with what is opened. */
+const loaders = new Map<string, WordLoaders>([
+  [
+    "translation",
+    {
+      en: async () => (await import("./locales/en.data.ts")).en,
+      ru: async () => (await import("./locales/ru.data.ts")).ru,
+    },
+  ],
+  [
+    "screens",
+    {
+      en: async () => (await import("./locales/screens.en.data.ts")).screensEn,
+      ru: async () => (await import("./locales/screens.ru.data.ts")).screensRu,
+    },
+  ],
+]);
+
+/** Makes the words of a feature known, before anything is rendered. */
+export function registerWords(namespace: string, words: WordLoaders): void {
+  loaders.set(namespace, words);
 }
 
-/** The words of a language by namespace. The frame's come first, the others with what is opened. */
-const loaders = {
-  en: {
-    translation: async () => (await import("./locales/en.data.ts")).en,
-    screens: async () => (await import("./locales/screens.en.data.ts")).screensEn,
-    settings: async () => (await import("../features/settings/words/en.data.ts")).settingsEn,
-    inbox: async () => (await import("../features/inbox/words/en.data.ts")).inboxEn,
-    vendors: () => wordsOfVendors("en"),
-  },
-  ru: {
-    translation: async () => (await import("./locales/ru.data.ts")).ru,
-    screens: async () => (await import("./locales/screens.ru.data.ts")).screensRu,
-    settings: async () => (await import("../features/settings/words/ru.data.ts")).settingsRu,
-    inbox: async () => (await import("../features/inbox/words/ru.data.ts")).inboxRu,
-    vendors: () => wordsOfVendors("ru"),
-  },
-} as const;
-
-type Namespace = keyof (typeof loaders)["en"];
-
-async function addWords(language: InterfaceLanguage, namespace: Namespace): Promise<void> {
+async function addWords(language: InterfaceLanguage, namespace: string): Promise<void> {
   if (i18next.hasResourceBundle(language, namespace)) return;
-  i18next.addResourceBundle(language, namespace, await loaders[language][namespace]());
+  const load = loaders.get(namespace)?.[language];
+  if (!load) throw new Error(`There are no words called ${namespace}`);
+  i18next.addResourceBundle(language, namespace, await load());
 }
 
 /** Makes the editor speak the preferred language. */
@@ -78,9 +77,10 @@ export async function startTranslations(): Promise<void> {
   document.documentElement.lang = language;
   await i18next.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: { translation: await loaders[language].translation() } },
+    resources: {},
     interpolation: { escapeValue: false },
   });
+  await addWords(language, "translation");
 }
 
 /** Fetches words, for whoever is about to show them. */
@@ -102,7 +102,7 @@ export function currentLanguage(): InterfaceLanguage {
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   localStorage.setItem(storageKey, language);
   // the other ones are fetched with what they belong to
-  const shown = Object.keys(i18next.getDataByLanguage(currentLanguage()) ?? {}) as Namespace[];
+  const shown = Object.keys(i18next.getDataByLanguage(currentLanguage()) ?? {});
   await Promise.all(shown.map((namespace) => addWords(language, namespace)));
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);

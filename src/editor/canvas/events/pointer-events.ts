@@ -1,6 +1,7 @@
 import { createRouter } from "#/site/router.ts";
 import type { Router } from "#/site/router.ts";
 import type { Editor } from "../../session/editor.ts";
+import { canvasState } from "../canvas-state.ts";
 import type { CanvasControl, Hover } from "../canvas-control.ts";
 import { noHover } from "../canvas-control.ts";
 import { elementOfTarget, isSameTarget, targetAround } from "../find-target.ts";
@@ -55,10 +56,10 @@ function hoverAt(control: CanvasControl, page: string, element: HTMLElement | nu
 interface PointerOptions {
   readonly editor: Editor;
   readonly control: CanvasControl;
-  readonly zoom: () => number;
 }
 
-function listenForHover(listeners: Listeners, { editor, control, zoom }: PointerOptions): void {
+function listenForHover(listeners: Listeners, { editor, control }: PointerOptions): void {
+  const { shownZoom } = canvasState(editor);
   const show = (hover: Hover): void => {
     control.holdHover(true);
     if (!isSameHover(control.hover.get(), hover)) control.hover.set(hover);
@@ -66,7 +67,10 @@ function listenForHover(listeners: Listeners, { editor, control, zoom }: Pointer
   listeners.on("pointermove", (event) => {
     if (event.pointerType === "touch") return;
     const hover = hoverAt(control, editor.page.get(), elementOf(event.target));
-    show({ ...hover, boundary: boundaryNear(control, editor, hover, event.clientY, zoom()) });
+    show({
+      ...hover,
+      boundary: boundaryNear(control, editor, hover, event.clientY, shownZoom.get()),
+    });
   });
   listeners.on("focusin", (event) =>
     show(hoverAt(control, editor.page.get(), elementOf(event.target))),
@@ -95,22 +99,23 @@ function pageAt(router: Router, path: string): string | undefined {
 }
 
 function handleClick({ editor, control }: PointerOptions, event: MouseEvent): void {
+  const { isPreview, popoverTarget } = canvasState(editor);
   const element = elementOf(event.target);
   if (!element) return;
   const text = textAround(element);
   // links don't navigate, forms aren't sent, labels don't focus fields; what opens and closes still does
   if (element.closest("a, button, label") || (text && element.closest("summary")))
     event.preventDefault();
-  if (event.ctrlKey || event.metaKey || editor.isPreview.get()) {
+  if (event.ctrlKey || event.metaKey || isPreview.get()) {
     openLink(editor, element);
     return;
   }
   editor.selection.set(targetAround(element, editor.page.get()));
   const picture = text ? undefined : control.handles.around(element, "picture");
   const link = control.handles.around(element, "link");
-  if (picture) editor.spot.set({ kind: "picture", ...picture });
-  else if (link) editor.spot.set({ kind: "link", ...link });
-  else editor.spot.set(null);
+  if (picture) popoverTarget.set({ kind: "picture", ...picture });
+  else if (link) popoverTarget.set({ kind: "link", ...link });
+  else popoverTarget.set(null);
 }
 
 /** Hovering, selecting, and what a click opens. */

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ComponentType, CSSProperties, ReactNode } from "react";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { CanvasControl } from "../canvas-control.ts";
@@ -8,9 +8,6 @@ import { HoverBox, SelectionBox } from "./section-overlay.tsx";
 import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
 import { useIsAwaited } from "./use-is-awaited.ts";
 import "./overlay.css";
-import { latePart } from "../../ui/late-part.tsx";
-
-const Tools = latePart(async () => ({ default: (await import("./tools.tsx")).Tools }));
 
 function Selected({ canvas }: { canvas: CanvasControl }): ReactNode {
   const target = useSignal(useEditor().selection);
@@ -21,9 +18,11 @@ function Selected({ canvas }: { canvas: CanvasControl }): ReactNode {
 export function Overlay({
   layout,
   canvas,
+  Tools,
 }: {
   layout: FrameLayout;
   canvas: CanvasControl;
+  Tools: ComponentType<{ readonly canvas: CanvasControl }>;
 }): ReactNode {
   const isAwaited = useIsAwaited(canvas);
   const style: CSSProperties = {

@@ -2,28 +2,21 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { KeyRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { AccountClient } from "../../api/account-client.ts";
+import type { AccountProps } from "../../shell/feature.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 
 const key = "vitrine.password-note";
 
-export interface PasswordNoteProps {
-  readonly email: string;
-  /** Remembers for this session of the browser that the note was put off. */
-  readonly storage: Pick<Storage, "getItem" | "setItem">;
-  readonly account: AccountClient;
-  readonly onSaved: () => void;
-}
-
-/** Invites somebody who came by a link to set a password. */
-export function PasswordNote({ email, storage, account, onSaved }: PasswordNoteProps): ReactNode {
+/** Invites somebody who came by a link to set a password. That it was put off is kept for this session of the browser. */
+export function PasswordNote({ client, account, onPasswordSaved }: AccountProps): ReactNode {
+  const { email, hasPassword } = account;
   const { t } = useTranslation("screens");
-  const [isOff, setOff] = useState(() => storage.getItem(key) !== null);
+  const [isOff, setOff] = useState(() => sessionStorage.getItem(key) !== null);
   const [isOpen, setOpen] = useState(false);
-  if (isOff) return null;
+  if (isOff || hasPassword) return null;
   const putOff = (): void => {
-    storage.setItem(key, "later");
+    sessionStorage.setItem(key, "later");
     setOff(true);
   };
   return (
@@ -37,12 +30,12 @@ export function PasswordNote({ email, storage, account, onSaved }: PasswordNoteP
         {t("account.noteLater")}
       </Button>
       <PasswordDialog
-        account={account}
+        account={client}
         email={email}
         hasPassword={false}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onSaved={onSaved}
+        onSaved={onPasswordSaved}
       />
     </div>
   );

@@ -1,25 +1,21 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PanelProps } from "../../shell/panel-props.ts";
+import type { PanelProps } from "../../shell/feature.ts";
+import { useEditing } from "../../shell/editing-context.ts";
+import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
-const control = isMac ? "⌘" : "Ctrl";
-const alt = isMac ? "⌥" : "Alt";
-const shift = isMac ? "⇧" : "Shift";
 
-const shortcuts = [
-  ["undo", [control, "Z"]],
-  ["redo", [control, shift, "Z"]],
-  ["save", [control, "S"]],
-  ["insert", ["/"]],
-  ["duplicate", [control, "D"]],
-  ["delete", ["Delete"]],
-  ["move", [alt, shift, "↑ ↓"]],
-  ["toolbar", [alt, "F10"]],
-  ["climb", ["Esc"]],
-  ["help", ["?"]],
-] as const;
+/** What stands on the keys. */
+const keyNames: Readonly<Record<string, string>> = {
+  Mod: isMac ? "⌘" : "Ctrl",
+  Alt: isMac ? "⌥" : "Alt",
+  Shift: isMac ? "⇧" : "Shift",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  Escape: "Esc",
+};
 
 /** Every shortcut of the editor. */
 export function KeysPanel({ onClose }: PanelProps): ReactNode {
@@ -39,12 +35,12 @@ export function KeysPanel({ onClose }: PanelProps): ReactNode {
         </button>
       </div>
       <dl className="pb keys">
-        {shortcuts.map(([name, keys]) => (
+        {shortcutsOf(useEditing()).map(({ name, chords: [chord = ""] }) => (
           <div key={name} className="row">
             <dt className="grow">{t(`keys.${name}`)}</dt>
             <dd className="row">
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+              {chord.split("+").map((key) => (
+                <kbd key={key}>{keyNames[key] ?? key}</kbd>
               ))}
             </dd>
           </div>

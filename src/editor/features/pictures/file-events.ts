@@ -2,6 +2,7 @@ import type { Editor } from "../../session/editor.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { replacePicture } from "../../fields/picture/picture-commands.ts";
 import type { Listeners } from "../../canvas/events/listen.ts";
+import { dropTargetOf } from "./drop-target.ts";
 import { elementOf } from "../../canvas/events/listen.ts";
 
 function hasFiles(event: DragEvent): boolean {
@@ -13,6 +14,7 @@ export function listenForFiles(
   listeners: Listeners,
   { editor, control }: { editor: Editor; control: CanvasControl },
 ): void {
+  const dropTarget = dropTargetOf(editor);
   const pictureAt = (event: DragEvent) => {
     const element = elementOf(event.target);
     return element ? control.handles.around(element, "picture") : undefined;
@@ -22,15 +24,15 @@ export function listenForFiles(
     event.preventDefault();
     const found = pictureAt(event);
     if (event.dataTransfer) event.dataTransfer.dropEffect = found ? "copy" : "none";
-    editor.dropTarget.set(found ?? null);
+    dropTarget.set(found ?? null);
   });
   listeners.on("dragleave", (event) => {
-    if (event.relatedTarget === null) editor.dropTarget.set(null);
+    if (event.relatedTarget === null) dropTarget.set(null);
   });
   listeners.on("drop", (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    editor.dropTarget.set(null);
+    dropTarget.set(null);
     const found = pictureAt(event);
     const file = event.dataTransfer?.files[0];
     if (found && file) replacePicture(editor, found.handle, file);

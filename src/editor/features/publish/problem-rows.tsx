@@ -11,7 +11,7 @@ import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { canJump } from "../../session/jump.ts";
+import { canShowProblem } from "../../session/show-problem.ts";
 import { countProblems, groupProblems } from "./problem-groups.ts";
 import type { ProblemGroup } from "./problem-groups.ts";
 
@@ -104,7 +104,8 @@ function placeOf(records: Records, { page, section, path, language }: ProblemInf
 }
 
 function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void }): ReactNode {
-  const { store } = useEditor();
+  const editor = useEditor();
+  const { store } = editor;
   const { t } = useTranslation("screens");
   const { first, count } = group;
   const isError = first.severity === "error";
@@ -132,7 +133,8 @@ function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void
       </span>
     </>
   );
-  if (!canJump(first)) return <div className={classNames("mi", "is-plain")}>{content}</div>;
+  if (!canShowProblem(editor, first))
+    return <div className={classNames("mi", "is-plain")}>{content}</div>;
   return (
     <button type="button" className="mi" onClick={onJump}>
       {content}

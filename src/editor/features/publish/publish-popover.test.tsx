@@ -7,6 +7,7 @@ import type { Call, CallOptions } from "../../api/request.ts";
 import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
+import { publishState } from "./publish-state.ts";
 import { PublishPopover } from "./publish-popover.tsx";
 
 const changes: ChangesInfo = {
@@ -127,7 +128,7 @@ describe("publishing", () => {
     const server = fakeServer();
     const editor = await open(server);
     await click(button());
-    await act(async () => editor.publishing.set({ state: "pages", done: 3, total: 8 }));
+    await act(async () => publishState(editor).progress.set({ state: "pages", done: 3, total: 8 }));
     expect(text()).toContain("Rendering 3/8");
     expect(mounted.find("[role=progressbar]").getAttribute("aria-valuenow")).toBe("38");
     server.publication.resolve(published);
@@ -135,7 +136,7 @@ describe("publishing", () => {
     expect(text()).toContain("Your site is live");
     expect(mounted.find<HTMLAnchorElement>(".live a").href).toBe("http://fary.example/");
     expect(mounted.all(".qr svg")).toHaveLength(1);
-    expect(editor.isUnpublished.get()).toBe(false);
+    expect(publishState(editor).isUnpublished.get()).toBe(false);
   });
 
   it("says so when it fails, that the last release is still up, and offers to try again", async () => {

@@ -5,7 +5,7 @@ import { ListChecks } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { createPublishingClient } from "../../api/publishing-client.ts";
 import { useEditor } from "../../session/editor.ts";
-import { jumpTo } from "../../session/jump.ts";
+import { showProblem } from "../../session/show-problem.ts";
 import { LiveView } from "./live-view.tsx";
 import { PublishView } from "./publish-view.tsx";
 import { ReleasesView } from "./releases-view.tsx";
@@ -54,7 +54,7 @@ export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactN
           publishing={publishing}
           onReleases={() => setReleases(true)}
           onJump={(problem) => {
-            jumpTo(editor, problem);
+            showProblem(editor, problem);
             setFolded(isSheet());
           }}
         />

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ReleaseInfo } from "#/api/publishing.ts";
 import { lookAgain } from "../../api/look-again.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
+import { publishState } from "./publish-state.ts";
 import { useEditor } from "../../session/editor.ts";
 import { currentLanguage } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
@@ -26,7 +27,7 @@ function useMakeLive(client: PublishingClient) {
     mutationFn: (release: ReleaseInfo) => client.makeLive(release.id),
     onSuccess: (release) => {
       editor.toast(t("publish.rolledBack", { number: release.number }));
-      editor.isUnpublished.set(true);
+      publishState(editor).isUnpublished.set(true);
     },
     onError: (error) => editor.toast(errorWords(t, error)),
     onSettled: () =>

@@ -7,6 +7,7 @@ import type { PublishingClient } from "../../api/publishing-client.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
+import { publishState } from "./publish-state.ts";
 import { whenSaved } from "../../session/when-saved.ts";
 
 /** A publication, and the seconds that it took. */
@@ -42,7 +43,7 @@ function useLatest(site: number) {
 }
 
 async function publishNow(editor: Editor, client: PublishingClient): Promise<Publication> {
-  editor.publishing.set(undefined);
+  publishState(editor).progress.set(undefined);
   await whenSaved(editor);
   const start = performance.now();
   try {
@@ -50,7 +51,7 @@ async function publishNow(editor: Editor, client: PublishingClient): Promise<Pub
     return { ...published, seconds: (performance.now() - start) / 1000 };
   } finally {
     // its last event may have been lost with the connection
-    editor.publishing.set(undefined);
+    publishState(editor).progress.set(undefined);
   }
 }
 
@@ -59,7 +60,7 @@ export function usePublishing(client: PublishingClient): Publishing {
   const queries = useQueryClient();
   const { site, store } = editor;
   const isSaving = useSignal(store.save).unsent > 0;
-  const event = publishEventSchema.safeParse(useSignal(editor.publishing));
+  const event = publishEventSchema.safeParse(useSignal(publishState(editor).progress));
   const revision = store.revision();
   const changes = useQuery({
     queryKey: ["changes", site.id, revision],
@@ -75,7 +76,7 @@ export function usePublishing(client: PublishingClient): Publishing {
     mutationFn: () => publishNow(editor, client),
     onSuccess(published) {
       const isAllOut = store.revision() === published.revision && store.save.get().unsent === 0;
-      if (isAllOut) editor.isUnpublished.set(false);
+      if (isAllOut) publishState(editor).isUnpublished.set(false);
     },
     onSettled: askAgain,
   });

@@ -2,17 +2,12 @@ import { createId } from "#/lib/create-id.ts";
 import { findSection, templates } from "#/sections/registry.ts";
 import { newFields } from "#/site/field-values.ts";
 import { primaryLanguage } from "#/site/language.ts";
-import { pageKey } from "#/site/records.ts";
 import { copySection } from "#/site/section-copy.ts";
 import type { Section } from "#/site/section.ts";
 import type { Editor } from "../../session/editor.ts";
+import { sectionsOf } from "../../session/sections-of.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { templateLabel } from "../../words/template-label.ts";
-
-/** The sections of the page on the canvas. */
-export function sectionsOf(editor: Editor): readonly Section[] {
-  return editor.store.records()[pageKey(editor.page.get())]?.sections ?? [];
-}
 
 function isHeader(section: Section | undefined): boolean {
   return section !== undefined && findSection(section.template)?.category === "header";

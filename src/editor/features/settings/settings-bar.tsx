@@ -5,7 +5,7 @@ import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { HomeLink } from "../../shell/home-link.tsx";
 import { usePageIndex, useSitePart } from "../../session/hooks.ts";
-import { PublishButton } from "../../shell/publish-button.tsx";
+import { BarActions } from "../../shell/bar-actions.tsx";
 import { SaveStatus } from "../../shell/save-status.tsx";
 import { HistoryButtons, LanguageSwitch } from "../../shell/top-bar.tsx";
 import { pageSlug } from "../../session/open-editor.ts";
@@ -57,7 +57,7 @@ export function SettingsBar(): ReactNode {
         <Saving />
         <HistoryButtons />
         <LanguageSwitch />
-        <PublishButton />
+        <BarActions />
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ import type { Editor } from "../../session/editor.ts";
 import { mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
-import { jumpTo } from "../../session/jump.ts";
+import { showProblem } from "../../session/show-problem.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { settingsTabs } from "./settings-tabs.ts";
 import { settingsAddress } from "./tab-of-target.ts";
@@ -28,7 +28,7 @@ let screen: Mounted | undefined;
 async function open(tab: string, site: Partial<Editor["site"]> = {}): Promise<Mounted> {
   const sample = createSampleEditor(nobody);
   editor = { ...sample, site: { ...sample.site, ...site } };
-  const shown = await mount(<SettingsFrame tab={tab} />, editor);
+  const shown = await mount(<SettingsFrame rest={tab} />, editor);
   screen = shown;
   await until(() => shown.all("h1").length > 0);
   return shown;
@@ -101,7 +101,7 @@ describe("the settings", () => {
     const target = { part: "messenger", messenger: "viber" } as const;
     await open("messengers");
     await act(async () =>
-      jumpTo(editor, { page: null, target, path: ["message"], language: "en" }),
+      showProblem(editor, { page: null, target, path: ["message"], language: "en" }),
     );
     expect(location.pathname + location.hash).toBe(settingsAddress(1, target, ["message"]));
     expect(editor.language.get()).toBe("en");

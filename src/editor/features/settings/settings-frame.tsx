@@ -8,6 +8,8 @@ import { useLeaveGuard } from "../../session/leave-guard.ts";
 import { useLiveUpdates } from "../../session/use-live-updates.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { listenForKeys } from "../../shell/keys/listen-for-keys.ts";
+import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
+import { useEditing } from "../../shell/editing-context.ts";
 import { moved } from "../../navigation/location.ts";
 import { latePart } from "../../ui/late-part.tsx";
 import { ToastStack } from "../../ui/toast-stack.tsx";
@@ -86,10 +88,11 @@ const forms = Object.fromEntries(
 ) as Record<SettingsTabName, ComponentType>;
 
 /** `/sites/{id}/settings/{tab}`: what the site is and has besides its pages. */
-export function SettingsFrame({ tab }: { tab: string }): ReactNode {
+export function SettingsFrame({ rest: tab }: { rest: string }): ReactNode {
   const editor = useEditor();
   const words = useTranslate();
   const { t } = useTranslation("settings");
+  const editing = useEditing();
   const drafts = useMemo(
     () => createDraftKeeper(globalThis.sessionStorage, editor.site.id),
     [editor],
@@ -102,9 +105,14 @@ export function SettingsFrame({ tab }: { tab: string }): ReactNode {
   useLiveUpdates(editor);
   useEffect(() => {
     const listeners = listenTo(document);
-    listenForKeys(listeners, { editor, t: words, isCanvas: false });
+    listenForKeys(listeners, {
+      editor,
+      shortcuts: shortcutsOf(editing),
+      t: words,
+      isCanvas: false,
+    });
     return listeners.stop;
-  }, [editor, words]);
+  }, [editor, editing, words]);
   return (
     <DraftsContext.Provider value={drafts}>
       <title>{`${t(`${name}.title`)} · ${editor.site.name} · Vitrine`}</title>

@@ -22,6 +22,11 @@ export function tabOfField(field: string): SettingsTabName | undefined {
   return part === undefined ? byField.get(word ?? "") : byPart.get(part);
 }
 
+/** The address of a tab. */
+export function tabAddress(site: number, tab: SettingsTabName): string {
+  return `/sites/${site}/settings/${tab}`;
+}
+
 /** The address at which a field of the settings is edited; undefined where the canvas has it. */
 export function settingsAddress(
   site: number,
@@ -30,5 +35,5 @@ export function settingsAddress(
 ): string | undefined {
   const tab = "part" in target ? byPart.get(target.part) : undefined;
   if (tab === undefined) return undefined;
-  return `/sites/${site}/settings/${tab}#${encodeURIComponent(fieldTopic(target, path))}`;
+  return `${tabAddress(site, tab)}#${encodeURIComponent(fieldTopic(target, path))}`;
 }

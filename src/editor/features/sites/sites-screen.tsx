@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
@@ -9,7 +9,7 @@ import type { Call } from "../../api/request.ts";
 import { createSitesClient } from "../../api/sites-client.ts";
 import { ToastStack } from "../../ui/toast-stack.tsx";
 import { AppHeader } from "../../shell/app-header.tsx";
-import { PasswordNote } from "../accounts/password-note.tsx";
+import { useFeatures } from "../../shell/features-context.ts";
 import { SitesList } from "./sites-list.tsx";
 import { useToasts } from "../../ui/use-toasts.ts";
 import "./sites.css";
@@ -33,6 +33,7 @@ function useSession(client: AccountClient, onMissing: () => void) {
 /** The account's sites. */
 export function SitesScreen({ call, importProject, navigate }: SitesScreenProps): ReactNode {
   const { t } = useTranslation("screens");
+  const features = useFeatures();
   const queries = useQueryClient();
   const client = useMemo(() => createAccountClient(call), [call]);
   const sites = useMemo(() => createSitesClient(call), [call]);
@@ -58,14 +59,15 @@ export function SitesScreen({ call, importProject, navigate }: SitesScreenProps)
         onPasswordSaved={onPasswordSaved}
       />
       <main className="wrap">
-        {account && !account.hasPassword && (
-          <PasswordNote
-            email={account.email}
-            storage={globalThis.sessionStorage}
-            account={client}
-            onSaved={onPasswordSaved}
-          />
-        )}
+        {account &&
+          features.map(
+            ({ name, AccountNote }) =>
+              AccountNote && (
+                <Suspense key={name}>
+                  <AccountNote {...{ client, account, onPasswordSaved }} onSignedOut={leave} />
+                </Suspense>
+              ),
+          )}
         {account && (
           <SitesList sites={sites} importProject={importProject} toast={show} navigate={navigate} />
         )}

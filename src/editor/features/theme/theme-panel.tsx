@@ -3,7 +3,7 @@ import { RotateCcw, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { initialTheme } from "#/site/theme.ts";
 import { useEditor } from "../../session/editor.ts";
-import type { PanelProps } from "../../shell/panel-props.ts";
+import type { PanelProps } from "../../shell/feature.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { BrandColours } from "./brand-colours.tsx";
 import { LookChoice, ModeChoice, PaletteChoice, SideChoice } from "./choices.tsx";

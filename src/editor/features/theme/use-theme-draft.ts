@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Theme } from "#/site/theme.ts";
 import { useSignal } from "../../signals/signal.ts";
+import { canvasState } from "../../canvas/canvas-state.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTheme } from "../../session/hooks.ts";
 
@@ -24,8 +25,8 @@ function differing(theme: Theme, part: Partial<Theme>): Partial<Theme> {
 export function useThemeDraft(): ThemeDraft {
   const editor = useEditor();
   const theme = useTheme();
-  const previewed = useSignal(editor.themePreview);
-  const { themePreview } = editor;
+  const { themePreview } = canvasState(editor);
+  const previewed = useSignal(themePreview);
   useEffect(() => () => themePreview.set(null), [themePreview]);
   return {
     theme,

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
 import { createRouter } from "#/site/router.ts";
-import { sectionsOf } from "../../features/sections/section-commands.ts";
+import { sectionsOf } from "../../session/sections-of.ts";
 import { templateLabel } from "../../words/template-label.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";

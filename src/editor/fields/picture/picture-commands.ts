@@ -1,6 +1,7 @@
 import type { Picture } from "#/site/image.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import type { PictureSpot, UploadState } from "./upload-state.ts";
+import { uploadsOf } from "./uploads.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
@@ -22,17 +23,17 @@ export function setPicture(
 }
 
 function setUpload(editor: Editor, key: string, state: UploadState | undefined): void {
-  const next = new Map(editor.uploads.get());
+  const next = new Map(uploadsOf(editor).get());
   if (state) next.set(key, state);
   else next.delete(key);
-  editor.uploads.set(next);
+  uploadsOf(editor).set(next);
 }
 
 /** Uploads a file and puts it into the field. Until it is there, and if it fails, the old picture stays. */
 export function replacePicture(editor: Editor, spot: PictureSpot, file: File): void {
   const { target, path } = spot;
   const key = fieldTopic(target, path);
-  editor.uploads.get().get(key)?.cancel();
+  uploadsOf(editor).get().get(key)?.cancel();
   const control = new AbortController();
   const cancel = (): void => {
     control.abort();
@@ -65,6 +66,6 @@ export function replacePicture(editor: Editor, spot: PictureSpot, file: File): v
 
 /** Takes the picture out of its field; where one is being uploaded, that ends. */
 export function removePicture(editor: Editor, spot: PictureSpot): void {
-  editor.uploads.get().get(fieldTopic(spot.target, spot.path))?.cancel();
+  uploadsOf(editor).get().get(fieldTopic(spot.target, spot.path))?.cancel();
   if (pictureAt(editor, spot)) setPicture(editor, spot, null);
 }

@@ -1,36 +1,36 @@
 import { elementOf, textAround } from "../../canvas/events/listen.ts";
 import type { Listeners } from "../../canvas/events/listen.ts";
+import { canvasState } from "../../canvas/canvas-state.ts";
 import type { Editor } from "../../session/editor.ts";
 import type { Translate } from "../../words/i18n.ts";
-import { runShortcut } from "./run-shortcut.ts";
-import type { Shortcut } from "./shortcut.ts";
-import { shortcutOf } from "./shortcut.ts";
-
-/** What works everywhere; the rest only while the canvas has the keyboard. */
-const everywhere = new Set<Shortcut>(["undo", "redo", "save", "toolbar"]);
+import type { Shortcut } from "../feature.ts";
+import { findShortcut } from "./find-shortcut.ts";
 
 interface KeysOptions {
   readonly editor: Editor;
+  readonly shortcuts: readonly Shortcut[];
   readonly t: Translate;
   /** The canvas' own document, or the one of the frame around it. */
   readonly isCanvas: boolean;
 }
 
 /** Shortcuts of the editor. In the frame's own fields the browser keeps its keys. */
-export function listenForKeys(listeners: Listeners, { editor, t, isCanvas }: KeysOptions): void {
+export function listenForKeys(listeners: Listeners, options: KeysOptions): void {
+  const { editor, shortcuts, t, isCanvas } = options;
+  const { isPreview } = canvasState(editor);
   listeners.on("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     const element = elementOf(event.target);
     const isField = Boolean(element?.closest("input, textarea, select, [role=combobox]"));
     if (isField && !isCanvas) return;
-    const shortcut = shortcutOf(event, { isTyping: textAround(element) !== null });
-    if (!shortcut) return;
+    const shortcut = findShortcut(shortcuts, event, { isTyping: textAround(element) !== null });
+    if (!shortcut || (isPreview.get() && !shortcut.isInPreview)) return;
     const isFree =
       isCanvas ||
       element === null ||
       element === element.ownerDocument.body ||
       element.closest("[data-canvas-keys]") !== null;
-    if (!isFree && !everywhere.has(shortcut)) return;
-    if (runShortcut(editor, shortcut, t)) event.preventDefault();
+    if (!isFree && !shortcut.isEverywhere) return;
+    if (shortcut.run(editor, t)) event.preventDefault();
   });
 }

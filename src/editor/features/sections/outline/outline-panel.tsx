@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Section } from "#/site/section.ts";
+import { sectionsState } from "../sections-state.ts";
 import { announceReorder } from "../overlay/section-reorder.ts";
 import { MoreMenu } from "../overlay/section-menus.tsx";
 import { moveSectionTo } from "../section-commands.ts";
@@ -12,7 +13,7 @@ import { createSignal, useSignal } from "../../../signals/signal.ts";
 import { metaTopic, sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
-import type { PanelProps } from "../../../shell/panel-props.ts";
+import type { PanelProps } from "../../../shell/feature.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { sectionTitle } from "../../../fields/link/section-names.ts";
 import { dropLine } from "../../../ui/reorder/drop-index.ts";
@@ -130,7 +131,7 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
       (records) => records[pageKey(page)]?.sections,
     ) ?? [];
   const last = sections.at(-1)?.id ?? null;
-  const add = (): void => editor.insertion.set({ after: last });
+  const add = (): void => sectionsState(editor).insertion.set({ after: last });
   return (
     <>
       <div className="ph">

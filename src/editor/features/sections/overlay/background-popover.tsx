@@ -9,12 +9,13 @@ import {
   replacePicture,
   setPicture,
 } from "../../../fields/picture/picture-commands.ts";
-import { sectionsOf } from "../section-commands.ts";
+import { sectionsOf } from "../../../session/sections-of.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { assetAddress } from "../../../fields/picture/picture-files.ts";
+import { canvasState } from "../../../canvas/canvas-state.ts";
 import { EventChoice } from "./event-choice.tsx";
 import { FileButton } from "../../../fields/picture/file-button.tsx";
 import { useDraftValue } from "./use-draft-value.ts";
@@ -147,8 +148,8 @@ function Overlay({ section }: { section: string }): ReactNode {
         onChange={(next) => {
           show(next);
           // custom properties only, until it is released
-          editor.canvas
-            .get()
+          canvasState(editor)
+            .control.get()
             ?.elementOf({ page: editor.page.get(), section })
             ?.style.setProperty("--overlay", String(next));
         }}

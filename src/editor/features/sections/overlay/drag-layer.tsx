@@ -5,6 +5,8 @@ import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { dropLine } from "../../../ui/reorder/drop-index.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { canvasState } from "../../../canvas/canvas-state.ts";
+import { sectionsState } from "../sections-state.ts";
 import { sectionBoxes } from "./section-reorder.ts";
 import { useTargetName } from "../../../canvas/overlay/section-overlay.tsx";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
@@ -12,12 +14,13 @@ import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 /** While a section is moved: the line where it would land, and its name at the pointer. */
 export function DragLayer({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const state = useSignal(editor.reordering);
+  const state = useSignal(sectionsState(editor).reordering);
   const isPointer = state !== null && state.pointer !== null;
   const name = useTargetName({ page: editor.page.get(), section: state?.id ?? "" });
   useEffect(() => {
-    editor.isDragging.set(isPointer);
-    return () => editor.isDragging.set(false);
+    const { isOverview } = canvasState(editor);
+    isOverview.set(isPointer);
+    return () => isOverview.set(false);
   }, [editor, isPointer]);
   if (!state) return null;
   const find = (): Element => canvas.document.body;

@@ -10,7 +10,7 @@ import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
-import { Picker } from "../../../shell/plug-ins.ts";
+import { sectionsState } from "../sections-state.ts";
 import { withQueries } from "../../../session/with-queries.tsx";
 import { latePart } from "../../../ui/late-part.tsx";
 
@@ -54,16 +54,14 @@ export function EmptyPage(): ReactNode {
           );
         })}
       </div>
-      {Picker && (
-        <button
-          type="button"
-          className="btn gho"
-          onClick={() => editor.insertion.set({ after: null })}
-        >
-          <Plus aria-hidden="true" />
-          {t("section.all")}
-        </button>
-      )}
+      <button
+        type="button"
+        className="btn gho"
+        onClick={() => sectionsState(editor).insertion.set({ after: null })}
+      >
+        <Plus aria-hidden="true" />
+        {t("section.all")}
+      </button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
+import { sectionsState } from "../sections-state.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 
@@ -61,7 +62,7 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
         aria-label={label}
         onPointerEnter={() => canvas.holdHover(true)}
         onPointerLeave={() => canvas.holdHover(false)}
-        onClick={() => editor.insertion.set({ after })}
+        onClick={() => sectionsState(editor).insertion.set({ after })}
       >
         <Plus aria-hidden="true" />
         <span aria-hidden="true">{t("section.add")}</span>

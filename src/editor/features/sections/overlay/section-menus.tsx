@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { registry } from "#/sections/registry.ts";
 import { anchorId } from "#/site/router.ts";
 import { duplicateSection, swapSection } from "../section-commands.ts";
+import { openPanel } from "../../../shell/panel-state.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
@@ -55,7 +56,7 @@ export function MoreMenu({
   const editor = useEditor();
   const t = useTranslate();
   const actions = {
-    outline: () => editor.panel.set("sections"),
+    outline: () => openPanel(editor).set("sections"),
     duplicate: () => duplicateSection(editor, section),
     anchor: () => {
       const path =

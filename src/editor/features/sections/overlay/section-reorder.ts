@@ -1,5 +1,7 @@
 import { useMemo } from "react";
-import { announcePlace, moveSectionTo, sectionsOf } from "../section-commands.ts";
+import { announcePlace, moveSectionTo } from "../section-commands.ts";
+import { sectionsOf } from "../../../session/sections-of.ts";
+import { sectionsState } from "../sections-state.ts";
 import { templateLabel } from "../../../words/template-label.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -33,7 +35,7 @@ export function useSectionReorder(canvas: CanvasControl): ReorderHost {
   const t = useTranslate();
   return useMemo(
     () => ({
-      state: editor.reordering,
+      state: sectionsState(editor).reordering,
       timers: editor.timers,
       boxes: () => sectionBoxes(editor, canvas),
       room: () => {

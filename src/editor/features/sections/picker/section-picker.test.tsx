@@ -5,6 +5,7 @@ import type { Editor } from "../../../session/editor.ts";
 import { click, mount, press, type } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import { sectionsState } from "../sections-state.ts";
 import { SectionPicker } from "./section-picker.tsx";
 
 let mounted: Mounted;
@@ -72,7 +73,7 @@ describe("the section picker", () => {
     await click(mounted.find('[aria-label="Prices"]'));
     expect(onClose).not.toHaveBeenCalled();
     expect(templatesOf(editor)).toEqual(["Header21", "Feature15_2", "Pricing8", "Email1"]);
-    expect(editor.insertion.get()?.after).toBe(
+    expect(sectionsState(editor).insertion.get()?.after).toBe(
       editor.store.records()[pageKey("home")]?.sections[2]?.id,
     );
   });

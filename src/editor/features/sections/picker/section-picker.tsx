@@ -3,7 +3,8 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { registry } from "#/sections/registry.ts";
 import type { Category } from "#/site/section.ts";
-import { insertSection, sectionsOf, standingInstead } from "../section-commands.ts";
+import { insertSection, standingInstead } from "../section-commands.ts";
+import { sectionsOf } from "../../../session/sections-of.ts";
 import { templateLabel } from "../../../words/template-label.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -13,6 +14,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { countedCategories, foundTemplates, offeredTemplates } from "./offered-templates.ts";
+import { sectionsState } from "../sections-state.ts";
 import type { CategoryChoice } from "./offered-templates.ts";
 import { PickerCategories } from "./picker-categories.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
@@ -108,7 +110,7 @@ function useInsert({ after, onClose, staysOpen }: PickerProps & { staysOpen: boo
       return;
     }
     const id = insertSection(editor, { template, after });
-    if (id !== undefined) editor.insertion.set({ after: id });
+    if (id !== undefined) sectionsState(editor).insertion.set({ after: id });
     editor.announce(t("picker.added", { section: templateLabel(template) }));
   };
 }

@@ -23,6 +23,7 @@ import { fieldTopic } from "../../../document-store/topics.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { IconButton } from "../../../ui/button.tsx";
+import { uploadsOf } from "../../../fields/picture/uploads.ts";
 import { FieldNote } from "./field-note.tsx";
 import { useFieldValue } from "./use-field-value.ts";
 import type { FieldSpot } from "./use-field-value.ts";
@@ -74,7 +75,7 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
   const [isOver, setOver] = useState(false);
   const picture = (useFieldValue({ target, path }) ?? null) as Picture | null;
   const field = fieldTopic(target, path);
-  const upload = useSignal(editor.uploads).get(field);
+  const upload = useSignal(uploadsOf(editor)).get(field);
   const put = (file: File | undefined): void => {
     if (file) replacePicture(editor, { target, path }, file);
   };

@@ -4,6 +4,7 @@ import { act } from "react";
 import { messengerNames } from "#/site/messenger.ts";
 import { fieldTopic } from "../../../../document-store/topics.ts";
 import { replacePicture } from "../../../../fields/picture/picture-commands.ts";
+import { uploadsOf } from "../../../../fields/picture/uploads.ts";
 import { openTab } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
 import { MessengersTab } from "./messengers-tab.tsx";
@@ -60,7 +61,7 @@ describe("the messengers", () => {
     await act(async () =>
       replacePicture(tab.editor, { target, path: ["avatar"] }, new File(["x"], "a.png")),
     );
-    expect([...tab.editor.uploads.get().keys()]).toEqual([fieldTopic(target, ["avatar"])]);
+    expect([...uploadsOf(tab.editor).get().keys()]).toEqual([fieldTopic(target, ["avatar"])]);
     const told = tab.all(".set-pic .err").map((one) => one.textContent);
     expect(told).toEqual([expect.stringMatching(/^Not uploaded/)]);
   });

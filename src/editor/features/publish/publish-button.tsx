@@ -1,15 +1,20 @@
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { publishEventSchema } from "#/api/publishing.ts";
-import { useSignal } from "../signals/signal.ts";
-import { useEditor } from "../session/editor.ts";
-import { useTranslate } from "../words/i18n.ts";
-import { Publish } from "./plug-ins.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { withQueries } from "../../session/with-queries.tsx";
+import { latePart } from "../../ui/late-part.tsx";
+import { publishState } from "./publish-state.ts";
+
+const Publish = latePart(() =>
+  withQueries(async () => (await import("./publish-popover.tsx")).PublishPopover),
+);
 
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */
 function usePublished(): string | undefined {
-  const { publishing } = useEditor();
-  const event = publishEventSchema.safeParse(useSignal(publishing));
+  const event = publishEventSchema.safeParse(useSignal(publishState(useEditor()).progress));
   if (!event.success || event.data.state === "live" || event.data.state === "failed")
     return undefined;
   return `${event.data.done}/${event.data.total}`;
@@ -17,12 +22,12 @@ function usePublished(): string | undefined {
 
 /** Publishing starts here; a dot says that there is something to publish. */
 export function PublishButton(): ReactNode {
-  const { isUnpublished, canvas } = useEditor();
+  const editor = useEditor();
+  const { isUnpublished } = publishState(editor);
   const t = useTranslate();
   const hasChanges = useSignal(isUnpublished);
   const published = usePublished();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  if (!Publish) return null;
   return (
     <>
       <button
@@ -32,7 +37,7 @@ export function PublishButton(): ReactNode {
         aria-expanded={anchor !== null}
         title={hasChanges ? t("frame.unpublished") : undefined}
         onClick={(event) => {
-          canvas.get()?.text.flush();
+          editor.canvas.get()?.text.flush();
           setAnchor(anchor ? null : event.currentTarget);
         }}
       >

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { KeyPress } from "./shortcut.ts";
-import { shortcutOf } from "./shortcut.ts";
+import type { KeyPress } from "../shell/keys/chord.ts";
+import { findShortcut } from "../shell/keys/find-shortcut.ts";
+import { shortcutsOf } from "../shell/keys/shell-shortcuts.ts";
+import { editingParts } from "../testing/all-features.ts";
+
+const shortcuts = shortcutsOf(editingParts);
+
+function shortcutOf(event: KeyPress, options: { isTyping: boolean }): string | undefined {
+  return findShortcut(shortcuts, event, options)?.name;
+}
 
 function press(key: string, options: Partial<KeyPress> & { altGraph?: boolean } = {}): KeyPress {
   const { altGraph = false, ...rest } = options;
@@ -18,7 +26,7 @@ function press(key: string, options: Partial<KeyPress> & { altGraph?: boolean } 
 const typing = { isTyping: true };
 const onCanvas = { isTyping: false };
 
-describe("shortcutOf", () => {
+describe("the shortcut of a key press", () => {
   it.each([
     ["undo", press("z", { ctrlKey: true })],
     ["undo", press("z", { metaKey: true })],
@@ -26,7 +34,7 @@ describe("shortcutOf", () => {
     ["duplicate", press("d", { ctrlKey: true })],
     ["save", press("s", { metaKey: true })],
     ["toolbar", press("F10", { altKey: true })],
-    ["move-up", press("ArrowUp", { altKey: true, shiftKey: true })],
+    ["moveUp", press("ArrowUp", { altKey: true, shiftKey: true })],
     ["climb", press("Escape")],
   ])("finds %s while typing too", (shortcut, event) => {
     expect(shortcutOf(event, typing)).toBe(shortcut);

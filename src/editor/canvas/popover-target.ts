@@ -1,7 +1,7 @@
 import type { HandleOf } from "./handle.ts";
 
 /** An element of the page whose popover is open. */
-export type Spot =
+export type PopoverTarget =
   | {
       readonly kind: "picture";
       readonly element: HTMLElement;

@@ -3,25 +3,27 @@ import type { Link } from "#/site/link.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { LinkField } from "../../fields/link/link-field.tsx";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
-import type { Spot } from "../../canvas/spot.ts";
-import { ItemTools } from "../items/item-toolbar.tsx";
+import { canvasState } from "../../canvas/canvas-state.ts";
+import type { PopoverTarget } from "../../canvas/popover-target.ts";
+import { ItemTools } from "../../canvas/overlay/item-tools.tsx";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 
 /** Where a link or a button leads; its words stay editable meanwhile. */
-export function LinkOverlay({
+function LinkTools({
   canvas,
-  spot,
+  popover,
 }: {
   canvas: CanvasControl;
-  spot: Extract<Spot, { kind: "link" }>;
+  popover: Extract<PopoverTarget, { kind: "link" }>;
 }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const { element, handle } = spot;
+  const { element, handle } = popover;
   const { target, path } = handle;
   const key = fieldTopic(target, path);
   const link = useStored(
@@ -40,10 +42,18 @@ export function LinkOverlay({
           void editor.dispatch({ name: "link.set", args: { target, path, value } })
         }
         onClose={() => {
-          editor.spot.set(null);
+          canvasState(editor).popoverTarget.set(null);
           canvas.focus();
         }}
       />
     </CanvasPopover>
   );
+}
+
+/** Over the page: the link whose popover is open. */
+export function LinksOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const popover = useSignal(canvasState(useEditor()).popoverTarget);
+  if (popover?.kind !== "link") return null;
+  const key = fieldTopic(popover.handle.target, popover.handle.path);
+  return <LinkTools key={key} canvas={canvas} popover={popover} />;
 }

@@ -3,7 +3,6 @@ import { targetSchema } from "#/site/operations/target.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Editor } from "./editor.ts";
 import { navigate } from "../navigation/location.ts";
-import { settingsAddress } from "../features/settings/tab-of-target.ts";
 
 /** What of a page the canvas can show. */
 function shownTarget(target: unknown): Target | undefined {
@@ -14,19 +13,21 @@ function shownTarget(target: unknown): Target | undefined {
   return isShown ? read.data : undefined;
 }
 
-/** The address of the settings' field that a problem is about; undefined where it is none of theirs. */
-function addressOf(site: number, { target, path }: Spot): string | undefined {
+/** The address of the field that a problem is about; undefined where it stands on the canvas. */
+function addressOf({ site, places }: Editor, { target, path }: Problem): string | undefined {
   const read = targetSchema.safeParse(target);
-  return read.success ? settingsAddress(site, read.data, path) : undefined;
+  return read.success ? places.ofField(site.id, read.data, path) : undefined;
 }
 
 /** What has to be known of a problem to show it. */
-type Spot = Pick<ProblemInfo, "page" | "target" | "path" | "language">;
+type Problem = Pick<ProblemInfo, "page" | "target" | "path" | "language">;
 
-/** Whether there is a spot to jump to, on a page or in the settings. */
-export function canJump(spot: Spot): boolean {
+/** Whether there is something to show, on a page or at an address of its own. */
+export function canShowProblem(editor: Editor, problem: Problem): boolean {
   return (
-    spot.page !== null || shownTarget(spot.target) !== undefined || addressOf(0, spot) !== undefined
+    problem.page !== null ||
+    shownTarget(problem.target) !== undefined ||
+    addressOf(editor, problem) !== undefined
   );
 }
 
@@ -44,12 +45,12 @@ function whenShown(editor: Editor, page: string | null, then: () => void): void 
   editor.openPage(wanted);
 }
 
-/** Shows a problem's spot: its page or its tab, its language, its field. */
-export function jumpTo(editor: Editor, problem: Spot): void {
+/** Shows where a problem is: its page or its own screen, its language, its field. */
+export function showProblem(editor: Editor, problem: Problem): void {
   const { page, target, path, language } = problem;
   if (language !== null) editor.language.set(language);
   const shown = shownTarget(target);
-  const address = shown && editor.canvas.get() ? undefined : addressOf(editor.site.id, problem);
+  const address = shown && editor.canvas.get() ? undefined : addressOf(editor, problem);
   if (address !== undefined) return navigate(address);
   whenShown(editor, page, () => {
     if (!shown) return;

@@ -1,5 +1,5 @@
 import { Captions, CircleAlert, Crop, ImageUp, Link as LinkIcon, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { Link } from "#/site/link.ts";
 import type { Picture } from "#/site/image.ts";
@@ -20,7 +20,12 @@ import { Toolbar } from "../../ui/layer/toolbar.tsx";
 import { LinkField } from "../../fields/link/link-field.tsx";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { LateCropDialog } from "../../fields/picture/crop/late-crop-dialog.ts";
-import type { Spot } from "../../canvas/spot.ts";
+import { uploadsOf } from "../../fields/picture/uploads.ts";
+import { canvasState } from "../../canvas/canvas-state.ts";
+import { listenTo } from "../../canvas/events/listen.ts";
+import { listenForFiles } from "./file-events.ts";
+import { dropTargetOf } from "./drop-target.ts";
+import type { PopoverTarget } from "../../canvas/popover-target.ts";
 import { AltText } from "../../fields/picture/alt-text.tsx";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 import { FileButton } from "../../fields/picture/file-button.tsx";
@@ -28,7 +33,7 @@ import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { failureWords, UploadChoices, UploadProgress } from "../../fields/picture/upload-parts.tsx";
 
-type PictureSpot = Extract<Spot, { kind: "picture" }>;
+type PictureTarget = Extract<PopoverTarget, { kind: "picture" }>;
 type Tool = "alt" | "link" | "crop";
 
 /** In the middle of the picture's top edge. */
@@ -40,24 +45,24 @@ const placeToolbar: PlaceNode = (box, view, { offsetWidth: width, offsetHeight: 
 
 function LinkTool({
   canvas,
-  spot,
+  popover,
   onClose,
 }: {
   canvas: CanvasControl;
-  spot: PictureSpot;
+  popover: PictureTarget;
   onClose: () => void;
 }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const { target } = spot.handle;
-  const path = spot.handle.link ?? [];
+  const { target } = popover.handle;
+  const path = popover.handle.link ?? [];
   const link = useStored(
     editor.store,
     fieldTopic(target, path),
     (records) => (fieldValue(records, target, path) ?? null) as Link | null,
   );
   return (
-    <CanvasPopover canvas={canvas} element={spot.element} label={t("picture.link")}>
+    <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.link")}>
       <LinkField
         link={link}
         onChange={(value) =>
@@ -70,7 +75,7 @@ function LinkTool({
 }
 
 interface ToolsProps {
-  readonly handle: PictureSpot["handle"];
+  readonly handle: PictureTarget["handle"];
   readonly picture: Picture | null;
   readonly tool: Tool | null;
   readonly onTool: (tool: Tool) => void;
@@ -132,17 +137,17 @@ function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNod
 }
 
 /** What can be done with the picture that was clicked. */
-export function PictureOverlay({
+function PictureTools({
   canvas,
-  spot,
+  popover,
 }: {
   canvas: CanvasControl;
-  spot: PictureSpot;
+  popover: PictureTarget;
 }): ReactNode {
   const { store } = useEditor();
   const t = useTranslate();
   const [tool, setTool] = useState<Tool | null>(null);
-  const { handle } = spot;
+  const { handle } = popover;
   const { target, path } = handle;
   const topic = fieldTopic(target, path);
   // the element is found anew: an empty slot and a filled one are different ones
@@ -168,11 +173,11 @@ export function PictureOverlay({
         />
       </Tracked>
       {tool === "alt" && picture && (
-        <CanvasPopover canvas={canvas} element={spot.element} label={t("picture.alt")}>
+        <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.alt")}>
           <AltText spot={handle} picture={picture} onClose={close} />
         </CanvasPopover>
       )}
-      {tool === "link" && <LinkTool canvas={canvas} spot={spot} onClose={close} />}
+      {tool === "link" && <LinkTool canvas={canvas} popover={popover} onClose={close} />}
       {tool === "crop" && picture && (
         <Suspense>
           <LateCropDialog spot={handle} spec={handle.spec} picture={picture} onClose={close} />
@@ -209,16 +214,16 @@ function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }):
 }
 
 /** Pictures on their way: how much is sent, or why it failed. The old one stays below. */
-export function Uploads({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const uploads = useSignal(useEditor().uploads);
+function Uploads({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const uploads = useSignal(uploadsOf(useEditor()));
   return [...uploads.values()].map((state) => (
     <Veil key={state.key} canvas={canvas} state={state} />
   ));
 }
 
 /** The picture that a dragged file would replace. */
-export function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const found = useSignal(useEditor().dropTarget);
+function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const found = useSignal(dropTargetOf(useEditor()));
   const t = useTranslate();
   if (!found) return null;
   return (
@@ -228,5 +233,30 @@ export function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
         {t("picture.drop")}
       </Tracked>
     </div>
+  );
+}
+
+/** The picture whose popover is open. */
+function OpenPicture({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const popover = useSignal(canvasState(useEditor()).popoverTarget);
+  if (popover?.kind !== "picture") return null;
+  const key = fieldTopic(popover.handle.target, popover.handle.path);
+  return <PictureTools key={key} canvas={canvas} popover={popover} />;
+}
+
+/** Over the page: the picture at hand, those on their way, and where a file would be dropped. */
+export function PicturesOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const editor = useEditor();
+  useEffect(() => {
+    const listeners = listenTo(canvas.document);
+    listenForFiles(listeners, { editor, control: canvas });
+    return listeners.stop;
+  }, [editor, canvas]);
+  return (
+    <>
+      <OpenPicture canvas={canvas} />
+      <Uploads canvas={canvas} />
+      <DropZone canvas={canvas} />
+    </>
   );
 }

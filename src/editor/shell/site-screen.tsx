@@ -1,27 +1,28 @@
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
+import { primaryLanguage } from "#/site/language.ts";
 import { ApiError } from "../api/api-error.ts";
 import { createCall } from "../api/request.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
-import { loadWords, translate, useTranslate } from "../words/i18n.ts";
+import { translate, useTranslate } from "../words/i18n.ts";
 import { navigate } from "../navigation/location.ts";
 import { entryOfSlug, openEditor } from "../session/open-editor.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import "./frame.css";
-import { latePart } from "../ui/late-part.tsx";
+import { EditingContext, loadEditingParts } from "./editing-context.ts";
+import type { NamedEditingParts } from "./editing-context.ts";
+import type { Feature } from "./feature.ts";
+import { useFeatures } from "./features-context.ts";
+import { placesOf } from "./places-of.ts";
+import { preloadVisitorWords } from "../canvas/visitor-words.ts";
 
-const Settings = latePart(async () => {
-  const [{ SettingsFrame }] = await Promise.all([
-    import("../features/settings/settings-frame.tsx"),
-    loadWords("screens"),
-    loadWords("settings"),
-    loadWords("vendors"),
-  ]);
-  return { default: SettingsFrame };
-});
+interface OpenSite {
+  readonly editor: Editor;
+  readonly editing: readonly NamedEditingParts[];
+}
 
-type State = { readonly editor?: Editor; readonly error?: ApiError };
+type State = { readonly open?: OpenSite; readonly error?: ApiError };
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -29,29 +30,34 @@ function asApiError(error: unknown): ApiError {
 }
 
 function useEditorOf(site: string, slug: string): State {
+  const features = useFeatures();
   const [state, setState] = useState<State>({});
   // the page's own name changes without opening the site anew
-  const open = useEffectEvent((wanted: string) =>
-    openEditor({
+  const open = useEffectEvent(async (wanted: string): Promise<OpenSite> => {
+    const editing = await loadEditingParts(features);
+    const editor = await openEditor({
       call: createCall(globalThis.fetch.bind(globalThis)),
       site: wanted,
       slug,
+      places: placesOf(editing),
       t: translate,
+      onDocument: (document) => preloadVisitorWords(primaryLanguage(document.site.languages)),
       navigate: (address) => navigate(address),
-    }),
-  );
+    });
+    return { editor, editing };
+  });
   const fail = useEffectEvent((error: ApiError) => {
     if (error.status !== 401) setState({ error });
     else navigate(`/sign-in?next=${encodeURIComponent(location.pathname)}`, { replace: true });
   });
   useEffect(() => {
     let isGone = false;
-    let opened: Editor | undefined;
+    let opened: OpenSite | undefined;
     const start = async (): Promise<void> => {
       try {
         opened = await open(site);
-        if (isGone) opened.store.stop();
-        else setState({ editor: opened });
+        if (isGone) opened.editor.store.stop();
+        else setState({ open: opened });
       } catch (error) {
         if (!isGone) fail(asApiError(error));
       }
@@ -59,7 +65,7 @@ function useEditorOf(site: string, slug: string): State {
     void start();
     return () => {
       isGone = true;
-      opened?.store.stop();
+      opened?.editor.store.stop();
       setState({});
     };
   }, [site]);
@@ -75,12 +81,12 @@ function useShownPage(editor: Editor | undefined, slug: string | undefined): voi
   }, [editor, slug]);
 }
 
-interface EditScreenProps {
+interface SiteScreenProps {
   readonly site: string;
-  /** The page on the canvas; undefined while the settings are shown. */
-  readonly slug?: string;
-  /** The tab of the settings that is shown. */
-  readonly settings?: string;
+  /** What stands behind the screen's name: the page on the canvas, or what another screen shows. */
+  readonly rest: string;
+  /** Whose screen is shown in place of the canvas. */
+  readonly feature?: Feature;
 }
 
 function Opening(): ReactNode {
@@ -93,11 +99,12 @@ function Opening(): ReactNode {
   );
 }
 
-/** `/sites/{id}/edit/{page}` and `/sites/{id}/settings/{tab}`: one editor, which stays open between them. */
-export function EditScreen({ site, slug, settings }: EditScreenProps): ReactNode {
+/** `/sites/{id}/edit/{page}` and features' screens of an open site: one editor, which stays open between them. */
+export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode {
   const t = useTranslate();
-  const { editor, error } = useEditorOf(site, slug ?? "");
-  useShownPage(editor, slug);
+  const slug = feature ? undefined : rest;
+  const { open, error } = useEditorOf(site, slug ?? "");
+  useShownPage(open?.editor, slug);
   if (error) {
     return (
       <div className="opening" role="alert">
@@ -109,17 +116,20 @@ export function EditScreen({ site, slug, settings }: EditScreenProps): ReactNode
       </div>
     );
   }
-  if (!editor) return <Opening />;
+  if (!open) return <Opening />;
+  const { editor, editing } = open;
   return (
-    <EditorContext.Provider value={editor}>
-      <title>{`${editor.site.name} · Vitrine`}</title>
-      {settings === undefined ? (
-        <EditorFrame />
-      ) : (
-        <Suspense fallback={<Opening />}>
-          <Settings tab={settings} />
-        </Suspense>
-      )}
-    </EditorContext.Provider>
+    <EditorContext value={editor}>
+      <EditingContext value={editing}>
+        <title>{`${editor.site.name} · Vitrine`}</title>
+        {feature?.EditorScreen ? (
+          <Suspense fallback={<Opening />}>
+            <feature.EditorScreen rest={rest} />
+          </Suspense>
+        ) : (
+          <EditorFrame />
+        )}
+      </EditingContext>
+    </EditorContext>
   );
 }

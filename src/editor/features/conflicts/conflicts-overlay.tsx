@@ -4,10 +4,10 @@ import { useSignal } from "../../signals/signal.ts";
 import type { TextConflict } from "../../document-store/document-store-types.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import type { CanvasControl } from "../canvas-control.ts";
-import { grown } from "./around.ts";
-import { CanvasPopover } from "./canvas-popover.tsx";
-import { Tracked } from "./tracked.tsx";
+import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import { grown } from "../../canvas/overlay/around.ts";
+import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
+import { Tracked } from "../../canvas/overlay/tracked.tsx";
 
 /** Two wordings of one text: one is chosen, until then both are there (I4). */
 function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
@@ -65,7 +65,7 @@ function isSame(one: readonly TextConflict[], other: readonly TextConflict[]): b
 }
 
 /** Texts of this page that two people changed. The card is open at the first; settling it opens the next. */
-export function ConflictOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
+export function ConflictsOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
   const { store } = useEditor();
   const t = useTranslate();
   const here = useDrawn(canvas, useSignal(store.conflicts));

@@ -1,0 +1,7 @@
+import type { Feature } from "../../shell/feature.ts";
+
+/** Texts that two people changed at once. */
+export const conflicts: Feature = {
+  name: "conflicts",
+  overlay: async () => (await import("./conflicts-overlay.tsx")).ConflictsOverlay,
+};

@@ -1,0 +1,17 @@
+import { editorState } from "../../session/editor-state.ts";
+import { createSignal } from "../../signals/signal.ts";
+
+export const publishState = editorState(({ site, store, serverEvent }) => {
+  /** There is something that visitors don't see yet. */
+  const isUnpublished = createSignal(site.hasUnpublishedChanges);
+  /** What the server last sent about publishing, unread. */
+  const progress = createSignal<unknown>(undefined);
+  // whatever is done or undone here, or by others, is something that visitors don't see yet
+  store.history.subscribe(() => isUnpublished.set(true));
+  serverEvent.subscribe(() => {
+    const event = serverEvent.get();
+    if (event?.kind === "operation") isUnpublished.set(true);
+    if (event?.kind === "publish") progress.set(event.event);
+  });
+  return { isUnpublished, progress };
+});

@@ -1,0 +1,29 @@
+import type { Feature } from "../shell/feature.ts";
+import { accounts } from "./accounts/feature.ts";
+import { conflicts } from "./conflicts/feature.ts";
+import { inbox } from "./inbox/feature.ts";
+import { items } from "./items/feature.ts";
+import { keys } from "./keys/feature.ts";
+import { links } from "./links/feature.ts";
+import { pictures } from "./pictures/feature.ts";
+import { publish } from "./publish/feature.ts";
+import { sections } from "./sections/feature.ts";
+import { settings } from "./settings/feature.ts";
+import { sites } from "./sites/feature.ts";
+import { theme } from "./theme/feature.ts";
+
+/** Everything that the editor can do, one line each. Rail, bar and what lies over the page keep this order. */
+export const features: readonly Feature[] = [
+  sections,
+  theme,
+  settings,
+  inbox,
+  items,
+  pictures,
+  links,
+  conflicts,
+  publish,
+  keys,
+  sites,
+  accounts,
+];

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { canvasState } from "../../../canvas/canvas-state.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { useSignal } from "../../../signals/signal.ts";
+import { sectionsState } from "../sections-state.ts";
+import { DragLayer } from "./drag-layer.tsx";
+import { EmptyPage } from "./empty-page.tsx";
+import { InsertionBands } from "./insertion-bands.tsx";
+import { SectionToolbar } from "./section-toolbar.tsx";
+
+function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const editor = useEditor();
+  const target = useSignal(editor.selection);
+  const isMoving = useSignal(canvasState(editor).isOverview);
+  if (!target || !("section" in target)) return null;
+  return (
+    <div className={isMoving ? "moving" : ""}>
+      <SectionToolbar key={target.section} canvas={canvas} section={target.section} />
+    </div>
+  );
+}
+
+/** Over the page: where sections can be added, the tools of the selected one, and one that is being moved. */
+export function SectionsOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const isMoving = useSignal(sectionsState(useEditor()).reordering) !== null;
+  return (
+    <>
+      {!isMoving && <InsertionBands canvas={canvas} />}
+      <SelectedTools canvas={canvas} />
+      <EmptyPage />
+      <DragLayer canvas={canvas} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Target } from "#/site/operations/target.ts";
+import type { Signal } from "../signals/signal.ts";
+
+export interface RevealOptions {
+  /** Draws the eye to it for 600 ms. */
+  readonly flash?: boolean;
+  /** Puts the caret into its first text. */
+  readonly focusText?: boolean;
+  /** The field to bring into view. */
+  readonly path?: readonly string[];
+}
+
+/** What everybody may ask of the page on the canvas, while it is shown. */
+export interface CanvasPort {
+  readonly text: {
+    /** Something is typed that is not committed yet. */
+    readonly isPending: Signal<boolean>;
+    /** Commits what is typed and not yet committed. */
+    flush(): void;
+  };
+  /** Brings a section into view once it is rendered. */
+  reveal(target: Target, options?: RevealOptions): void;
+  /** Gives the keyboard to the canvas. */
+  focus(): void;
+}

@@ -1,0 +1,9 @@
+import type { Step } from "#/site/operations/operation.ts";
+import type { FieldPath, Target } from "#/site/operations/target.ts";
+
+/** Where things are edited that don't stand on the canvas, as addresses of the app. Each feature knows its own. */
+export interface Places {
+  /** Where a step shows what it changed. */
+  ofStep(site: number, step: Step): string | undefined;
+  ofField(site: number, target: Target, path: FieldPath | readonly string[]): string | undefined;
+}

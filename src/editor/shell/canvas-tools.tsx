@@ -1,0 +1,26 @@
+import { Suspense } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { CanvasControl } from "../canvas/canvas-control.ts";
+import { latePart } from "../ui/late-part.tsx";
+import type { Feature } from "./feature.ts";
+import "./canvas-tools.css";
+
+type Overlay = ComponentType<{ readonly canvas: CanvasControl }>;
+
+/** What features put over the page, as one part that is loaded at once. */
+export function canvasTools(features: readonly Feature[]): Overlay {
+  const loads = features.flatMap(({ overlay }) => overlay ?? []);
+  return latePart(async () => {
+    const overlays = await Promise.all(loads.map((load) => load()));
+    return {
+      default: function CanvasTools({ canvas }: { canvas: CanvasControl }): ReactNode {
+        return overlays.map((Overlay, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list of features never changes
+          <Suspense key={index}>
+            <Overlay canvas={canvas} />
+          </Suspense>
+        ));
+      },
+    };
+  });
+}

@@ -1,0 +1,103 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentType } from "react";
+import type { SiteInfo } from "#/api/sites.ts";
+import type { AccountClient } from "../api/account-client.ts";
+import type { SessionInfo } from "#/api/auth.ts";
+import type { CanvasControl } from "../canvas/canvas-control.ts";
+import type { Editor } from "../session/editor.ts";
+import type { Places } from "../session/places.ts";
+import type { Translate, WordLoaders } from "../words/i18n.ts";
+import type { ScreenPart } from "./screen-part.tsx";
+
+/** What the shell hands to a panel. */
+export interface PanelProps {
+  readonly onClose: () => void;
+}
+
+/** An entry of the rail and the panel that it opens. A panel renders its own head (`.ph`) and body (`.pb`). */
+export interface PanelEntry {
+  readonly name: string;
+  /** Key of its name in `words`. */
+  readonly label: "section.sections" | "keys.title" | "frame.theme";
+  readonly Icon: LucideIcon;
+  /** At the foot of the rail, and not in the dock of phones. */
+  readonly isAside?: boolean;
+  readonly Panel: ComponentType<PanelProps>;
+}
+
+/** An entry of the rail that leads to a screen of its own. */
+export interface RailLink {
+  readonly label: "frame.site" | "frame.inbox";
+  readonly Icon: LucideIcon;
+  readonly isFor?: (site: SiteInfo) => boolean;
+  readonly address: (site: SiteInfo) => string;
+}
+
+/** Key presses and what they do. */
+export interface Shortcut {
+  /** Its name, and the key of its words in `keys`. */
+  readonly name:
+    | "undo"
+    | "redo"
+    | "save"
+    | "duplicate"
+    | "delete"
+    | "insert"
+    | "toolbar"
+    | "moveUp"
+    | "moveDown"
+    | "climb"
+    | "help";
+  /** Of `chordOf`; the first one stands in the list of shortcuts. */
+  readonly chords: readonly string[];
+  /** Also where the canvas doesn't have the keyboard. */
+  readonly isEverywhere?: boolean;
+  /** Also while the page is previewed. */
+  readonly isInPreview?: boolean;
+  /** Returns whether it did anything. */
+  readonly run: (editor: Editor, t: Translate) => boolean;
+}
+
+/** Who is signed in, for what stands around the screens. */
+export interface AccountProps {
+  readonly client: AccountClient;
+  readonly account: NonNullable<SessionInfo["account"]>;
+  readonly onSignedOut: () => void;
+  readonly onPasswordSaved: () => void;
+}
+
+/** What a feature does while a site is open; loaded with the editor. */
+export interface EditingParts {
+  /** Above everything else on the canvas' screen, e.g. a dialog that the feature's own state opens. */
+  readonly Dialogs?: ComponentType;
+  /** At the end of the bar. */
+  readonly BarAction?: ComponentType;
+  readonly shortcuts?: readonly Shortcut[];
+  /** Where undo leads, and problems, when what they are about isn't on the canvas. */
+  readonly places?: Places;
+}
+
+/**
+ * Everything that one feature adds to the editor. Its file holds names and late imports only: the code behind them is
+ * loaded when it is needed.
+ */
+export interface Feature {
+  readonly name: string;
+  /** Words of its own, by namespace. */
+  readonly words?: Readonly<Record<string, WordLoaders>>;
+  readonly panels?: readonly PanelEntry[];
+  readonly railLinks?: readonly RailLink[];
+  /** Over the page, for what is selected there. Loaded once somebody is about to edit. */
+  readonly overlay?: () => Promise<ComponentType<{ readonly canvas: CanvasControl }>>;
+  readonly editing?: () => Promise<EditingParts>;
+  /** `/{name}`; the one called "sites" is also what any other address shows. */
+  readonly screen?: ScreenPart<Record<never, never>> & { readonly name: string };
+  /** `/sites/{id}/{name}/{rest}`, without an editor. */
+  readonly siteScreen?: ScreenPart<{ readonly site: string; readonly rest: string }>;
+  /** The same, for the site that is open. */
+  readonly EditorScreen?: ComponentType<{ readonly rest: string }>;
+  /** In the bar over the screens of an account. */
+  readonly AccountMenu?: ComponentType<AccountProps>;
+  /** Above the list of sites. */
+  readonly AccountNote?: ComponentType<AccountProps>;
+}

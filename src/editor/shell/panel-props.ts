@@ -1,4 +1,0 @@
-/** What the frame hands to a panel. */
-export interface PanelProps {
-  readonly onClose: () => void;
-}
