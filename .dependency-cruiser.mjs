@@ -102,6 +102,70 @@ const editorRules = [
   },
 ];
 
+/**
+ * The folders of the server, each with the others that its files may import, and the single files beside them that any
+ * folder may. What connects the folders (`assemble.ts`, `app.ts`, the table of contents) stands beside them; no folder
+ * knows that.
+ */
+const serverDirections = {
+  db: [],
+  storage: [],
+  words: [],
+  limits: ["db"],
+  jobs: ["db"],
+  auth: ["db", "limits"],
+  sites: ["db"],
+  http: ["auth", "sites"],
+  mail: ["db", "jobs"],
+  hosting: ["http", "sites", "storage", "words"],
+  images: ["db", "hosting", "http", "jobs", "storage"],
+  projects: ["db", "http", "images", "sites", "storage"],
+  routes: ["auth", "http", "projects", "sites"],
+  publishing: ["db", "hosting", "http", "images", "jobs", "sites", "storage"],
+  inbox: ["db", "http", "jobs"],
+  webhooks: ["db", "http", "jobs"],
+  visitors: [
+    "auth",
+    "db",
+    "hosting",
+    "http",
+    "jobs",
+    "limits",
+    "mail",
+    "sites",
+    "webhooks",
+    "words",
+  ],
+  complaints: ["auth", "db", "http", "jobs", "mail", "sites", "visitors", "words"],
+};
+const besideServerFolders =
+  "^src/server/(app-files|clock|env|errors|log|metrics|security-headers|start-error)[.]ts$";
+
+const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
+  name: `server-${folder}-imports-only-what-it-may`,
+  severity: "error",
+  from: { path: `^src/server/${folder}/`, pathNot: [test, "fixture[.]ts$"] },
+  to: {
+    path: "^src/server/",
+    pathNot: [besideServerFolders, ...[folder, ...allowed].map((name) => `^src/server/${name}/`)],
+  },
+}));
+
+const newFolders = {
+  name: "folders-of-editor-and-server-have-directions",
+  comment: "A new folder says what it may import, in the tables above.",
+  severity: "error",
+  from: {
+    path: "^src/(editor|server)/[^/]+/",
+    pathNot: [
+      "^src/editor/(testing|features)/",
+      ...belowFeatures.map((name) => `^src/editor/${name}/`),
+      ...Object.keys(serverDirections).map((name) => `^src/server/${name}/`),
+    ],
+  },
+  to: {},
+};
+
 const sectionRules = [
   {
     name: "sections-know-only-themselves",
@@ -164,6 +228,8 @@ export default {
   forbidden: [
     ...directionRules,
     ...editorRules,
+    ...serverRules,
+    newFolders,
     ...sectionRules,
     ...vendorRules,
     {

@@ -4,7 +4,7 @@ import type { Auth } from "./auth/auth.ts";
 import type { FrontDoor } from "./front-door.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Projects } from "./projects/projects.ts";
-import type { SiteHost } from "./site-host.ts";
+import type { SiteHost } from "./http/site-host.ts";
 import type { Documents } from "./sites/documents.ts";
 import type { OperationLog } from "./sites/operation-log.ts";
 import type { SiteSignals } from "./sites/site-signals.ts";

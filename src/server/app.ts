@@ -9,12 +9,12 @@ import {
 import type { AppDependencies } from "./app-dependencies.ts";
 import { AppError, toErrorAnswer } from "./errors.ts";
 import { openFrontDoor, requestTimeout } from "./front-door.ts";
-import { createHosts, createSiteDispatch } from "./hosts.ts";
-import { guardRoutes } from "./routes/access.ts";
+import { createHosts, createSiteDispatch } from "./http/hosts.ts";
+import { guardRoutes } from "./http/access.ts";
 import { cleanRequest } from "./clean-request.ts";
 import { isClosedByClient } from "./client-closed.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
-import { registerRoutes } from "./routes/table-of-contents.ts";
+import { registerRoutes } from "./table-of-contents.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { trustOf } from "./trusted-proxies.ts";
 

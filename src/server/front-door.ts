@@ -1,10 +1,10 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import { AppError, isOutside, toErrorAnswer } from "./errors.ts";
 import { openFastLane } from "./hosting/fast-lane.ts";
-import type { SiteDispatch } from "./hosts.ts";
+import type { SiteDispatch } from "./http/hosts.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
-import { answerUnread } from "./unwanted-body.ts";
+import { answerUnread } from "./http/unwanted-body.ts";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -16,7 +16,7 @@ import { type Env, readEnv } from "./env.ts";
 import { ensureOperator } from "./first-start.ts";
 import { isOutside } from "./errors.ts";
 import { explainListening, openFrontDoor } from "./front-door.ts";
-import { createHosts, createSiteDispatch } from "./hosts.ts";
+import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { createLog } from "./log.ts";
 import { smtpDelivery } from "./mail/mail.ts";
 import { serveMetrics } from "./metrics.ts";

@@ -9,10 +9,10 @@ import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../visitors/mail-allowance.ts";
-import { say } from "../visitors/say.ts";
+import { translate } from "../words/translate.ts";
 import { loadUnnoticed, markNoticed } from "../visitors/unnoticed-submission.ts";
 import type { UnnoticedSubmission } from "../visitors/unnoticed-submission.ts";
-import { complaintJobKind } from "./complaint-job.ts";
+import { complaintJobKind } from "../visitors/complaint-job.ts";
 
 interface LettersOptions {
   database: Database;
@@ -39,8 +39,8 @@ export function complaintJobs(options: LettersOptions): JobHandlers {
     const spoken = language ?? "en";
     return {
       to,
-      subject: say("receiptSubject", spoken, { site }),
-      text: say("receiptMail", spoken, { site, comment, page: page ?? "—" }),
+      subject: translate("receiptSubject", spoken, { site }),
+      text: translate("receiptMail", spoken, { site, comment, page: page ?? "—" }),
       headers,
     };
   }
@@ -59,8 +59,8 @@ export function complaintJobs(options: LettersOptions): JobHandlers {
       release: row.release ?? "—",
       queue: `${appOrigin}/api/v1/operator/complaints`,
     };
-    const subject = say("complaintSubject", spoken, values);
-    return { to, subject, text: say("complaintMail", spoken, values), headers };
+    const subject = translate("complaintSubject", spoken, values);
+    return { to, subject, text: translate("complaintMail", spoken, values), headers };
   }
 
   async function send(transaction: Transaction<Schema>, row: UnnoticedSubmission): Promise<void> {

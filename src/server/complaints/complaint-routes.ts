@@ -9,7 +9,7 @@ import {
 } from "#/api/operator-complaints.ts";
 import { listQuerySchema } from "#/api/sites.ts";
 import type { Database } from "../db/database.ts";
-import { accountOf } from "../routes/access.ts";
+import { accountOf } from "../http/access.ts";
 import type { Complaints } from "./complaints.ts";
 
 interface ComplaintRoutesOptions {

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
-import { operatorRoutes } from "../routes/operator.ts";
+import { operatorRoutes } from "./operator-routes.ts";
 import { complaintJobs } from "./complaint-letters.ts";
 import { complaintRoutes } from "./complaint-routes.ts";
 import { createComplaints } from "./complaints.ts";

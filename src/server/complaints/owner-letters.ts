@@ -5,7 +5,7 @@ import { firstOwnerEmail } from "../auth/accounts.ts";
 import type { Schema } from "../db/schema.ts";
 import type { Mail } from "../mail/mail.ts";
 import { siteAddress } from "../sites/site-rows.ts";
-import { say } from "../visitors/say.ts";
+import { translate } from "../words/translate.ts";
 
 /** What an operator did that the owners of a site are told of. */
 export type OwnerNews = "warn" | "takedown" | "lifted";
@@ -57,8 +57,8 @@ export function createTellOwners({ mail, delivers, ...where }: OwnerLettersOptio
       await mail.send(
         {
           to,
-          subject: say(`${news}Subject`, language, values),
-          text: say(`${news}Mail`, language, values),
+          subject: translate(`${news}Subject`, language, values),
+          text: translate(`${news}Mail`, language, values),
           headers: { "Auto-Submitted": "auto-generated" },
         },
         transaction,

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { type PlainRequest, readPlainRequest } from "./plain-request.ts";
+import { type PlainRequest, readPlainRequest } from "../http/plain-request.ts";
 
 /** The whole answer to a request, head and body; undefined where it is not at hand. */
 export type ReadyAnswer = (request: PlainRequest) => Buffer | undefined;

@@ -5,7 +5,7 @@ import { isCompressible } from "./answer-headers.ts";
 import { createAnswersOfNow } from "./answers-of-now.ts";
 import type { BodyReader } from "./body-reader.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
-import type { PlainRequest } from "./plain-request.ts";
+import type { PlainRequest } from "../http/plain-request.ts";
 import type { ContentEncoding } from "./release-files.ts";
 import { readTarget, routeOf } from "./route.ts";
 import { writeHead } from "./write-head.ts";

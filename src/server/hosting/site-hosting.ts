@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
-import type { SiteHost } from "../site-host.ts";
+import type { SiteHost } from "../http/site-host.ts";
 import { createTurns } from "../sites/turns.ts";
 import type { Storage } from "../storage/storage.ts";
 import { strictTransport } from "./answer-headers.ts";

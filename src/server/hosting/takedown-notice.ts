@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { spokenLanguage } from "#/site/spoken-language.ts";
-import { answerUnread } from "../unwanted-body.ts";
-import { say } from "../visitors/say.ts";
+import { answerUnread } from "../http/unwanted-body.ts";
+import { translate } from "../words/translate.ts";
 import { bareHeaders } from "./bare-answer.ts";
 
 const look =
@@ -16,8 +16,8 @@ function languageOf({ headers }: IncomingMessage): string {
 /** A page that says that the site was taken off (451), in the place of everything that it was. */
 export function answerTakenDown(request: IncomingMessage, response: ServerResponse): void {
   const language = languageOf(request);
-  const title = say("takedownTitle", language);
-  const body = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${look}</style><main><h1>${title}</h1><p>${say("takedownText", language)}</p></main></html>\n`;
+  const title = translate("takedownTitle", language);
+  const body = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${look}</style><main><h1>${title}</h1><p>${translate("takedownText", language)}</p></main></html>\n`;
   answerUnread(request, (own) =>
     response
       .writeHead(451, {

@@ -7,7 +7,7 @@ import { idSchema } from "#/site/id.ts";
 import type { Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema, variantWidths } from "#/site/image.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
-import { siteOf } from "../routes/access.ts";
+import { siteOf } from "../http/access.ts";
 import type { AssetViews } from "./asset-views.ts";
 import type { Assets } from "./assets.ts";
 import type { PictureSets } from "./picture-sets.ts";

@@ -18,7 +18,7 @@ import {
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
-import { siteOf } from "../routes/access.ts";
+import { siteOf } from "../http/access.ts";
 import { erasePerson } from "./erase-person.ts";
 import { inboxCsv } from "./inbox-csv.ts";
 import type { Inbox } from "./inbox.ts";

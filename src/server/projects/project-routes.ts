@@ -9,7 +9,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { exportQuerySchema, importedJsonLimit } from "#/api/projects.ts";
 import { siteInfoSchema } from "#/api/sites.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
-import { accountOf, siteOf } from "../routes/access.ts";
+import { accountOf, siteOf } from "../http/access.ts";
 import type { Sites } from "../sites/sites.ts";
 import { archiveLimits } from "./archive-entries.ts";
 import { documentSource } from "./project-source.ts";

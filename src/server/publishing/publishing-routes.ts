@@ -10,7 +10,7 @@ import {
   releaseSchema,
 } from "#/api/publishing.ts";
 import { listQuerySchema } from "#/api/sites.ts";
-import { accountOf, siteOf } from "../routes/access.ts";
+import { accountOf, siteOf } from "../http/access.ts";
 import type { LiveReleases } from "./live-releases.ts";
 import type { Publisher } from "./publisher.ts";
 import type { ReadChanges } from "./release-changes.ts";

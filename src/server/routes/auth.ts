@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { passwordChangeSchema, sessionSchema, signInLinkSchema, signInSchema } from "#/api/auth.ts";
 import type { Auth } from "../auth/auth.ts";
-import { accountOf, callerOf } from "./access.ts";
+import { accountOf, callerOf } from "../http/access.ts";
 
 interface AuthRoutesOptions {
   auth: Auth;

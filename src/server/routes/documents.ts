@@ -11,7 +11,7 @@ import { z } from "zod";
 import { AppError } from "../errors.ts";
 import type { Documents } from "../sites/documents.ts";
 import type { OperationLog } from "../sites/operation-log.ts";
-import { accountOf, siteOf } from "./access.ts";
+import { accountOf, siteOf } from "../http/access.ts";
 
 interface DocumentsRoutesOptions {
   documents: Documents;

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { eventsQuerySchema, siteEventsSchema } from "#/api/operations.ts";
 import type { OperationLog } from "../sites/operation-log.ts";
 import type { SiteNews, SiteSignals } from "../sites/site-signals.ts";
-import { siteOf } from "./access.ts";
+import { siteOf } from "../http/access.ts";
 
 interface EventsRoutesOptions {
   log: OperationLog;

@@ -18,7 +18,7 @@ import { folderSource } from "../projects/project-source.ts";
 import type { Projects } from "../projects/projects.ts";
 import { newSiteDocument } from "../sites/new-site.ts";
 import type { Sites } from "../sites/sites.ts";
-import { accountOf, siteOf } from "./access.ts";
+import { accountOf, siteOf } from "../http/access.ts";
 
 interface SitesRoutesOptions {
   sites: Sites;

@@ -4,7 +4,7 @@ import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { toErrorAnswer } from "../errors.ts";
 import { FormRefusal, type SaidNote } from "./form-refusal.ts";
-import { say } from "./say.ts";
+import { translate } from "../words/translate.ts";
 import type { Visit } from "./visit.ts";
 
 /** What a page says: a title and a sentence. */
@@ -75,7 +75,7 @@ export function formAgain(
   return {
     action,
     fields: [...fields, ...more, ...hidden, ...places],
-    button: say("sendAgain", visit.language),
+    button: translate("sendAgain", visit.language),
   };
 }
 
@@ -88,7 +88,10 @@ function thanks(form: VisitorForm, visit: Visit, asksToConfirm: boolean): Words 
   switch (form) {
     case "email":
       return asksToConfirm
-        ? { title: visitorMessage("subscribed", language), text: say("confirmSent", language) }
+        ? {
+            title: visitorMessage("subscribed", language),
+            text: translate("confirmSent", language),
+          }
         : words("subscribed", "subscribedText");
     case "contact":
       return words("contactSentTitle", "contactSentText");
@@ -134,7 +137,7 @@ function refusedWords({ status, code }: { status: number; code: string }, visit:
       text: visitorMessage("sendFailed", language),
     };
   }
-  if (code === "too-many-requests") return { title, text: say("tooMany", language) };
+  if (code === "too-many-requests") return { title, text: translate("tooMany", language) };
   if (code === "already-reported" || code === "reporting-closed") {
     return {
       title: visitorMessage("reportThanks", language),

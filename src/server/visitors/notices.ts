@@ -10,7 +10,7 @@ import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { allowanceKey, memberLimit, strangerLimit, takeMail } from "./mail-allowance.ts";
-import { say } from "./say.ts";
+import { translate } from "../words/translate.ts";
 import { submissionJobKind } from "./submission-job.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import { loadUnnoticed, markNoticed } from "./unnoticed-submission.ts";
@@ -51,20 +51,20 @@ function ownerLetter(row: UnnoticedSubmission): MailMessage | undefined {
     site: row.name,
     name,
     email,
-    message: message ?? say("noMessage", language),
+    message: message ?? translate("noMessage", language),
     event: event ? readText(event.title, language, language) : "",
     seats: row.seats ?? 0,
   };
   const isReply = row.kind === "rsvp";
   const text = isReply ? (attending === "yes" ? "replyYesMail" : "replyNoMail") : "messageMail";
   const foot = [
-    ...(row.page === null ? [] : [say("noticePage", language, { page: row.page })]),
-    say("noticeReply", language),
+    ...(row.page === null ? [] : [translate("noticePage", language, { page: row.page })]),
+    translate("noticeReply", language),
   ];
   return {
     to,
-    subject: say(isReply ? "replySubject" : "messageSubject", language, values),
-    text: `${say(text, language, values)}\n${foot.join("\n")}\n`,
+    subject: translate(isReply ? "replySubject" : "messageSubject", language, values),
+    text: `${translate(text, language, values)}\n${foot.join("\n")}\n`,
     headers: { "Reply-To": email, "Auto-Submitted": "auto-generated" },
   };
 }
@@ -85,8 +85,8 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
     const values = { site: row.name, confirm, unsubscribe };
     return {
       to: email,
-      subject: say("confirmSubject", language, values),
-      text: say("confirmMail", language, values),
+      subject: translate("confirmSubject", language, values),
+      text: translate("confirmMail", language, values),
       headers: {
         "List-Unsubscribe": `<${unsubscribe}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -5,7 +5,7 @@ import { AppError } from "../errors.ts";
 import { formAgain } from "./form-answers.ts";
 import { type ProofReason, proofFields } from "./form-guard.ts";
 import { type Question, questionWaitMs } from "./proof-tokens.ts";
-import { say } from "./say.ts";
+import { translate } from "../words/translate.ts";
 import type { Visit } from "./visit.ts";
 
 const seconds = questionWaitMs / 1_000;
@@ -28,14 +28,14 @@ export function proofAnswer(
   const { token, a, b } = question;
   const error =
     reason === "soon"
-      ? say("manySoon", language, { seconds })
+      ? translate("manySoon", language, { seconds })
       : reason === "missing"
         ? undefined
-        : say("manyWrong", language);
+        : translate("manyWrong", language);
   const more: AnswerField[] = [
     {
       name: proofFields.answer,
-      label: say("manySum", language, { a, b }),
+      label: translate("manySum", language, { a, b }),
       value: "",
       type: "number",
       isRequired: true,
@@ -46,8 +46,8 @@ export function proofAnswer(
   return {
     status: 428,
     answer: {
-      title: say("manyTitle", language),
-      text: say("manyText", language, { seconds }),
+      title: translate("manyTitle", language),
+      text: translate("manyText", language, { seconds }),
       errors: [],
       back: { href: visit.back, label: visitorMessage("backToForm", language) },
       form: formAgain(form, visit, { notes: [], action, more }),

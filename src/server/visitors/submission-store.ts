@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
-import { complaintJob } from "../complaints/complaint-job.ts";
+import { complaintJob } from "./complaint-job.ts";
 import { webhookKind } from "../webhooks/webhook-kind.ts";
 import { createBatches } from "../db/batches.ts";
 import type { Database } from "../db/database.ts";

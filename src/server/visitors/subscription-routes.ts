@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Answer } from "#/publish/answer-page.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import type { PublishedSite, PublishedSites } from "./published-sites.ts";
-import { say } from "./say.ts";
+import { translate } from "../words/translate.ts";
 import type { LinkPurpose } from "./subscription-token.ts";
 import type { LinkedSubscription, Subscriptions } from "./subscriptions.ts";
 import { anySiteOfVisit } from "./visit.ts";
@@ -40,10 +40,10 @@ function question(
 ): Omit<Answer, "back"> {
   const [title, text, button] = questions[purpose];
   return {
-    title: say(title, language),
-    text: say(text, language, { email, site: siteName }),
+    title: translate(title, language),
+    text: translate(text, language, { email, site: siteName }),
     errors: [],
-    form: { action, fields: [], button: say(button, language) },
+    form: { action, fields: [], button: translate(button, language) },
   };
 }
 
@@ -53,15 +53,15 @@ function result(
 ): Omit<Answer, "back"> {
   const [title, text] = results[purpose];
   return {
-    title: say(title, language),
-    text: say(text, language, { email, site: siteName }),
+    title: translate(title, language),
+    text: translate(text, language, { email, site: siteName }),
     errors: [],
   };
 }
 
 function deadLink(language: string): Omit<Answer, "back"> {
-  const text = say("linkInvalidText", language);
-  return { title: say("linkInvalidTitle", language), text, errors: [] };
+  const text = translate("linkInvalidText", language);
+  return { title: translate("linkInvalidTitle", language), text, errors: [] };
 }
 
 async function send(

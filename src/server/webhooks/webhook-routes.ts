@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { webhookBodySchema, webhookSchema } from "#/api/webhooks.ts";
-import { siteOf } from "../routes/access.ts";
+import { siteOf } from "../http/access.ts";
 import type { Webhooks } from "./webhooks.ts";
 
 const config = { access: { host: "app", who: "site-owner" } } as const;

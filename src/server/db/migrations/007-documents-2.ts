@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { migrateDocuments } from "../../sites/migrate-documents.ts";
+import { migrateDocuments } from "../migrate-documents.ts";
 import type { Schema } from "../schema.ts";
 
 /** Sites from before version 2 of the document: consent, messengers, chats and trackers. */

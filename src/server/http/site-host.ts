@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { PlainRequest } from "./hosting/plain-request.ts";
+import type { PlainRequest } from "./plain-request.ts";
 
 /**
  * Serves published sites by their host name. It is handed plain Node requests,

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import type { AppDependencies } from "../app-dependencies.ts";
-import type { SecurityHeaders } from "../security-headers.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
 import { registry, templates } from "#/sections/registry.ts";
-import { projectRoutes } from "../projects/project-routes.ts";
-import { mayStillRead } from "./access.ts";
-import { appPageRoutes } from "./app-page.ts";
-import { authRoutes } from "./auth.ts";
-import { componentsRoutes } from "./components.ts";
-import { documentsRoutes } from "./documents.ts";
-import { eventsRoutes } from "./events.ts";
-import { healthRoutes } from "./health.ts";
-import type { MethodTable } from "./method-table.ts";
-import { openApiRoute } from "./openapi.ts";
-import { sitesRoutes } from "./sites.ts";
+import { projectRoutes } from "./projects/project-routes.ts";
+import { mayStillRead } from "./http/access.ts";
+import { appPageRoutes } from "./routes/app-page.ts";
+import { authRoutes } from "./routes/auth.ts";
+import { componentsRoutes } from "./routes/components.ts";
+import { documentsRoutes } from "./routes/documents.ts";
+import { eventsRoutes } from "./routes/events.ts";
+import { healthRoutes } from "./routes/health.ts";
+import type { MethodTable } from "./routes/method-table.ts";
+import { openApiRoute } from "./routes/openapi.ts";
+import { sitesRoutes } from "./routes/sites.ts";
 
 /** Every route of the server, by the file that holds it. */
 export function registerRoutes(

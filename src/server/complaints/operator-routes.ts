@@ -11,12 +11,12 @@ import {
 } from "#/api/operator.ts";
 import { listQuerySchema } from "#/api/sites.ts";
 import type { Clock } from "../clock.ts";
-import { addToAuditLog } from "../complaints/audit-log.ts";
-import type { Takedowns } from "../complaints/takedowns.ts";
+import { addToAuditLog } from "./audit-log.ts";
+import type { Takedowns } from "./takedowns.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { accountOf } from "./access.ts";
+import { accountOf } from "../http/access.ts";
 
 interface OperatorRoutesOptions {
   database: Database;

@@ -7,9 +7,9 @@ import { bringUpRecords } from "#/site/bring-up.ts";
 import { migrateDocument } from "#/site/migrations/migrate.ts";
 import { toDocument, toRecords } from "#/site/records.ts";
 import type { SiteDocument } from "#/site/site.ts";
-import { migrate } from "../db/migrate.ts";
-import { migrations } from "../db/migrations/list.ts";
-import { createDocuments } from "./documents.ts";
+import { migrate } from "./migrate.ts";
+import { migrations } from "./migrations/list.ts";
+import { createDocuments } from "../sites/documents.ts";
 import { migrateDocuments } from "./migrate-documents.ts";
 
 const fixture = new URL("../../site/migrations/fixtures/version-1.json", import.meta.url);

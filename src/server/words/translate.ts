@@ -2,7 +2,7 @@ import { spokenLanguage } from "#/site/spoken-language.ts";
 import { type ServerWord, serverWords } from "./words.data.ts";
 
 /** A word of the server in a language, or in English; each {name} is replaced by its value. */
-export function say(
+export function translate(
   word: ServerWord,
   language: string,
   values: Readonly<Record<string, string | number>> = {},

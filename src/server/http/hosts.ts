@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLocalHostname } from "./env.ts";
-import type { PlainRequest } from "./hosting/plain-request.ts";
+import { isLocalHostname } from "../env.ts";
+import type { PlainRequest } from "./plain-request.ts";
 import type { SiteHost } from "./site-host.ts";
 
 /** What a request's Host header stands for. */

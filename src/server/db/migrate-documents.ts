@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { migrateDocument } from "#/site/migrations/migrate.ts";
 import { type AnyRecord, type Records, toDocument, toRecords } from "#/site/records.ts";
 import { documentVersion } from "#/site/site.ts";
-import type { Schema } from "../db/schema.ts";
+import type { Schema } from "./schema.ts";
 
 const sitesAtOnce = 100;
 

@@ -3,7 +3,7 @@ import type { SiteRole } from "#/api/sites.ts";
 import type { Auth, Caller } from "../auth/auth.ts";
 import type { Account } from "../auth/sessions.ts";
 import { AppError } from "../errors.ts";
-import type { Hosts } from "../hosts.ts";
+import type { Hosts } from "./hosts.ts";
 import type { Sites } from "../sites/sites.ts";
 
 /** Where a route answers and who may call it. Every route says both. */

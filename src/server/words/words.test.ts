@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { visitorMessages } from "#/site/messages-visitor.data.ts";
-import { say } from "./say.ts";
+import { translate } from "./translate.ts";
 import { serverWords } from "./words.data.ts";
 
 function namesIn(text: string): string[] {
@@ -23,7 +23,7 @@ test.each(Object.entries(serverWords))(
 );
 
 test("a value is put in as it is, and is not read again", () => {
-  expect(say("unsubscribedText", "pt", { email: "{site}", site: "$&" })).toBe(
+  expect(translate("unsubscribedText", "pt", { email: "{site}", site: "$&" })).toBe(
     "{site} gets no more letters from $&.",
   );
 });
