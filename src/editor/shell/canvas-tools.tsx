@@ -15,7 +15,6 @@ export function canvasTools(features: readonly Feature[]): Overlay {
     return {
       default: function CanvasTools({ canvas }: { canvas: CanvasControl }): ReactNode {
         return overlays.map((Overlay, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list of features never changes
           <Suspense key={index}>
             <Overlay canvas={canvas} />
           </Suspense>
