@@ -108,8 +108,8 @@ const editorRules = [
  * knows that.
  */
 const serverDirections = {
-  db: [],
   storage: [],
+  db: ["storage"],
   words: [],
   limits: ["db"],
   jobs: ["db"],
@@ -133,6 +133,7 @@ const serverDirections = {
     "limits",
     "mail",
     "sites",
+    "storage",
     "webhooks",
     "words",
   ],

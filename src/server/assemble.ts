@@ -11,7 +11,7 @@ import type { Database } from "./db/database.ts";
 import { tellOfMove } from "./db/site-moves.ts";
 import type { Env } from "./env.ts";
 import type { FrontDoor } from "./front-door.ts";
-import { openPointerFolder } from "./hosting/live-pointer.ts";
+import { openPointerFolder } from "./storage/live-pointer.ts";
 import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
 import { type JobHandlers, type Jobs, createJobs } from "./jobs/jobs.ts";
 import { type Deliver, type Mail, createMail, mailJobs } from "./mail/mail.ts";

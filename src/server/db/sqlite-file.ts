@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { AppError, errorCodeOf } from "../errors.ts";
-import { countPointers } from "../hosting/live-pointer.ts";
+import { countPointers } from "../storage/live-pointer.ts";
 import { StartError } from "../start-error.ts";
 
 /** The name of the database in its folder. */

@@ -11,8 +11,8 @@ import { createFileStorage } from "../storage/file-storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openFastLane } from "./fast-lane.ts";
-import { openPointerFolder } from "./live-pointer.ts";
-import type { PointerFolder } from "./live-pointer.ts";
+import { openPointerFolder } from "../storage/live-pointer.ts";
+import type { PointerFolder } from "../storage/live-pointer.ts";
 import { createSiteHosting } from "./site-hosting.ts";
 import type { SiteHosting } from "./site-hosting.ts";
 

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from "#/publish/manifest.ts";
-import type { LivePointer } from "./live-pointer.ts";
+import type { LivePointer } from "../storage/live-pointer.ts";
 import type { ReleaseFiles, StrongerPlaces } from "./release-files.ts";
 
 /** A release as it is being served. One object for one state: a request that began with it ends with it. */

@@ -6,7 +6,7 @@ import type { Storage } from "../storage/storage.ts";
 import { strictTransport } from "./answer-headers.ts";
 import { createSiteAnswers } from "./answer-request.ts";
 import { answerBare } from "./bare-answer.ts";
-import type { LivePointer, PointerFolder } from "./live-pointer.ts";
+import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
 import { createLiveSite, createManifestShelf } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
 import { createReleaseFiles } from "./release-files.ts";

@@ -6,7 +6,7 @@ import type { Release } from "#/publish/make-release.ts";
 import { withStrongerPlaces } from "#/publish/stronger-places.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import type { LivePointer } from "../hosting/live-pointer.ts";
+import type { LivePointer } from "../storage/live-pointer.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import { pruneJob } from "./prune-job.ts";

@@ -3,7 +3,7 @@ import { fillAnswer } from "#/publish/answer-page.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { type SiteEvent, eventSchema } from "#/site/event.ts";
 import { fileHeaders } from "../hosting/answer-headers.ts";
-import type { LivePointer } from "../hosting/live-pointer.ts";
+import type { LivePointer } from "../storage/live-pointer.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { PublishedSite, PublishedSites } from "./published-sites.ts";
 

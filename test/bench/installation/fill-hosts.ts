@@ -1,5 +1,5 @@
 import { contentHash } from "#/publish/content-hash.ts";
-import { openPointerFolder } from "#/server/hosting/live-pointer.ts";
+import { openPointerFolder } from "#/server/storage/live-pointer.ts";
 import type { Installation } from "./installation.ts";
 
 export interface FillOptions {
