@@ -45,7 +45,7 @@ export const errorCatalogue = {
   "password-too-weak": {
     status: 422,
     message:
-      "Choose a password of 10 to 128 characters that is easy to remember and hard to guess.",
+      "This password is easy to guess: it is a common one, or made of names that others know. Choose another one.",
   },
   "too-many-requests": { status: 429, message: "Too many attempts. Wait a little and try again." },
   "proof-needed": {

@@ -7,6 +7,7 @@ import { ensureOperator } from "./first-start.ts";
 
 const owner = { email: "owner@example.org", password: "correct horse battery" };
 const other = "a password of the owner’s own";
+const appOrigin = "http://localhost:3000";
 const caller = { headers: new Headers(), address: "192.0.2.1" };
 
 describeDatabases("the first account", (open) => {
@@ -18,7 +19,7 @@ describeDatabases("the first account", (open) => {
     auth = await createAuth({
       database,
       clock: systemClock,
-      appOrigin: "http://localhost:3000",
+      appOrigin,
     });
   });
   afterEach(() => database.close());
@@ -30,7 +31,7 @@ describeDatabases("the first account", (open) => {
   }
 
   test("START-03: the environment makes the first account, with its password and without a link", async () => {
-    expect(await ensureOperator({ env: { owner }, auth })).toMatchObject({
+    expect(await ensureOperator({ env: { owner, appOrigin }, auth })).toMatchObject({
       signInLink: undefined,
       isOwnerUnknown: false,
     });
@@ -39,11 +40,11 @@ describeDatabases("the first account", (open) => {
   });
 
   test("START-04: a password that was changed in the product stays through later starts", async () => {
-    const { operatorId } = await ensureOperator({ env: { owner }, auth });
+    const { operatorId } = await ensureOperator({ env: { owner, appOrigin }, auth });
     await auth.accounts.setPassword(operatorId, other);
     const before = await accounts();
     for (let start = 0; start < 2; start++) {
-      expect(await ensureOperator({ env: { owner }, auth })).toEqual({
+      expect(await ensureOperator({ env: { owner, appOrigin }, auth })).toEqual({
         operatorId,
         signInLink: undefined,
         isOwnerUnknown: false,
@@ -55,15 +56,31 @@ describeDatabases("the first account", (open) => {
   });
 
   test("START-04: a later start makes no second account, raises none, and says that it knows the name not", async () => {
-    const { operatorId } = await ensureOperator({ env: { owner: undefined }, auth });
+    const { operatorId } = await ensureOperator({ env: { owner: undefined, appOrigin }, auth });
     const guest = { email: "guest@example.org", name: "", role: "owner" } as const;
     await auth.accounts.create(guest);
     const before = await accounts();
-    const unknown = await ensureOperator({ env: { owner }, auth });
+    const unknown = await ensureOperator({ env: { owner, appOrigin }, auth });
     expect(unknown).toMatchObject({ operatorId, isOwnerUnknown: true });
     expect(unknown.signInLink, "nobody has signed in yet").toMatch(/#token=/);
-    const known = await ensureOperator({ env: { owner: { ...owner, email: guest.email } }, auth });
+    const known = await ensureOperator({
+      env: { owner: { ...owner, email: guest.email }, appOrigin },
+      auth,
+    });
     expect(known).toMatchObject({ operatorId, isOwnerUnknown: false });
     expect(await accounts()).toEqual(before);
+  });
+
+  test("ACCOUNT-01: a first account with a password that is easy to guess stops the start, and makes nothing", async () => {
+    const weak = { ...owner, password: "1234567890" };
+    await expect(ensureOperator({ env: { owner: weak, appOrigin }, auth })).rejects.toThrow(
+      /^OWNER_PASSWORD is easy to guess[^\n]+\.$/,
+    );
+    expect(await accounts()).toEqual([[], []]);
+    await ensureOperator({ env: { owner, appOrigin }, auth });
+    expect(
+      await ensureOperator({ env: { owner: weak, appOrigin }, auth }),
+      "later it has no effect",
+    ).toMatchObject({ signInLink: undefined });
   });
 });

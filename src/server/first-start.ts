@@ -1,9 +1,11 @@
 import { firstOwnerEmail } from "./auth/accounts.ts";
 import type { Auth } from "./auth/auth.ts";
+import { installationNames, isGuessable } from "./auth/guessable-password.ts";
 import type { Env } from "./env.ts";
+import { StartError } from "./start-error.ts";
 
 interface FirstStartOptions {
-  env: Pick<Env, "owner">;
+  env: Pick<Env, "owner" | "appOrigin">;
   auth: Auth;
 }
 
@@ -16,15 +18,27 @@ interface FirstStart {
   isOwnerUnknown: boolean;
 }
 
+async function checkPassword(
+  { email, password }: NonNullable<Env["owner"]>,
+  appOrigin: string,
+): Promise<void> {
+  if (!(await isGuessable(password, [...installationNames(appOrigin), email]))) return;
+  throw new StartError(
+    "OWNER_PASSWORD is easy to guess: set a longer or less common one, without names that others know.",
+  );
+}
+
 /**
  * Sees to it that somebody can sign in. The first start makes an account: the one that the
  * environment names, with its password, or `owner@localhost`, with a link until it was used once.
  * Later starts change no account, so that a password that was changed in the product stays.
+ * Throws a `StartError` for a password that is easy to guess.
  */
 export async function ensureOperator({ env, auth }: FirstStartOptions): Promise<FirstStart> {
   const { accounts, links } = auth;
   const operator = await accounts.operator();
   if (!operator) {
+    if (env.owner) await checkPassword(env.owner, env.appOrigin);
     const about = env.owner ?? { email: firstOwnerEmail };
     const operatorId = await accounts.create({ ...about, name: "", role: "operator" });
     const signInLink = env.owner ? undefined : await links.create(operatorId);

@@ -11,6 +11,12 @@ export const table: ScenarioTable = {
   subject: "signing in and out",
   async prepare(world) {
     const link = await world.auth.links.create(world.userIds["other owner"]);
+    await world.app.inject({
+      method: "POST",
+      url: "/api/v1/sites",
+      headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
+      payload: { name: "Leuchtturm" },
+    });
     return { token: link.split("#token=")[1] ?? "" };
   },
   rows: [
@@ -206,12 +212,38 @@ export const table: ScenarioTable = {
       body: { newPassword: "123456789" },
       expect: { status: 422, code: "invalid" },
     },
+    ...[
+      "1234567890",
+      "Password2026!",
+      "Пароль12345",
+      "Sommer2026!",
+      "vitrine-2026",
+      "owner@example.org",
+    ].map(
+      (newPassword) =>
+        ({
+          name: `ACCOUNT-01: ${newPassword} is no password`,
+          method: "POST",
+          url: "/api/v1/auth/password",
+          as: "owner",
+          body: { newPassword },
+          expect: { status: 422, code: "password-too-weak" },
+        }) as const,
+    ),
+    {
+      name: "ACCOUNT-01: the name of a site of one’s own is no password",
+      method: "POST",
+      url: "/api/v1/auth/password",
+      as: "owner",
+      body: { newPassword: "Leuchtturm2026" },
+      expect: { status: 422, code: "password-too-weak" },
+    },
     {
       name: "the session of a link sets a password without the old one",
       method: "POST",
       url: "/api/v1/auth/password",
       as: "owner",
-      body: { newPassword: "1234567890" },
+      body: { newPassword: "four lamps and a shed" },
       expect: { status: 204, headers: { "set-cookie": cookiePattern } },
     },
     {
@@ -219,7 +251,7 @@ export const table: ScenarioTable = {
       method: "POST",
       url: "/api/v1/auth/password",
       as: "owner",
-      body: { newPassword: "1234567890" },
+      body: { newPassword: "four lamps and a shed" },
       expect: { status: 401, code: "not-signed-in" },
     },
     {

@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 import { AttemptGuard, attemptWindowMs } from "./attempt-guard.ts";
+import { installationNames, isGuessable } from "./guessable-password.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { networkOf } from "./network.ts";
 import { type Passwords, createPasswords } from "./passwords.ts";
@@ -13,6 +14,9 @@ import { type SignInLinks, createSignInLinks } from "./sign-in-links.ts";
 
 /** For this long after signing in by a link, a new password needs no old one. */
 const linkGraceMs = 3_600_000;
+
+/** Sites whose names are no password of their owner. */
+const mostNamedSites = 100;
 
 /** A request as far as signing in is concerned. */
 export interface Caller {
@@ -29,7 +33,10 @@ export interface Auth {
   signIn(caller: Caller, credentials: { email: string; password: string }): Promise<string[]>;
   /** Answers the cookies of a new session. Throws `sign-in-link-invalid`. */
   signInByLink(caller: Caller, token: string): Promise<string[]>;
-  /** Sets the password, ends all sessions and answers the cookies of a new one. */
+  /**
+   * Sets the password, ends all sessions and returns the cookies of a new one. Throws
+   * `password-too-weak` for one that is easy to guess.
+   */
   changePassword(
     caller: Caller,
     account: Account,
@@ -53,6 +60,19 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
   const secret = await installationSecret(database, "sessionSecret");
   const sessions = createSessions({ database, appOrigin, secret });
   const devices = createKnownDevices({ clock, secret });
+
+  /** Names that somebody who guesses an account's password would try. */
+  async function namesAround({ id, email, name }: Account): Promise<string[]> {
+    const sites = await database.db
+      .selectFrom("siteMembers")
+      .innerJoin("sites", "sites.id", "siteMembers.siteId")
+      .select(["sites.name", "slug"])
+      .where("userId", "=", id)
+      .limit(mostNamedSites)
+      .execute();
+    const own = sites.flatMap((site) => [site.name, site.slug]);
+    return [...installationNames(appOrigin), email, name, ...own];
+  }
 
   /** Where an attempt comes from: a browser or a network that the account knows, or a stranger's. */
   async function originOf(caller: Caller, userId: string | undefined) {
@@ -103,6 +123,9 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
       const excused = method === "link" && clock.now() - startedAt < linkGraceMs;
       if (stored?.passwordHash !== undefined && !excused) {
         await checkPassword(caller, account.email, currentPassword ?? "");
+      }
+      if (await isGuessable(newPassword, await namesAround(account))) {
+        throw new AppError("password-too-weak");
       }
       await accounts.setPassword(account.id, newPassword);
       await sessions.closeAll(account.id);

@@ -19,6 +19,13 @@ export interface PasswordDialogProps {
 }
 
 const shortest = 10;
+const longest = 128;
+
+/** What is wrong with the length of a password, as a key of the words. */
+function lengthProblem({ length }: string): "account.length" | "account.tooLong" | undefined {
+  if (length < shortest) return "account.length";
+  return length > longest ? "account.tooLong" : undefined;
+}
 
 /** Sets the account's password, or another one. */
 export function PasswordDialog(props: PasswordDialogProps): ReactNode {
@@ -50,10 +57,11 @@ function PasswordForm({ account, email, hasPassword, onSaved }: PasswordDialogPr
       }),
     onSuccess: onSaved,
   });
+  const problem = lengthProblem(next);
   const isWrong = change.error instanceof ApiError && change.error.code === "wrong-credentials";
   const errors: Errors = {
     ...(isWrong && { current: t("account.currentWrong") }),
-    ...(isTried && next.length < shortest && { next: t("account.length") }),
+    ...(isTried && problem !== undefined && { next: t(problem) }),
     ...(change.isError && !isWrong && { next: errorWords(t, change.error) }),
   };
   return (
@@ -63,7 +71,7 @@ function PasswordForm({ account, email, hasPassword, onSaved }: PasswordDialogPr
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (next.length >= shortest && !change.isPending) change.mutate();
+        if (problem === undefined && !change.isPending) change.mutate();
       }}
     >
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />

@@ -15,7 +15,8 @@ export const screensEn = {
     "wrong-credentials": "The e-mail or the password is wrong.",
     "sign-in-link-invalid":
       "This link was already used or has expired. On the server, “npm run owner-link” prints another one.",
-    "password-too-weak": "This password is easy to guess. Choose another one.",
+    "password-too-weak":
+      "This password is easy to guess: it’s a common one or contains a name others know. Choose another one.",
     "not-signed-in": "You are signed out. Sign in and try again.",
     forbidden: "You are not allowed to do this.",
     "not-found": "This is no longer there.",
@@ -52,7 +53,7 @@ export const screensEn = {
     currentPassword: "Current password",
     currentMissing: "Enter the current password",
     currentWrong: "This is not the current password",
-    length: "At least 10 characters",
+    length: "At least 10 characters. A few unrelated words work well.",
     tooLong: "At most 128 characters",
     save: "Save password",
     saved: "Password saved. Other devices are signed out.",
