@@ -50,6 +50,22 @@ interface AuthOptions {
   appOrigin: string;
 }
 
+/** Names that somebody who guesses an account's password would try. */
+async function namesAround(
+  { id, email, name }: Account,
+  { database, appOrigin }: Pick<AuthOptions, "database" | "appOrigin">,
+): Promise<string[]> {
+  const sites = await database.db
+    .selectFrom("siteMembers")
+    .innerJoin("sites", "sites.id", "siteMembers.siteId")
+    .select(["sites.name", "slug"])
+    .where("userId", "=", id)
+    .limit(mostNamedSites)
+    .execute();
+  const own = sites.flatMap((site) => [site.name, site.slug]);
+  return [...installationNames(appOrigin), email, name, ...own];
+}
+
 /** Everything about accounts and sessions, on one database. */
 export async function createAuth({ database, clock, appOrigin }: AuthOptions): Promise<Auth> {
   const passwords = createPasswords();
@@ -60,19 +76,6 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
   const secret = await installationSecret(database, "sessionSecret");
   const sessions = createSessions({ database, appOrigin, secret });
   const devices = createKnownDevices({ clock, secret });
-
-  /** Names that somebody who guesses an account's password would try. */
-  async function namesAround({ id, email, name }: Account): Promise<string[]> {
-    const sites = await database.db
-      .selectFrom("siteMembers")
-      .innerJoin("sites", "sites.id", "siteMembers.siteId")
-      .select(["sites.name", "slug"])
-      .where("userId", "=", id)
-      .limit(mostNamedSites)
-      .execute();
-    const own = sites.flatMap((site) => [site.name, site.slug]);
-    return [...installationNames(appOrigin), email, name, ...own];
-  }
 
   /** Where an attempt comes from: a browser or a network that the account knows, or a stranger's. */
   async function originOf(caller: Caller, userId: string | undefined) {
@@ -124,7 +127,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
       if (stored?.passwordHash !== undefined && !excused) {
         await checkPassword(caller, account.email, currentPassword ?? "");
       }
-      if (await isGuessable(newPassword, await namesAround(account))) {
+      if (await isGuessable(newPassword, await namesAround(account, { database, appOrigin }))) {
         throw new AppError("password-too-weak");
       }
       await accounts.setPassword(account.id, newPassword);
