@@ -1,15 +1,62 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { textLength } from "./text-length.ts";
+import { cutText, isWithin, textLength } from "./text-length.ts";
 
 test.each([
   ["", 0],
   ["Фары", 4],
   ["🙂🙂", 2],
-  ["e\u0301", 2],
+  ["e\u0301", 1],
+  ["й", 1],
+  ["и\u0306", 1],
+  ["👨‍👩‍👧‍👦", 1],
+  ["👩🏽‍❤️‍💋‍👨🏿", 1],
+  ["🇩🇪🇺🇦", 2],
+  ["नमस्ते", 3],
+  ["각", 1],
+  ["กำ", 1],
+  ["a\nb", 3],
   ["\ud83d", 1],
-  ["\udc00\ud800", 2],
-  ["\ud800\ud800\udc00", 2],
-])("the length of %j is counted in code points", (text, length) => {
+])("LIMIT-07: the length of %j is counted as people see it", (text, length) => {
   expect(textLength(text)).toBe(length);
-  expect(textLength(text)).toBe([...text].length);
+});
+
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom("a", "ё", "́", "‍", "🏽", "👩", "🇩", "क", "्", "\r", "\n"),
+    fc.string({ unit: "binary", maxLength: 1 }),
+  ),
+});
+
+test("LIMIT-07: the short way counts as the long one does, and so does Intl", () => {
+  const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(..."aZé„я Ѣ…€\n7") }), (text) => {
+      expect(textLength(text)).toBe([...segmenter.segment(text)].length);
+    }),
+  );
+});
+
+test("LIMIT-07: what is cut keeps the limit, is the start of the text, and is no shorter than it has to be", () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 0, max: 20 }), (text, limit) => {
+      const cut = cutText(text, limit);
+      expect(isWithin(cut, limit)).toBe(true);
+      expect(text.startsWith(cut)).toBe(true);
+      if (isWithin(text, limit)) expect(cut).toBe(text);
+      else expect(textLength(cut)).toBeLessThanOrEqual(limit);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("LIMIT-07: a text has at most eight code points for each character of its limit", () => {
+  const family = "👨‍👩‍👧‍👦";
+  expect(isWithin(family.repeat(10), 10)).toBe(true);
+  expect(isWithin(family.repeat(11), 10)).toBe(false);
+  const tower = `a${"\u0301".repeat(79)}`;
+  expect(textLength(tower)).toBe(1);
+  expect(isWithin(tower, 10)).toBe(true);
+  expect(isWithin(`${tower}\u0301`, 10)).toBe(false);
+  expect(cutText(`${tower}\u0301`, 10)).toBe("");
 });

@@ -1,15 +1,48 @@
-/** Length of a text in characters (Unicode code points), the unit of every limit of the specification. */
+import { countGraphemes, splitGraphemes } from "unicode-segmenter/grapheme";
+
+/**
+ * Characters are what people see as one (R37): grapheme clusters of Unicode, by the same tables in
+ * browsers and on the server. The unit of every limit, counter and cut.
+ */
+
+/** A text may have this many code points for each character of its limit: no character is endless. */
+const codePointsPerCharacter = 8;
+
+/** Signs that never join with their neighbours: Latin and Cyrillic letters, digits, punctuation, line feeds. */
+const joining =
+  /[^\n\u0020-\u007E\u00A0-\u02FF\u0400-\u0482\u048A-\u052F\u2010-\u201F\u2026\u20A0-\u20BF]/;
+
+/** Length of a text in characters. */
 export function textLength(text: string): number {
-  let { length } = text;
-  for (let at = 1; at < text.length; at++) {
-    const isPair =
-      isBetween(text.charCodeAt(at), 0xdc00) && isBetween(text.charCodeAt(at - 1), 0xd800);
-    if (isPair) length--;
-  }
-  return length;
+  return joining.test(text) ? countGraphemes(text) : text.length;
 }
 
-/** Whether a code unit is one of the 1,024 from `first` on. */
-function isBetween(unit: number, first: number): boolean {
-  return unit >= first && unit < first + 0x400;
+function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** Whether a text keeps a limit in characters, with at most eight code points for each. */
+export function isWithin(text: string, limit: number): boolean {
+  // no text has more characters than code units: the long way is for those in between only
+  if (text.length <= limit) return true;
+  const mostPoints = limit * codePointsPerCharacter;
+  if (text.length > mostPoints * 2) return false;
+  return codePoints(text) <= mostPoints && textLength(text) <= limit;
+}
+
+/** As many whole characters from the start of a text as keep a limit. */
+export function cutText(text: string, limit: number): string {
+  if (isWithin(text, limit)) return text;
+  let points = 0;
+  let length = 0;
+  let cut = "";
+  for (const character of splitGraphemes(text)) {
+    points += codePoints(character);
+    length += 1;
+    if (length > limit || points > limit * codePointsPerCharacter) break;
+    cut += character;
+  }
+  return cut;
 }

@@ -1,3 +1,5 @@
+import { cutText } from "#/lib/text-length.ts";
+
 const signs: Record<string, string> = {
   "&quot;": '"',
   "&#x27;": "'",
@@ -35,7 +37,7 @@ export function firstElementText(markup: string, tag: "h1" | "p"): string {
 /** At most so many characters, cut at the end of a word. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+  const cut = cutText(text.slice(0, most), most - 1);
   const space = cut.lastIndexOf(" ");
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,.;:–—-]+$/u, "")}…`;
 }

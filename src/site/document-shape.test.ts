@@ -189,7 +189,7 @@ describe("limits at n and n + 1", () => {
       desktop: { width: [10, 400], height: [20, 115] },
     });
     expect({
-      textWarningMargin,
+      textWarningMargin: textWarningMargin(320),
       complaintTextLimit,
       complaintWarningMargin,
       buttonsPerBlock,

@@ -4,7 +4,7 @@ import type { FieldSpec, FieldSpecs, ListSpec } from "#/fields/kinds.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import { itemSchema } from "#/fields/list/kind.ts";
 import { nestedFields } from "#/fields/nested-fields.ts";
-import { textLength } from "#/lib/text-length.ts";
+import { isWithin } from "#/lib/text-length.ts";
 import { idSchema } from "./id.ts";
 import type { LanguageCode } from "./language.ts";
 import { storableTextSchema } from "./localized-text.ts";
@@ -50,7 +50,7 @@ function shape(
 function publishableText(spec: FieldSpec & { kind: "text" }, primary: LanguageCode): z.ZodType {
   return storableTextSchema(spec.limit).superRefine((value: LocalizedText, context) => {
     for (const [language, wording] of Object.entries(value)) {
-      if (wording && textLength(wording.text) > spec.limit)
+      if (wording && !isWithin(wording.text, spec.limit))
         context.addIssue({ code: "custom", message: messages.textOverLimit, path: [language] });
     }
     if (spec.isRequired && !value[primary]?.text.trim())

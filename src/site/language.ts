@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameSchema } from "./name-schema.ts";
 import { languagesPerSite } from "./limits.ts";
 
 /** A language, and at most a script, a region and a variant: in the order and the forms of BCP 47. */
@@ -24,8 +25,8 @@ export function localeOf(language: LanguageCode): string {
 export const siteLanguageSchema = z.strictObject({
   id: z.number().int().nonnegative(),
   code: languageCodeSchema,
-  name: z.string().min(1).max(80),
-  localName: z.string().min(1).max(80),
+  name: nameSchema(80),
+  localName: nameSchema(80),
   flagCode: z.string().regex(/^[a-z]{2}$/, "This is not a country code"),
   isPrimary: z.boolean(),
   status: z.enum(["active", "inactive"]),

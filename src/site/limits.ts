@@ -6,8 +6,13 @@ export const storableFactor = 10;
 /** Text limit where a field names none (specification, section 5). */
 export const defaultTextLimit = 320;
 
-/** With fewer characters left than this the counter warns (section 5). */
-export const textWarningMargin = 5;
+/** Texts with a lower limit than this are so short that 5 left are most of them (R42). */
+const longTextLimit = 20;
+
+/** With fewer characters left than this the counter warns (section 5; R42). */
+export function textWarningMargin(limit: number): number {
+  return limit < longTextLimit ? 2 : 5;
+}
 
 /** Name and comment of a complaint (section 5). */
 export const complaintTextLimit = 255;

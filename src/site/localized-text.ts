@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textHash } from "#/lib/text-hash.ts";
-import { textLength } from "#/lib/text-length.ts";
+import { isWithin } from "#/lib/text-length.ts";
 import { languageCodeSchema } from "./language.ts";
 import type { LanguageCode } from "./language.ts";
 import { storableFactor } from "./limits.ts";
@@ -22,7 +22,7 @@ export type LocalizedText = Partial<Record<LanguageCode, Wording>>;
 /** What the editor may keep of a text with this limit: ten times the limit (R28). */
 export function storableTextSchema(limit: number): z.ZodType<LocalizedText> {
   const wording = wordingSchema.refine(
-    (one) => textLength(one.text) <= limit * storableFactor,
+    (one) => isWithin(one.text, limit * storableFactor),
     messages.textTooLong,
   );
   return z
@@ -32,7 +32,7 @@ export function storableTextSchema(limit: number): z.ZodType<LocalizedText> {
 
 /** Whether a plain text is within what the editor may keep for this limit (R28). */
 export function isStorableText(text: string, limit: number): boolean {
-  return textLength(text) <= limit * storableFactor;
+  return isWithin(text, limit * storableFactor);
 }
 
 /** The text in this language, or the primary language's, or "". */

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { nameSchema } from "./name-schema.ts";
 import { idSchema } from "./id.ts";
 import { pagesPerSite } from "./limits.ts";
 import { pagePathSchema } from "./page.ts";
 
 /** What the owner and menus call a page. */
-export const pageNameSchema = z.string().min(1).max(80);
+export const pageNameSchema = nameSchema(80);
 
 /** A page's place on the site. */
 export const pageEntrySchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameSchema } from "./name-schema.ts";
 import { eventSchema } from "./event.ts";
 import { siteLanguagesSchema } from "./language.ts";
 import { eventsPerSite } from "./limits.ts";
@@ -11,7 +12,7 @@ import { themeSchema } from "./theme.ts";
 /** Version of the document's shape; every earlier one has a migration. */
 export const documentVersion = 2;
 
-export const siteNameSchema = z.string().min(1).max(80);
+export const siteNameSchema = nameSchema(80);
 
 /** What belongs to the site as a whole. Navigation and footer are fields against their templates' specs. */
 const siteRecordSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { textLength } from "#/lib/text-length.ts";
+import { isWithin } from "#/lib/text-length.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import { isEmailAddress } from "./email-address.ts";
 import type { FieldRule, FormRules, TextRule } from "./form-rules.ts";
@@ -34,11 +34,7 @@ function cleanText({ kind }: FieldRule, text: string): string {
 
 function textProblem(rule: TextRule, text: string): VisitorMessageKey | undefined {
   if (text === "") return rule.empty;
-  // No text has more characters than code units: the long way is for those in between only.
-  const { length } = text;
-  if (length > rule.limit && (length > rule.limit * 2 || textLength(text) > rule.limit)) {
-    return rule.tooLong;
-  }
+  if (!isWithin(text, rule.limit)) return rule.tooLong;
   return rule.kind === "email" && !isEmailAddress(text) ? rule.malformed : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { textLength } from "#/lib/text-length.ts";
+import { isWithin, textLength } from "#/lib/text-length.ts";
 import { storableTextSchema, translationState } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Checked, FieldKind, FoundProblem } from "../field-kind.ts";
@@ -32,9 +32,14 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
   const found: FoundProblem[] = [];
   const original = value[primary]?.text ?? "";
   for (const language of languages) {
-    const length = textLength(value[language]?.text ?? "");
-    if (length > spec.limit)
-      found.push({ code: "text-over-limit", language, values: { length, limit: spec.limit } });
+    const text = value[language]?.text ?? "";
+    const { limit } = spec;
+    if (!isWithin(text, limit))
+      found.push({
+        code: "text-over-limit",
+        language,
+        values: { length: textLength(text), limit },
+      });
     const state = translationState(value, language, primary);
     if (state === "missing") found.push({ code: "untranslated", language });
     if (state === "stale") found.push({ code: "translation-stale", language });

@@ -1,4 +1,4 @@
-import { textLength } from "#/lib/text-length.ts";
+import { cutText, isWithin, textLength } from "#/lib/text-length.ts";
 
 /** Puts pasted text in, cut so that the field has `limit` characters at most; says whether it had to be cut. */
 export function pasteCut(
@@ -11,8 +11,8 @@ export function pasteCut(
   const end = field.selectionEnd ?? value.length;
   const room = limit - textLength(value.slice(0, start)) - textLength(value.slice(end));
   const breaks = field instanceof HTMLInputElement ? " " : "\n";
-  const letters = [...pasted.replaceAll(/\r\n?|\n/g, breaks)];
-  if (letters.length <= room) return false;
-  field.setRangeText(letters.slice(0, Math.max(room, 0)).join(""), start, end, "end");
+  const text = pasted.replaceAll(/\r\n?|\n/g, breaks);
+  if (isWithin(text, room)) return false;
+  field.setRangeText(cutText(text, Math.max(room, 0)), start, end, "end");
   return true;
 }

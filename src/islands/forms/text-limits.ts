@@ -1,4 +1,4 @@
-import { textLength } from "#/lib/text-length.ts";
+import { isWithin, textLength } from "#/lib/text-length.ts";
 import type { FormState } from "#/sections/kit/form-state.ts";
 import { complaintTextLimit, complaintWarningMargin } from "#/site/limits.ts";
 import { fieldOf } from "./form-values.ts";
@@ -17,10 +17,11 @@ export function textLimits({
   const problems: Record<string, string> = {};
   const warnings: Record<string, string> = {};
   for (const name of limited) {
-    const length = textLength(fieldOf(form, name)?.value ?? "");
+    const text = fieldOf(form, name)?.value ?? "";
+    const length = textLength(text);
     const left = complaintTextLimit - length;
     lengths[name] = length;
-    if (left < 0) problems[name] = say("complaintTooLong");
+    if (!isWithin(text, complaintTextLimit)) problems[name] = say("complaintTooLong");
     else if (left < complaintWarningMargin) warnings[name] = say(`reportLeft${left}`);
   }
   return { lengths, warnings, problems };

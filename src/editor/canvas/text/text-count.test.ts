@@ -14,6 +14,25 @@ describe("countText", () => {
 
   it("TEXT-05: shows count and limit, and ∞ without one", () => {
     expect(countLabel(countText("Привет", 120))).toBe("6/120");
-    expect(countLabel(countText("👍🏽", Number.POSITIVE_INFINITY))).toBe("2/∞");
+    expect(countLabel(countText("👍🏽", Number.POSITIVE_INFINITY))).toBe("1/∞");
+  });
+
+  it.each([
+    [7, 5, "calm"],
+    [7, 6, "warning"],
+    [7, 7, "warning"],
+    [7, 8, "over"],
+    [19, 17, "calm"],
+    [19, 18, "warning"],
+    [20, 15, "calm"],
+    [20, 16, "warning"],
+  ] as const)("TEXT-09: of %d characters %d are %s", (limit, length, tone) => {
+    expect(countText("я".repeat(length), limit).tone).toBe(tone);
+  });
+
+  it("LIMIT-07: counts what people see as one, and no endless ones", () => {
+    const family = "👨‍👩‍👧‍👦";
+    expect(countText(family.repeat(7), 7)).toEqual({ length: 7, limit: 7, tone: "warning" });
+    expect(countText(`a${"\u0301".repeat(60)}`, 7)).toEqual({ length: 1, limit: 7, tone: "over" });
   });
 });

@@ -1,4 +1,4 @@
-import { textLength } from "#/lib/text-length.ts";
+import { isWithin, textLength } from "#/lib/text-length.ts";
 import { textWarningMargin } from "#/site/limits.ts";
 
 export type CountTone = "calm" | "warning" | "over";
@@ -10,11 +10,12 @@ export interface TextCount {
   readonly tone: CountTone;
 }
 
-/** Counts a text against its limit: a warning with fewer than 5 characters left, over it past the limit. */
+/** Counts a text against its limit: a warning close to it, over it past the limit. */
 export function countText(text: string, limit: number): TextCount {
   const length = textLength(text);
   const left = limit - length;
-  return { length, limit, tone: left < 0 ? "over" : left < textWarningMargin ? "warning" : "calm" };
+  if (!isWithin(text, limit)) return { length, limit, tone: "over" };
+  return { length, limit, tone: left < textWarningMargin(limit) ? "warning" : "calm" };
 }
 
 /** "37/120", or "37/∞" without a limit. */

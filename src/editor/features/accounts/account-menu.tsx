@@ -1,3 +1,4 @@
+import { cutText } from "#/lib/text-length.ts";
 import type { ReactNode } from "react";
 import { Globe, KeyRound, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -17,7 +18,7 @@ export function initialsOf({ name, email }: Pick<AccountInfo, "name" | "email">)
   const words = (name.trim() || email).split(/[\s@.]+/).filter(Boolean);
   return words
     .slice(0, name.trim() ? 2 : 1)
-    .map((word) => [...word][0]?.toUpperCase() ?? "")
+    .map((word) => cutText(word, 1).toUpperCase())
     .join("");
 }
 

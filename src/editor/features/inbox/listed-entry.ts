@@ -1,3 +1,4 @@
+import { cutText } from "#/lib/text-length.ts";
 import type { TFunction } from "i18next";
 import type { InboxEntries, InboxEntry, InboxList } from "#/api/inbox.ts";
 
@@ -71,6 +72,6 @@ export function mailAddress(email: string, subject: string): string {
 /** The first letters of up to two words. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");
+  const letters = words.slice(0, 2).map((word) => cutText(word, 1));
   return letters.join("").toLocaleUpperCase();
 }

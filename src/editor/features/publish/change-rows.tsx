@@ -1,3 +1,4 @@
+import { cutText, isWithin } from "#/lib/text-length.ts";
 import type { ReactNode } from "react";
 import { File, Palette, PanelsTopLeft } from "lucide-react";
 import type { TFunction } from "i18next";
@@ -14,7 +15,7 @@ function describe(t: TFunction<"screens">, page: PageChangeInfo): string {
   if (page.change === "removed") return t("publish.pageRemoved");
   const [text] = page.texts;
   const quote = page.textCount === 1 ? (text?.after.replaceAll(/\s+/g, " ").trim() ?? "") : "";
-  const cut = quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote;
+  const cut = isWithin(quote, longestQuote) ? quote : `${cutText(quote, longestQuote).trimEnd()}…`;
   const texts =
     cut === ""
       ? t("publish.texts", { count: page.textCount })

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { textLength } from "#/lib/text-length.ts";
+import { cutText, textLength } from "#/lib/text-length.ts";
 import { altLimit } from "#/site/image.ts";
 import type { Picture } from "#/site/image.ts";
 import { primaryLanguage } from "#/site/language.ts";
@@ -60,8 +60,7 @@ export function AltText({
             ref={input}
             id={id}
             value={typed}
-            maxLength={altLimit}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setTyped(cutText(event.target.value, altLimit))}
             onBlur={() => commit(typed)}
             onKeyDown={(event) => {
               if (event.key !== "Escape") return;
