@@ -27,6 +27,9 @@ export interface PageInputs {
   page(entry: PageEntry, state: PageState, language: LanguageCode): string;
 }
 
+/** Of pages that stayed as they were: what was around them when they were hashed last, and the hash by language. */
+const knownHashes = new WeakMap<PageState, { around: string; byLanguage: Map<string, string> }>();
+
 /** Prepares the hashes of one state of a site. What pages have in common is hashed once. */
 export function createPageInputs(source: InputsSource): PageInputs {
   const { site, index, pictures } = source;
@@ -58,11 +61,28 @@ export function createPageInputs(source: InputsSource): PageInputs {
     return [language, entry.id, entry.path, state.hash, shown, usesText(state.uses)].join("\n");
   }
 
+  const around = inputHash(
+    [common, eventsHash, JSON.stringify(index), ...pictureTexts.values()].join("\n"),
+  );
+
+  function pageHash(entry: PageEntry, state: PageState, language: LanguageCode): string {
+    let known = knownHashes.get(state);
+    if (known?.around !== around) {
+      known = { around, byLanguage: new Map() };
+      knownHashes.set(state, known);
+    }
+    let hash = known.byLanguage.get(language);
+    if (hash === undefined) {
+      hash = inputHash(`${common}\n${entry.name}\n${ownInputs(entry, state, language)}`);
+      known.byLanguage.set(language, hash);
+    }
+    return hash;
+  }
+
   return {
     frame: (language) => inputHash(`${language}\n${common}`),
     main: (entry, state, language) =>
       inputHash(`${mainCommon}\n${ownInputs(entry, state, language)}`),
-    page: (entry, state, language) =>
-      inputHash(`${common}\n${entry.name}\n${ownInputs(entry, state, language)}`),
+    page: pageHash,
   };
 }

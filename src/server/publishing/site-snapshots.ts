@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import type { LoadedPage } from "#/publish/release-source.ts";
 import { cleanInPlace } from "#/lib/clean-text.ts";
@@ -50,6 +49,8 @@ export interface SiteSnapshots {
 interface Remembered {
   readonly revision: number;
   readonly states: ReadonlyMap<string, PageState>;
+  /** By a page's id, the revision of its record. */
+  readonly written: ReadonlyMap<string, number>;
   readonly siteJson: string;
   readonly indexJson: string;
 }
@@ -97,44 +98,49 @@ function createMemory(): {
   };
 }
 
-/** One statement, so that all of it is of one revision: every record's revision, bodies only of newer ones. */
+/** One statement, so that all of it is of one revision: the site, and its records that are newer than `known`. */
 function rowsOf(db: Kysely<Schema>, siteId: number, known: number) {
-  const { ref } = sql;
-  const body = sql<
-    string | null
-  >`case when ${ref("records.revision")} > ${known} then ${ref("body")} end`;
   return db
-    .selectFrom("records")
-    .innerJoin("sites", "sites.id", "records.siteId")
-    .select(["key", "records.revision as written", "sites.revision as revision"])
+    .selectFrom("sites")
+    .leftJoin("records", (join) =>
+      join.onRef("records.siteId", "=", "sites.id").on("records.revision", ">", known),
+    )
+    .select(["key", "body", "records.revision as written", "sites.revision as revision"])
     .select(["slug", "siteHash", "liveReleaseId", "isPaid", "takenDownAt"])
-    .select(body.as("body"))
-    .where("siteId", "=", siteId)
+    .where("sites.id", "=", siteId)
     .where("trashedAt", "is", null)
     .execute();
 }
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
-interface ReadPages {
-  readonly states: ReadonlyMap<string, PageState>;
+interface ReadPages extends Pick<Remembered, "states" | "written"> {
   /** Those whose bodies were read. */
   readonly fresh: ReadonlyMap<string, LoadedPage>;
 }
 
-function readPages(rows: Rows, before: Remembered | undefined): ReadPages {
-  const states = new Map<string, PageState>();
+/** What is known of the pages of the index, and what the rows say that is newer. */
+function readPages(rows: Rows, index: PageIndex, before: Remembered | undefined): ReadPages {
   const fresh = new Map<string, LoadedPage>();
-  for (const { key, body } of rows) {
-    if (!key.startsWith(pagePrefix)) continue;
+  const states = new Map(before?.states);
+  const written = new Map(before?.written);
+  for (const { key, body, written: revision } of rows) {
+    if (!key?.startsWith(pagePrefix) || body === null || revision === null) continue;
     const id = key.slice(pagePrefix.length);
-    const loaded = body === null ? undefined : loadedPage(body);
-    const state = loaded ? stateOf(loaded.page(), loaded.json) : before?.states.get(id);
-    if (!state) throw new SnapshotMoved(`The state of ${key} is unknown`);
-    states.set(id, state);
-    if (loaded) fresh.set(id, loaded);
+    const loaded = loadedPage(body);
+    fresh.set(id, loaded);
+    states.set(id, stateOf(loaded.page(), loaded.json));
+    written.set(id, revision);
   }
-  return { states, fresh };
+  if (states.size > index.entries.length) {
+    const ids = new Set(index.entries.map(({ id }) => id));
+    for (const id of states.keys()) {
+      if (ids.has(id)) continue;
+      states.delete(id);
+      written.delete(id);
+    }
+  }
+  return { states, written, fresh };
 }
 
 interface PageLoading {
@@ -163,8 +169,8 @@ function pageLoader(
         .where("key", "in", missing.slice(start, start + idsAtOnce).map(pageKey))
         .execute();
       for (const { key, revision, body } of rows) {
-        if (written.get(key) === revision)
-          found.set(key.slice(pagePrefix.length), loadedPage(body));
+        const id = key.slice(pagePrefix.length);
+        if (written.get(id) === revision) found.set(id, loadedPage(body));
       }
     }
     if (found.size < new Set(ids).size) throw new SnapshotMoved("A page was changed meanwhile");
@@ -180,15 +186,15 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
       const rows = await rowsOf(db, siteId, before?.revision ?? -1);
       const [first] = rows;
       if (!first) throw new AppError("not-found");
-      const bodyOf = (wanted: string) => rows.find(({ key }) => key === wanted)?.body;
+      const bodyOf = (wanted: string) => rows.find(({ key }) => key === wanted)?.body ?? undefined;
       const siteJson = bodyOf("site") ?? before?.siteJson;
       const indexJson = bodyOf("index") ?? before?.indexJson;
       if (siteJson === undefined || indexJson === undefined)
         throw new Error(`Site ${siteId} has no records`);
-      const { states, fresh } = readPages(rows, before);
+      const index = readRecord(indexJson) as PageIndex;
+      const { states, written, fresh } = readPages(rows, index, before);
       const { revision, slug, siteHash, liveReleaseId, isPaid, takenDownAt } = first;
-      const written = new Map(rows.map((row) => [row.key, row.written]));
-      memory.set(siteId, { revision, states, siteJson, indexJson });
+      memory.set(siteId, { revision, states, written, siteJson, indexJson });
       return {
         revision,
         slug,
@@ -197,7 +203,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
         isPaid: isPaid === 1,
         isTakenDown: takenDownAt !== null,
         site: bringUpSite(readRecord(siteJson) as SiteRecord, templates),
-        index: readRecord(indexJson) as PageIndex,
+        index,
         siteJson,
         indexJson,
         states,
