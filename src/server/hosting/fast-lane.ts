@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { type PlainRequest, readPlainRequest } from "../http/plain-request.ts";
+import { type PlainRequest, createPlainRequestReader } from "../http/plain-request.ts";
 
 /** The whole answer to a request, head and body; undefined where it is not at hand. */
 export type ReadyAnswer = (request: PlainRequest) => Buffer | undefined;
@@ -19,6 +19,7 @@ export interface FastLane {
 export function openFastLane(server: Server, answer: ReadyAnswer): FastLane {
   const ordinary = server.listeners("connection") as ((this: Server, socket: Socket) => void)[];
   const resting = new Set<Socket>();
+  const readPlainRequest = createPlainRequestReader();
   let isOpen = true;
 
   function handOver(socket: Socket, chunk: Buffer): void {

@@ -51,11 +51,10 @@ export function createReadyAnswers(options: ReadyAnswersOptions): ReadyAnswers {
 
   return (request, site) => {
     const now = clock.now();
-    const key = `${request.host} ${request.target} ${request.acceptEncoding}`;
-    const known = answers.get(key, site, now);
+    const known = answers.get(request.key, site, now);
     if (known) return known;
     const bytes = write(request, site, now);
-    if (bytes) answers.set(key, site, bytes);
+    if (bytes) answers.set(request.key, site, bytes);
     return bytes;
   };
 }

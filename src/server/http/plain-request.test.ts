@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { readPlainRequest } from "./plain-request.ts";
+import { createPlainRequestReader } from "./plain-request.ts";
 
+const readPlainRequest = createPlainRequestReader();
 const read = (text: string) => readPlainRequest(Buffer.from(text, "latin1"));
 const host = "Host: a.example\r\n";
 
@@ -9,7 +10,21 @@ it("HOST-08: reads a browser's request for a page", () => {
     read(
       `GET /prices/?a=1 HTTP/1.1\r\n${host}Connection: keep-alive\r\nAccept-Encoding: gzip, br \r\nCookie: a=b\r\n\r\n`,
     ),
-  ).toEqual({ host: "a.example", target: "/prices/?a=1", acceptEncoding: "gzip, br" });
+  ).toEqual({
+    host: "a.example",
+    target: "/prices/?a=1",
+    acceptEncoding: "gzip, br",
+    key: "a.example /prices/?a=1 gzip, br",
+  });
+});
+
+it("HOST-08: knows the words of a request again, and forgets them in time", () => {
+  const ask = (number: number) => read(`GET /${number} HTTP/1.1\r\n${host}\r\n`);
+  const first = ask(0);
+  expect(ask(0)).toBe(first);
+  for (let number = 1; number <= 1_024; number += 1) expect(ask(number)?.target).toBe(`/${number}`);
+  expect(ask(0)).not.toBe(first);
+  expect(ask(0)).toEqual(first);
 });
 
 it.each([
