@@ -2,7 +2,7 @@ import { createPalette } from "#/site/palette.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Picture } from "#/site/image.ts";
-import { readText } from "#/site/localized-text.ts";
+import { altText } from "#/site/alt-text.ts";
 import { alternates, allRoutes, pagePath } from "#/site/routes.ts";
 import { socialUse, keyOfUse, pictureUse } from "#/render/picture-use.ts";
 import { directionOf } from "#/site/word-language.ts";
@@ -46,7 +46,7 @@ export function socialPictureOf({ pictures, site }: ReleaseSource, origin: strin
       address: origin + variantAddress(largest),
       width,
       height,
-      alt: readText(picture.alt, language, primary),
+      alt: altText(picture, language, primary),
     };
   };
 }

@@ -24,10 +24,12 @@ export type Crop = z.infer<typeof cropSchema>;
 /** Where the eye should rest, in shares (0–1) of the shown picture. */
 const focusSchema = z.strictObject({ x: share, y: share });
 
-/** A picture in a field: an asset of the site with its alt text, crop and focal point. An empty alt is decorative. */
+/** A picture in a field: an asset of the site with its alt text, crop and focal point. */
 export const pictureSchema = z.strictObject({
   asset: idSchema,
   alt: storableTextSchema(altLimit),
+  /** The owner says that it is only decoration: screen readers skip it, and no alt text is missed. */
+  isDecorative: z.literal(true).optional(),
   crop: cropSchema.nullable(),
   focus: focusSchema.nullable(),
 });

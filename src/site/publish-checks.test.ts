@@ -154,6 +154,9 @@ describe("publish checks", () => {
       args: { target: { part: "navigation" }, path: ["logo"], value: photo },
     };
     expect(found([logo], "alt-missing")).toEqual([]);
+    const value = { ...photo, isDecorative: true };
+    const decoration = { ...set, args: { ...(set.args as object), value } };
+    expect(found([decoration], "alt-missing")).toEqual([]);
   });
 
   it("CHECK-03: warns of an empty page title, unless the first page's serves all", () => {

@@ -11,10 +11,13 @@ export const pictureKind: FieldKind<PictureField> = {
   blank: () => null,
   isUntouched: (_spec, value) => value === null,
   isFilled: (value) => value !== null,
-  texts: (value) => (value ? [{ path: ["alt"], limit: altLimit, text: value.alt }] : []),
+  // the words of what is only decoration are kept, and nobody reads them
+  texts: (value) =>
+    value && !value.isDecorative ? [{ path: ["alt"], limit: altLimit, text: value.alt }] : [],
   pictures: (picture, spec) => (picture ? [{ picture, spec }] : []),
   problems({ spec, value, primary }) {
-    if (!value || spec.isDecorative || value.alt[primary]?.text.trim()) return [];
+    if (!value || spec.isDecorative || value.isDecorative || value.alt[primary]?.text.trim())
+      return [];
     return [{ code: "alt-missing", path: ["alt"], language: primary }];
   },
 };

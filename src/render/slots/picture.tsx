@@ -3,7 +3,7 @@ import { useScope } from "#/sections/kit/index.ts";
 import type { PictureProps, Variables } from "#/sections/kit/index.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
-import { readText } from "#/site/localized-text.ts";
+import { altText } from "#/site/alt-text.ts";
 import { wordLanguage } from "#/site/word-language.ts";
 import { phoneMedia } from "../phone-media.ts";
 import { usePlainEnvironment } from "../use-plain-environment.ts";
@@ -35,7 +35,7 @@ export function PlainPicture({ of, className, isFirst = false }: PictureProps): 
     environment.preload({ source, src: files.src, sizes: spec.sizes, phone: forPhones });
   }
   const { language, primary } = environment;
-  const alt = readText(picture.alt, language, primary);
+  const alt = altText(picture, language, primary);
   const isFallback = alt !== "" && !picture.alt[language]?.text;
   const when = isFirst
     ? ({ fetchPriority: "high" } as const)

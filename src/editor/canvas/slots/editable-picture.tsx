@@ -5,7 +5,7 @@ import type { PictureFiles, PictureProps, Scope } from "#/sections/kit/index.ts"
 import type { FieldPath } from "#/site/operations/target.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
-import { readText } from "#/site/localized-text.ts";
+import { altText } from "#/site/alt-text.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 import { emptyPicture, failedPicture } from "../../fields/picture/stand-in-picture.ts";
@@ -74,7 +74,7 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
     "--focus-x": percent(picture.focus.x),
     "--focus-y": percent(picture.focus.y),
   };
-  const alt = picture ? readText(picture.alt, environment.language, environment.primary) : "";
+  const alt = picture ? altText(picture, environment.language, environment.primary) : "";
   return (
     <picture
       ref={element}

@@ -10,7 +10,12 @@ import type { PictureSpot } from "./upload-state.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
-/** What a picture shows, in words. Empty, it is decoration that screen readers skip. */
+/** The picture with the owner's word that it is only decoration, or without it. */
+function asDecoration({ isDecorative: _before, ...picture }: Picture, isOn: boolean): Picture {
+  return isOn ? { ...picture, isDecorative: true } : picture;
+}
+
+/** What a picture shows, in words, or that it is only decoration, which screen readers skip. */
 export function AltText({
   spot,
   picture,
@@ -28,10 +33,11 @@ export function AltText({
   const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const stored = picture.alt[language]?.text ?? "";
   const [typed, setTyped] = useState(stored);
+  const [isDecoration, setDecoration] = useState(picture.isDecorative === true);
   const commit = (text: string): void => {
     if (text !== stored)
       setPicture(editor, spot, {
-        ...picture,
+        ...asDecoration(picture, isDecoration),
         alt: withText(picture.alt, { language, primary, value: text }),
       });
   };
@@ -60,6 +66,7 @@ export function AltText({
             ref={input}
             id={id}
             value={typed}
+            disabled={isDecoration}
             onChange={(event) => setTyped(cutText(event.target.value, altLimit))}
             onBlur={() => commit(typed)}
             onKeyDown={(event) => {
@@ -74,11 +81,10 @@ export function AltText({
       <label className="row">
         <input
           type="checkbox"
-          checked={typed === ""}
-          disabled={typed === ""}
-          onChange={() => {
-            setTyped("");
-            commit("");
+          checked={isDecoration}
+          onChange={({ target }) => {
+            setDecoration(target.checked);
+            setPicture(editor, spot, asDecoration(picture, target.checked));
           }}
         />
         <span className="t2">{t("picture.decorative")}</span>

@@ -51,8 +51,9 @@ export function replacePicture(editor: Editor, spot: PictureSpot, file: File): v
       });
       editor.assets.set(withAssets(editor.assets.get(), [asset]));
       setUpload(editor, key, undefined);
-      const alt = pictureAt(editor, spot)?.alt ?? {};
-      setPicture(editor, spot, { asset: asset.id, alt, crop: null, focus: null });
+      const { alt = {}, isDecorative } = pictureAt(editor, spot) ?? {};
+      const said = isDecorative ? { alt, isDecorative } : { alt };
+      setPicture(editor, spot, { asset: asset.id, ...said, crop: null, focus: null });
     } catch (error) {
       if (control.signal.aborted) return;
       const code = error instanceof ApiError ? error.code : "unknown";

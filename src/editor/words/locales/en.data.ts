@@ -119,7 +119,7 @@ export const en = {
     crop: "Crop",
     alt: "Alt text",
     altHint: "What the picture shows, for those who can't see it",
-    decorative: "Only decoration, skip it",
+    decorative: "Only decoration: screen readers skip it",
     link: "Link",
     remove: "Remove",
     drop: "Replace picture",
