@@ -24,16 +24,23 @@ const pageChangeSchema = z.object({
 });
 export type PageChangeInfo = z.infer<typeof pageChangeSchema>;
 
-/** Something that publishing should not meet, as `findProblems` of the model tells it. */
-const problemSchema = z.object({
-  code: z.string(),
-  severity: z.enum(["error", "warning"]),
+const spotSchema = z.object({
   page: z.string().nullable(),
   section: z.string().nullable(),
   target: z.unknown(),
   path: z.array(z.string()),
+});
+
+/** Something that publishing should not meet, as the model tells it. */
+const problemSchema = spotSchema.extend({
+  code: z.string(),
+  severity: z.enum(["error", "warning"]),
   language: z.string().nullable(),
   values: z.record(z.string(), z.number()).optional(),
+  /** How many there are of this kind in this language, where the first stands for all of them. */
+  count: z.int().optional(),
+  /** Where they are; the first 500. */
+  spots: z.array(spotSchema).optional(),
 });
 export type ProblemInfo = z.infer<typeof problemSchema>;
 

@@ -48,13 +48,13 @@ test("an owner switches on a language, a messenger, the gdpr banner and a tracke
 
   await settings.choose("Messengers");
   await settings.switch("Show Telegram").click();
-  await settings.field("User name").fill("javascript:alert(1)");
-  await settings.field("User name").blur();
+  await settings.field("Username").fill("javascript:alert(1)");
+  await settings.field("Username").blur();
   await expect(page.getByRole("alert")).toHaveText(
-    "This is no address, phone or name for Telegram",
+    "Enter a valid Telegram username or phone number, like @name",
   );
-  await settings.field("User name").fill("@vitrine");
-  await settings.field("User name").blur();
+  await settings.field("Username").fill("@vitrine");
+  await settings.field("Username").blur();
   await expect(page.getByText("Leads to https://t.me/vitrine")).toBeVisible();
   const preview = page.frameLocator("iframe[title=Preview]");
   await expect(preview.locator(".chat__bubble")).toBeVisible();
@@ -104,7 +104,7 @@ test("SET-02: by keyboard alone: a chat gets its key, is undone and done again",
   await tabTo(page, () => key.evaluate((one) => one === document.activeElement));
   await page.keyboard.type("1234-567-89");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("alert")).toHaveText("This is not a key of Olark");
+  await expect(page.getByRole("alert")).toHaveText("Enter an Olark site ID, like 1234-567-89-0123");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("End");
   await page.keyboard.type("-0123");

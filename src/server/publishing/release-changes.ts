@@ -11,6 +11,8 @@ import type { SiteRecord } from "#/site/site.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { ReleaseRows } from "./release-rows.ts";
+import { groupTranslations } from "#/site/problem-groups.ts";
+import type { GroupedProblem } from "#/site/problem-groups.ts";
 import type { SiteProblems } from "./site-problems.ts";
 import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
 
@@ -80,6 +82,11 @@ async function pageChanges(
   return changes;
 }
 
+function problemInfo({ spots, ...problem }: GroupedProblem): ProblemInfo {
+  const places = spots?.map((one) => ({ ...one, path: [...one.path] }));
+  return { ...problem, path: [...problem.path], ...(places && { spots: places }) };
+}
+
 export function createReadChanges({
   hosting,
   rows,
@@ -88,10 +95,7 @@ export function createReadChanges({
 }: ReleaseChangesOptions): ReadChanges {
   return async (siteId) => {
     const snapshot = await snapshots.take(siteId);
-    const found = (await problems.find(siteId, snapshot)).map((one): ProblemInfo => ({
-      ...one,
-      path: [...one.path],
-    }));
+    const found = groupTranslations(await problems.find(siteId, snapshot)).map(problemInfo);
     const { revision, site, index, liveReleaseId, siteJson, indexJson } = snapshot;
     if (liveReleaseId === null) {
       const pages = index.entries.map(({ id: page, name, path }) => ({

@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { ArrowRight, Check, CircleX, TriangleAlert } from "lucide-react";
+import { ArrowRight, Check, ChevronRight, CircleX, TriangleAlert } from "lucide-react";
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import type { ProblemCode } from "#/site/problem-code.ts";
@@ -10,6 +11,7 @@ import { templateLabel } from "../../words/template-label.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useSitePart } from "../../session/hooks.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { canShowProblem } from "../../session/show-problem.ts";
 import { countProblems, groupProblems } from "./problem-groups.ts";
@@ -39,7 +41,7 @@ export interface ProblemRowsProps {
 const mostPages = 8;
 
 /** Loads the first pages that have problems, so that their rows can name the sections. */
-function useNames(problems: readonly ProblemInfo[]): void {
+function useNames(problems: readonly Pick<ProblemInfo, "page">[]): void {
   const { store } = useEditor();
   const pages = [...new Set(problems.map(({ page }) => page))].filter((page) => page !== null);
   const wanted = pages.slice(0, mostPages).join(" ");
@@ -74,15 +76,68 @@ export function ProblemRows({ problems, onJump }: ProblemRowsProps): ReactNode {
           )}
         </span>
       </h3>
-      {groupProblems(problems).map((group) => (
-        <ProblemRow
-          key={JSON.stringify(group.first)}
-          group={group}
-          onJump={() => onJump(group.first)}
-        />
-      ))}
+      <Groups problems={problems} onJump={onJump} />
     </section>
   );
+}
+
+/** A row for each place; what a language lacks is one row that can be opened. */
+function Groups({ problems, onJump }: ProblemRowsProps): ReactNode {
+  return groupProblems(problems).map((group) => {
+    const { first } = group;
+    const key = JSON.stringify([first.code, first.target, first.path, first.language]);
+    return first.spots ? (
+      <LanguageRow key={key} problem={first} spots={first.spots} onJump={onJump} />
+    ) : (
+      <ProblemRow key={key} group={group} onJump={() => onJump(first)} />
+    );
+  });
+}
+
+interface LanguageRowProps extends Pick<ProblemRowsProps, "onJump"> {
+  readonly problem: ProblemInfo;
+  readonly spots: NonNullable<ProblemInfo["spots"]>;
+}
+
+/** All problems of one kind in one language: their count, and opened, their places. */
+function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
+  const { t } = useTranslation("screens");
+  const [isOpen, setOpen] = useState(false);
+  useNames(isOpen ? spots : []);
+  const languages = useSitePart("languages");
+  const { count: _count, spots: _spots, ...one } = problem;
+  const name = languages.find(({ code }) => code === problem.language)?.localName;
+  const rest = (problem.count ?? spots.length) - spots.length;
+  return (
+    <details
+      className="pub-more"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="mi">
+        <TriangleAlert className="wa" aria-hidden="true" />
+        <span className="grow">
+          {wordsOf(problem, problem.count ?? spots.length, t)}
+          <span className="sub">{name ?? problem.language}</span>
+        </span>
+        <ChevronRight className="s14 go" aria-hidden="true" />
+      </summary>
+      {isOpen && (
+        <div className="pub-in">
+          <Groups problems={spots.map((spot) => ({ ...one, ...spot }))} onJump={onJump} />
+          {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}
+        </div>
+      )}
+    </details>
+  );
+}
+
+/** What is wrong, in words. */
+function wordsOf(problem: ProblemInfo, count: number, t: TFunction<"screens">): string {
+  const code = told.find((one) => one === problem.code);
+  return code
+    ? t(`publish.problems.${code}`, { length: 0, limit: 0, ...problem.values, count })
+    : problem.code;
 }
 
 /** Page, section and item of a problem, by their names. */
@@ -119,16 +174,12 @@ function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void
     item && count === 1 && t("publish.item", { number: item }),
     language,
   ];
-  const code = told.find((one) => one === first.code);
-  const words = code
-    ? t(`publish.problems.${code}`, { length: 0, limit: 0, ...first.values, count })
-    : first.code;
   const Icon = isError ? CircleX : TriangleAlert;
   const content = (
     <>
       <Icon className={isError ? "er" : "wa"} aria-hidden="true" />
       <span className="grow">
-        {words}
+        {wordsOf(first, count, t)}
         <span className="sub">{place.filter(Boolean).join(" › ")}</span>
       </span>
     </>

@@ -118,6 +118,30 @@ describe("publishing", () => {
     expect(button().disabled).toBe(false);
   });
 
+  it("CHECK-07: what a new language lacks is one row, which opens to its places", async () => {
+    const spots = ["a", "b", "a"].map((section, place) => ({
+      page: "home",
+      section,
+      target: { page: "home", section },
+      path: [`text${place}`],
+    }));
+    const first = { code: "untranslated", severity: "warning" as const, language: "en" };
+    const problem = { ...overLimit, ...first, values: {}, ...spots[0], count: 110, spots };
+    await open(fakeServer({ ...changes, problems: [problem] }));
+    const rows = () => [...document.querySelectorAll(".pub-more .mi")].map((one) => one.textContent);
+    expect(rows()).toEqual([expect.stringMatching(/^110 texts not translated/)]);
+    const details = document.querySelector<HTMLDetailsElement>(".pub-more");
+    await act(async () => {
+      if (details) details.open = true;
+      details?.dispatchEvent(new Event("toggle"));
+    });
+    expect(rows().slice(1)).toEqual([
+      expect.stringMatching(/^2 texts not translated/),
+      expect.stringMatching(/^1 text not translated/),
+    ]);
+    expect(text()).toContain("and 107 more");
+  });
+
   it("has nothing to do where visitors see everything already", async () => {
     await open(fakeServer({ ...changes, pages: [], theme: false }));
     expect(text()).toContain("Visitors see everything as it is here.");

@@ -277,6 +277,8 @@ export const screensEn = {
     madeAnew_one: "{{count}} rendered anew, in {{seconds}} s",
     madeAnew_other: "{{count}} rendered anew, in {{seconds}} s",
     nothingToDo: "Visitors see everything as it is here.",
+    andMore_one: "and {{count}} more",
+    andMore_other: "and {{count}} more",
     problems: {
       "text-over-limit_one": "Text over its limit: {{length}} of {{limit}}",
       "text-over-limit_other": "{{count}} texts over their limits",

@@ -311,6 +311,10 @@ export const screensRu: Wording<typeof screensEn> = {
     madeAnew_many: "{{count}} создано заново за {{seconds}} с",
     madeAnew_other: "{{count}} создано заново за {{seconds}} с",
     nothingToDo: "Посетители видят всё так же, как здесь.",
+    andMore_one: "и ещё {{count}}",
+    andMore_few: "и ещё {{count}}",
+    andMore_many: "и ещё {{count}}",
+    andMore_other: "и ещё {{count}}",
     problems: {
       "text-over-limit_one": "Текст длиннее предела: {{length}} из {{limit}}",
       "text-over-limit_few": "{{count}} текста длиннее предела",
