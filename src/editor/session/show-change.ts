@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Step } from "#/site/operations/operation.ts";
 import { placeOf } from "../document-store/place.ts";
 import type { Translate } from "../words/i18n.ts";
@@ -8,18 +9,32 @@ interface Surroundings {
   readonly showAddress: (address: string) => void;
 }
 
+const metaArgs = z.object({ target: z.object({ part: z.literal("meta"), page: z.string() }) });
+const switchArgs = z.object({ page: z.string() });
+
+/** The page whose title, description or switches a step changed; they stand in the settings. */
+function pageOfMeta({ name, args }: Step): string | undefined {
+  if (name === "meta.set") return switchArgs.safeParse(args).data?.page;
+  return metaArgs.safeParse(args).data?.target.page;
+}
+
 /** Selects what a step changed and brings it into view. Of what isn't on the canvas, the canvas says that it changed. */
 export function showChange(editor: Editor, step: Step, { t, showAddress }: Surroundings): void {
   const { page, section, part, path } = placeOf(step);
   const canvas = editor.canvas.get();
   const address = editor.places.ofStep(editor.site.id, step);
-  const isOnCanvas = page !== undefined || part !== undefined;
+  const metaOf = pageOfMeta(step);
+  const isOnCanvas = metaOf === undefined && (page !== undefined || part !== undefined);
   if (address !== undefined && !(canvas && isOnCanvas)) {
-    if (!canvas) showAddress(address);
+    const show = (): void => {
+      if (metaOf !== undefined) editor.page.set(metaOf);
+      showAddress(address);
+    };
+    if (!canvas) show();
     else
       editor.toast(t("save.settingChanged"), {
         label: t("save.show"),
-        run: () => showAddress(address),
+        run: show,
       });
     return;
   }

@@ -51,7 +51,15 @@ export function showProblem(editor: Editor, problem: Problem): void {
   if (language !== null) editor.language.set(language);
   const shown = shownTarget(target);
   const address = shown && editor.canvas.get() ? undefined : addressOf(editor, problem);
-  if (address !== undefined) return navigate(address);
+  if (address !== undefined) {
+    // the settings of a page are those of the one that is shown
+    if (page === null) return navigate(address);
+    const open = (): void => {
+      editor.page.set(page);
+      navigate(address);
+    };
+    return void editor.store.loadPage(page).then(open, open);
+  }
   whenShown(editor, page, () => {
     if (!shown) return;
     editor.selection.set(shown);

@@ -1,6 +1,7 @@
 import {
   ChevronDown,
   Eye,
+  FileCog,
   Languages,
   Monitor,
   Redo2,
@@ -17,6 +18,7 @@ import { BarActions } from "./bar-actions.tsx";
 import { chooseLanguage, currentLanguage, useTranslate } from "../words/i18n.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
+import { Link } from "../navigation/link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { usePageIndex, useSitePart } from "../session/hooks.ts";
 import { SaveStatus } from "./save-status.tsx";
@@ -40,6 +42,12 @@ function PageMenu(): ReactNode {
       choices={choices}
       value={page}
       onChoose={(id) => editor.openPage(id)}
+      head={
+        <Link className="mi" to={`/sites/${editor.site.id}/settings/page`}>
+          <FileCog aria-hidden="true" />
+          <span className="grow">{t("frame.pageSettings")}</span>
+        </Link>
+      }
     >
       <span className="trunc">{name}</span>
       <ChevronDown className="s14" aria-hidden="true" />

@@ -128,7 +128,8 @@ describe("publishing", () => {
     const first = { code: "untranslated", severity: "warning" as const, language: "en" };
     const problem = { ...overLimit, ...first, values: {}, ...spots[0], count: 110, spots };
     await open(fakeServer({ ...changes, problems: [problem] }));
-    const rows = () => [...document.querySelectorAll(".pub-more .mi")].map((one) => one.textContent);
+    const rows = () =>
+      [...document.querySelectorAll(".pub-more .mi")].map((one) => one.textContent);
     expect(rows()).toEqual([expect.stringMatching(/^110 texts not translated/)]);
     const details = document.querySelector<HTMLDetailsElement>(".pub-more");
     await act(async () => {

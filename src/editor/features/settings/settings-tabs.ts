@@ -5,12 +5,14 @@ import { general } from "./tabs/general/entry.ts";
 import { languages } from "./tabs/languages/entry.ts";
 import { messengers } from "./tabs/messengers/entry.ts";
 import { navigation } from "./tabs/navigation/entry.ts";
+import { page } from "./tabs/page/entry.ts";
 import { sharing } from "./tabs/sharing/entry.ts";
 import { tracking } from "./tabs/tracking/entry.ts";
 
 /** The tabs in their order, one line each. */
 export const settingsTabs = [
   general,
+  page,
   sharing,
   navigation,
   languages,

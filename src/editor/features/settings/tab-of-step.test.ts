@@ -12,7 +12,7 @@ describe("the tab of a step", () => {
     ).toBeDefined();
   });
 
-  it.each([...catalogue.keys()].filter((name) => /^(site|event|language)\./.test(name)))(
+  it.each([...catalogue.keys()].filter((name) => /^(site|event|language|meta)\./.test(name)))(
     "so does %s",
     (name) => expect(tabOfStep({ name, args: {} })).toBeDefined(),
   );
@@ -23,7 +23,7 @@ describe("the tab of a step", () => {
     ["event", "events"],
     ["navigation", "navigation"],
     ["footer", undefined],
-    ["meta", undefined],
+    ["meta", "page"],
   ])("fields of %s: %s", (part, tab) => {
     const args = { target: { part }, path: ["title"], text: "a" };
     expect(tabOfStep({ name: "text.set", args })).toBe(tab);

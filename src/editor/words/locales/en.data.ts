@@ -12,6 +12,7 @@ export const en = {
   partMissing: "This part couldn't be loaded. Check the connection.",
   reload: "Reload",
   frame: {
+    pageSettings: "Page settings",
     back: "All sites",
     page: "Page: {{name}}",
     language: "Language: {{name}}",

@@ -14,6 +14,7 @@ export const ru: Wording<typeof en> = {
   partMissing: "Эту часть не удалось загрузить. Проверьте соединение.",
   reload: "Обновить",
   frame: {
+    pageSettings: "Настройки страницы",
     back: "Все сайты",
     page: "Страница: {{name}}",
     language: "Язык: {{name}}",

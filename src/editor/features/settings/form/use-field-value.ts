@@ -1,7 +1,7 @@
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import { isSettingsTarget } from "#/site/operations/settings-target.ts";
 import { fieldValue } from "../../../document-store/read-field.ts";
-import { deepTopic, fieldTopic, siteTopic } from "../../../document-store/topics.ts";
+import { deepTopic, fieldTopic, metaTopic, siteTopic } from "../../../document-store/topics.ts";
 import type { Topic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -16,6 +16,7 @@ function topicsOf({ target, path }: FieldSpot): readonly Topic[] {
   if ("part" in target) {
     if (isSettingsTarget(target)) return [siteTopic("settings")];
     if (target.part === "event") return [siteTopic("events")];
+    if (target.part === "meta") return [metaTopic(target.page)];
   }
   const whole = fieldTopic(target, path.slice(0, 1));
   return [whole, deepTopic(whole)];

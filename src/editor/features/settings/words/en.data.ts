@@ -78,6 +78,28 @@ export const settingsEn = {
     failed: "The last attempt failed: {{time}}",
   },
 
+  page: {
+    title: "Page",
+    about: "How one page looks in search results, in browser tabs and when it’s shared.",
+    page: "Page",
+    search: "Search results",
+    pageTitle: "Title",
+    pageTitleHint: "Shown in browser tabs, bookmarks and search results.",
+    description: "Description",
+    descriptionHint: "One or two sentences. Search engines show them below the title.",
+    keywords: "Keywords",
+    keywordsHint: "Separated by commas. Most search engines ignore them.",
+    useForAll: "Use for all pages",
+    useForAllHint: "Every page gets this title, description and keywords.",
+    hidden: "Hide from search engines",
+    hiddenHint: "The page stays online, but search engines don’t list it.",
+    sharing: "Sharing",
+    picture: "Picture for sharing",
+    pictureHint:
+      "Shown when this page is shared. Without one, the site’s picture is used. {{width}} × {{height}} pixels.",
+    failed: "The page couldn’t be loaded. Try again.",
+  },
+
   sharing: {
     title: "Search and sharing",
     about: "How the site looks in a browser’s tab, in search results and where somebody shares it.",
