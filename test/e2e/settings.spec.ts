@@ -48,13 +48,13 @@ test("an owner switches on a language, a messenger, the gdpr banner and a tracke
 
   await settings.choose("Messengers");
   await settings.switch("Show Telegram").click();
-  await settings.field("Username").fill("javascript:alert(1)");
-  await settings.field("Username").blur();
+  await settings.field("Telegram username").fill("javascript:alert(1)");
+  await settings.field("Telegram username").blur();
   await expect(page.getByRole("alert")).toHaveText(
     "Enter a valid Telegram username or phone number, like @name",
   );
-  await settings.field("Username").fill("@vitrine");
-  await settings.field("Username").blur();
+  await settings.field("Telegram username").fill("@vitrine");
+  await settings.field("Telegram username").blur();
   await expect(page.getByText("Leads to https://t.me/vitrine")).toBeVisible();
   const preview = page.frameLocator("iframe[title=Preview]");
   await expect(preview.locator(".chat__bubble")).toBeVisible();

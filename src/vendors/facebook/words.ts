@@ -5,7 +5,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Facebook",
     values: {
       value: {
-        label: "Name or address",
+        label: "Facebook page",
         hint: "vitrine.shop or facebook.com/vitrine.shop",
         error: "Enter the name of a Facebook page, or its address",
       },
@@ -15,7 +15,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Facebook",
     values: {
       value: {
-        label: "Имя или адрес",
+        label: "Страница в Facebook",
         hint: "vitrine.shop или facebook.com/vitrine.shop",
         error: "Введите имя страницы в Facebook или её адрес",
       },

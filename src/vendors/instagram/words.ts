@@ -5,7 +5,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Instagram",
     values: {
       value: {
-        label: "Username",
+        label: "Instagram username",
         hint: "As in your profile: @vitrine.shop",
         error: "Enter a valid Instagram username, like vitrine.shop",
       },
@@ -15,7 +15,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Instagram",
     values: {
       value: {
-        label: "Имя пользователя",
+        label: "Имя в Instagram",
         hint: "Как в профиле: @vitrine.shop",
         error: "Введите имя в Instagram латиницей, например vitrine.shop",
       },

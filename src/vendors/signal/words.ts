@@ -5,7 +5,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Signal",
     values: {
       value: {
-        label: "Phone number or link",
+        label: "Signal number or link",
         hint: "With the country code, like +49 30 1234567, or your signal.me link",
         error: "Enter a number with its country code, like +49 30 1234567, or a signal.me link",
       },
@@ -15,7 +15,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Signal",
     values: {
       value: {
-        label: "Номер телефона или ссылка",
+        label: "Номер Signal или ссылка",
         hint: "С кодом страны, например +7 900 123-45-67, или ваша ссылка signal.me",
         error: "Введите номер с кодом страны, например +7 900 123-45-67, или ссылку signal.me",
       },

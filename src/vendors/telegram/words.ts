@@ -5,7 +5,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Telegram",
     values: {
       value: {
-        label: "Username",
+        label: "Telegram username",
         hint: "@name, or a phone number with its country code",
         error: "Enter a valid Telegram username or phone number, like @name",
       },
@@ -15,7 +15,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Telegram",
     values: {
       value: {
-        label: "Имя пользователя",
+        label: "Имя в Telegram",
         hint: "@имя латиницей или телефон с кодом страны",
         error: "Введите имя в Telegram латиницей, например @vitrine, или телефон с кодом страны",
       },

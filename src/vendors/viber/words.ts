@@ -5,7 +5,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Viber",
     values: {
       value: {
-        label: "Phone number",
+        label: "Viber number",
         hint: "With the country code, like +49 30 1234567",
         error: "Enter a valid Viber number with its country code, like +49 30 1234567",
       },
@@ -15,7 +15,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "Viber",
     values: {
       value: {
-        label: "Номер телефона",
+        label: "Номер Viber",
         hint: "С кодом страны, например +7 900 123-45-67",
         error: "Введите номер Viber с кодом страны, например +7 900 123-45-67",
       },

@@ -5,7 +5,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "WhatsApp",
     values: {
       value: {
-        label: "Phone number",
+        label: "WhatsApp number",
         hint: "With the country code, like +49 30 1234567",
         error: "Enter a valid WhatsApp number with its country code, like +49 30 1234567",
       },
@@ -15,7 +15,7 @@ export const words: WordsByLanguage<"value"> = {
     name: "WhatsApp",
     values: {
       value: {
-        label: "Номер телефона",
+        label: "Номер WhatsApp",
         hint: "С кодом страны, например +7 900 123-45-67",
         error: "Введите номер WhatsApp с кодом страны, например +7 900 123-45-67",
       },

@@ -23,7 +23,7 @@ describe("the messengers", () => {
   it("SET-07: each is switched on by itself; one that leads nowhere says so", async () => {
     await tab.press("Show Telegram");
     expect(tab.find(".set-box .tag").textContent).toBe("Leads nowhere yet");
-    const field = await tab.fill("Username", "@vitrine");
+    const field = await tab.fill("Telegram username", "@vitrine");
     expect(entry("telegram")).toMatchObject({ isActive: true, value: "@vitrine" });
     expect(tab.noteOf(field)).toBe("Leads to https://t.me/vitrine");
     expect(entry("viber")).toBeUndefined();
@@ -31,7 +31,7 @@ describe("the messengers", () => {
   });
 
   it("SET-07 (8): a number as people write it is taken and kept in one form", async () => {
-    const field = await tab.fill("Phone number", "+7 (900) 123-45-67");
+    const field = await tab.fill("WhatsApp number", "+7 (900) 123-45-67");
     expect(entry("whatsapp")).toMatchObject({ value: "+79001234567" });
     expect((field as HTMLInputElement).value).toBe("+79001234567");
     expect(tab.noteOf(field)).toBe("Leads to https://api.whatsapp.com/send?phone=%2B79001234567");
@@ -43,10 +43,10 @@ describe("the messengers", () => {
   });
 
   it.each([
-    ["Name or address", "javascript:alert(1)"],
-    ["Name or address", "https://evil.example/<script>"],
-    ["Phone number", "+7900');alert(1)//"],
-    ["Username", "@x"],
+    ["Facebook page", "javascript:alert(1)"],
+    ["Facebook page", "https://evil.example/<script>"],
+    ["WhatsApp number", "+7900');alert(1)//"],
+    ["Telegram username", "@x"],
   ])("SET-03: %s refuses %s in place", async (name, value) => {
     const before = tab.site();
     const field = await tab.fill(name, value);
