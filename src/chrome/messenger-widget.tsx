@@ -10,6 +10,11 @@ export interface MessengerAvatar {
   readonly src: string;
 }
 
+/** Pages open in a tab of their own; what another program opens leaves this one where it is (R38). */
+function tabOf(href: string): { target?: "_blank"; rel?: "noopener" } {
+  return /^https?:/i.test(href) ? { target: "_blank", rel: "noopener" } : {};
+}
+
 /** A messenger as visitors see it. */
 export interface MessengerCard {
   readonly name: string;
@@ -181,7 +186,7 @@ export function MessengerWidget({
             chosen={card}
             onChoose={(one) => choose(one.name)}
           />
-          <a className="button" href={card.href} target="_blank" rel="noopener">
+          <a className="button" href={card.href} {...tabOf(card.href)}>
             <MessengerIcon path={card.icon} />
             <span>
               <Worded of={card.button} />

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { replaceFailed } from "./failed-picture.ts";
 import { waitForPictures, watchPictures } from "./lazy-pictures.ts";
@@ -124,7 +126,16 @@ describe("pictures that can't be had", () => {
   it("PIC-04: a logo gets a mark in its place", () => {
     document.body.innerHTML = '<a class="logo"><picture><img src="/logo.png" alt=""></picture></a>';
     const image = document.querySelector("img");
-    if (image) replaceFailed(image);
-    expect(image?.src).toContain("viewBox");
+    if (!image) throw new Error("no picture");
+    replaceFailed(image);
+    expect(image.src).toContain("viewBox");
+    const style = document.createElement("style");
+    style.textContent = readFileSync(
+      join(import.meta.dirname, "../chrome/loading-pictures.css"),
+      "utf8",
+    );
+    document.head.append(style);
+    expect(getComputedStyle(image).getPropertyValue("inline-size")).toBe("50px");
+    style.remove();
   });
 });

@@ -52,12 +52,29 @@ describe("a published page", () => {
       ...emptyMeta,
       title: { en: { text: "Prices from 10" } },
       keywords: { en: { text: "lamps, light" } },
+      description: { en: { text: "What each lamp costs" } },
     };
     const page = { ...testPage("prices", ["Contact9"]), meta: own };
     expect(render({}, page).html).toContain("<title>Prices from 10</title>");
     expect(render({}, page).html).toContain('<meta name="keywords" content="lamps, light">');
-    const firstMeta = { ...emptyMeta, useForAll: true, title: { en: { text: "For all" } } };
-    expect(render({ firstMeta }, page).html).toContain("<title>For all</title>");
+    expect(render({}, page).html).toContain(
+      '<meta name="description" content="What each lamp costs">',
+    );
+    const firstMeta = {
+      ...emptyMeta,
+      useForAll: true,
+      title: { en: { text: "For all" } },
+      keywords: { en: { text: "all, of, them" } },
+      description: { en: { text: "The same on every page" } },
+    };
+    const { html } = render({ firstMeta }, page);
+    expect(html).toContain("<title>For all</title>");
+    expect(html).toContain('<meta name="keywords" content="all, of, them">');
+    expect(html).toContain('<meta name="description" content="The same on every page">');
+    expect(html).not.toMatch(/Prices from 10|lamps, light|What each lamp costs/);
+    const notForAll = render({ firstMeta: { ...firstMeta, useForAll: false } }, page).html;
+    expect(notForAll).toContain("<title>Prices from 10</title>");
+    expect(notForAll).not.toContain("all, of, them");
     expect(render({}, { ...page, meta: emptyMeta }).html).toContain(
       "<title>Prices · Lamp &amp; Co</title>",
     );

@@ -201,7 +201,6 @@ describe("limits at n and n + 1", () => {
     });
     expect(timings).toEqual({
       textChange: 1000,
-      imageResize: 200,
       cropResize: 400,
       hashScrollWait: 10_000,
       anchorScrollDelay: 100,

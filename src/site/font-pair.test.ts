@@ -1,9 +1,22 @@
+import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { fontFamilyOf, fontPairIds, fontPairOf, fontStack } from "./font-pair.ts";
+
+const require = createRequire(import.meta.url);
 
 describe("font pairs", () => {
   it("THEME-07: are twelve", () => {
     expect(fontPairIds).toHaveLength(12);
+  });
+
+  it.each(fontPairIds)("THEME-07: both faces of %s have Russian letters", (id) => {
+    const { heading, body } = fontPairOf(id);
+    for (const face of [heading, body]) {
+      const file = `${fontFamilyOf(face).package}/unicode.json`;
+      const ranges = z.record(z.string(), z.string()).parse(require(file));
+      expect(ranges["cyrillic"], face).toContain("U+0400-045F");
+    }
   });
 
   it.each(fontPairIds)("%s is named after its two families", (id) => {

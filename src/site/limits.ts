@@ -42,7 +42,6 @@ export const logoFileWidth = 500;
 /** Milliseconds (section 9). */
 export const timings = {
   textChange: 1000,
-  imageResize: 200,
   cropResize: 400,
   hashScrollWait: 10_000,
   anchorScrollDelay: 100,

@@ -126,7 +126,19 @@ describe("createPalette", () => {
   it("COLOUR-04: gives the specification's nine names", () => {
     const palette = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: null });
     expect(namedPalette(palette)).toMatchObject({ primaryDark: "#b5482b", accentWhite: "#ffffff" });
-    expect(Object.keys(namedPalette(palette))).toHaveLength(9);
+    expect(Object.keys(namedPalette(palette))).toEqual([
+      "primaryLight",
+      "primaryDark",
+      "secondaryLight",
+      "secondaryDark",
+      "tertiaryNormal",
+      "tertiaryLight",
+      "tertiaryExtraLight",
+      "tertiarySemiLight",
+      "accentWhite",
+    ]);
+    for (const colour of Object.values(namedPalette(palette)))
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 

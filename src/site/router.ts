@@ -45,7 +45,7 @@ function addressRoute(address: string): LinkRoute {
     return { href: address, isExternal: false, opensNewTab: false };
   if (address.startsWith("/"))
     return { href: internalAddress(address), isExternal: false, opensNewTab: false };
-  return { href: address, isExternal: true, opensNewTab: !/^tel:/i.test(address) };
+  return { href: address, isExternal: true, opensNewTab: /^https?:/i.test(address) };
 }
 
 /** The links and paths of a site. Made once for an index; then every look-up costs the same. */

@@ -109,8 +109,10 @@ describe("links", () => {
     ["?page=2", "?page=2", false],
     ["https://example.org/a", "https://example.org/a", true],
     ["tel:+79990000000", "tel:+79990000000", false],
-    ["mailto:a@example.org", "mailto:a@example.org", true],
-    ["viber://chat?number=7", "viber://chat?number=7", true],
+    ["mailto:a@example.org", "mailto:a@example.org", false],
+    ["MAILTO:a@example.org", "MAILTO:a@example.org", false],
+    ["viber://chat?number=7", "viber://chat?number=7", false],
+    ["HTTPS://example.org", "HTTPS://example.org", true],
   ])("LINK-01: the address %s becomes %s; a new tab: %s", (address, href, opensNewTab) => {
     expect(router.resolve({ kind: "address", address }, place)).toMatchObject({
       href,

@@ -28,6 +28,44 @@ describe("visitor messages", () => {
     expect(visitorMessage("reportThanks", "en")).toBe("Thanks for the report!");
   });
 
+  it("WORD-01 (R5): every message that the specification quotes is there word for word", () => {
+    expect(messages).toMatchObject({
+      fieldEmpty: "This field cannot be empty",
+      emailInvalid: "Please enter a valid email",
+      complaintRequired: "Required field",
+      complaintEmail: "Please put a correct e-mail",
+      complaintTooLong: "Your have exceeded the maximum character limit.",
+      textRequired: "This field is required",
+      textPlaceholder: "Your text",
+      badHex: "Bad Hex",
+      subscribed: "Thank you for subscribing!",
+      complaintSent: "Information has been successfully sent",
+      reportThanks: "Thanks for the report!",
+      reportFailed: "Something went wrong",
+      reportRefresh: "Please refresh page to load data",
+      namePlaceholder: "Enter your name",
+      emailPlaceholder: "Enter your email",
+      messagePlaceholder: "Enter your message",
+      moreLinks: "More",
+      pictureFailed: "Failed",
+      chatGreeting: "Hi there 👋 How can I help you?",
+      chatButton: "Start Chat",
+    });
+    const said: Partial<Record<VisitorMessageKey, string>> = {
+      fieldEmpty: messages.fieldEmpty,
+      emailInvalid: messages.emailInvalid,
+      complaintRequired: messages.complaintRequired,
+      complaintEmail: messages.complaintEmail,
+      complaintTooLong: messages.complaintTooLong,
+      subscribed: messages.subscribed,
+      complaintSent: messages.complaintSent,
+      reportThanks: messages.reportThanks,
+      reportFailed: messages.reportFailed,
+      reportRefresh: messages.reportRefresh,
+    };
+    expect(visitorMessages.en).toMatchObject(said);
+  });
+
   it("WORD-02 (R5): are there in six languages, and English speaks for the others", () => {
     expect(Object.keys(visitorMessages)).toEqual(["en", "ru", "de", "fr", "es", "uk"]);
     expect(["ru", "de-at", "pt-br", "toString"].map(spokenLanguage)).toEqual([
