@@ -9,6 +9,7 @@ import type { OldFacts } from "./specification-names/fields.ts";
 import { migrateLanguages } from "./specification-names/languages.ts";
 import { idOf } from "./specification-names/links.ts";
 import { migratePicture } from "./specification-names/pictures.ts";
+import { migrateChats, migrateTracking } from "./specification-names/vendors.ts";
 
 const footerTemplate = "VitrineFooter";
 
@@ -123,6 +124,8 @@ function migrateSettings(old: PlainObject) {
     socialImage: picture("socialImage"),
     organisation: { name: {}, phone: "", address: {} },
     staysOnPage: false,
+    tracking: migrateTracking(old),
+    chats: migrateChats(old),
   };
 }
 

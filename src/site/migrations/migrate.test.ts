@@ -198,6 +198,29 @@ describe("DOC-06 (R29): the specification's names", () => {
     ]);
   });
 
+  it("ids of trackers and keys of chats, in their vendors' formats", () => {
+    const old = {
+      pages: [{ path: "/" }],
+      gtagId: " G-ABCDE12345 ",
+      ymId: 12345678,
+      facebookPixelCode: "",
+      adSensePublisherId: null,
+      chatsData: { data: [{ name: "olark", key: "1234-567-89-0123", isPrimary: true }] },
+    };
+    const { tracking, chats } = migrateDocument(deepFreeze(old)).site.settings;
+    expect(tracking).toEqual({ gtagId: "G-ABCDE12345", ymId: "12345678" });
+    expect(chats).toEqual(old.chatsData);
+    const { chatsData } = old;
+    expect(migrateDocument({ ...old, chatsData: chatsData.data }).site.settings.chats).toEqual(
+      chats,
+    );
+    expect(complaint({ ...old, gtagId: "G-1');alert(1)//" })).toBe(
+      "gtagId: this is not in the vendor’s format",
+    );
+    const evil = [{ name: "olark", key: "../../evil", isPrimary: true }];
+    expect(complaint({ ...old, chatsData: evil })).toContain("not in the vendor’s format");
+  });
+
   it("backgrounds and buttons under either of their names", () => {
     expect(fieldsOf("103")).toEqual({
       title: { ru: { text: "Модули-обманки" } },
