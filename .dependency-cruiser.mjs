@@ -36,10 +36,13 @@ const isomorphic =
 
 const test = "([.](test|scenarios)[.]tsx?$|^src/editor/features/settings/testing/)";
 
+/** How a kind of field is edited: code of the editor that stands in the kind's folder. */
+const control = "^src/fields/[^/]+/control[.]tsx$";
+
 const directionRules = Object.entries(directions).map(([folder, allowed]) => ({
   name: `${folder.replace("/", "-")}-imports-only-what-it-may`,
   severity: "error",
-  from: { path: `^src/${folder}/`, pathNot: test },
+  from: { path: `^src/${folder}/`, pathNot: [test, control] },
   to: {
     path: "^(src|test|scripts)/",
     pathNot: [folder, ...allowed].map((name) => `^src/${name}/`),
@@ -236,8 +239,21 @@ export default {
     {
       name: "nothing-imports-editor-or-server",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/(editor|server)/"] },
+      from: { path: "^src/", pathNot: ["^src/(editor|server)/", control] },
       to: { path: "^src/(editor|server)/" },
+    },
+    {
+      name: "controls-know-only-the-editors-pieces",
+      comment: "A control gets what it needs of the editor handed in (ControlTools).",
+      severity: "error",
+      from: { path: control },
+      to: { path: "^src/", pathNot: ["^src/(lib|site|fields)/", "^src/editor/(ui|words)/"] },
+    },
+    {
+      name: "only-the-editor-shows-controls",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/editor/" },
+      to: { path: control },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
@@ -253,7 +269,7 @@ export default {
       severity: "error",
       from: {
         path: "^src/(lib|site|api|fields)/",
-        pathNot: [test, "^src/fields/[^/]+/control[.]tsx$"],
+        pathNot: [test, control],
       },
       to: { path: "^node_modules/(react|react-dom)/" },
     },

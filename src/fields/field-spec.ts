@@ -34,6 +34,8 @@ export interface SpecOf<Kind extends string, Value> {
   readonly aligns?: string;
   /** Where the owner edits it: in its place on the page, beside the section, or in a panel of its own. */
   readonly edited?: "place" | "popover" | "panel";
+  /** Its control shows only where a field of this role is filled. */
+  readonly needs?: FieldRole;
   /** What the owner calls it. A field that is edited in a popover has one. */
   readonly label?: OwnWords;
   /** A sentence below its control. */

@@ -65,7 +65,8 @@ function filledValue(
     case "choice":
       return (
         spec.options.find(
-          (option) => (name === "ink" || name === "ground") && option === options[name],
+          (option) =>
+            (spec.role === "ink" || spec.role === "ground") && option === options[spec.role],
         ) ?? value
       );
     case "list": {

@@ -1,9 +1,6 @@
 import type { FieldSpecs } from "#/fields/kinds.ts";
 
-/** The choice that aligns a text: `titleAlignment` for `title`; undefined where a text has none. */
+/** The choice that aligns a text; undefined where a text has none. */
 export function alignmentField(specs: FieldSpecs, text: string): string | undefined {
-  const stem = text.replace(/Text$/, "");
-  const block = `block${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  const names = [text, stem, block].map((name) => `${name}Alignment`);
-  return names.find((name) => specs[name]?.kind === "choice");
+  return Object.keys(specs).find((name) => specs[name]?.aligns === text);
 }

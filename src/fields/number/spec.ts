@@ -23,7 +23,8 @@ export function overlay(initial = 0): NumberField {
     step: 0.05,
     variable: "--overlay",
     role: "overlay",
+    needs: "backdrop",
     edited: "popover",
-    label: { en: "Darken the picture", ru: "Затемнение" },
+    label: { en: "Darken", ru: "Затемнить" },
   });
 }

@@ -36,6 +36,7 @@ export const header21Fields = defineFields({
     initial: 1,
     step: 0.05,
     variable: "--strength",
+    needs: "backdrop",
     edited: "popover",
     label: { en: "Shade behind the text", ru: "Тень под текстом" },
   }),

@@ -9,6 +9,7 @@ import {
   Trash2,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { fieldOfRole } from "#/fields/field-of-role.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
@@ -43,6 +44,7 @@ export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
   const isFull = items.length >= spec.max;
   const isFewest = items.length <= spec.min;
   const last = items.length - 1;
+  const emphasis = fieldOfRole(spec.item, "emphasis", "choice");
   return (
     <Toolbar label={t("item.toolbar", { place: place + 1, count: items.length })} className="itb">
       {last > 0 && (
@@ -63,7 +65,7 @@ export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
           />
         </>
       )}
-      {spec.item["type"]?.kind === "choice" && <ButtonStyle handle={handle} />}
+      {emphasis !== undefined && <Emphasis handle={handle} name={emphasis} />}
       <ToolButton
         className="btn ic gho"
         label={isFull ? t("item.full", { count: spec.max }) : t("item.add")}
@@ -85,15 +87,23 @@ export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
   );
 }
 
-/** A button is filled, or (the secondary style) has a contour. */
-function ButtonStyle({ handle: { target, list, item } }: { handle: HandleOf<"item"> }): ReactNode {
+/** A button is filled, or (the secondary style) has a contour: the first and the second of its options. */
+function Emphasis({
+  handle: { target, list, item, spec },
+  name,
+}: {
+  handle: HandleOf<"item">;
+  name: string;
+}): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const path = [...list, item, "type"];
+  const path = [...list, item, name];
   const type = useStored(editor.store, fieldTopic(target, path), (records) =>
     fieldValue(records, target, path),
   );
-  const isContour = type === "tertiary";
+  const choice = spec.item[name];
+  const [filled, contour] = choice?.kind === "choice" ? choice.options : [];
+  const isContour = type === contour;
   return (
     <ToolButton
       className="btn ic gho"
@@ -102,7 +112,7 @@ function ButtonStyle({ handle: { target, list, item } }: { handle: HandleOf<"ite
       onClick={() =>
         editor.dispatch({
           name: "field.set",
-          args: { target, path, value: isContour ? "primary" : "tertiary" },
+          args: { target, path, value: isContour ? filled : contour },
         })
       }
     />

@@ -28,7 +28,7 @@ import { dropTargetOf } from "./drop-target.ts";
 import type { PopoverTarget } from "../../canvas/popover-target.ts";
 import { AltText } from "../../fields/picture/alt-text.tsx";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
-import { FileButton } from "../../fields/picture/file-button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { failureWords, UploadChoices, UploadProgress } from "../../fields/picture/upload-parts.tsx";

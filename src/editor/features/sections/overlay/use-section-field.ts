@@ -1,12 +1,15 @@
+import type { FieldKind } from "#/fields/field-kind.ts";
+import type { AnySpec } from "#/fields/field-spec.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { fieldValue } from "../../../document-store/read-field.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 
-/** A choice or a number of a section on the page, and how to set it. */
+/** A field of a section on the page, and how to set it. */
 export function useSectionField<Value>(
   section: string,
   name: string,
+  setBy: FieldKind<AnySpec>["setBy"] = "field.set",
 ): [Value | undefined, (value: Value) => void] {
   const editor = useEditor();
   const target = { page: editor.page.get(), section };
@@ -15,7 +18,6 @@ export function useSectionField<Value>(
   ) as Value | undefined;
   return [
     value,
-    (next) =>
-      void editor.dispatch({ name: "field.set", args: { target, path: [name], value: next } }),
+    (next) => void editor.dispatch({ name: setBy, args: { target, path: [name], value: next } }),
   ];
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import { LateCropDialog } from "../../../fields/picture/crop/late-crop-dialog.ts";
-import { FileButton } from "../../../fields/picture/file-button.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import {
   failureWords,
   UploadChoices,

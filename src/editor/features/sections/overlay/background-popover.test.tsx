@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { testSection } from "#/render/render-fixture.ts";
+import { pageKey } from "#/site/records.ts";
+import { mount } from "../../../testing/mount.tsx";
+import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import { BackgroundPopover } from "./background-popover.tsx";
+
+async function open(template: string, fields: Record<string, unknown> = {}) {
+  const editor = createSampleEditor(async () => {
+    throw new Error("Nothing is asked");
+  });
+  const made = testSection(template, "s1", "en");
+  const page = editor.page.get();
+  const header = editor.store.records()[pageKey(page)]?.sections[0];
+  const section = { ...made, fields: { ...made.fields, ...fields } };
+  const { outcome } = editor.store.dispatch({
+    name: "section.add",
+    args: { page, section, after: header?.id ?? null },
+  });
+  expect(outcome).toBe("done");
+  const mounted = await mount(<BackgroundPopover section="s1" onClose={() => undefined} />, editor);
+  onTestFinished(() => mounted.unmount());
+  const fieldOf = (name: string) =>
+    editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "s1")?.fields[name];
+  return { ...mounted, fieldOf };
+}
+
+const picture = { asset: "a", alt: {}, crop: null, focus: null };
+
+describe("what is edited beside a section", () => {
+  it("SPEC-01: has a control for each field that says so, with the label of its spec", async () => {
+    const { container } = await open("Email1", { ground: "picture", background: picture });
+    await vi.waitFor(() => expect(container.querySelector("input[type=range]")).not.toBeNull());
+    const labels = [...container.querySelectorAll(".lbl")].map((one) => one.textContent);
+    expect(labels.join("|")).toMatch(/Ground.*Focal point.*Darken.*Text/);
+    expect(container.textContent).toContain("Brand");
+  });
+
+  it("SPEC-01: shows what needs a picture only where there is one", async () => {
+    const { container } = await open("Contact14");
+    await vi.waitFor(() => expect(container.textContent).toContain("Ground"));
+    expect(container.querySelector("input[type=range]")).toBeNull();
+  });
+
+  it("SPEC-01: sets what is chosen, as one step", async () => {
+    const { container, all, fieldOf } = await open("Links1");
+    await vi.waitFor(() => expect(container.textContent).toContain("Shown as"));
+    const buttons = all("[role=radio], button").find((one) => one.textContent === "Buttons");
+    await act(async () => buttons?.click());
+    expect(fieldOf("kind")).toBe("buttons");
+  });
+});

@@ -1,0 +1,24 @@
+import type { FieldValue } from "./field-spec.ts";
+import type { Picture } from "#/site/image.ts";
+
+/** What controls need of the editor around them. */
+export interface ControlTools {
+  /** The site's events in their order, as the owner reads them. */
+  readonly events: readonly { readonly id: string; readonly name: string }[];
+  readonly showEvents: () => void;
+  readonly pictureAddress: (picture: Picture) => string;
+  /** Uploads a file and puts it into the field. */
+  readonly replacePicture: (file: File) => void;
+  readonly acceptedPictures: string;
+}
+
+/** How a field is edited beside its section: by the component in `control.tsx` of its kind. */
+export interface FieldControlProps<Spec, Value = FieldValue<Spec>> {
+  readonly spec: Spec;
+  readonly value: Value;
+  /** One step to undo. */
+  readonly onChange: (value: Value) => void;
+  /** While it moves: shown on the page, and not kept. */
+  readonly onPreview: (value: Value) => void;
+  readonly tools: ControlTools;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Slider } from "#/editor/ui/slider.tsx";
+import { useDraftValue } from "#/editor/ui/use-draft-value.ts";
+import { currentLanguage } from "#/editor/words/i18n.ts";
+import type { FieldControlProps } from "../field-control.ts";
+import { ownWords } from "../field-spec.ts";
+import type { NumberField } from "./spec.ts";
+
+/** A slider with its number. */
+export function NumberControl({
+  spec,
+  value: stored,
+  onChange,
+  onPreview,
+}: FieldControlProps<NumberField>): ReactNode {
+  const [value, show, commit] = useDraftValue(stored, onChange);
+  const { min, max, step = 1 } = spec;
+  const label = spec.label ? ownWords(spec.label, currentLanguage()) : "";
+  return (
+    <section className="grid tight">
+      <h4 className="lbl row">
+        <span className="grow">{label}</span>
+        <span className="num">{step < 1 ? value.toFixed(2) : value}</span>
+      </h4>
+      <Slider
+        {...{ label, min, max, step, value }}
+        onChange={(next) => {
+          show(next);
+          onPreview(next);
+        }}
+        onRelease={commit}
+      />
+    </section>
+  );
+}
