@@ -34,6 +34,8 @@ export interface World extends Assembly {
 }
 
 interface WorldOptions {
+  /** A folder that exists and stays: what is in it is served on. */
+  dataDir?: string;
   env?: Record<string, string>;
   database?: Database;
   appFiles?: AppFiles;
@@ -61,7 +63,7 @@ async function signedInCookie(auth: Assembly["auth"], userId: string): Promise<s
 
 /** Makes a world; `close` throws it away. */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
-  const dataDir = await mkdtemp(join(tmpdir(), "vitrine-world-"));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "vitrine-world-")));
   const env = readEnv({ DATA_DIR: dataDir, ...options.env });
   const database = options.database ?? (await openDatabase({ dataDir }));
   await migrate(database);
@@ -81,8 +83,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     deliver: options.delivers === false ? undefined : async (message) => void mails.push(message),
   });
   const { accounts } = assembly.auth;
-  const create = (name: string, role: "owner" | "operator") =>
-    accounts.create({ email: `${name}@example.org`, name, role });
+  const create = async (name: string, role: "owner" | "operator") => {
+    const email = `${name}@example.org`;
+    return (await accounts.find(email))?.id ?? accounts.create({ email, name, role });
+  };
   const userIds = {
     owner: await create("owner", "owner"),
     "other owner": await create("other", "owner"),
@@ -107,7 +111,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     async close() {
       await assembly.app.close();
       if (!options.database) await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -78,7 +78,7 @@ export interface Assembly {
 export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   const { env, database, storage, clock, log, appFiles, deliver } = surroundings;
   const auth = await createAuth({ database, clock, appOrigin: env.appOrigin });
-  const metrics = createMetrics();
+  const metrics = createMetrics(storage);
   const handlers: JobHandlers = { ...mailJobs({ database, clock }, deliver) };
   const jobs = createJobs({
     database,

@@ -53,6 +53,7 @@ const foreignCodes = new Map<string, ErrorCode>(
     FST_ERR_BAD_URL: "bad-request",
     FST_ERR_MAX_PARAM_LENGTH: "address-too-long",
     FST_ERR_NOT_FOUND: "not-found",
+    LOST_CONTENT: "storage-unavailable",
     ENOSPC: "storage-full",
     EDQUOT: "storage-full",
     EROFS: "storage-unavailable",

@@ -1,5 +1,6 @@
 import { type Server, createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Storage } from "./storage/storage.ts";
 
 interface Answered {
   statusCode: number;
@@ -17,7 +18,7 @@ export interface Metrics {
 /** Upper bounds of the classes of response times, in seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export function createMetrics(): Metrics {
+export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metrics {
   const requests = new Map<string, number>();
   const counts = new Map<string, number>();
   const classes = bounds.map(() => 0);
@@ -55,6 +56,8 @@ export function createMetrics(): Metrics {
         `vitrine_http_seconds_sum ${totalSeconds}`,
         `vitrine_http_seconds_count ${totalRequests}`,
         ...[...counts].flatMap(([name, count]) => [`# TYPE ${name} counter`, `${name} ${count}`]),
+        "# TYPE vitrine_storage_lost_files gauge",
+        `vitrine_storage_lost_files ${distrusted.size}`,
         "# TYPE process_resident_memory_bytes gauge",
         `process_resident_memory_bytes ${memory.rss}`,
         "# TYPE nodejs_heap_used_bytes gauge",

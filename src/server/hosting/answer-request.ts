@@ -15,7 +15,7 @@ import { readTarget, routeOf } from "./route.ts";
 interface AnswerOptions {
   readonly files: ReleaseFiles;
   readonly clock: Clock;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown, site: LiveSite) => void;
   /** Bytes of bodies kept in memory. */
   readonly memory: number;
 }
@@ -43,8 +43,8 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
   const bodies = createBodyReader(files, memory);
   const encodingOf = createEncodingChoice();
 
-  function fail(response: ServerResponse, error: unknown): void {
-    onError(error);
+  function fail(response: ServerResponse, error: unknown, site: LiveSite): void {
+    onError(error, site);
     if (response.headersSent) response.destroy();
     else answerBare(response, 503, "This page can't be shown right now.", { "retry-after": "5" });
   }
@@ -62,7 +62,7 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
       bodies
         .read(wants)
         .then((bytes) => send(wanted, bytes))
-        .catch((error: unknown) => fail(response, error));
+        .catch((error: unknown) => fail(response, error, site));
   }
 
   function answerLoaded(
@@ -106,7 +106,7 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
         site
           .load()
           .then((one) => answerLoaded(request, response, site, one))
-          .catch((error: unknown) => fail(response, error));
+          .catch((error: unknown) => fail(response, error, site));
     },
     ready: createReadyAnswers({ bodies, encodingOf, clock, headersOf }),
   };

@@ -72,7 +72,8 @@ export function createLiveSite({ pointer, files, shelf, manifest }: LiveSiteOpti
   async function read(): Promise<LoadedSite> {
     const [found, ...stronger] = await Promise.all([
       manifest ?? files.manifest(pointer.manifest),
-      ...pointer.stronger.map((hash) => files.stronger(hash)),
+      // pages are the same without
+      ...pointer.stronger.map((hash) => files.stronger(hash).catch(() => ({}))),
     ]);
     return keep({ manifest: found, stronger: Object.assign({}, ...stronger) as StrongerPlaces });
   }

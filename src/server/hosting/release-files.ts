@@ -2,7 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip, zstdDecompress } from "node:zlib";
 import { readManifest } from "#/publish/manifest.ts";
 import type { Place, ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
-import type { Storage } from "../storage/storage.ts";
+import { LostContent } from "../storage/lost-content.ts";
+import { type Storage, contentHash } from "../storage/storage.ts";
 
 const unbrotli = promisify(brotliDecompress);
 const unzstd = promisify(zstdDecompress);
@@ -14,7 +15,7 @@ export type ContentEncoding = "identity" | "br" | "gzip";
 /** By the hash of a file, where a stronger compressed form of it lies. */
 export type StrongerPlaces = Readonly<Record<string, Place>>;
 
-/** Reads what releases consist of. @throws the storage's errors, and an error where something is missing */
+/** Reads what releases consist of, checked against its hashes. @throws LostContent, and the storage's errors */
 export interface ReleaseFiles {
   manifest(hash: string): Promise<ReleaseManifest>;
   stronger(hash: string): Promise<StrongerPlaces>;
@@ -25,10 +26,9 @@ export interface ReleaseFiles {
 /** Quality for files that the storage keeps as they are and that are asked for compressed. */
 const onDemand = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
-async function decoded(
-  bytes: Buffer,
-  encoding: Exclude<Place, "stored">["encoding"],
-): Promise<Buffer> {
+type Packed = Exclude<Place, "stored">;
+
+async function decoded(bytes: Buffer, encoding: Packed["encoding"]): Promise<Buffer> {
   switch (encoding) {
     case "identity":
       return bytes;
@@ -40,25 +40,43 @@ async function decoded(
 }
 
 export function createReleaseFiles(storage: Storage): ReleaseFiles {
+  function lost(hash: string, what: "missing" | "damaged"): LostContent {
+    storage.distrust(hash);
+    return new LostContent(hash, what);
+  }
+
   async function whole(hash: string): Promise<Buffer> {
     const bytes = await storage.get(hash);
-    if (!bytes) throw new Error(`A file of a release is missing: ${hash}`);
+    if (!bytes) throw lost(hash, "missing");
     return bytes;
   }
 
-  async function part({ pack, start, length }: Exclude<Place, "stored">): Promise<Buffer> {
+  async function part({ pack, start, length }: Packed): Promise<Buffer> {
     if (length === 0) return Buffer.alloc(0);
     const stream = await storage.stream(pack, { start, end: start + length - 1 });
-    if (!stream) throw new Error(`A pack of a release is missing: ${pack}`);
+    if (!stream) throw lost(pack, "missing");
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
-    if (bytes.length !== length) throw new Error(`A pack of a release is cut short: ${pack}`);
+    if (bytes.length !== length) throw lost(pack, "damaged");
     return bytes;
   }
 
-  async function plain({ hash, place }: ReleaseFile): Promise<Buffer> {
-    return place === "stored" ? whole(hash) : decoded(await part(place), place.encoding);
+  /** What a part of a pack holds, as it is kept and as its file has it. Never what its file's hash doesn't name. */
+  async function unpacked(place: Packed, hash: string): Promise<{ kept: Buffer; plain: Buffer }> {
+    const kept = await part(place);
+    const plain = await decoded(kept, place.encoding).catch(() => undefined);
+    if (!plain || contentHash(plain) !== hash) throw lost(place.pack, "damaged");
+    return { kept, plain };
+  }
+
+  async function readFrom(place: Place, hash: string, encoding: ContentEncoding): Promise<Buffer> {
+    const own = place === "stored" ? { plain: await whole(hash) } : await unpacked(place, hash);
+    if (encoding === "identity") return own.plain;
+    if (encoding === "gzip") return gzipped(own.plain);
+    return place !== "stored" && place.encoding === "br" && "kept" in own
+      ? own.kept
+      : brotli(own.plain, { params: onDemand });
   }
 
   return {
@@ -66,11 +84,14 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
     stronger: async (hash) => JSON.parse((await whole(hash)).toString()) as StrongerPlaces,
     async read(file, encoding, stronger = {}) {
       const best = Object.hasOwn(stronger, file.hash) ? stronger[file.hash] : undefined;
-      const place = best ?? file.place;
-      if (encoding === "br" && place !== "stored" && place.encoding === "br") return part(place);
-      const bytes = await plain(file);
-      if (encoding === "identity") return bytes;
-      return encoding === "gzip" ? gzipped(bytes) : brotli(bytes, { params: onDemand });
+      if (best && encoding === "br") {
+        try {
+          return await readFrom(best, file.hash, encoding);
+        } catch (error) {
+          if (!(error instanceof LostContent)) throw error;
+        }
+      }
+      return readFrom(file.place, file.hash, encoding);
     },
   };
 }

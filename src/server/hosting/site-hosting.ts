@@ -2,6 +2,7 @@ import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import type { SiteHost } from "../http/site-host.ts";
 import { createTurns } from "../sites/turns.ts";
+import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
 import { strictTransport } from "./answer-headers.ts";
 import { createSiteAnswers } from "./answer-request.ts";
@@ -47,6 +48,8 @@ export interface SiteHosting extends SiteHost {
   /** The release that visitors see, for whoever answers their calls; undefined where there is none. */
   manifestOf(site: number): Promise<ReleaseManifest | undefined>;
   readonly files: ReleaseFiles;
+  /** Told of sites of which something can't be shown because it is lost. */
+  watchLosses(watcher: (site: number) => void): void;
 }
 
 const defaultMemory = { bodies: 48 * 1_048_576, manifests: 32 * 1_048_576 };
@@ -62,7 +65,16 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const { storage, pointers, clock, onError, isSecure = false, memory = defaultMemory } = options;
   const files = createReleaseFiles(storage);
   const shelf = createManifestShelf(memory.manifests);
-  const answers = createSiteAnswers({ files, clock, onError, memory: memory.bodies });
+  const watchers = new Set<(site: number) => void>();
+  const answers = createSiteAnswers({
+    files,
+    clock,
+    memory: memory.bodies,
+    onError(error, { pointer }) {
+      onError(error);
+      if (error instanceof LostContent) for (const tell of watchers) tell(pointer.site);
+    },
+  });
   const byHost = new Map<string, LiveSite>();
   const bySite = new Map<number, LiveSite>();
   // what was asked for last is what is written last
@@ -88,6 +100,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
 
   return {
     files,
+    watchLosses: (watcher) => void watchers.add(watcher),
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
       for (const pointer of found) put(createLiveSite({ pointer, files, shelf }));

@@ -140,10 +140,17 @@ export function createPictureSets({
     return set;
   }
 
-  async function find({ hash }: StoredAsset, making: Making): Promise<PictureSet | undefined> {
+  /** Files that were found to be lost are made again. */
+  async function find(stored: StoredAsset, making: Making): Promise<PictureSet | undefined> {
+    const set = await known(stored, making);
+    const isWhole = set?.variants.every(({ hash }) => !storage.distrusted.has(hash));
+    return isWhole === false ? undefined : set;
+  }
+
+  async function known({ hash }: StoredAsset, making: Making): Promise<PictureSet | undefined> {
     const key = `${hash} ${recipeKey(making)}`;
-    const known = remembered.get(key);
-    if (known) return known;
+    const before = remembered.get(key);
+    if (before) return before;
     const row = await db
       .selectFrom("pictureSets")
       .select("body")

@@ -75,6 +75,8 @@ export function createLiveReleases({
   return {
     async makeLive(siteId, release) {
       const { manifestHash: manifest } = await rows.find(siteId, release);
+      // what can't be read can't be shown
+      await hosting.files.manifest(manifest);
       const site = await db
         .selectFrom("sites")
         .select(["slug", "liveReleaseId", "takenDownAt"])

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Storage } from "../storage/storage.ts";
+import { packsOf } from "./packs-of.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 
 /** The job that throws away releases nobody goes back to. */
@@ -20,16 +20,6 @@ interface PruneOptions {
 }
 
 const payloadSchema = z.object({ siteId: z.number().int() });
-
-function packsOf(manifest: ReleaseManifest): Set<string> {
-  const retired = Object.values(manifest.retired).map(({ file }) => file);
-  const records = Object.values(manifest.records).map(({ file }) => file);
-  const { files, notFound, answers } = manifest;
-  const all: ReleaseFile[] = [files, notFound, answers]
-    .flatMap((one) => Object.values(one))
-    .concat(retired, records);
-  return new Set(all.flatMap(({ place }) => (place === "stored" ? [] : [place.pack])));
-}
 
 export function pruneJobs({ hosting, storage, rows, clock }: PruneOptions): JobHandlers {
   return {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { PublishEvent } from "#/api/publishing.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -15,6 +15,7 @@ import { flagRoutes } from "./flag-routes.ts";
 import { openInstallationFiles } from "./installation-files.ts";
 import { createLiveReleases } from "./live-releases.ts";
 import type { LiveReleases } from "./live-releases.ts";
+import { mendJobs } from "./mend-job.ts";
 import { pruneJobs } from "./prune-job.ts";
 import { createPublisher } from "./publisher.ts";
 import type { Publisher } from "./publisher.ts";
@@ -31,6 +32,7 @@ export interface PublishingOptions {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
   readonly jobs: Jobs;
   readonly hosting: SiteHosting;
   /** The folder that the build cuts fonts into; undefined where there is none. */
@@ -100,6 +102,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     jobs: {
       ...pictureJobs(sets),
       ...strongerJobs({ hosting, storage, jobs, clock, sealing }),
+      ...mendJobs({ ...options, publisher, rows, snapshots }),
       ...pruneJobs({ hosting, storage, rows, clock }),
     },
     register(app) {

@@ -9,6 +9,7 @@ import type { Page } from "#/site/page.ts";
 import type { AnyRecord } from "#/site/records.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
+import { LostContent } from "../storage/lost-content.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
@@ -87,6 +88,23 @@ function problemInfo({ spots, ...problem }: GroupedProblem): ProblemInfo {
   return { ...problem, path: [...problem.path], ...(places && { spots: places }) };
 }
 
+/** Where nothing is there to compare with: all of it. */
+function everything({ entries }: PageIndex, change: "added" | "changed") {
+  const pages = entries.map(({ id: page, name, path }) => ({
+    page,
+    name,
+    path,
+    change,
+    ...unread,
+  }));
+  const all = { theme: true, navigation: true, footer: true, languages: true, settings: true };
+  return { pages, ...all, events: true, structure: true };
+}
+
+function unlessLost(error: unknown): undefined {
+  if (!(error instanceof LostContent)) throw error;
+}
+
 export function createReadChanges({
   hosting,
   rows,
@@ -98,29 +116,15 @@ export function createReadChanges({
     const found = groupTranslations(await problems.find(siteId, snapshot)).map(problemInfo);
     const { revision, site, index, liveReleaseId, siteJson, indexJson } = snapshot;
     if (liveReleaseId === null) {
-      const pages = index.entries.map(({ id: page, name, path }) => ({
-        page,
-        name,
-        path,
-        change: "added" as const,
-        ...unread,
-      }));
-      const all = {
-        theme: true,
-        navigation: true,
-        footer: true,
-        languages: true,
-        settings: true,
-        events: true,
-        structure: true,
-      };
-      return { revision, isPublished: false, pages, ...all, problems: found };
+      return { revision, isPublished: false, ...everything(index, "added"), problems: found };
     }
     const { manifestHash, isPaid } = await rows.find(siteId, liveReleaseId);
     const isShown = hosting.pointerOf(siteId)?.manifest === manifestHash;
-    const manifest =
-      (isShown && (await hosting.manifestOf(siteId))) ||
-      (await hosting.files.manifest(manifestHash));
+    const manifest = await (
+      isShown ? hosting.manifestOf(siteId) : hosting.files.manifest(manifestHash)
+    ).catch(unlessLost);
+    if (!manifest)
+      return { revision, isPublished: true, ...everything(index, "changed"), problems: found };
     const isSame = (key: string, json: string) => manifest.records[key]?.hash === inputHash(json);
     const before = {
       site: isSame("site", siteJson)

@@ -12,7 +12,9 @@ import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { PictureSets } from "../images/picture-sets.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { siteAddress } from "../sites/site-rows.ts";
+import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
+import { packsOf } from "./packs-of.ts";
 import type { InstallationFiles } from "./installation-files.ts";
 import type { Sealing } from "./sealing.ts";
 import type { ReleaseRows } from "./release-rows.ts";
@@ -57,22 +59,46 @@ export interface Previous {
   readonly stronger: Readonly<Record<string, Place>>;
 }
 
-/** The live release, from memory where hosting shows it. */
+/** The live release, from memory where hosting shows it; undefined also where any of it is lost, so that all is made anew. */
 export async function previousOf(
-  { hosting, rows }: PublisherOptions,
+  options: PublisherOptions,
   siteId: number,
   live: number | null,
 ): Promise<Previous | undefined> {
   if (live === null) return undefined;
-  const { manifestHash, revision } = await rows.find(siteId, live);
+  const { manifestHash, revision } = await options.rows.find(siteId, live);
+  try {
+    const read = await readRelease(options, siteId, manifestHash);
+    if (isWhole(read, options.storage)) return { hash: manifestHash, revision, ...read };
+  } catch (error) {
+    if (!(error instanceof LostContent)) throw error;
+  }
+  return undefined;
+}
+
+async function readRelease(
+  { hosting }: PublisherOptions,
+  siteId: number,
+  hash: string,
+): Promise<Pick<Previous, "manifest" | "stronger">> {
   const pointer = hosting.pointerOf(siteId);
-  const isShown = pointer?.manifest === manifestHash;
+  const isShown = pointer?.manifest === hash;
   const manifest =
-    (isShown && (await hosting.manifestOf(siteId))) || (await hosting.files.manifest(manifestHash));
+    (isShown && (await hosting.manifestOf(siteId))) || (await hosting.files.manifest(hash));
   const parts = isShown
-    ? await Promise.all(pointer.stronger.map((hash) => hosting.files.stronger(hash)))
+    ? await Promise.all(pointer.stronger.map((index) => hosting.files.stronger(index)))
     : [];
-  return { hash: manifestHash, revision, manifest, stronger: Object.assign({}, ...parts) };
+  return { manifest, stronger: Object.assign({}, ...parts) };
+}
+
+function isWhole(
+  { manifest, stronger }: Pick<Previous, "manifest" | "stronger">,
+  { distrusted }: Storage,
+): boolean {
+  if (distrusted.size === 0) return true;
+  const packs = [...packsOf(manifest)];
+  for (const place of Object.values(stronger)) if (place !== "stored") packs.push(place.pack);
+  return packs.every((pack) => !distrusted.has(pack));
 }
 
 export async function checkState(

@@ -3,7 +3,8 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isOutside } from "../errors.ts";
-import { type Storage, assertHash } from "./storage.ts";
+import { LostContent } from "./lost-content.ts";
+import { type Storage, assertHash, contentHash } from "./storage.ts";
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -15,6 +16,15 @@ async function syncFolder(path: string): Promise<void> {
     await folder.sync();
   } finally {
     await folder.close();
+  }
+}
+
+async function readWhole(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
   }
 }
 
@@ -64,9 +74,11 @@ export async function createFileStorage(
     if (made !== undefined) await syncFolder(dirname(made));
   }
 
+  const distrusted = new Set<string>();
+
   async function has(hash: string): Promise<boolean> {
     try {
-      return (await stat(pathOf(hash))).isFile();
+      return (await stat(pathOf(hash))).isFile() && !distrusted.has(hash);
     } catch (error) {
       if (isMissing(error)) return false;
       throw error;
@@ -75,6 +87,8 @@ export async function createFileStorage(
 
   return {
     has,
+    distrusted,
+    distrust: (hash) => void distrusted.add(hash),
     async put(hash, bytes) {
       const path = pathOf(hash);
       if (await has(hash)) return;
@@ -85,18 +99,17 @@ export async function createFileStorage(
         await makeFolder(dirname(path));
         await rename(temporary, path);
         await syncFolder(dirname(path));
+        distrusted.delete(hash);
       } catch (error) {
         await rm(temporary, { force: true }).catch(() => undefined);
         throw error;
       }
     },
     async get(hash) {
-      try {
-        return await readFile(pathOf(hash));
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
+      const bytes = await readWhole(pathOf(hash));
+      if (!bytes || contentHash(bytes) === hash) return bytes;
+      distrusted.add(hash);
+      throw new LostContent(hash, "damaged");
     },
     async stream(hash, range) {
       const path = pathOf(hash);

@@ -8,12 +8,16 @@ import type { Readable } from "node:stream";
 export interface Storage {
   /** @throws RangeError when the name is no hash; the system's errors when the disk is full or gone. */
   put(hash: string, bytes: Uint8Array): Promise<void>;
-  /** All bytes; undefined where nothing has this hash. */
+  /** All bytes; undefined where nothing has this hash. @throws LostContent where they are no longer what was put */
   get(hash: string): Promise<Buffer | undefined>;
   has(hash: string): Promise<boolean>;
   /** The bytes from `start` to `end`, both inclusive, as they are wanted; undefined where nothing has this hash. */
   stream(hash: string, range?: { start: number; end: number }): Promise<Readable | undefined>;
   remove(hash: string): Promise<void>;
+  /** What is kept under a hash was found to be lost or damaged: it is missing from now on, until it is put again. */
+  distrust(hash: string): void;
+  /** The hashes that are distrusted. */
+  readonly distrusted: ReadonlySet<string>;
   /** Throws when nothing can be written. */
   check(): Promise<void>;
 }

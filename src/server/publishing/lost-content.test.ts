@@ -1,0 +1,150 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ReleaseManifest } from "#/publish/manifest.ts";
+import { type World, createWorld } from "../../../test/world.ts";
+
+let world: World;
+let siteId: number;
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-lost-"));
+  world = await createWorld({ dataDir: folder });
+  const payload = { name: "Lamps" };
+  const made = await world.app.inject({
+    method: "POST",
+    url: "/api/v1/sites",
+    headers: own(),
+    payload,
+  });
+  siteId = made.json().id;
+  await publish();
+});
+afterEach(async () => {
+  await world.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const own = () => ({
+  host: "localhost:3000",
+  origin: world.env.appOrigin,
+  cookie: world.cookies.owner,
+});
+
+const publish = () =>
+  world.publishing.publisher.publish({ siteId, authorId: world.userIds.owner, note: "" });
+
+function visit(encoding = "identity", path = "/") {
+  const headers = { host: "lamps.localhost:3000", "accept-encoding": encoding };
+  return world.app.inject({ method: "GET", url: path, headers });
+}
+
+/** The same data in a process that has nothing in memory yet. */
+async function restart(): Promise<void> {
+  await world.close();
+  world = await createWorld({ dataDir: folder });
+}
+
+const pathOf = (hash: string) =>
+  join(world.env.dataDir, "storage", hash.slice(0, 2), hash.slice(2));
+
+const damages: Record<string, (path: string) => Promise<void>> = {
+  missing: (path) => rm(path),
+  damaged: async (path) => {
+    const bytes = await readFile(path);
+    for (let at = 40; at < bytes.length; at += 97) bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+    await writeFile(path, bytes);
+  },
+  "cut short": async (path) => writeFile(path, (await readFile(path)).subarray(0, 60)),
+};
+
+async function live(): Promise<{ hash: string; manifest: ReleaseManifest }> {
+  const hash = world.hosting.pointerOf(siteId)?.manifest ?? "";
+  return { hash, manifest: await world.hosting.files.manifest(hash) };
+}
+
+/** Makes one operation, which changes the document and not what is published. */
+async function edit(name: string): Promise<void> {
+  const operation = { id: `rename-${name}`, name: "site.rename", args: { name } };
+  await world.operations.append(siteId, [operation], world.userIds.owner);
+}
+
+function expectRefused({ statusCode, headers }: Awaited<ReturnType<typeof visit>>): void {
+  expect(statusCode).toBe(503);
+  expect(headers["retry-after"]).toBe("5");
+  expect(headers["cache-control"]).toBe("no-store");
+}
+
+describe.each(Object.entries(damages))("HOST-09: stored content that is %s", (_, damage) => {
+  test("a manifest: pages are 503, the log says which, and publishing makes the site anew", async () => {
+    const before = await visit();
+    const { hash } = await live();
+    await damage(pathOf(hash));
+    await restart();
+    expectRefused(await visit());
+    expect(world.logLines.join("")).toContain(hash);
+    expect(world.metrics.text()).toContain("vitrine_storage_lost_files 1");
+    await edit("Lanterns");
+    const changes = await world.app.inject({
+      url: `/api/v1/sites/${siteId}/changes`,
+      headers: own(),
+    });
+    expect(changes.json()).toMatchObject({ isPublished: true });
+    await publish();
+    const after = await visit();
+    expect(after.statusCode).toBe(200);
+    expect(after.headers["x-release"]).not.toBe(before.headers["x-release"]);
+    await restart();
+    expect((await visit()).body).toBe(after.body);
+  });
+
+  test.each(["identity", "br", "gzip"])(
+    "a pack: what its hash doesn't name is never sent (%s), and comes back by itself",
+    async (encoding) => {
+      const before = await visit(encoding);
+      const { manifest } = await live();
+      const place = manifest.files["/"]?.place;
+      const pack = typeof place === "object" ? place.pack : expect.unreachable();
+      await damage(pathOf(pack));
+      await restart();
+      expectRefused(await visit(encoding));
+      expect(world.logLines.join("")).toContain(pack);
+      await expect.poll(() => world.jobs.runNext(), { timeout: 5_000 }).toBe(true);
+      while (await world.jobs.runNext());
+      const after = await visit(encoding);
+      expect(after.statusCode).toBe(200);
+      expect(after.rawPayload).toEqual(before.rawPayload);
+      expect(world.metrics.text()).toContain("vitrine_storage_lost_files 0");
+    },
+  );
+
+  test("what nobody has published yet doesn't come out by that", async () => {
+    const { manifest } = await live();
+    const place = manifest.files["/"]?.place;
+    await edit("Lanterns");
+    await damage(pathOf(typeof place === "object" ? place.pack : expect.unreachable()));
+    await restart();
+    expectRefused(await visit());
+    await expect.poll(() => world.jobs.runNext(), { timeout: 5_000 }).toBe(true);
+    while (await world.jobs.runNext());
+    expectRefused(await visit());
+    expect(world.logLines.join("")).toContain("publish the site, which has changed since");
+    await publish();
+    expect((await visit()).statusCode).toBe(200);
+  });
+
+  test("a release that is gone back to: it stays as it is", async () => {
+    const { hash } = await live();
+    const first = world.hosting.pointerOf(siteId)?.release ?? 0;
+    await edit("Lanterns");
+    await publish();
+    const now = await visit();
+    await damage(pathOf(hash));
+    await restart();
+    await expect(world.publishing.live.makeLive(siteId, first)).rejects.toThrow(hash);
+    expect((await visit()).body).toBe(now.body);
+  });
+});

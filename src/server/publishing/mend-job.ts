@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from "fastify";
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import type { Publisher } from "./publisher.ts";
+import type { ReleaseRows } from "./release-rows.ts";
+import type { SiteSnapshots } from "./site-snapshots.ts";
+
+/** The job that makes a live release anew of which something is lost. */
+const mendJob = "mend-release";
+
+/** Visitors go on asking for what is lost: one job is enough for them. */
+const restMs = 60_000;
+
+interface MendOptions {
+  readonly hosting: Pick<SiteHosting, "watchLosses">;
+  readonly jobs: Pick<Jobs, "add">;
+  readonly publisher: Publisher;
+  readonly rows: Pick<ReleaseRows, "find">;
+  readonly snapshots: SiteSnapshots;
+  readonly clock: Clock;
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
+const payloadSchema = z.object({ siteId: z.number().int() });
+
+/** Has releases made anew as soon as a visitor finds something of them lost. */
+export function mendJobs(options: MendOptions): JobHandlers {
+  const { hosting, jobs, publisher, rows, snapshots, clock, log } = options;
+  const asked = new Map<number, number>();
+
+  hosting.watchLosses((siteId) => {
+    if ((asked.get(siteId) ?? 0) > clock.now()) return;
+    asked.set(siteId, clock.now() + restMs);
+    jobs
+      .add({ kind: mendJob, payload: { siteId } })
+      .catch((err: unknown) => log.error({ err, siteId }, "a lost release can't be made anew yet"));
+  });
+
+  return {
+    async [mendJob](payload) {
+      const { siteId } = payloadSchema.parse(payload);
+      const { revision, liveReleaseId } = await snapshots.take(siteId);
+      if (liveReleaseId === null) return;
+      const live = await rows.find(siteId, liveReleaseId);
+      if (live.revision !== revision) {
+        // what nobody has published yet must not come out by an accident of the disk
+        log.error(
+          { siteId },
+          "part of a release is lost: publish the site, which has changed since",
+        );
+        return;
+      }
+      const { authorId, note } = live;
+      await publisher.publish({ siteId, authorId, note });
+      log.error({ siteId }, "part of a release was lost: the site was published anew");
+    },
+  };
+}
