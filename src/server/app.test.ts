@@ -104,3 +104,16 @@ describe("the server on the wire", () => {
     expect(median(known) / median(unknown)).toBeLessThan(2);
   });
 });
+
+test("HOST-10: who looks at a stranger's address that leads here reads that in words; programs get their error", async () => {
+  const look = { host: "korn-krusste.example", accept: "text/html,*/*;q=0.8" };
+  const page = await world.app.inject({ url: "/", headers: look });
+  expect(page.statusCode).toBe(404);
+  expect(page.body).toContain("<b>korn-krusste.example</b>");
+  const hostile = await world.app.inject({ url: "/", headers: { ...look, host: "a_<b>.example" } });
+  expect(hostile.body).not.toContain("<b>.example");
+  for (const url of ["/", "/api/v1/sites"]) {
+    const refused = await world.app.inject({ url, headers: { host: look.host } });
+    expect(refused.statusCode).toBe(421);
+  }
+});

@@ -1,7 +1,8 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import { AppError, isOutside, toErrorAnswer } from "./errors.ts";
 import { openFastLane } from "./hosting/fast-lane.ts";
-import type { SiteDispatch } from "./http/hosts.ts";
+import { answerNotice } from "./hosting/notice-page.ts";
+import { type SiteDispatch, wantsPage } from "./http/hosts.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 import { answerUnread } from "./http/unwanted-body.ts";
@@ -45,6 +46,10 @@ function answerWaiting({ plain }: SecurityHeaders, reason?: unknown): Handle {
     isOutside(reason) ? reason : new AppError("unavailable", { cause: reason }),
   );
   return (request, response) => {
+    if (wantsPage(request)) {
+      answerNotice(request, response, { notice: "unavailable" }, { ...plain, ...headers });
+      return;
+    }
     const isAlive = request.method === "GET" && request.url === "/healthz";
     const text = JSON.stringify(isAlive ? { status: "ok" } : body);
     answerUnread(request, (own) =>

@@ -6,6 +6,7 @@ import { fileHeaders, isCompressible, isKnown } from "./answer-headers.ts";
 import { answerBare, bareHeaders } from "./bare-answer.ts";
 import { createBodyReader } from "./body-reader.ts";
 import { byteRange } from "./byte-range.ts";
+import { answerNotice } from "./notice-page.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
 import { createReadyAnswers } from "./ready-answers.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
@@ -43,14 +44,17 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
   const bodies = createBodyReader(files, memory);
   const encodingOf = createEncodingChoice();
 
-  function fail(response: ServerResponse, error: unknown, site: LiveSite): void {
+  function fail(
+    { request, response, site }: Pick<Wanted, "request" | "response" | "site">,
+    error: unknown,
+  ): void {
     onError(error, site);
     if (response.headersSent) response.destroy();
-    else answerBare(response, 503, "This page can't be shown right now.", { "retry-after": "5" });
+    else answerNotice(request, response, { notice: "unavailable" }, { "retry-after": "5" });
   }
 
   function answerFile(wanted: Wanted): void {
-    const { request, response, file, encoding, site } = wanted;
+    const { request, file, encoding, site } = wanted;
     if (wanted.status === 200 && isKnown(request.headers["if-none-match"], file)) {
       sendKnown(wanted);
       return;
@@ -62,7 +66,7 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
       bodies
         .read(wants)
         .then((bytes) => send(wanted, bytes))
-        .catch((error: unknown) => fail(response, error, site));
+        .catch((error: unknown) => fail(wanted, error));
   }
 
   function answerLoaded(
@@ -106,7 +110,7 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
         site
           .load()
           .then((one) => answerLoaded(request, response, site, one))
-          .catch((error: unknown) => fail(response, error, site));
+          .catch((error: unknown) => fail({ request, response, site }, error));
     },
     ready: createReadyAnswers({ bodies, encodingOf, clock, headersOf }),
   };

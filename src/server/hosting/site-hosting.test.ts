@@ -2,6 +2,7 @@ import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { policyHash } from "#/publish/content-hash.ts";
 import { testRelease, testSource } from "#/publish/release-fixture.ts";
 import { picture, releaseWithAsset, testHosting } from "./hosting-fixture.ts";
 
@@ -200,5 +201,54 @@ describe("switching releases", () => {
     expect(headers["retry-after"]).toBe("5");
     expect(body.toString()).not.toContain(pack);
     expect(String(errors[0])).toContain(pack);
+  });
+});
+
+describe("HOST-10: an address without a site", () => {
+  it.each([
+    ["en-US,en;q=0.9", "en", "There’s no site at this address"],
+    ["ru", "ru", "По этому адресу сайта нет"],
+    ["ja", "en", "There’s no site at this address"],
+  ])("says so on a page (%s)", async (accepted, language, title) => {
+    const { ask } = await published();
+    const headers = { "accept-language": accepted };
+    const {
+      status,
+      headers: answered,
+      body,
+    } = await ask("/x/", { host: "lmap.localhost", headers });
+    const html = body.toString();
+    expect(status).toBe(404);
+    expect(answered).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-language": language,
+      vary: "accept-language",
+      "x-robots-tag": "noindex",
+      "cache-control": "no-store",
+    });
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain("<b>lmap.localhost</b>");
+    expect(html).not.toMatch(/<script|href=|src=|style="/);
+    expect(body.length).toBeLessThan(3_000);
+    const [, style = ""] = /<style>(.*?)<\/style>/.exec(html) ?? [];
+    expect(answered["content-security-policy"]).toContain(`style-src '${policyHash(style)}'`);
+    expect(answered["content-security-policy"]).toMatch(/^default-src 'none';/);
+  });
+
+  it("is a head without a page where that is asked", async () => {
+    const { ask } = await published();
+    const { status, body } = await ask("/", { host: "lmap.localhost", method: "HEAD" });
+    expect(status).toBe(404);
+    expect(body).toHaveLength(0);
+  });
+
+  it("says of a page that can't be read in the same voice that it will be back", async () => {
+    const { world, ask, folder, release } = await published();
+    await rm(join(folder, "storage", release.hash.slice(0, 2), release.hash.slice(2)));
+    await world.restart();
+    const { status, body } = await ask("/", { headers: { "accept-language": "ru" } });
+    expect(status).toBe(503);
+    expect(body.toString()).toContain("<h1>Сейчас страница недоступна</h1>");
   });
 });

@@ -10,9 +10,9 @@ import { answerBare } from "./bare-answer.ts";
 import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
 import { createLiveSite, createManifestShelf } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
+import { answerNotice } from "./notice-page.ts";
 import { createReleaseFiles } from "./release-files.ts";
 import type { ReleaseFiles } from "./release-files.ts";
-import { answerTakenDown } from "./takedown-notice.ts";
 
 export interface SiteHostingOptions {
   readonly storage: Storage;
@@ -136,8 +136,8 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       const site = byHost.get(hostname);
       // also with what belongs to no release: errors, redirects, notices
       if (isSecure) response.setHeader(...strictTransport);
-      if (!site) answerBare(response, 404, "There is no site here.");
-      else if (site.pointer.isTakenDown) answerTakenDown(request, response);
+      if (!site) answerNotice(request, response, { notice: "noSite", hostname });
+      else if (site.pointer.isTakenDown) answerNotice(request, response, { notice: "takenDown" });
       else if (request.method === "GET" || request.method === "HEAD")
         answers.answer(request, response, site);
       else

@@ -61,6 +61,11 @@ export function visitorPath(visitorApiBase: string): string {
   return new URL(visitorApiBase, "http://site").pathname.replace(/\/$/, "");
 }
 
+/** Whether somebody looks, and no program asks. */
+export function wantsPage({ method, headers }: IncomingMessage): boolean {
+  return (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");
+}
+
 /** Requests for published sites, which are answered before any routing. */
 export interface SiteDispatch {
   /** Hands a request for a site to its host and says whether it did. The visitors' calls go on to the routes. */
@@ -78,8 +83,10 @@ export function createSiteDispatch(
   return {
     handle(request, response) {
       const hostname = hosts.hostnameOf(request);
-      if (hostname === undefined || hosts.kindOf(hostname) !== "site") return false;
-      if (isCall(request.url)) return false;
+      if (hostname === undefined || isCall(request.url)) return false;
+      const kind = hosts.kindOf(hostname);
+      // who looks at an address that leads here and is nobody's reads that in words
+      if (kind !== "site" && !(kind === "unknown" && wantsPage(request))) return false;
       siteHost.handle(request, response, hostname);
       return true;
     },

@@ -48,9 +48,6 @@ const en = {
     "Your site {site} ({address}) was taken offline. The reason:\n\n{reason}\n\nVisitors see a notice in place of it. You can still edit it; it comes back when whoever runs this installation lifts this.\n",
   liftedSubject: "{site} is online again",
   liftedMail: "Your site {site} is online again: {address}\n",
-  takedownTitle: "This site is not available",
-  takedownText:
-    "It was taken offline by whoever runs this service, after a complaint was looked into.",
 };
 
 export type ServerWord = keyof typeof en;
@@ -105,8 +102,6 @@ const ru: Words = {
     "Ваш сайт {site} ({address}) снят с публикации. Причина:\n\n{reason}\n\nВместо него посетители видят уведомление. Вы по-прежнему можете его редактировать; сайт вернётся, когда администратор сервиса отменит это решение.\n",
   liftedSubject: "{site} снова в сети",
   liftedMail: "Ваш сайт {site} снова в сети: {address}\n",
-  takedownTitle: "Этот сайт недоступен",
-  takedownText: "Администратор сервиса снял его с публикации после рассмотрения жалобы.",
 };
 
 const de: Words = {
@@ -159,9 +154,6 @@ const de: Words = {
     "Ihre Website {site} ({address}) wurde offline genommen. Der Grund:\n\n{reason}\n\nBesucher sehen stattdessen einen Hinweis. Sie können die Website weiter bearbeiten; sie kommt zurück, wenn der Betreiber dieses Dienstes das aufhebt.\n",
   liftedSubject: "{site} ist wieder online",
   liftedMail: "Ihre Website {site} ist wieder online: {address}\n",
-  takedownTitle: "Diese Website ist nicht verfügbar",
-  takedownText:
-    "Der Betreiber dieses Dienstes hat sie nach Prüfung einer Beschwerde offline genommen.",
 };
 
 const fr: Words = {
@@ -214,8 +206,6 @@ const fr: Words = {
     "Votre site {site} ({address}) a été mis hors ligne. Le motif :\n\n{reason}\n\nLes visiteurs voient un avis à sa place. Vous pouvez toujours le modifier ; il reviendra quand l’exploitant de ce service lèvera cette mesure.\n",
   liftedSubject: "{site} est de nouveau en ligne",
   liftedMail: "Votre site {site} est de nouveau en ligne : {address}\n",
-  takedownTitle: "Ce site n’est pas disponible",
-  takedownText: "L’exploitant de ce service l’a mis hors ligne après l’examen d’une plainte.",
 };
 
 const es: Words = {
@@ -268,8 +258,6 @@ const es: Words = {
     "Su sitio {site} ({address}) se ha retirado de la red. El motivo:\n\n{reason}\n\nLos visitantes ven un aviso en su lugar. Puede seguir editándolo; volverá cuando el responsable de este servicio levante la medida.\n",
   liftedSubject: "{site} vuelve a estar en línea",
   liftedMail: "Su sitio {site} vuelve a estar en línea: {address}\n",
-  takedownTitle: "Este sitio no está disponible",
-  takedownText: "El responsable de este servicio lo retiró tras examinar una queja.",
 };
 
 const uk: Words = {
@@ -321,8 +309,6 @@ const uk: Words = {
     "Ваш сайт {site} ({address}) знято з публікації. Причина:\n\n{reason}\n\nЗамість нього відвідувачі бачать повідомлення. Ви, як і раніше, можете його редагувати; сайт повернеться, коли адміністратор сервісу скасує це рішення.\n",
   liftedSubject: "{site} знову в мережі",
   liftedMail: "Ваш сайт {site} знову в мережі: {address}\n",
-  takedownTitle: "Цей сайт недоступний",
-  takedownText: "Адміністратор сервісу зняв його з публікації після розгляду скарги.",
 };
 
 /** What only the server says: in letters, and on the pages that their links open. The languages of `visitorMessages`. */

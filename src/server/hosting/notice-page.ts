@@ -1,0 +1,64 @@
+import { hash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type SpokenLanguage, spokenLanguage } from "#/site/spoken-language.ts";
+import { answerUnread } from "../http/unwanted-body.ts";
+import { bareHeaders } from "./bare-answer.ts";
+import { type Notice, noticeWords } from "./notice-words.data.ts";
+
+const look =
+  "html{color-scheme:light dark;--muted:light-dark(#5f6470,#a4a9b4);--line:light-dark(#c9ccd3,#4a4e58)}body{min-height:100dvh;display:grid;place-items:center;margin:0;padding:2rem 1.5rem;box-sizing:border-box;text-align:center;font:.9375rem/1.6 system-ui,sans-serif;background:light-dark(#fff,#17181c);color:light-dark(#17181c,#f2f3f5)}main{display:grid;justify-items:center;gap:.75rem;max-width:29rem}svg{width:8.25rem;height:6rem;margin-bottom:.75rem;color:var(--line)}h1{margin:0;font-size:1.75rem;line-height:1.2;font-weight:600;letter-spacing:-.02em;text-wrap:balance}p{margin:0;color:var(--muted);text-wrap:pretty;overflow-wrap:anywhere}b{font:inherit;font-family:ui-monospace,monospace;color:light-dark(#17181c,#f2f3f5)}";
+
+/** What stands in the window of the drawing: nothing that is there, nothing that moves. */
+const marks: Record<Notice, string> = {
+  noSite: '<path d="M46 58h40" stroke-dasharray="1 7" stroke-linecap="round" stroke-width="3"/>',
+  takenDown: '<path d="M52 58h28" stroke-linecap="round"/><circle cx="66" cy="58" r="20"/>',
+  unavailable: '<circle cx="66" cy="58" r="17"/><path d="M66 48v10l7 5" stroke-linecap="round"/>',
+};
+
+const statuses: Record<Notice, number> = { noSite: 404, takenDown: 451, unavailable: 503 };
+
+/** Nothing runs, nothing loads, and only this look holds. */
+const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", look, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`;
+
+/** The first language of an Accept-Language header, which lists the dearest first in practice. */
+function languageOf({ headers }: IncomingMessage): SpokenLanguage {
+  const [first = ""] = /^[a-z-]{2,16}/i.exec(headers["accept-language"] ?? "") ?? [];
+  return spokenLanguage(first.toLowerCase());
+}
+
+/** Host names that the product takes have no letter that markup knows; whatever else comes is not repeated. */
+function shownHost(hostname: string): string {
+  return /^[a-z0-9.-]{1,253}$/.test(hostname) ? `<b>${hostname}</b>` : "";
+}
+
+function pageOf(notice: Notice, language: SpokenLanguage, hostname: string): string {
+  const { title, text } = noticeWords[language][notice];
+  const words = text.replace("{host}", shownHost(hostname));
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${look}</style><main><svg viewBox="0 0 132 96" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="1" y="1" width="130" height="94" rx="10"/><path d="M1 22h130"/><circle cx="13" cy="11.5" r="2.5"/><circle cx="22" cy="11.5" r="2.5"/><circle cx="31" cy="11.5" r="2.5"/>${marks[notice]}</svg><h1>${title}</h1><p>${words}</p></main></html>\n`;
+}
+
+/** Answers with a page in the place of a site, or of a page of it, in the visitor's language. */
+export function answerNotice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { notice, hostname = "" }: { notice: Notice; hostname?: string },
+  more: Readonly<Record<string, string>> = {},
+): void {
+  const language = languageOf(request);
+  const body = pageOf(notice, language, hostname);
+  answerUnread(request, (own) =>
+    response
+      .writeHead(statuses[notice], {
+        ...bareHeaders,
+        ...own,
+        ...more,
+        "content-security-policy": policy,
+        "content-type": "text/html; charset=utf-8",
+        "content-language": language,
+        vary: "accept-language",
+        "x-robots-tag": "noindex",
+        "content-length": Buffer.byteLength(body),
+      })
+      .end(request.method === "HEAD" ? undefined : body),
+  );
+}

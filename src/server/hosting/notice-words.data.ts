@@ -1,0 +1,95 @@
+/** What a page says in the place of a site. {host} is the address that was asked for. */
+interface NoticeWords {
+  readonly noSite: { readonly title: string; readonly text: string };
+  readonly takenDown: { readonly title: string; readonly text: string };
+  readonly unavailable: { readonly title: string; readonly text: string };
+}
+
+export const noticeWords = {
+  en: {
+    noSite: {
+      title: "There’s no site at this address",
+      text: "{host} isn’t in use. Check the spelling of the address.",
+    },
+    takenDown: {
+      title: "This site is not available",
+      text: "It was taken offline by whoever runs this service, after a complaint was looked into.",
+    },
+    unavailable: {
+      title: "This page can’t be shown right now",
+      text: "Something on our side isn’t working. Try again in a moment.",
+    },
+  },
+  ru: {
+    noSite: {
+      title: "По этому адресу сайта нет",
+      text: "Адрес {host} не занят. Проверьте, нет ли в нём опечатки.",
+    },
+    takenDown: {
+      title: "Этот сайт недоступен",
+      text: "Администратор сервиса снял его с публикации после рассмотрения жалобы.",
+    },
+    unavailable: {
+      title: "Сейчас страница недоступна",
+      text: "На нашей стороне что-то не работает. Попробуйте чуть позже.",
+    },
+  },
+  de: {
+    noSite: {
+      title: "Unter dieser Adresse gibt es keine Website",
+      text: "{host} ist nicht vergeben. Bitte prüfen Sie die Schreibweise der Adresse.",
+    },
+    takenDown: {
+      title: "Diese Website ist nicht verfügbar",
+      text: "Der Betreiber dieses Dienstes hat sie nach Prüfung einer Beschwerde offline genommen.",
+    },
+    unavailable: {
+      title: "Diese Seite lässt sich gerade nicht anzeigen",
+      text: "Bei uns funktioniert etwas nicht. Bitte versuchen Sie es gleich noch einmal.",
+    },
+  },
+  fr: {
+    noSite: {
+      title: "Il n’y a pas de site à cette adresse",
+      text: "{host} n’est pas utilisée. Vérifiez l’orthographe de l’adresse.",
+    },
+    takenDown: {
+      title: "Ce site n’est pas disponible",
+      text: "L’exploitant de ce service l’a mis hors ligne après l’examen d’une plainte.",
+    },
+    unavailable: {
+      title: "Cette page ne peut pas s’afficher pour l’instant",
+      text: "Quelque chose ne fonctionne pas de notre côté. Réessayez dans un instant.",
+    },
+  },
+  es: {
+    noSite: {
+      title: "No hay ningún sitio en esta dirección",
+      text: "{host} no está en uso. Compruebe que la dirección esté bien escrita.",
+    },
+    takenDown: {
+      title: "Este sitio no está disponible",
+      text: "El responsable de este servicio lo retiró tras examinar una queja.",
+    },
+    unavailable: {
+      title: "Esta página no se puede mostrar ahora",
+      text: "Algo no funciona por nuestra parte. Inténtelo de nuevo en un momento.",
+    },
+  },
+  uk: {
+    noSite: {
+      title: "За цією адресою сайту немає",
+      text: "Адреса {host} не зайнята. Перевірте, чи немає в ній помилки.",
+    },
+    takenDown: {
+      title: "Цей сайт недоступний",
+      text: "Адміністратор сервісу зняв його з публікації після розгляду скарги.",
+    },
+    unavailable: {
+      title: "Зараз сторінка недоступна",
+      text: "На нашому боці щось не працює. Спробуйте трохи пізніше.",
+    },
+  },
+} as const satisfies Record<string, NoticeWords>;
+
+export type Notice = keyof NoticeWords;
