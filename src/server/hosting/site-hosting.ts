@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import type { SiteHost } from "../http/site-host.ts";
@@ -61,19 +62,33 @@ function withNotice(
   return isTakenDown ? { ...own, isTakenDown } : own;
 }
 
+/** Tells who watches of sites that something of is lost. */
+function createLossWatch(onError: (error: unknown) => void) {
+  const watchers: ((site: number) => void)[] = [];
+  return {
+    watch: (watcher: (site: number) => void) => void watchers.push(watcher),
+    onError(error: unknown, { pointer }: LiveSite): void {
+      onError(error);
+      if (error instanceof LostContent) for (const tell of watchers) tell(pointer.site);
+    },
+  };
+}
+
+/** Other methods than those that read. */
+function answerMethod(response: ServerResponse): void {
+  answerBare(response, 405, "Pages can only be read.", { allow: "GET, HEAD", connection: "close" });
+}
+
 export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const { storage, pointers, clock, onError, isSecure = false, memory = defaultMemory } = options;
   const files = createReleaseFiles(storage);
   const shelf = createManifestShelf(memory.manifests);
-  const watchers = new Set<(site: number) => void>();
+  const losses = createLossWatch(onError);
   const answers = createSiteAnswers({
     files,
     clock,
     memory: memory.bodies,
-    onError(error, { pointer }) {
-      onError(error);
-      if (error instanceof LostContent) for (const tell of watchers) tell(pointer.site);
-    },
+    onError: losses.onError,
   });
   const byHost = new Map<string, LiveSite>();
   const bySite = new Map<number, LiveSite>();
@@ -100,7 +115,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
 
   return {
     files,
-    watchLosses: (watcher) => void watchers.add(watcher),
+    watchLosses: losses.watch,
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
       for (const pointer of found) put(createLiveSite({ pointer, files, shelf }));
@@ -140,11 +155,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       else if (site.pointer.isTakenDown) answerNotice(request, response, { notice: "takenDown" });
       else if (request.method === "GET" || request.method === "HEAD")
         answers.answer(request, response, site);
-      else
-        answerBare(response, 405, "Pages can only be read.", {
-          allow: "GET, HEAD",
-          connection: "close",
-        });
+      else answerMethod(response);
     },
   };
 }
