@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { countingIds } from "../../test/fixtures/document.ts";
+import { publishErrors } from "../../test/fixtures/publish-errors.ts";
 import { testTemplates } from "../../test/fixtures/templates.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import { alignment, choice } from "#/fields/choice/spec.ts";
 import { list } from "#/fields/list/spec.ts";
 import { number, overlay } from "#/fields/number/spec.ts";
 import { text } from "#/fields/text/spec.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
-import { publishableSchema, storableItemSchema, storableSchema } from "./field-schema.ts";
+import { storableItemSchema, storableSchema } from "./field-schema.ts";
 import { newFields } from "./field-values.ts";
 import { defaultTextLimit, logoDefaultWidth, storableFactor } from "./limits.ts";
 import { wordingsPerText } from "./localized-text.ts";
@@ -15,7 +17,7 @@ import { navigationFields } from "./navigation.ts";
 
 const title = { title: text({ limit: 120, isRequired: true }) };
 
-function issues(schema: ReturnType<typeof publishableSchema>, value: unknown): string[] {
+function issues(schema: ReturnType<typeof storableSchema>, value: unknown): string[] {
   const parsed = schema.safeParse(value);
   return parsed.success
     ? []
@@ -133,26 +135,24 @@ describe("storable", () => {
       for (const language of ["ru", "en", "de"]) {
         const value = newFields(fields, { language, createId: countingIds("i") });
         expect(storableSchema(fields).parse(value)).toEqual(value);
-        expect(issues(publishableSchema(fields, language), value)).toEqual([]);
+        expect(publishErrors(fields, value, language)).toEqual([]);
       }
     },
   );
 });
 
 describe("publishable", () => {
-  const schema = publishableSchema(
-    { ...title, items: list({ min: 0, max: 2, item: title, initial: [] }) },
-    "ru",
-  );
+  const specs = { ...title, items: list({ min: 0, max: 2, item: title, initial: [] }) };
+  const errors = (fields: StoredFields) => publishErrors(specs, fields, "ru");
 
   it("LIMIT-01 (R28): limits and required texts hold, in items too", () => {
-    expect(issues(schema, { title: ru("x".repeat(120)), items: [] })).toEqual([]);
-    expect(issues(schema, { title: ru("x".repeat(121)), items: [] })).toEqual([
-      `title/ru: ${messages.textOverLimit}`,
+    expect(errors({ title: ru("x".repeat(120)), items: [] })).toEqual([]);
+    expect(errors({ title: ru("x".repeat(121)), items: [] })).toEqual([
+      "title/ru: text-over-limit",
     ]);
-    expect(issues(schema, { title: ru(" "), items: [{ id: "a", title: {} }] })).toEqual([
-      `title/ru: ${messages.textRequired}`,
-      `items/0/title/ru: ${messages.textRequired}`,
+    expect(errors({ title: ru(" "), items: [{ id: "a", title: {} }] })).toEqual([
+      "title/ru: text-missing",
+      "items/a/title/ru: text-missing",
     ]);
   });
 });

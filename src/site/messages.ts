@@ -22,7 +22,6 @@ export const messages = {
   chatButton: "Start Chat",
 
   textTooLong: "This text is longer than its field can keep",
-  textOverLimit: "This text is over its limit",
   linkScheme: "This address can't be used as a link",
   pathShape: "A path has small letters, digits and hyphens, like /about-us",
   pathTaken: "Another page has this path",
