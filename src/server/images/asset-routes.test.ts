@@ -8,6 +8,8 @@ import {
   gifWithScript,
   pictureWithLocation,
   pngWithPage,
+  deepSvg,
+  svgWithDoctype,
   svgWithScript,
 } from "./hostile-pictures.ts";
 
@@ -94,7 +96,8 @@ describe("sending a picture", () => {
   it.each([
     ["a GIF with a script", () => Promise.resolve(gifWithScript())],
     ["a PNG with a page behind it", pngWithPage],
-  ])("serves of %s only the picture", async (_name, make) => {
+    ["an SVG with a script", () => Promise.resolve(svgWithScript)],
+  ])("SEC-06: serves of %s only the picture", async (_name, make) => {
     const asset = (await upload(await make(), { name: "x.html", type: "text/html" })).json();
     const file = await ask("GET", `/assets/${asset.id}/file`);
     expect(file.headers["content-type"]).toBe("image/webp");
@@ -102,7 +105,9 @@ describe("sending a picture", () => {
   });
 
   it.each([
-    ["an SVG", () => svgWithScript, 415],
+    ["an SVG with a DOCTYPE", () => svgWithDoctype, 422],
+    ["an SVG of 65 levels", () => deepSvg(65), 422],
+    ["an SVG that is cut short", () => svgWithScript.subarray(0, 90), 422],
     ["20,000 × 20,000 pixels", () => blackPng(20_000, 20_000), 422],
     ["10,000 frames", () => gifOfFrames(10_000), 422],
     ["a file cut short", () => blackPng(300, 300).subarray(0, 60), 422],

@@ -76,7 +76,7 @@ async function prepareAsset(
 ): Promise<{ prepared: PreparedAsset; bytes: Uint8Array }> {
   if ((await sniffPicture(bytes)) === undefined) {
     const message =
-      "This is not a picture that can be used: JPEG, PNG, WebP, AVIF and GIF are taken.";
+      "This isn’t a picture that can be used. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.";
     throw new AppError("unsupported-media-type", { message });
   }
   const kept = await workshop.run(task, bytes).catch((cause: unknown) => {

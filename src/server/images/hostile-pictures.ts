@@ -60,5 +60,17 @@ export function gifOfFrames(count: number): Buffer {
 }
 
 export const svgWithScript = Buffer.from(
-  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9" fill="#c00"/></svg>',
 );
+
+/** Its entities would grow without end. */
+export const svgWithDoctype = Buffer.from(
+  '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>',
+);
+
+export function deepSvg(depth: number): Buffer {
+  const inner = depth - 1;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${"<g>".repeat(inner)}${"</g>".repeat(inner)}</svg>`,
+  );
+}

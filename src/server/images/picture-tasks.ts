@@ -5,6 +5,7 @@ import { variantWidths } from "#/site/image.ts";
 import type { PictureFormat } from "#/publish/picture-set.ts";
 import { keptFormOf } from "./kept-form.ts";
 import { PictureProblem } from "./picture-problem.ts";
+import { isSvg, safeSvg } from "./safe-svg.ts";
 
 /** Most pixels that are decoded, most frames that a file may have, and the longest side that is kept. */
 const pictureLimits = { pixels: 50_000_000, frames: 1000, side: 4096 } as const;
@@ -92,8 +93,28 @@ async function isDrawing(
   return colours.size <= drawingColours;
 }
 
+/** How long the longer side of a drawing becomes. */
+const drawnSide = 2048;
+
+/** A drawing as pixels: what a visitor gets is never the file that somebody sent. @throws PictureProblem */
+async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
+  const safe = safeSvg(bytes);
+  try {
+    const limits = { limitInputPixels: pictureLimits.pixels };
+    const { width, height } = await sharp(safe, limits).metadata();
+    const density = Math.min(2400, Math.max(1, (72 * drawnSide) / Math.max(width, height)));
+    return await sharp(safe, { ...limits, density })
+      .resize(drawnSide, drawnSide, { fit: "inside" })
+      .png()
+      .toBuffer();
+  } catch (cause) {
+    throw new PictureProblem("This SVG can’t be drawn. It needs a size or a viewBox.", { cause });
+  }
+}
+
 /** Encodes an uploaded picture anew, so that nothing but its pixels is left. @throws PictureProblem */
-export async function keepPicture(bytes: Uint8Array): Promise<KeptPicture> {
+export async function keepPicture(uploaded: Uint8Array): Promise<KeptPicture> {
+  const bytes = isSvg(uploaded) ? await drawSvg(uploaded) : uploaded;
   await checkSize(bytes);
   try {
     const { hasAlpha = false, format = "" } = await open(bytes).metadata();

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { isSvg, safeSvg, svgLimits } from "./safe-svg.ts";
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const drawing = (inner: string, attributes = ""): Uint8Array =>
+  bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inner}</svg>`);
+const written = (inner: string, attributes = ""): string =>
+  new TextDecoder().decode(safeSvg(drawing(inner, attributes)));
+
+describe("SEC-06: an SVG that is uploaded", () => {
+  it("keeps what draws", () => {
+    const inner =
+      '<defs><linearGradient id="a"><stop offset="1" stop-color="red"></stop></linearGradient></defs>' +
+      '<g fill="url(#a)" transform="rotate(9)"><path d="M0 0h9"></path><use href="#a"></use></g>' +
+      "<text>A &amp; B</text>";
+    expect(written(inner)).toBe(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`,
+    );
+  });
+
+  it.each([
+    ["a script", "<script>alert(1)</script>"],
+    [
+      "a script of another prefix",
+      '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
+    ],
+    ["an event", '<rect onload="alert(1)" onclick="alert(1)"/>'],
+    ["a page within", '<foreignObject><iframe src="javascript:alert(1)"/></foreignObject>'],
+    ["an animation", '<set attributeName="href" to="javascript:alert(1)"/>'],
+    ["a link", '<a href="javascript:alert(1)"><rect/></a>'],
+    ["a foreign picture", '<image href="https://evil.example/alert"/>'],
+    ["a foreign drawing", '<use href="https://evil.example/alert#a"/>'],
+    ["data of its own", '<use xlink:href="data:image/svg+xml,alert" xmlns:xlink="x"/>'],
+    ["a style element", "<style>@import url(https://evil.example/alert)</style>"],
+    ["a style", '<rect style="fill:url(https://evil.example/alert)"/>'],
+    ["a foreign paint", '<rect fill="url(https://evil.example/alert)"/>'],
+    ["a paint in disguise", '<rect fill="u\\72l(//evil.example/alert)"/>'],
+    ["a paint of two", '<rect fill="url(#a) url(https://evil.example/alert)"/>'],
+    ["a filter", '<filter><feImage href="https://evil.example/alert"/></filter>'],
+    ["an instruction", '<?xml-stylesheet href="https://evil.example/alert"?>'],
+    ["a comment", "<!-- alert -->"],
+    ["raw data", "<script><![CDATA[alert(1)]]></script>"],
+  ])("loses %s", (_name, inner) => {
+    expect(written(inner)).not.toMatch(/alert|evil|script|foreignObject|style|image|onload/i);
+  });
+
+  it.each([
+    ["a DOCTYPE", bytesOf('<!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["65 levels", drawing("<g>".repeat(64) + "</g>".repeat(64))],
+    ["too many elements", drawing("<g/>".repeat(svgLimits.elements))],
+    ["too many bytes", drawing(" ".repeat(svgLimits.bytes))],
+    ["an element that is not closed", bytesOf("<svg><g></svg>")],
+    ["another root", bytesOf("<html><svg/></html>")],
+    ["an unknown entity", drawing("<text>&a;</text>")],
+  ])("is refused with %s", (_name, bytes) => {
+    expect(() => safeSvg(bytes)).toThrow(/SVG/);
+  });
+
+  it("is known by its first element", () => {
+    expect(isSvg(drawing(""))).toBe(true);
+    expect(isSvg(bytesOf('\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<svg/>'))).toBe(true);
+    expect(isSvg(bytesOf("<html><svg/></html>"))).toBe(false);
+    expect(isSvg(bytesOf("an <svg>"))).toBe(false);
+  });
+});

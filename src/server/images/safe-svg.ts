@@ -1,0 +1,118 @@
+import { SaxesParser } from "saxes";
+import { PictureProblem } from "./picture-problem.ts";
+
+/** How much of a drawing is read. */
+export const svgLimits = { bytes: 1_048_576, elements: 20_000, depth: 64 } as const;
+
+/** What draws, and nothing else: no script, style sheet, link, animation, text of another font's file, or other format. */
+const elements = new Set(
+  (
+    "svg g defs symbol use path rect circle ellipse line polyline polygon text tspan title desc " +
+    "linearGradient radialGradient stop clipPath mask pattern marker"
+  ).split(" "),
+);
+
+/** Attributes by their names; every `on…` and `style` is missing, and so is whatever comes from another namespace. */
+const attributes = new Set(
+  (
+    "id class x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy d points width height viewBox transform " +
+    "preserveAspectRatio pathLength offset gradientUnits gradientTransform spreadMethod " +
+    "patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits " +
+    "markerUnits markerWidth markerHeight refX refY orient href fill fill-opacity fill-rule stroke " +
+    "stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit " +
+    "stroke-dasharray stroke-dashoffset opacity color display visibility clip-path clip-rule mask " +
+    "marker-start marker-mid marker-end stop-color stop-opacity paint-order vector-effect " +
+    "font-family font-size font-weight font-style text-anchor letter-spacing dominant-baseline"
+  ).split(" "),
+);
+
+const namespace = "http://www.w3.org/2000/svg";
+const ownId = /^#[\w-]+$/;
+/** Parts of the same drawing, e.g. `url(#a)`. */
+const reference = /^url\(\s*(["']?)#[\w-]+\1\s*\)$/;
+
+function isSafe(name: string, value: string): boolean {
+  if (!attributes.has(name)) return false;
+  if (name === "href") return ownId.test(value);
+  return !/url|\\|&|javascript:|data:/i.test(value) || reference.test(value);
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** The name of an element or attribute of SVG itself; undefined for those of other namespaces. */
+function plainName(name: string): string | undefined {
+  if (name === "xlink:href") return "href";
+  if (name.startsWith("svg:")) return name.slice("svg:".length);
+  return name.includes(":") ? undefined : name;
+}
+
+function openingTag(
+  name: string,
+  given: Readonly<Record<string, string>>,
+  isRoot: boolean,
+): string {
+  const safe = Object.entries(given).flatMap(([key, value]) => {
+    const plain = plainName(key);
+    return plain !== undefined && isSafe(plain, value.trim())
+      ? [[plain, value.trim()] as const]
+      : [];
+  });
+  const all = [...(isRoot ? [["xmlns", namespace] as const] : []), ...new Map(safe)];
+  return `<${name}${all.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}>`;
+}
+
+/** Whether a file says that it is an SVG: by its first element, whatever it is called. */
+export function isSvg(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 4096)).replace(/^\uFEFF/, "");
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<(?:svg:)?svg[\s>/]/i.test(
+    start,
+  );
+}
+
+/**
+ * Writes an SVG anew with nothing in it but what draws: elements and attributes of a list, and references within the
+ * same file. Throws `PictureProblem` for a drawing that is damaged, larger than the limits, or has a doctype, with which
+ * entities come.
+ */
+export function safeSvg(bytes: Uint8Array): Uint8Array {
+  if (bytes.length > svgLimits.bytes)
+    throw new PictureProblem("This SVG is larger than 1 MB. Simplify it or use a PNG.");
+  const written: string[] = [];
+  /** Names of the elements around, null where one is left out. */
+  const around: (string | null)[] = [];
+  let count = 0;
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  parser.on("error", (cause) => {
+    throw new PictureProblem("This SVG is damaged or cut short.", { cause });
+  });
+  parser.on("doctype", () => {
+    throw new PictureProblem("SVG files with a DOCTYPE can’t be used. Save it without one.");
+  });
+  parser.on("opentag", ({ name, attributes: given }) => {
+    count += 1;
+    if (count > svgLimits.elements || around.length >= svgLimits.depth)
+      throw new PictureProblem("This SVG has too many elements. Simplify it or use a PNG.");
+    const plain = plainName(name);
+    const isRoot = around.length === 0;
+    if (isRoot && plain !== "svg") throw new PictureProblem("This file isn’t an SVG.");
+    const isKept = plain !== undefined && elements.has(plain) && around.at(-1) !== null;
+    around.push(isKept ? plain : null);
+    if (isKept) written.push(openingTag(plain, given, isRoot));
+  });
+  parser.on("closetag", () => {
+    const name = around.pop();
+    if (typeof name === "string") written.push(`</${name}>`);
+  });
+  parser.on("text", (text) => {
+    const parent = around.at(-1);
+    if (parent !== null && parent !== undefined) written.push(escaped(text));
+  });
+  parser.write(new TextDecoder().decode(bytes)).close();
+  return new TextEncoder().encode(written.join(""));
+}
