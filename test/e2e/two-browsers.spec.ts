@@ -82,7 +82,7 @@ test("I4: of two wordings of one text both can be reached, and the later writer 
   await anna.saved();
   await boris.page.context().setOffline(false);
 
-  const question = boris.page.getByText("Somebody else changed this text");
+  const question = boris.page.getByText("Someone else changed this text");
   await expect(boris.top).toContainText("Conflict");
   await boris.top.getByRole("button", { name: "Conflict" }).click();
   await expect(question).toBeVisible();

@@ -12,7 +12,7 @@ export const screensEn = {
   errors: {
     network: "No connection to the server.",
     "too-many-requests": "Too many attempts. Wait a little and try again.",
-    "wrong-credentials": "The e-mail or the password is wrong.",
+    "wrong-credentials": "The email or password is wrong.",
     "sign-in-link-invalid":
       "This link was already used or has expired. On the server, “npm run owner-link” prints another one.",
     "password-too-weak":
@@ -23,8 +23,8 @@ export const screensEn = {
     "storage-full": "The server’s disk is full. Nothing was saved.",
     "storage-unavailable": "The server can’t write to its disk. Nothing was saved.",
     unavailable: "This is not possible right now. Try again in a moment.",
-    conflict: "The site was changed meanwhile. Look at the changes and publish again.",
-    invalid: "Something stands against it. Look at the checks.",
+    conflict: "The site has changed in the meantime. Review the changes and publish again.",
+    invalid: "Fix the problems listed under Checks first.",
     other: "Something went wrong. Try again in a moment.",
   },
 
@@ -274,8 +274,8 @@ export const screensEn = {
     newText: "“{{text}}”",
     item: "item {{number}}",
     pictures: "Preparing pictures {{done}}/{{total}}",
-    madeAnew_one: "{{count}} rendered anew, in {{seconds}} s",
-    madeAnew_other: "{{count}} rendered anew, in {{seconds}} s",
+    madeAnew_one: "{{count}} page re-rendered in {{seconds}} s",
+    madeAnew_other: "{{count}} pages re-rendered in {{seconds}} s",
     nothingToDo: "Visitors see everything as it is here.",
     andMore_one: "and {{count}} more",
     andMore_other: "and {{count}} more",

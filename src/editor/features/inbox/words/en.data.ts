@@ -46,11 +46,11 @@ export const inboxEn = {
     },
     rsvps: {
       title: "No replies yet",
-      text: "Who comes to your events, and who doesn’t, stands here.",
+      text: "Replies to your events appear here.",
     },
     complaints: {
       title: "No complaints",
-      text: "What visitors report about your site would stand here.",
+      text: "Reports about your site appear here.",
     },
   },
   choose: {
@@ -105,7 +105,7 @@ export const inboxEn = {
   eventGone: "An event that is no longer there",
   erase: {
     title: "Erase a person",
-    text: "Everything that came from this address is erased: messages, subscription, replies to events, and the letters about them. This can’t be undone.",
+    text: "Everything that came from this address is erased: messages, subscription, replies to events, and the emails about them. This can’t be undone.",
     email: "Email",
     emailMissing: "Enter an email",
     submit: "Erase for good",

@@ -63,7 +63,7 @@ describe("the events of a site", () => {
 
   it("SET-10: an event that ends before it begins is told in place", async () => {
     const field = await tab.fill("Ends", "2020-01-01T10:00");
-    expect(tab.noteOf(field)).toContain("It ends before it begins");
+    expect(tab.noteOf(field)).toContain("The end must be after the start");
   });
 
   it("SET-04: a title that is left empty goes back to what it was", async () => {

@@ -80,7 +80,7 @@ describe("the general settings", () => {
     await openWebhook();
     const count = calls.length;
     const field = await tab.fill("Address", "javascript:alert(1)");
-    expect(tab.noteOf(field)).toMatch(/begins with https/);
+    expect(tab.noteOf(field)).toMatch(/starts with https/);
     expect(calls).toHaveLength(count);
     answer = () => {
       throw new ApiError({ status: 422, code: "invalid", message: "private" });

@@ -60,7 +60,7 @@ describe("the site's languages", () => {
     await tab.fill("Name in the menu", "American");
     expect(tab.site().languages[1]).toMatchObject({ flagCode: "us", localName: "American" });
     const field = await tab.fill("Country of the flag", "../x");
-    expect(tab.noteOf(field)).toMatch(/not a country code/);
+    expect(tab.noteOf(field)).toMatch(/two-letter country code/);
     expect(tab.site().languages[1]?.flagCode).toBe("us");
   });
 
