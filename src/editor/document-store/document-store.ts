@@ -190,7 +190,7 @@ function submitAll(store: Store, steps: readonly Step[], via: ClientMeans): Subm
       return { outcome: "conflict", conflict };
     }
   }
-  // what is kept on the device comes first, so that nobody sees a change that a crash would lose
+  // shown at once; it counts as saved only after it is kept on the device and the server has it
   store.autosave.add(operations);
   setReplica(store, next);
   return { outcome: "done", inverse: inverses.flat() };

@@ -122,7 +122,7 @@ function Shown(): ReactNode {
       return (
         <a
           className="st wa"
-          href="/sign-in"
+          href={`/sign-in?next=${encodeURIComponent(location.pathname)}`}
           target="_blank"
           rel="noopener"
           onClick={() => globalThis.addEventListener("focus", store.retryNow, { once: true })}
