@@ -26,7 +26,7 @@ function print({ what, value, against, ratio, budget, isMet }: BenchRow): void {
     ratio === undefined ? "" : `ratio ${ratio.toFixed(2)}`,
     budget === undefined
       ? ""
-      : `budget ${budget}${isMet === undefined ? "" : isMet ? ": met" : ": MISSED"}`,
+      : `budget ${budget}${isMet === undefined ? "" : isMet ? ": ok" : ": MISSED"}`,
   ];
   console.log(`  ${what.padEnd(58)} ${parts.filter(Boolean).join(" · ")}`);
 }

@@ -15,7 +15,9 @@ const rounds = 5;
 const pages = "1000";
 const fonts = join(root, "dist/fonts");
 const layouts = join(import.meta.dirname, "hugo/layouts");
-const changedBudget = 50;
+/** Of processor time; and how often two durable writes of the same size fit into it. */
+const changedBudget = 40;
+const writesBudget = 6;
 
 interface Programs {
   readonly publishSite: Program;
@@ -110,14 +112,21 @@ interface Changed {
 }
 
 function reportChanged(report: Report, { changed, processor, writes }: Changed): void {
-  const typical = median(changed);
+  const used = median(processor);
   report({
-    what: "publish after a change of one page of 1,000",
-    value: `${milliseconds(typical)} (of processor time ${milliseconds(median(processor))})`,
-    against: `two durable writes of its size alone: ${milliseconds(median(writes))}`,
-    ratio: medianRatio(changed, writes),
+    what: "publish after a change of one page of 1,000, processor time",
+    value: milliseconds(used),
     budget: `≤ ${milliseconds(changedBudget)}`,
-    isMet: typical <= changedBudget,
+    isMet: used <= changedBudget,
+  });
+  const ratio = medianRatio(changed, writes);
+  report({
+    what: "the same, until it is live",
+    value: milliseconds(median(changed)),
+    against: `two durable writes of its size alone: ${milliseconds(median(writes))}`,
+    ratio,
+    budget: `≤ ${writesBudget} ×`,
+    isMet: ratio <= writesBudget,
   });
 }
 
@@ -130,9 +139,9 @@ export async function bench(report: Report): Promise<void> {
   await hugo?.remove();
   const { full, rendering, bytes, hugo: theirs } = measured;
   const size = `, pages of ${kilobytes(bytes)}`;
-  const all = { what: "full publish of 1,000 pages", ours: full, theirs, most: 1, note: size };
+  const all = { what: "full publish of 1,000 pages", ours: full, theirs, most: 0.8, note: size };
   reportAgainst(report, all, hugo?.version);
-  const drawn = { what: "rendering alone", ours: rendering, theirs, most: 0.5, note: "" };
+  const drawn = { what: "rendering alone", ours: rendering, theirs, most: 0.45, note: "" };
   reportAgainst(report, drawn, hugo?.version);
   reportChanged(report, measured);
   if (findTool("astro") === undefined)

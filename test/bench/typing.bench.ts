@@ -17,7 +17,10 @@ const sections = 60;
 const slowdown = 4;
 const blocks = 6;
 const pressesPerBlock = 20;
-const pressBudget = 50;
+/** Times as long as in an empty page. */
+const pressBudget = 1.5;
+/** A page that comes to the front is painted whole, which is no key press. */
+const settleMs = 500;
 /** Machines that do other work too are waited for. */
 const longestWait = 60_000;
 const readyRounds = 5;
@@ -134,6 +137,7 @@ async function openFullPage(context: BrowserContext, product: Product): Promise<
 
 async function typeBlock({ page }: Typist): Promise<void> {
   await page.bringToFront();
+  await page.waitForTimeout(settleMs);
   for (let press = 1; press <= pressesPerBlock; press += 1) {
     await page.keyboard.press(press % 8 === 0 ? "Space" : "q");
     await page.waitForTimeout(60);
@@ -164,9 +168,9 @@ async function measureTyping(report: Report, browser: Browser, product: Product)
     what: `key press to paint, ${sections} sections, ${slowdown} × slower processor`,
     value: `p95 ${milliseconds(p95)}, median ${milliseconds(median(ours))}`,
     against: `an empty page: p95 ${milliseconds(floor)}, median ${milliseconds(median(theirs))}`,
-    ratio: median(ours) / median(theirs),
-    budget: `p95 ≤ ${milliseconds(pressBudget)}`,
-    isMet: p95 <= pressBudget,
+    ratio: p95 / floor,
+    budget: `p95 ≤ ${pressBudget} ×`,
+    isMet: p95 / floor <= pressBudget,
   });
   report({
     what: "processor time of a key press, until nothing is left to do",

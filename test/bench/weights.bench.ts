@@ -37,10 +37,10 @@ function reportPage(report: Report, name: string, files: readonly LoadedFile[]):
   const size = sumOf(files, "document", "brotli") + sumOf(files, "stylesheet", "brotli");
   const sent = sumOf(files, "document", "sent") + sumOf(files, "stylesheet", "sent");
   report({
-    what: `${name}: HTML and CSS, brotli`,
-    value: `${kilobytes(size)} (${kilobytes(sent)} just after publishing)`,
+    what: `${name}: HTML and CSS, just after publishing`,
+    value: `${kilobytes(sent)} (${kilobytes(size)} once compressed as strongly as can be)`,
     budget: `≤ ${kilobytes(documentBudget)}`,
-    isMet: size <= documentBudget,
+    isMet: sent <= documentBudget,
   });
   const script = sumOf(files, "script", "brotli");
   report({
@@ -61,20 +61,27 @@ async function reportShop(report: Report, browser: Browser, product: Product): P
   }
 }
 
-/** The studio has no budget for its pages' size; it is written down in each of its languages. */
+/** The studio has everything on; the largest of its languages counts. */
 async function reportStudio(report: Report, browser: Browser, product: Product): Promise<void> {
   for (const { name, path } of studioPages) {
     const what = `studio, ${name}`;
     const sizes: string[] = [];
+    let largest = 0;
     let script = 0;
     for (const { code, prefix } of studioLanguages) {
       const address = new URL(prefix + path, product.siteAddress("studio")).href;
       const files = await loadPage(browser, address);
-      const size = sumOf(files, "document", "brotli") + sumOf(files, "stylesheet", "brotli");
-      sizes.push(`${code} ${kilobytes(size)}`);
+      const sent = sumOf(files, "document", "sent") + sumOf(files, "stylesheet", "sent");
+      sizes.push(`${code} ${kilobytes(sent)}`);
+      largest = Math.max(largest, sent);
       script = Math.max(script, sumOf(files, "script", "brotli"));
     }
-    report({ what: `${what}: HTML and CSS, brotli`, value: sizes.join(", ") });
+    report({
+      what: `${what}: HTML and CSS, just after publishing`,
+      value: sizes.join(", "),
+      budget: `≤ ${kilobytes(documentBudget)}`,
+      isMet: largest <= documentBudget,
+    });
     report({
       what: `${what}: JavaScript before any interaction`,
       value: kilobytes(script),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build } from "vite";
+import type { Plugin } from "vite";
 import { serverTarget } from "../../../scripts/build/targets.ts";
 
 const execute = promisify(execFile);
@@ -19,14 +20,14 @@ export interface Program {
 const mostOutput = 16 * 1_048_576;
 
 /** Builds a program into a folder of its own beside the build, where packages that aren't bundled are found. */
-async function buildProgram(name: string): Promise<Program> {
+async function buildProgram(name: string, plugins: Plugin[]): Promise<Program> {
   const target = serverTarget(root);
   const workers = target?.build?.rolldownOptions?.input;
   const folder = await mkdtemp(path.join(root, "dist", "bench-"));
   const own = path.join(import.meta.dirname, "../programs", `${name}.ts`);
   const input = { ...(workers as Record<string, string>), [name]: own };
   const rolldownOptions = { ...target?.build?.rolldownOptions, input };
-  await build({ ...target, build: { ...target?.build, outDir: folder, rolldownOptions } });
+  await build({ ...target, plugins, build: { ...target?.build, outDir: folder, rolldownOptions } });
   const file = path.join(folder, `${name}.js`);
   return {
     file,
@@ -40,12 +41,13 @@ async function buildProgram(name: string): Promise<Program> {
   };
 }
 
-/** Builds a program for as long as it is used. */
+/** Builds a program for as long as it is used. `plugins` build it otherwise than the server is. */
 export async function withProgram<Result>(
   name: string,
   work: (program: Program) => Promise<Result>,
+  plugins: Plugin[] = [],
 ): Promise<Result> {
-  const program = await buildProgram(name);
+  const program = await buildProgram(name, plugins);
   try {
     return await work(program);
   } finally {

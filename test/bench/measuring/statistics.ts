@@ -33,3 +33,14 @@ export async function takeTurns<Name extends string>(
 export function medianRatio(ours: readonly number[], theirs: readonly number[]): number {
   return median(ours.map((one, round) => one / (theirs[round] ?? Number.NaN)));
 }
+
+/** How fast costs grow with sizes: the slope between their logarithms, by least squares. 1 is in proportion, 0 not at all. */
+export function growthExponent(sizes: readonly number[], costs: readonly number[]): number {
+  const xs = sizes.map(Math.log);
+  const ys = costs.map(Math.log);
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, one) => sum + one, 0) / values.length;
+  const [x, y] = [mean(xs), mean(ys)];
+  const shared = xs.map((one, at) => (one - x) * ((ys[at] ?? Number.NaN) - y));
+  return mean(shared) / mean(xs.map((one) => (one - x) ** 2));
+}

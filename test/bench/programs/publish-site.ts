@@ -13,6 +13,8 @@ import { largePage } from "../large-site/large-site.ts";
 export interface PublishTimes {
   /** The first publish of all pages in this process. */
   readonly full: number;
+  /** Of it, processor time of the whole process. */
+  readonly fullProcessor: number;
   /** Publishes after a text of one page was changed. */
   readonly changed: number[];
   /** Of these, processor time of the whole process. */
@@ -58,13 +60,17 @@ const full = await publish(large.siteId);
 if (full.drawn !== pageCount) throw new Error(`${full.drawn} pages were drawn`);
 const times: PublishTimes = {
   full: full.took,
+  fullProcessor: full.processor,
   changed: [],
   changedProcessor: [],
   writes: [],
   pages: pageCount,
 };
 for (let change = 1; change <= Number(changes); change += 1) {
-  const { id, sections } = largePage(change * 11, { pages: pageCount, assets: large.assets });
+  const { id, sections } = largePage((change * 11) % pageCount, {
+    pages: pageCount,
+    assets: large.assets,
+  });
   const section = sections[1];
   const was = readText(section?.fields["subTitle"] as LocalizedText, "ru", "ru");
   const target = { page: id, section: section?.id };
