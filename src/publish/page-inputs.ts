@@ -2,6 +2,8 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import type { PageMeta } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
+import { templates } from "#/sections/registry.ts";
+import { siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { RecordUses } from "#/render/record-uses.ts";
 import { inputHash } from "./content-hash.ts";
@@ -48,7 +50,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
 
   const { events, settings, ...rest } = site;
   const { email: _notPublished, ...published } = settings;
-  const ownUses = usesText(recordUses([site.navigation, site.footer, site.settings]));
+  const ownUses = usesText(recordUses(siteParts(site, templates)));
   const common = inputHash(
     JSON.stringify([rest, published, ownUses, source.firstMeta, source.surroundings]),
   );
@@ -57,7 +59,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
   const eventsHash = inputHash(JSON.stringify(events));
 
   function ownInputs(entry: PageEntry, state: PageState, language: LanguageCode): string {
-    const shown = state.showsEvents ? eventsHash : "";
+    const shown = state.uses.showsEvents ? eventsHash : "";
     return [language, entry.id, entry.path, state.hash, shown, usesText(state.uses)].join("\n");
   }
 

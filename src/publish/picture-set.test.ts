@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { pictureKey, socialUse, keyOfUse, pictureUse } from "#/render/picture-use.ts";
+import { templates } from "#/sections/registry.ts";
+import { siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { Picture } from "#/site/image.ts";
 import { packedText, testRelease, testSource } from "./release-fixture.ts";
@@ -53,7 +55,9 @@ describe("the social image", () => {
     expect(html).toContain('<meta property="og:image:alt" content="A lamp">');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
     expect(release.manifest.files[`/assets/${"c".repeat(16)}.jpg`]?.type).toBe("image/jpeg");
-    expect([...recordUses(settings).pictures.keys()]).toEqual([keyOfUse(socialUse(social))]);
+    expect([...recordUses(siteParts(source.site, templates)).pictures.keys()]).toEqual([
+      keyOfUse(socialUse(social)),
+    ]);
   });
 });
 

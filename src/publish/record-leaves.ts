@@ -1,4 +1,11 @@
-/** A value within a record: where it stands, and whether it is a text. */
+import { kindOf } from "#/fields/kinds.ts";
+import { templates } from "#/sections/registry.ts";
+import { pageParts } from "#/site/document-parts.ts";
+import { walkFields } from "#/site/field-walk.ts";
+import type { FieldSpot } from "#/site/field-walk.ts";
+import type { Page } from "#/site/page.ts";
+
+/** A value within a page: where it stands, and whether it is a text. */
 export interface Leaf {
   readonly text: boolean;
   readonly value: string;
@@ -8,59 +15,36 @@ export interface Leaf {
   readonly language: string | undefined;
 }
 
-function isWording(value: unknown): value is { text: string } {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    typeof (value as { text?: unknown }).text === "string"
-  );
-}
-
-function isText(value: object): value is Record<string, { text: string }> {
-  const all = Object.values(value);
-  return all.length > 0 && all.every(isWording);
-}
-
-function idOf(value: unknown): string | undefined {
-  const id =
-    typeof value === "object" && value !== null ? (value as { id?: unknown }).id : undefined;
-  return typeof id === "string" ? id : undefined;
-}
-
-interface Place {
-  readonly path: string;
-  readonly section: string | undefined;
-}
-
-function collect(value: unknown, place: Place, leaves: Map<string, Leaf>): void {
-  const { path, section } = place;
-  if (Array.isArray(value)) {
-    // items are named by their ids, so that a moved one is not a changed one
-    value.forEach((item, index) =>
-      collect(item, { path: `${path}/${idOf(item) ?? index}`, section }, leaves),
-    );
-  } else if (typeof value === "object" && value !== null && isText(value)) {
-    for (const [language, { text }] of Object.entries(value)) {
-      leaves.set(`${path}/${language}`, { text: true, value: text, section, language });
+/** The leaves of a field: its texts by language, and what else there is of it. Items are named by their ids. */
+function addLeaves(
+  { spec, value, path }: FieldSpot,
+  section: string | undefined,
+  leaves: Map<string, Leaf>,
+): void {
+  const kind = kindOf(spec);
+  const place = [section ?? "", ...path()].join("/");
+  const texts = kind.texts?.(value, spec) ?? [];
+  for (const held of texts) {
+    for (const [language, wording] of Object.entries(held.text)) {
+      const at = [place, ...held.path, language].join("/");
+      leaves.set(at, { text: true, value: wording?.text ?? "", section, language });
     }
-  } else if (typeof value === "object" && value !== null) {
-    const own = "template" in value ? (idOf(value) ?? section) : section;
-    for (const [name, one] of Object.entries(value)) {
-      if (name !== "parked") collect(one, { path: `${path}/${name}`, section: own }, leaves);
-    }
-  } else {
-    leaves.set(path, {
-      text: false,
-      value: JSON.stringify(value ?? null),
-      section,
-      language: undefined,
-    });
   }
+  if (kind.levels || kind.setBy === "text.set") return;
+  const held = new Set<unknown>(texts.map(({ text }) => text));
+  const rest = JSON.stringify(value, (_key, one: unknown) => (held.has(one) ? undefined : one));
+  leaves.set(place, { text: false, value: rest, section, language: undefined });
 }
 
-/** Every value of a record by its place. */
-export function recordLeaves(record: unknown): Map<string, Leaf> {
+/** Every value of a page by its place, so that a moved item is not a changed one. */
+export function recordLeaves(page: Page): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>();
-  collect(record, { path: "", section: undefined }, leaves);
+  const add = (place: string, value: unknown, section?: string) =>
+    leaves.set(place, { text: false, value: JSON.stringify(value), section, language: undefined });
+  add("useForAll", page.meta.useForAll);
+  add("isHiddenFromSearch", page.meta.isHiddenFromSearch);
+  for (const { id, template } of page.sections) add(`${id}/`, template, id);
+  for (const { specs, fields, section } of pageParts(page, templates))
+    walkFields(specs, fields, (spot) => addLeaves(spot, section, leaves));
   return leaves;
 }

@@ -21,6 +21,8 @@ import { createPageFonts } from "./page-fonts.ts";
 import type { FontSource } from "./page-fonts.ts";
 import { headEnd, headStart } from "./page-head.ts";
 import type { HeadInput, HeadLink, SocialPicture } from "./page-head.ts";
+import { templates } from "#/sections/registry.ts";
+import { frameParts } from "#/site/document-parts.ts";
 import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { widgetStyles } from "./site-widgets.ts";
@@ -96,8 +98,9 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
   const commonCss = createCommonCss(site.theme, widgetStyles(site) + ofRuntime);
   const fontsOf = createPageFonts(options.fonts, site.theme.fonts);
   const themeColour = createPalette(site.theme).page;
-  const barOf = rememberPart(renderBar, recordUses(site.navigation).pages);
-  const footerOf = rememberPart(renderFooter, recordUses([site.footer, site.navigation]).pages);
+  const frame = frameParts(site, templates);
+  const barOf = rememberPart(renderBar, recordUses(frame.slice(0, 1)).pages);
+  const footerOf = rememberPart(renderFooter, recordUses(frame).pages);
   const bannerOf = rememberPart(renderBanner, new Set());
   const floatingOf = rememberPart(renderFloating, new Set());
   return (facts, main, own) => {

@@ -27,7 +27,12 @@ export const metaFields = {
   title: text({ limit: metaLimits.title }),
   description: text({ limit: metaLimits.description }),
   keywords: text({ limit: metaLimits.keywords }),
-  socialImage: picture({ ratio: "2048:1365", sizes: "2048px", isDecorative: true }),
+  socialImage: picture({
+    ratio: "2048:1365",
+    sizes: "2048px",
+    isDecorative: true,
+    isForPreviews: true,
+  }),
 } as const;
 
 export const emptyMeta: PageMeta = {

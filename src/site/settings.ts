@@ -44,6 +44,7 @@ export const settingsFields = {
     ratio: `${socialImageSize.width}:${socialImageSize.height}`,
     sizes: `${socialImageSize.width}px`,
     isDecorative: true,
+    isForPreviews: true,
   }),
 } as const;
 

@@ -4,6 +4,8 @@ import { vendorSources } from "#/publish/vendor-sources.ts";
 import type { Place, ReleaseManifest } from "#/publish/manifest.ts";
 import type { PictureSet } from "#/publish/picture-set.ts";
 import type { Surroundings } from "#/publish/surroundings.ts";
+import { templates } from "#/sections/registry.ts";
+import { siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { PictureUse } from "#/render/picture-use.ts";
 import type { Clock } from "../clock.ts";
@@ -120,8 +122,7 @@ export async function checkState(
 
 export function picturesOf({ site, states }: SiteSnapshot): readonly PictureUse[] {
   const uses = new Map<string, PictureUse>();
-  const { navigation, footer, settings } = site;
-  const all = [recordUses([navigation, footer, settings])];
+  const all = [recordUses(siteParts(site, templates))];
   for (const state of states.values()) all.push(state.uses);
   for (const { pictures } of all) for (const [key, use] of pictures) uses.set(key, use);
   return [...uses.values()];
