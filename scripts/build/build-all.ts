@@ -25,15 +25,17 @@ export async function buildAll(root: string): Promise<void> {
 
 /** Loads the bundler only now: a start without a build is quick. */
 async function buildBundles(root: string): Promise<void> {
-  const [{ build }, targets, { precompress }] = await Promise.all([
+  const [{ build }, targets, { precompress }, { copyThumbnails }] = await Promise.all([
     import("vite"),
     import("./targets.ts"),
     import("./precompress.ts"),
+    import("./thumbnails.ts"),
   ]);
   const { serverTarget, editorTarget, islandsTarget } = targets;
   for (const target of [serverTarget(root), editorTarget(root), islandsTarget(root)]) {
     if (target !== undefined) await build(target);
   }
+  await copyThumbnails(root);
   await Promise.all(
     ["dist/app", "dist/islands"].map((folder) => precompress(path.join(root, folder))),
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ConsentPopup } from "./consent-popup.tsx";
 import type { ConsentPopupTexts } from "./consent-popup.tsx";
 import { MessengerWidget } from "./messenger-widget.tsx";
 import type { MessengerWidgetProps } from "./messenger-widget.tsx";
@@ -15,17 +14,14 @@ export interface FloatingProps {
 }
 
 /**
- * What floats over the page and stays while visitors go from page to page: the popup of the consent gate and the
- * messenger, each drawn as its island will draw it again, and what the gate has to know.
+ * What floats over the page and stays while visitors go from page to page: the messenger, drawn as its island will draw
+ * it again, the words of the consent gate's popup, which its island draws when it is asked for, and what the gate has to
+ * know.
  */
 export function Floating({ config, popup, messenger, corner, isLifted }: FloatingProps): ReactNode {
   return (
     <div className="floating" data-site-config={JSON.stringify(config)}>
-      {popup && (
-        <div data-island="consent-settings" data-props={JSON.stringify(popup)}>
-          <ConsentPopup {...popup} />
-        </div>
-      )}
+      {popup && <div data-island="consent-settings" data-props={JSON.stringify(popup)} />}
       {messenger && (
         <div
           data-island="messenger"

@@ -1,7 +1,6 @@
 import cookies from "./cookie-banner.css?inline";
 import messenger from "./messenger.css?inline";
 import { dropdownCss } from "./dropdown-css.ts";
-import popup from "./popup.css?inline";
 
 /** CSS of what only some sites have. */
-export const widgetCss = { dropdowns: dropdownCss, cookies: popup + cookies, messenger } as const;
+export const widgetCss = { dropdowns: dropdownCss, cookies, messenger } as const;

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
+import { consentPopupCss } from "#/chrome/consent-popup-css.ts";
 import { ConsentPopup } from "#/chrome/consent-popup.tsx";
 import type { ConsentPopupTexts } from "#/chrome/consent-popup.tsx";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
+import { adoptStyles } from "./adopt-styles.ts";
 
 interface Wish {
   /** The choice that was made before. */
@@ -35,11 +37,12 @@ function ConsentSettings({ texts, onReady }: ConsentSettingsProps): ReactNode {
 
 let ready: Promise<Open> | undefined;
 
-/** Opens the popup in which visitors choose by category; the first time brings it to life. */
+/** Opens the popup in which visitors choose by category; the first time draws it. */
 export async function openSettings(place: HTMLElement, wish: Wish): Promise<void> {
   ready ??= new Promise((resolve) => {
     const texts = JSON.parse(place.dataset["props"] ?? "") as ConsentPopupTexts;
-    hydrateRoot(place, <ConsentSettings texts={texts} onReady={resolve} />);
+    adoptStyles(consentPopupCss);
+    createRoot(place).render(<ConsentSettings texts={texts} onReady={resolve} />);
   });
   (await ready)(wish);
 }

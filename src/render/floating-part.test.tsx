@@ -77,11 +77,13 @@ describe("what floats over a page", () => {
     });
   });
 
-  it("islands find the markup that they would draw", () => {
+  it("islands find the markup that they would draw, and the words of what they draw when it is asked for", () => {
     const { markup } = renderFloating(factsOf({ ...gdpr, ...telegram }), undefined);
     const [, popup = "", messenger = ""] = markup.split(/<div data-island=/);
     const texts = attribute(popup, "data-props") as ConsentPopupTexts;
-    expect(popup).toContain(renderToString(<ConsentPopup {...texts} />));
+    expect(popup).toMatch(/^"consent-settings"[^>]*><\/div>$/);
+    expect(renderToString(<ConsentPopup {...texts} />)).toContain(textOfWords(texts.title));
+    expect(texts).toEqual(consentWords(factsOf(gdpr))?.popup);
     const props = attribute(messenger, "data-props") as MessengerWidgetProps;
     expect(messenger).toContain(renderToString(<MessengerWidget {...props} />));
   });

@@ -1,22 +1,46 @@
 import { findSection } from "#/sections/registry.ts";
 import type { Theme } from "#/site/theme.ts";
 import { siteCss } from "./site-css.ts";
+import { usableCss } from "./used-css.ts";
+import type { UsableCss } from "./used-css.ts";
 
-/** CSS that is the same for all pages of a theme which have these templates and these fonts. */
-export type CommonCss = (templates: readonly string[], fonts: string) => string;
+/** What decides over the CSS that a page has in common with others. */
+export interface CommonCssInput {
+  readonly templates: readonly string[];
+  /** The faces that it declares. */
+  readonly fonts: string;
+  /** What it was drawn with (settled-attributes.ts). */
+  readonly attributes: ReadonlySet<string>;
+}
 
-/** Writes the CSS of a set of templates and fonts once; equal sets get the same string. `widgets` comes last. */
+/** CSS that is the same for all pages of a theme which are alike in these things. */
+export type CommonCss = (input: CommonCssInput) => string;
+
+/** Writes the CSS of pages that are alike once; they get the same string. `widgets` comes last. */
 export function createCommonCss(theme: Theme, widgets: string): CommonCss {
   const start = siteCss(theme);
+  const sheets = new Map<string, UsableCss>();
   const written = new Map<string, Map<string, string>>();
-  return (templates, fonts) => {
+
+  function sheetOf(templates: readonly string[], key: string): UsableCss {
+    let sheet = sheets.get(key);
+    if (!sheet) {
+      const styles = templates.toSorted().map((id) => findSection(id)?.style ?? "");
+      sheet = usableCss(start + [...new Set(styles)].join("") + widgets);
+      sheets.set(key, sheet);
+    }
+    return sheet;
+  }
+
+  return ({ templates, fonts, attributes }) => {
     const known = written.get(fonts) ?? new Map<string, string>();
     written.set(fonts, known);
-    const key = templates.join(" ");
+    const names = templates.join(" ");
+    const sheet = sheetOf(templates, names);
+    const key = `${names}/${sheet.key(attributes)}`;
     let css = known.get(key);
     if (css === undefined) {
-      const styles = templates.toSorted().map((id) => findSection(id)?.style ?? "");
-      css = fonts + start + [...new Set(styles)].join("") + widgets;
+      css = fonts + sheet.used(attributes);
       known.set(key, css);
     }
     return css;

@@ -26,6 +26,7 @@ import { frameParts } from "#/site/document-parts.ts";
 import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { widgetStyles } from "./site-widgets.ts";
+import { settledAttributes } from "./settled-attributes.ts";
 import { escapeHtml } from "./static-attributes.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
@@ -91,6 +92,17 @@ type OwnHead = Pick<
 
 type DrawDocument = (facts: PageFacts, main: MainPart, head: OwnHead) => RenderedPage;
 
+/** The settled attributes of parts that pages have in common; each part is looked through once. */
+function rememberAttributes(): (parts: readonly string[]) => string[] {
+  const known = new Map<string, string[]>();
+  return (parts) =>
+    parts.flatMap((markup) => {
+      const found = known.get(markup) ?? [...settledAttributes(markup)];
+      known.set(markup, found);
+      return found;
+    });
+}
+
 /** Puts bar, sections, footer, head and styles together. What pages have in common is made once. */
 function createDocuments(options: PageRendererOptions): DrawDocument {
   const { site, links, scripts } = options;
@@ -103,6 +115,7 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
   const footerOf = rememberPart(renderFooter, recordUses(frame).pages);
   const bannerOf = rememberPart(renderBanner, new Set());
   const floatingOf = rememberPart(renderFloating, new Set());
+  const frameAttributes = rememberAttributes();
   return (facts, main, own) => {
     const { language } = facts;
     const banner = bannerOf(facts, undefined).markup;
@@ -114,7 +127,15 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
     const skipLanguage = lang === undefined ? "" : ` lang="${lang}" dir="${dir}"`;
     const body = `<body><a class="skip" href="#main"${skipLanguage}>${skip}</a>${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
     const fonts = fontsOf({ markup: body, heading: main.heading });
-    const css = commonCss([...main.templates, site.footer.template], fonts.css);
+    const root = rootAttributes(site.theme, language);
+    const css = commonCss({
+      templates: [...main.templates, site.footer.template],
+      fonts: fonts.css,
+      attributes: new Set([
+        ...settledAttributes(root + main.markup),
+        ...frameAttributes([banner, bar.markup, footer.markup, floating]),
+      ]),
+    });
     const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));
     const head = {
       ...own,
@@ -127,7 +148,7 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
       siteName: site.name,
       language,
     };
-    const start = `<!doctype html><html${rootAttributes(site.theme, language)}><head>${headStart(head)}`;
+    const start = `<!doctype html><html${root}><head>${headStart(head)}`;
     const end = `${headEnd(head)}</head>${body}</html>`;
     return { html: start + css + end, start, css, end, rules, title: own.title };
   };

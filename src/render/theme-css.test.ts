@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fontPairIds, fontPairOf } from "#/site/font-pair.ts";
+import { namedPalette } from "#/site/palette-fields.ts";
 import { createPalette } from "#/site/palette.ts";
 import { initialTheme } from "#/site/theme.ts";
 import type { Theme } from "#/site/theme.ts";
+import { siteCss } from "./site-css.ts";
 import { themeAttributes, themeCss, themeProperties } from "./theme-css.ts";
 
 const shop: Theme = {
@@ -49,6 +51,18 @@ describe("themeCss", () => {
     const properties = themeProperties(shop, createPalette(shop), fontPairOf(shop.fonts));
     for (const [property, value] of Object.entries(properties))
       expect(cssOf(shop)).toContain(`${property}:${value}`);
+  });
+});
+
+describe("the palette's nine names", () => {
+  it("THEME-08: are custom properties that follow the roles", () => {
+    const css = siteCss(shop);
+    const names = Object.keys(namedPalette(createPalette(shop)));
+    expect(names).toHaveLength(9);
+    for (const name of names) {
+      const [, role = ""] = new RegExp(`--${name}:var\\((--[a-z-]+)\\)`).exec(css) ?? [];
+      expect(cssOf(shop), name).toContain(`${role}:`);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { fontStack, standInStack } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
+import { paletteFields } from "#/site/palette-fields.ts";
 import type { Palette, PaletteColours } from "#/site/palette.ts";
 import type { Theme } from "#/site/theme.ts";
 
@@ -59,6 +60,14 @@ export function themeCss(theme: Theme, palette: Palette, pair: FontPair): string
   );
   return `:root{${declarations(rest)}}:root,[data-on="page"]{${declarations(colours)}}`;
 }
+
+/**
+ * The palette's nine colours under the specification's names (section 3; R35), for templates, exports and custom styles.
+ * They follow the roles wherever those are set anew.
+ */
+export const namedColoursCss = `:root,[data-on="page"],[data-mode]{${Object.entries(paletteFields)
+  .map(([name, role]) => `--${name}:var(${colourProperties[role]})`)
+  .join(";")}}`;
 
 /** Attributes of the root element, which the looks and modes of `tokens.css` hang on. */
 export function themeAttributes(

@@ -31,5 +31,5 @@ export async function noteLayoutShifts(context: BrowserContext): Promise<void> {
 /** Shifts that the bar took part in: below it, a font that comes late may break lines in other places. */
 export async function shiftsInBar(page: Page): Promise<readonly Shift[]> {
   const all = await page.evaluate(() => globalThis.layoutShifts);
-  return all.filter(({ what }) => what.some((markup) => /nav|lang|more/.test(markup)));
+  return all.filter(({ what }) => what.some((markup) => /nav|"langs?"|"more"/.test(markup)));
 }

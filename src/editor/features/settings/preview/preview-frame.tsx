@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { consentPopupCss } from "#/chrome/consent-popup-css.ts";
 import { widgetCss } from "#/chrome/widget-css.ts";
 import { allFontFaces, loadFontManifest } from "../../../canvas/canvas-fonts.ts";
 import { createCanvasStyles } from "../../../canvas/canvas-styles.ts";
@@ -32,7 +33,9 @@ function dress(editor: Editor, document: Document): Dressed {
   styles.setPreview(true);
   const { CSSStyleSheet } = document.defaultView as Window & typeof globalThis;
   const widgets = new CSSStyleSheet();
-  widgets.replaceSync(`${widgetCss.cookies}${widgetCss.messenger}html{scrollbar-width:none}`);
+  widgets.replaceSync(
+    `${widgetCss.cookies}${consentPopupCss}${widgetCss.messenger}html{scrollbar-width:none}`,
+  );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, widgets];
   const manifest = loadFontManifest(globalThis.fetch);
   const end = followTheme(editor, styles, async (pair) => allFontFaces(await manifest, pair));

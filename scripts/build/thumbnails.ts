@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+
+/** A template's picture, and the name under which `GET /components` promises it. */
+export interface ThumbnailFile {
+  readonly source: string;
+  readonly name: string;
+}
+
+/** The pictures that lie beside the templates, named after their templates' ids. */
+export function thumbnailFiles(root: string): ThumbnailFile[] {
+  const sections = path.join(root, "src/sections");
+  return globSync("*/thumbnail{,-mobile}.webp", { cwd: sections }).map((file) => {
+    const source = path.join(sections, file);
+    const definition = readFileSync(path.join(path.dirname(source), "index.ts"), "utf8");
+    const [, id] = /\bid: "([^"]+)"/.exec(definition) ?? [];
+    if (id === undefined) throw new Error(`${file} belongs to no template`);
+    return { source, name: path.basename(file).replace("thumbnail", id) };
+  });
+}
+
+/** Lays the templates' pictures into the built app, which serves them. */
+export async function copyThumbnails(root: string): Promise<void> {
+  const folder = path.join(root, "dist/app/thumbnails");
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    thumbnailFiles(root).map(({ source, name }) => copyFile(source, path.join(folder, name))),
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { settledAttributes } from "./settled-attributes.ts";
+import { usableCss } from "./used-css.ts";
+
+const css =
+  "@font-face{font-family:A;src:url(a)}:root{--p:1}.button{color:red}" +
+  "[data-look=sharp] .ico,[data-look=rounded] .card{stroke:0}[dir=rtl] .a{scale:-1}" +
+  '.menu:is([data-at="end"],.b){x:y}.c:not([data-bare]){d:e}.header-21[data-bare]{f:g}' +
+  "@media (width<=480px){[dir=rtl] .b{c:d}}@media print{.d,.header-21[data-ink=dark]:has([data-at=center]){e:f}}" +
+  '@keyframes spin{to{rotate:1turn}}html[data-live] .e{f:g}.title[data-level="24"]{h:i}';
+
+function usedOn(markup: string): string {
+  return usableCss(css).used(settledAttributes(markup));
+}
+
+describe("the CSS that a page gets", () => {
+  it("leaves out what needs a look or an option that the page doesn't have", () => {
+    const used = usedOn('<html dir="ltr" data-look="sharp"><body>');
+    expect(used).toBe(
+      "@font-face{font-family:A;src:url(a)}:root{--p:1}.button{color:red}[data-look=sharp] .ico{stroke:0}[dir=rtl] .a{scale:-1}" +
+        '.menu:is([data-at="end"],.b){x:y}.c:not([data-bare]){d:e}@media (width<=480px){[dir=rtl] .b{c:d}}@media print{.d{e:f}}' +
+        '@keyframes spin{to{rotate:1turn}}html[data-live] .e{f:g}.title[data-level="24"]{h:i}',
+    );
+  });
+
+  it("has all of it where the page has every one of them", () => {
+    expect(
+      usedOn(
+        '<html dir="rtl" data-look="sharp"><p data-look="rounded" data-bare="" data-ink="dark">',
+      ),
+    ).toBe(css);
+  });
+
+  it("is the same for pages that differ in nothing that it asks for", () => {
+    const sheet = usableCss(css);
+    const keyOf = (markup: string) => sheet.key(settledAttributes(markup));
+    expect(keyOf('<i dir="ltr" data-count="3">')).toBe(keyOf('<i dir="ltr" data-count="2">'));
+    expect(keyOf('<i data-ink="dark">')).not.toBe(keyOf('<i data-ink="light">'));
+  });
+});
