@@ -30,19 +30,19 @@ function Language({
           loading="lazy"
         />
       )}
-      {!isFlagOnly && <Name localName={localName} isSteady={language.isCurrent} />}
+      {!isFlagOnly && <Name {...language} />}
     </>
   );
 }
 
 /** The current language stands in the bar, where a face that comes late must move nothing (bar-fit.css). */
-function Name({ localName, isSteady }: { localName: string; isSteady: boolean }): ReactNode {
-  return isSteady ? (
+function Name({ code, localName, isCurrent }: LanguageChoice): ReactNode {
+  return isCurrent ? (
     <span className="steady" data-label={localName}>
       {localName}
     </span>
   ) : (
-    <span>{localName}</span>
+    <span dir={directionOf(code)}>{localName}</span>
   );
 }
 
@@ -62,7 +62,6 @@ export function LanguageLinks({
           <a
             href={language.href}
             lang={language.code}
-            dir={directionOf(language.code)}
             hrefLang={language.code}
             data-language={language.code}
           >
