@@ -83,8 +83,10 @@ describe("the navigation bar", () => {
 
   it("LANG-03: shows flag and name, the name, or the flag with the name as its text", () => {
     const drawn = (languageDisplay: string) => drawBar({ navigation: { languageDisplay } });
-    expect(drawn("full")).toMatch(/hrefLang="ru"[^>]*><img[^>]* alt=""[^>]*\/><span>Русский</);
-    expect(drawn("text")).toMatch(/hrefLang="ru"[^>]*><span>Русский</);
+    expect(drawn("full")).toMatch(
+      /hrefLang="ru"[^>]*><img[^>]* alt=""[^>]*\/><span dir="ltr">Русский</,
+    );
+    expect(drawn("text")).toMatch(/hrefLang="ru"[^>]*><span dir="ltr">Русский</);
     expect(drawn("text")).not.toContain("<img");
     expect(drawn("flag")).toMatch(/hrefLang="ru"[^>]*><img[^>]* alt="Русский"[^>]*\/><\/a>/);
   });
@@ -92,7 +94,7 @@ describe("the navigation bar", () => {
   it("LANG-03: a language without a flag shows its name in every mode", () => {
     const languages = testSite.languages.map((one) => ({ ...one, flagCode: "zz" }));
     const html = drawBar({ languages, navigation: { languageDisplay: "flag" }, flags: {} });
-    expect(html).toMatch(/hrefLang="ru"[^>]*><span>Русский</);
+    expect(html).toMatch(/hrefLang="ru"[^>]*><span dir="ltr">Русский</);
     expect(html).not.toContain("<img");
   });
 
