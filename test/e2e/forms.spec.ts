@@ -132,11 +132,11 @@ test("FORM-16: a message that fails is kept and can be sent again", async ({ pag
   const send = form.getByRole("button", { name: "Send" });
   await page.route("**/form/contact/**", (route) => route.fulfill({ status: 500, body: "oops" }));
   await send.click();
-  await expect(form.getByRole("status")).toContainText("This could not be sent.");
+  await expect(form.getByRole("status")).toContainText("This couldn’t be sent.");
   await page.unroute("**/form/contact/**");
   await page.route("**/form/contact/**", (route) => route.abort());
   await send.click();
-  await expect(form.getByRole("status")).toContainText("This could not be sent.");
+  await expect(form.getByRole("status")).toContainText("This couldn’t be sent.");
   await expect(form.locator("[name=message]")).toHaveValue("Hello");
   await page.unroute("**/form/contact/**");
   await send.click();

@@ -157,9 +157,7 @@ test("REPORT-11: a second complaint is thanked for, with a warning", async ({ pa
   }
   const info = page.getByRole("alertdialog");
   await expect(info.locator("[data-icon=warning]")).toBeVisible();
-  await expect(info).toHaveAccessibleDescription(
-    "We already have a report about this website from you.",
-  );
+  await expect(info).toHaveAccessibleDescription("You’ve already reported this website.");
   expect((await info.locator(".dialog").boundingBox())?.width).toBeLessThanOrEqual(400);
   await page.mouse.click(10, 10);
   await expect(info).toBeHidden();

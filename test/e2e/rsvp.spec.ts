@@ -46,7 +46,7 @@ test("RSVP-06: after no there is none, and nobody is asked about guests", async 
   await form.getByRole("radio", { name: /make it/ }).check();
   await expect(form.getByLabel("Guests with you")).toBeHidden();
   await form.getByRole("button", { name: "Reply" }).click();
-  await expect(form.getByRole("status")).toContainText("Thank you for telling us");
+  await expect(form.getByRole("status")).toContainText("Thanks for letting us know");
   await expect(form.getByRole("link")).toHaveCount(0);
 });
 

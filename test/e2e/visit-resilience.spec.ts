@@ -32,7 +32,7 @@ const subscribe = (page: Page) => page.locator(forms.subscribe);
 async function expectAwake(page: Page): Promise<void> {
   await expect(subscribe(page)).toHaveAttribute("data-live", "");
 }
-const failed = "This could not be sent. What you typed is still here";
+const failed = "This couldn’t be sent. Your text is still here";
 
 /** What a network says that is cut, and a browser whose requests are blocked. Pages themselves say nothing. */
 const browsersOwn = /^error: Failed to load resource: net::ERR_/;

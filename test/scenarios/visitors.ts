@@ -423,7 +423,7 @@ const single: Scenario[] = [
   {
     ...plain("rsvp", { attending: "no" }),
     name: "REPLY-05: who does not come gets no calendar file",
-    expect: { status: 200, page: /Thank you for telling us/ },
+    expect: { status: 200, page: /Thanks for letting us know/ },
     after: async ({ world, response }) => {
       expect(response.body).not.toContain(".ics");
       await storedOnce()({ world });

@@ -62,7 +62,7 @@ test("RSVP-06: after yes the event is offered for the calendar, and stays offere
     guests: 2,
     eventId: "night",
   });
-  expect(page.answer()).toMatch(/^See you there! Your reply has been noted/);
+  expect(page.answer()).toMatch(/^See you there! We’ve saved your reply/);
   const file = page.form.querySelector("a");
   expect(file?.getAttribute("href")).toBe("/api/v1/sites/events/0/night.ics?language=en");
   expect(file?.textContent).toBe("Add to calendar");
@@ -82,7 +82,7 @@ test("RSVP-06: after no it is not, and guests are not sent", async () => {
     email: "a@example.org",
     eventId: "night",
   });
-  expect(page.answer()).toMatch(/^Thank you for telling us/);
+  expect(page.answer()).toMatch(/^Thanks for letting us know/);
   expect(page.form.querySelector("a")).toBeNull();
 });
 

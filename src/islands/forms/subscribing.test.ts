@@ -76,7 +76,7 @@ test("FORM-16: a failure says so plainly, keeps what was typed, and it can be se
   const page = await openForm(email1, { answer });
   await page.type("email", "a@example.org");
   await page.submit();
-  expect(page.answer()).toMatch(/^This could not be sent. What you typed is still here/);
+  expect(page.answer()).toMatch(/^This couldn’t be sent. Your text is still here/);
   expect(page.field("email").value).toBe("a@example.org");
   status = 204;
   await page.submit();
@@ -91,7 +91,7 @@ test("FORM-16: so does a network that fails", async () => {
   const page = await openForm(email1, { answer });
   await page.type("email", "a@example.org");
   await page.submit();
-  expect(page.answer()).toMatch(/^This could not be sent/);
+  expect(page.answer()).toMatch(/^This couldn’t be sent/);
 });
 
 test("FORM-17: while it is on its way its button is busy, and it is not sent twice", async () => {

@@ -151,7 +151,7 @@ describeDatabases("complaints", (open) => {
       expect(notice.headers["x-release"]).toBeUndefined();
     }
     expect(performance.now() - start).toBeLessThan(5_000);
-    expect((await visit("/", { "accept-language": "tlh" })).body).toContain("is not available");
+    expect((await visit("/", { "accept-language": "tlh" })).body).toContain("isn’t available");
     expect((await complain("other@example.org")).json()).toMatchObject({ code: "taken-down" });
     const unsubscribe = await visit(`/api/v1/sites/form/email/${site.id}/unsubscribe/?token=1`);
     expect(unsubscribe.statusCode, "who subscribed can leave").toBe(410);

@@ -171,7 +171,7 @@ describeDatabases("forms under attack", (open) => {
     ]) {
       const refused = await send({ body: fields(wrong) });
       expect(refused.statusCode).toBe(428);
-      expect(refused.body).toContain("That was not the answer");
+      expect(refused.body).toContain("That’s not the right answer");
     }
     expect(await rows()).toBe(calm);
     expect((await send({ body: fields(answer) })).statusCode).toBe(200);

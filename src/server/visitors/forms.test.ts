@@ -357,7 +357,7 @@ describeDatabases("forms of visitors", (open) => {
     expect(failed.json()).toEqual({
       status: 500,
       code: "internal",
-      message: "This could not be sent. What you typed is still here, please try again.",
+      message: "This couldn’t be sent. Your text is still here, so please try again.",
     });
     const page = await world.app.inject({
       method: "POST",
@@ -371,7 +371,7 @@ describeDatabases("forms of visitors", (open) => {
     });
     expect(page.statusCode).toBe(500);
     expect(page.body).toContain('value="Ann &lt;b&gt;"');
-    expect(page.body).toContain("This could not be sent");
+    expect(page.body).toContain("This couldn’t be sent");
     await db.schema.alterTable("gone").renameTo("submissions").execute();
   });
 });

@@ -24,6 +24,6 @@ test.each(Object.entries(serverWords))(
 
 test("a value is put in as it is, and is not read again", () => {
   expect(translate("unsubscribedText", "pt", { email: "{site}", site: "$&" })).toBe(
-    "{site} gets no more letters from $&.",
+    "{site} won’t get any more emails from $&.",
   );
 });
