@@ -1,7 +1,7 @@
 import type { Palette } from "./palette.ts";
 
 /** Role of each colour that the specification names in a theme's palette (section 3). */
-const paletteFields = {
+export const paletteFields = {
   primaryLight: "soft",
   primaryDark: "brand",
   secondaryLight: "muted",

@@ -12,8 +12,8 @@ export const noticeWords = {
       text: "{host} isn’t in use. Check the spelling of the address.",
     },
     takenDown: {
-      title: "This site is not available",
-      text: "It was taken offline by whoever runs this service, after a complaint was looked into.",
+      title: "This site isn’t available",
+      text: "The host took this site offline after reviewing a complaint.",
     },
     unavailable: {
       title: "This page can’t be shown right now",
