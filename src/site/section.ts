@@ -3,20 +3,6 @@ import type { FieldSpecs } from "#/fields/kinds.ts";
 import { idSchema } from "./id.ts";
 import type { TemplateChange } from "./template-change.ts";
 
-/** The categories of the specification's section 1, and of R20 (links) and section 3 (footer). */
-export const categories = [
-  "header",
-  "feature",
-  "email",
-  "contact",
-  "portfolio",
-  "pricing",
-  "rsvp",
-  "links",
-  "footer",
-] as const;
-export type Category = (typeof categories)[number];
-
 /** What operations and checks need to know of a template; the section's folder defines it (sections/kit). */
 export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
   /** As in the specification, e.g. `Feature15_2`. */
@@ -25,7 +11,8 @@ export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
   readonly version: number;
   /** How documents of earlier versions are brought up, the oldest first. */
   readonly changes?: readonly TemplateChange[];
-  readonly category: Category;
+  /** A listed one (sections/categories.ts). The model knows "header", which stands first, and "footer". */
+  readonly category: string;
   /** One of its category on a page (headers) or on the site (the footer), R17. */
   readonly isUnique: boolean;
   readonly fields: Specs;

@@ -1,6 +1,6 @@
 import type { Component } from "#/api/components.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
-import { categoryIds } from "#/site/component-definition.ts";
+import { findCategory } from "#/sections/categories.ts";
 import { ownWords } from "#/fields/field-spec.ts";
 import { newFields } from "#/site/field-values.ts";
 import { initialTheme } from "#/site/theme.ts";
@@ -25,7 +25,7 @@ export function componentList(
       id,
       label: ownWords(label, language),
       category,
-      categoryId: categoryIds[category],
+      categoryId: findCategory(category).number,
       status: "published",
       uniqId: `${id}-${definition.version}`,
       colorMode: isFooter ? "" : colorMode,

@@ -1,9 +1,9 @@
 import type { SectionDefinition } from "#/sections/kit/index.ts";
-import { categories } from "#/site/section.ts";
-import type { Category } from "#/site/section.ts";
+import { categories } from "#/sections/categories.ts";
 import type { InterfaceLanguage } from "../../../words/i18n.ts";
 
-export type CategoryChoice = Category | "all";
+/** The id of a category, or "all". */
+export type CategoryChoice = string;
 
 /** The footer belongs to the site, so no page can get one. */
 export function offeredTemplates(
@@ -16,9 +16,9 @@ export function offeredTemplates(
 export function countedCategories(
   offered: readonly SectionDefinition[],
 ): readonly { category: CategoryChoice; count: number }[] {
-  const counted = categories.map((category) => ({
-    category,
-    count: offered.filter((one) => one.category === category).length,
+  const counted = categories.map(({ id }) => ({
+    category: id,
+    count: offered.filter((one) => one.category === id).length,
   }));
   return [{ category: "all", count: offered.length }, ...counted.filter(({ count }) => count > 0)];
 }
@@ -27,7 +27,7 @@ export interface TemplateQuery {
   readonly category: CategoryChoice;
   readonly query: string;
   readonly language: InterfaceLanguage;
-  readonly categoryName: (category: Category) => string;
+  readonly categoryName: (category: string) => string;
 }
 
 /** How near the query is to a template: its name begins so, has it, or something else of it has. */

@@ -11,12 +11,16 @@ import {
   PanelTop,
   Tag,
 } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { ownWords } from "#/fields/field-spec.ts";
+import { findCategory } from "#/sections/categories.ts";
+import { currentLanguage } from "../../../words/i18n.ts";
 import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import type { CategoryChoice } from "./offered-templates.ts";
 
-const icons = {
-  all: LayoutGrid,
+/** A category without one of its own has that of all. */
+const icons: Readonly<Record<string, LucideIcon>> = {
   header: PanelTop,
   feature: Grid2x2,
   email: Mail,
@@ -26,7 +30,7 @@ const icons = {
   rsvp: CalendarCheck,
   links: LinkIcon,
   footer: PanelBottom,
-} as const;
+};
 
 export interface PickerCategoriesProps {
   readonly categories: readonly { readonly category: CategoryChoice; readonly count: number }[];
@@ -42,13 +46,17 @@ export function PickerCategories({
 }: PickerCategoriesProps): ReactNode {
   const { t } = useTranslation("screens");
   const choices = categories.map(({ category, count }) => {
-    const Icon = icons[category];
+    const Icon = icons[category] ?? LayoutGrid;
+    const name =
+      category === "all"
+        ? t("picker.all")
+        : ownWords(findCategory(category).name, currentLanguage());
     return {
       value: category,
       content: (
         <>
           <Icon aria-hidden="true" />
-          {t(`picker.${category}`)}
+          {name}
           <span className="num">{count}</span>
         </>
       ),

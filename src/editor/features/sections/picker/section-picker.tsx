@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { registry } from "#/sections/registry.ts";
-import type { Category } from "#/site/section.ts";
+import { ownWords } from "#/fields/field-spec.ts";
+import { findCategory } from "#/sections/categories.ts";
 import { insertSection, standingInstead } from "../section-commands.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { templateLabel } from "../../../words/template-label.ts";
@@ -44,8 +45,8 @@ function Picker({ after, onClose }: PickerProps): ReactNode {
   const [category, setCategory] = useState<CategoryChoice>("all");
   const [staysOpen, setStaysOpen] = useState(false);
   const insert = useInsert({ after, onClose, staysOpen });
-  const categoryName = (one: Category): string => t(`picker.${one}`);
   const language = currentLanguage();
+  const categoryName = (one: string): string => ownWords(findCategory(one).name, language);
   const found = foundTemplates(offered, { category, query, language, categoryName });
 
   const handleSearchKey = (event: KeyboardEvent): void => {

@@ -1,0 +1,34 @@
+import type { OwnWords } from "#/fields/field-spec.ts";
+
+/** A kind of sections, as the picker groups them. */
+export interface Category {
+  readonly id: string;
+  /** Part of the API: never changes, and is never given to another one. */
+  readonly number: number;
+  readonly name: OwnWords;
+}
+
+/**
+ * Every category in the order of the picker, one line each: those of the specification's section 1, of R20 (links) and
+ * of section 3 (footer).
+ */
+export const categories: readonly Category[] = [
+  { id: "header", number: 1, name: { en: "Header", ru: "Шапка" } },
+  { id: "feature", number: 2, name: { en: "Feature", ru: "Преимущества" } },
+  { id: "email", number: 3, name: { en: "Email", ru: "Подписка" } },
+  { id: "contact", number: 4, name: { en: "Contact", ru: "Контакты" } },
+  { id: "portfolio", number: 5, name: { en: "Portfolio", ru: "Портфолио" } },
+  { id: "pricing", number: 6, name: { en: "Pricing", ru: "Цены" } },
+  { id: "rsvp", number: 7, name: { en: "RSVP", ru: "Приглашение" } },
+  { id: "links", number: 9, name: { en: "Links", ru: "Ссылки" } },
+  { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },
+];
+
+const byId = new Map(categories.map((category) => [category.id, category]));
+
+/** @throws for a category that isn't listed */
+export function findCategory(id: string): Category {
+  const category = byId.get(id);
+  if (!category) throw new Error(`There is no category ${id}`);
+  return category;
+}
