@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { messengerOf, withMessenger } from "#/site/messenger-list.ts";
 import { toRecords } from "#/site/records.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
 import { fieldValue } from "./read-field.ts";
@@ -7,9 +8,11 @@ import { fieldTopic } from "./topics.ts";
 const document = sampleDocument();
 const avatar = { asset: "a1", alt: { ru: { text: "Лицо" } }, crop: null, focus: null };
 const { settings } = document.site;
-const data = settings.messengers.data.map((one) =>
-  one.name === "viber" ? { ...one, data: { ...one.data, avatar } } : one,
-);
+const card = messengerOf(settings.messengers.data, "viber");
+const data = withMessenger(settings.messengers.data, {
+  ...card,
+  data: { ...card.data, avatar },
+});
 const site = {
   ...document.site,
   settings: { ...settings, messengers: { ...settings.messengers, data } },

@@ -119,10 +119,14 @@ describeDatabases("complaints", (open) => {
     };
     const path = `operator/complaints/${complaint.id}`;
     const decided = await ask("operator", ["PATCH", path, decision]);
-    expect(decided.json()).toMatchObject({ decision, site: { isTakenDown: false } });
+    const reason = "Цены вводят\nBcc: x@example.org в заблуждение";
+    expect(decided.json(), "SEC-26: line ends are kept as line feeds").toMatchObject({
+      decision: { decision: "warn", reason },
+      site: { isTakenDown: false },
+    });
     const mails = await doMail(world);
     expect(mails.map(({ to }) => to)).toEqual(["owner@example.org"]);
-    expect(mails[0]?.text).toContain("Цены вводят");
+    expect(mails[0]?.text).toContain(reason);
     expect(JSON.stringify(mails)).not.toMatch(/ann/i);
     expect((await visit()).statusCode).toBe(200);
     expect((await ask("operator", ["PATCH", path, decision])).statusCode).toBe(409);

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { exportQuerySchema, importedJsonLimit } from "#/api/projects.ts";
 import { siteInfoSchema } from "#/api/sites.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
@@ -103,16 +104,29 @@ export function projectRoutes(
       return project;
     }
 
-    const exporting = { config: editor, schema: { querystring: exportQuerySchema } };
-    app.get(
+    const schema = {
+      querystring: exportQuerySchema,
+      response: {
+        200: {
+          description: "The project: its document, its pictures and who owns what.",
+          content: { "application/zip": { schema: z.string() } },
+        },
+      },
+    };
+    // the archive is sent as it is made, so its type is not the schema's
+    scope.get(
       "/api/v1/sites/:siteId/export",
-      { ...exporting, exposeHeadRoute: false },
+      { config: editor, schema, exposeHeadRoute: false },
       async (request, reply) => reply.send((await prepareExport(request, reply)).stream()),
     );
     // whether it can be had, and its size
-    app.head("/api/v1/sites/:siteId/export", exporting, async (request, reply) => {
-      await prepareExport(request, reply);
-      return reply.send();
-    });
+    scope.head(
+      "/api/v1/sites/:siteId/export",
+      { config: editor, schema },
+      async (request, reply) => {
+        await prepareExport(request, reply);
+        return reply.send();
+      },
+    );
   });
 }
