@@ -35,7 +35,7 @@ export function DragLayer({ canvas }: { canvas: CanvasControl }): ReactNode {
         <Tracked
           canvas={canvas}
           find={find}
-          place={(_, view) => ({ left: 0, top: line(), width: view.width })}
+          place={({ width }) => ({ left: 0, top: line(), width })}
           className="dropl"
         />
       </div>

@@ -50,9 +50,10 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
     <Tracked
       canvas={canvas}
       find={() => canvas.elementOf({ page, section: at })}
-      place={({ top, height }, view) => ({
+      // as wide as its section: the page's scroll bar stays clear
+      place={({ top, height, width }) => ({
         top: after === null ? top + 22 : top + height,
-        width: view.width,
+        width,
       })}
       movement="sections"
       className={`insb ${state}`}
