@@ -9,6 +9,7 @@ import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { createServer } from "vite";
+import { sourcesConfig } from "./dev/serve-sources.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { findChromium } from "./test/chromium.ts";
 
@@ -56,7 +57,9 @@ async function draw(
 ): Promise<Buffer> {
   const { width, size } = device;
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${origin}?${new URLSearchParams({ template: definition.id, language: "en" })}`);
+  await page.goto(
+    `${origin}gallery/?${new URLSearchParams({ template: definition.id, language: "en" })}`,
+  );
   await page.waitForSelector("#main", { state: "attached" });
   const whole = await isolate(page, definition);
   const ratio =
@@ -84,7 +87,7 @@ async function folders(
 }
 
 const server = await createServer({
-  configFile: "vite.config.ts",
+  ...sourcesConfig(process.cwd()),
   logLevel: "error",
   server: { port: Number(process.env["PORT"] ?? 5174) },
 });

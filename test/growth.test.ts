@@ -1,0 +1,75 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { additions } from "./growth/additions.ts";
+
+/** By what is added, the files that docs/growth.md says are touched. */
+function readGrowth(): Map<string, string[]> {
+  const rows = readFileSync("docs/growth.md", "utf8").matchAll(
+    /^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm,
+  );
+  return new Map(
+    [...rows].map(([, what = "", , touched = ""]) => [
+      what.trim(),
+      [...touched.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file),
+    ]),
+  );
+}
+
+/** The sources with all additions, in a folder of its own. */
+function scratchCopy(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "vitrine-growth-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync("src", path.join(folder, "src"), {
+    recursive: true,
+    // what is built: neither tests nor pictures
+    filter: (file) =>
+      !/\.test\.tsx?$|\/(fixtures|testing)$|starters\/\w+\/pictures$|-fixture\.tsx?$/.test(file),
+  });
+  for (const file of ["package.json", "tsconfig.json"]) cpSync(file, path.join(folder, file));
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  for (const { added, touched } of additions) {
+    for (const [file, content] of Object.entries(added)) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), content);
+    }
+    for (const [file, changes] of Object.entries(touched)) {
+      const at = path.join(folder, file);
+      let text = readFileSync(at, "utf8");
+      for (const [from, to] of changes) {
+        expect(text, `${file} has a place for it`).toContain(from);
+        text = text.replace(from, () => to);
+      }
+      writeFileSync(at, text);
+    }
+  }
+  return folder;
+}
+
+describe("GROW-01: what the product grows by", () => {
+  it.each(additions.map(({ what, touched }) => [what, Object.keys(touched)] as const))(
+    "%s touches what docs/growth.md says",
+    (what, touched) => {
+      expect(readGrowth().get(what)?.toSorted()).toEqual(touched.toSorted());
+    },
+  );
+
+  it("fits: with all of it added the sources have no error of types", { timeout: 120_000 }, () => {
+    const folder = scratchCopy();
+    const program = path.resolve("node_modules/.bin/tsc");
+    const { status, stdout } = spawnSync(program, ["--noEmit"], { cwd: folder, encoding: "utf8" });
+    expect(stdout).toBe("");
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,188 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/** Something that the product grows by: what is new, and what of the present is touched. */
+export interface Addition {
+  /** The row of docs/growth.md. */
+  readonly what: string;
+  /** New files by their paths. */
+  readonly added: Readonly<Record<string, string | Buffer>>;
+  /** Changes of files that are there: a text of the file, and what takes its place. */
+  readonly touched: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
+}
+
+/** The files of a folder under another name; words in their texts are replaced. */
+function copyOf(
+  folder: string,
+  to: string,
+  words: readonly (readonly [from: string, to: string])[],
+): Record<string, string | Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const renamed = (text: string) =>
+    words.reduce((changed, [from, other]) => changed.replaceAll(from, other), text);
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const bytes = readFileSync(file);
+      const target = path.join(to, renamed(path.relative(folder, file)));
+      return [target, /\.(tsx?|css|json)$/.test(file) ? renamed(bytes.toString("utf8")) : bytes];
+    }),
+  );
+}
+
+/** A line before another one. */
+function before(line: string, added: string): readonly [string, string] {
+  return [line, `${added}\n${line}`];
+}
+
+const section: Addition = {
+  what: "A section, or another layout of one",
+  added: copyOf("src/sections/links-1", "src/sections/links-9", [
+    ["Links1", "Links9"],
+    ["links1", "links9"],
+    ["links-1", "links-9"],
+  ]),
+  touched: {
+    "src/sections/registry.ts": [
+      before("import { links1 }", 'import { links9 } from "./links-9/index.ts";'),
+      before("  links1,", "  links9,"),
+    ],
+  },
+};
+
+const fieldKind: Addition = {
+  what: "A kind of field",
+  added: copyOf("src/fields/number", "src/fields/rating", [
+    ["function number(", "function rating("],
+    ["return number(", "return rating("],
+    ['"number"', '"rating"'],
+    ["NumberField", "RatingField"],
+    ["numberKind", "ratingKind"],
+  ]),
+  touched: {
+    "src/fields/kinds.ts": [
+      before("import { textKind }", 'import { ratingKind } from "./rating/kind.ts";'),
+      before("  numberKind,", "  ratingKind,"),
+    ],
+  },
+};
+
+const operation: Addition = {
+  what: "An operation",
+  added: {
+    "src/site/operations/site-retitle.ts": readFileSync(
+      "src/site/operations/site-rename.ts",
+      "utf8",
+    )
+      .replaceAll("site.rename", "site.retitle")
+      .replaceAll("siteRename", "siteRetitle"),
+  },
+  touched: {
+    "src/site/operations/catalogue.ts": [
+      before("import { siteRename }", 'import { siteRetitle } from "./site-retitle.ts";'),
+      before("  siteRename,", "  siteRetitle,"),
+    ],
+    "src/site/operations/describe.ts": [
+      before('  "site.rename"', '  "site.retitle": ({ name }) => onSite({ name }),'),
+    ],
+  },
+};
+
+const settingsScreen: Addition = {
+  what: "A settings screen",
+  added: copyOf(
+    "src/editor/features/settings/tabs/sharing",
+    "src/editor/features/settings/tabs/card",
+    [
+      ["sharing-tab", "card-tab"],
+      ["SharingTab", "CardTab"],
+      ['name: "sharing"', 'name: "card"'],
+      ["const sharing ", "const card "],
+    ],
+  ),
+  touched: {
+    "src/editor/features/settings/settings-tabs.ts": [
+      before("import { sharing }", 'import { card } from "./tabs/card/entry.ts";'),
+      before("  sharing,", "  card,"),
+    ],
+    "src/editor/features/settings/words/en.data.ts": [
+      before("  sharing: {", '  card: { title: "Card" },'),
+    ],
+    "src/editor/features/settings/words/ru.data.ts": [
+      before("  sharing: {", '  card: { title: "Карточка" },'),
+    ],
+  },
+};
+
+const vendor: Addition = {
+  what: "A vendor",
+  added: copyOf("src/vendors/plausible", "src/vendors/fathom", [
+    ["plausible", "fathom"],
+    ["Plausible", "Fathom"],
+  ]),
+  touched: {
+    "src/vendors/registry.ts": [
+      before("import { plausible }", 'import { fathom } from "./fathom/vendor.ts";'),
+      before("  plausible,", "  fathom,"),
+    ],
+  },
+};
+
+/** What the server's own pages and emails say in a language. */
+function serverWordsOf(language: string): string {
+  const text = readFileSync("src/server/visitors/words.data.ts", "utf8");
+  const start = text.indexOf(`const ${language}: Words = `);
+  return text.slice(text.indexOf("{", start), text.indexOf("\n};", start) + 2);
+}
+
+const visitorsLanguage: Addition = {
+  what: "A language for visitors",
+  added: {
+    "src/site/visitor-messages/pl.data.ts": readFileSync(
+      "src/site/visitor-messages/uk.data.ts",
+      "utf8",
+    ).replace("const uk:", "const pl:"),
+  },
+  touched: {
+    "src/site/spoken-language.ts": [['"uk"]', '"uk", "pl"]']],
+    "src/site/messages-visitor.data.ts": [
+      before("import { ru }", 'import { pl } from "./visitor-messages/pl.data.ts";'),
+      ["fr, es, uk }", "fr, es, uk, pl }"],
+    ],
+    "src/server/visitors/words.data.ts": [
+      before("const uk: Words = {", `const pl: Words = ${serverWordsOf("uk")};\n`),
+      ["fr, es, uk }", "fr, es, uk, pl }"],
+    ],
+    "src/editor/canvas/visitor-words.ts": [
+      before(
+        "  uk: async",
+        '  pl: async () => (await import("#/site/visitor-messages/pl.data.ts")).pl,',
+      ),
+    ],
+  },
+};
+
+const starter: Addition = {
+  what: "A starter site",
+  added: copyOf("src/starters/shop", "src/starters/garage", []),
+  touched: {
+    "src/starters/registry.ts": [
+      before(
+        '  {\n    id: "studio",',
+        '  {\n    id: "garage",\n    name: { en: "Garage", ru: "Гараж" },\n    about: { en: "Cars.", ru: "Машины." },\n  },',
+      ),
+    ],
+  },
+};
+
+export const additions: readonly Addition[] = [
+  section,
+  fieldKind,
+  operation,
+  settingsScreen,
+  vendor,
+  visitorsLanguage,
+  starter,
+];
