@@ -132,9 +132,16 @@ const vendor: Addition = {
 
 /** What the server's own pages and emails say in a language. */
 function serverWordsOf(language: string): string {
-  const text = readFileSync("src/server/visitors/words.data.ts", "utf8");
+  const text = readFileSync("src/server/words/words.data.ts", "utf8");
   const start = text.indexOf(`const ${language}: Words = `);
   return text.slice(text.indexOf("{", start), text.indexOf("\n};", start) + 2);
+}
+
+/** What the pages of hosts without a site say in a language. */
+function noticeWordsOf(language: string): string {
+  const text = readFileSync("src/server/hosting/notice-words.data.ts", "utf8");
+  const start = text.indexOf("{", text.indexOf(`\n  ${language}: {`));
+  return text.slice(start, text.indexOf("\n  },", start) + 4);
 }
 
 const visitorsLanguage: Addition = {
@@ -151,10 +158,11 @@ const visitorsLanguage: Addition = {
       before("import { ru }", 'import { pl } from "./visitor-messages/pl.data.ts";'),
       ["fr, es, uk }", "fr, es, uk, pl }"],
     ],
-    "src/server/visitors/words.data.ts": [
+    "src/server/words/words.data.ts": [
       before("const uk: Words = {", `const pl: Words = ${serverWordsOf("uk")};\n`),
       ["fr, es, uk }", "fr, es, uk, pl }"],
     ],
+    "src/server/hosting/notice-words.data.ts": [before("  uk: {", `  pl: ${noticeWordsOf("uk")},`)],
     "src/editor/canvas/visitor-words.ts": [
       before(
         "  uk: async",
