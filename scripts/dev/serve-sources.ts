@@ -34,10 +34,8 @@ function pages(root: string): Plugin {
         const wantsPage = request.headers.accept?.includes("text/html") === true;
         if (request.method !== "GET" || !wantsPage || !isAppHost(request.headers.host))
           return next();
-        pageOf(server, url).then((html) => {
-          response.setHeader("content-type", "text/html; charset=utf-8");
-          response.end(html);
-        }, next);
+        response.setHeader("content-type", "text/html; charset=utf-8");
+        pageOf(server, url).then((html) => response.end(html), next);
       });
     },
   };
