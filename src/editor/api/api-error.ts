@@ -5,15 +5,24 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: unknown;
+  /** Seconds after which the server wants to be asked again, where it said so. */
+  readonly retryAfter: number | undefined;
 
   constructor(
-    error: { status: number; code: string; message: string; details?: unknown },
+    error: {
+      status: number;
+      code: string;
+      message: string;
+      details?: unknown;
+      retryAfter?: number | undefined;
+    },
     cause?: unknown,
   ) {
     super(error.message, { cause });
     this.status = error.status;
     this.code = error.code;
     this.details = error.details;
+    this.retryAfter = error.retryAfter;
   }
 }
 
@@ -29,13 +38,13 @@ export function isPassing(error: unknown): boolean {
   );
 }
 
-/** The error of an answer with a status of 400 or above. */
-export function errorOfAnswer(status: number, body: unknown): ApiError {
+/** The error of an answer with a status of 400 or above. `retryAfter` is the header's, in seconds. */
+export function errorOfAnswer(status: number, body: unknown, retryAfter?: number): ApiError {
   const { code, message, details } = (
     typeof body === "object" && body !== null ? body : {}
   ) as Record<string, unknown>;
   if (typeof code === "string" && typeof message === "string")
-    return new ApiError({ status, code, message, details });
+    return new ApiError({ status, code, message, details, retryAfter });
   return new ApiError({ status, code: "unknown", message: `The server answered with ${status}` });
 }
 

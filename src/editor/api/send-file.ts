@@ -20,7 +20,10 @@ function readAnswer<Answer>(request: XMLHttpRequest): Answer {
       ? errorOfFailure("answer", cause)
       : errorOfAnswer(request.status, undefined);
   }
-  if (request.status >= 400) throw errorOfAnswer(request.status, body);
+  if (request.status >= 400) {
+    const seconds = Number(request.getResponseHeader("retry-after") ?? Number.NaN);
+    throw errorOfAnswer(request.status, body, Number.isFinite(seconds) ? seconds : undefined);
+  }
   return body as Answer;
 }
 

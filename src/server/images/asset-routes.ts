@@ -7,7 +7,8 @@ import { idSchema } from "#/site/id.ts";
 import type { Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema, variantWidths } from "#/site/image.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
-import { siteOf } from "../http/access.ts";
+import { accountOf, siteOf } from "../http/access.ts";
+import { BoundedWork } from "../limits/bounded-work.ts";
 import type { AssetViews } from "./asset-views.ts";
 import type { Assets } from "./assets.ts";
 import type { PictureSets } from "./picture-sets.ts";
@@ -20,6 +21,18 @@ interface AssetRoutesOptions {
 
 /** Most bytes of an upload. */
 export const uploadLimit = 20 * 1_048_576;
+
+/**
+ * Uploads of a process, of which each may hold `uploadLimit` in memory. What waits holds no more than a connection: its
+ * body is read when it is its turn.
+ */
+export const uploadBounds = {
+  atOnce: 6,
+  atOnceOfKey: 2,
+  waiting: 40,
+  underWayOfKey: 20,
+  refusal: { message: "Too many pictures are being sent at once. Try again soon.", retryAfter: 5 },
+} as const;
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
 const editor = { access: { host: "app", who: "site-editor" } } as const;
@@ -67,6 +80,7 @@ export function assetRoutes(
   instance: FastifyInstance,
   { assets, sets, views }: AssetRoutesOptions,
 ): void {
+  const turns = new BoundedWork(uploadBounds);
   instance.register(async (scope) => {
     await scope.register(multipart, {
       limits: {
@@ -88,7 +102,9 @@ export function assetRoutes(
         schema: { response: { 201: assetSchema } },
       },
       async (request, reply) => {
-        const asset = await assets.add(siteOf(request).id, await readUpload(request));
+        const asset = await turns.run({ key: accountOf(request).id }, async () =>
+          assets.add(siteOf(request).id, await readUpload(request)),
+        );
         return reply.code(201).send(asset);
       },
     );

@@ -86,7 +86,7 @@ export function projectRoutes(
         schema: { response: { 201: siteInfoSchema } },
       },
       async (request, reply) => {
-        const siteId = await projects.inTurn(() => importRequest(request));
+        const siteId = await projects.inTurn(accountOf(request).id, () => importRequest(request));
         return reply.code(201).send(await sites.info(siteId, accountOf(request).id));
       },
     );

@@ -1,6 +1,7 @@
 import { ProjectRefused } from "#/site/project/project-problem.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
+import { BoundedWork } from "../limits/bounded-work.ts";
 import { openArchive } from "./archive-source.ts";
 import { type ExportContext, type ExportedProject, exportProject } from "./export-project.ts";
 import { type ImportContext, type ImportOptions, importProject } from "./import-project.ts";
@@ -14,37 +15,18 @@ export interface Projects {
   import(source: ProjectSource, options: ImportOptions): Promise<number>;
   /** The same of a zip on the disk. */
   importArchive(path: string, options: ImportOptions): Promise<number>;
-  /** Runs an import, bringing its file along, when few others run. @throws AppError unavailable where too many wait */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs an account's import, bringing its file along, when few others run. @throws AppError unavailable where too many wait */
+  inTurn<Result>(ownerId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
 type ProjectsOptions = ExportContext & Omit<ImportContext, "now"> & { readonly clock: Clock };
 
-const importsAtOnce = 2;
-const importsWaiting = 6;
-
-/** Lets a few run at once and a few more wait. */
-function createTurns(): Projects["inTurn"] {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= importsAtOnce) {
-      if (waiting.length >= importsWaiting)
-        throw new AppError("unavailable", {
-          message: "Other imports are running. Try again in a minute.",
-          retryAfter: 30,
-        });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
+/** By process. */
+const importBounds = {
+  atOnce: 2,
+  waiting: 6,
+  refusal: { message: "Other imports are running. Try again in a minute.", retryAfter: 30 },
+};
 
 async function refusalAsError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -57,6 +39,7 @@ async function refusalAsError<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 export function createProjects(options: ProjectsOptions): Projects {
+  const turns = new BoundedWork(importBounds);
   const importFrom = (source: ProjectSource, wanted: ImportOptions): Promise<number> =>
     importProject(source, { ...options, now: new Date(options.clock.now()) }, wanted);
 
@@ -72,6 +55,6 @@ export function createProjects(options: ProjectsOptions): Projects {
           source.close();
         }
       }),
-    inTurn: createTurns(),
+    inTurn: (ownerId, work) => turns.run({ key: ownerId }, work),
   };
 }

@@ -80,7 +80,7 @@ export function sitesRoutes(
       const siteId =
         starter === undefined
           ? await createBlank(request.body, ownerId)
-          : await projects.inTurn(() => createFrom(starter, request.body, ownerId));
+          : await projects.inTurn(ownerId, () => createFrom(starter, request.body, ownerId));
       return reply.code(201).send(await sites.info(siteId, ownerId));
     },
   );

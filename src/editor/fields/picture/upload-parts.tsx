@@ -10,7 +10,12 @@ export function failureWords(
   { code, message }: NonNullable<UploadState["failure"]>,
   t: Translate,
 ): string {
-  const known = { network: "picture.lost", "unsupported-media-type": "picture.wrongType" } as const;
+  const known = {
+    network: "picture.lost",
+    "unsupported-media-type": "picture.wrongType",
+    "too-many-requests": "picture.busy",
+    unavailable: "picture.busy",
+  } as const;
   const reason = code in known ? t(known[code as keyof typeof known]) : message;
   return t("picture.failed", { reason });
 }

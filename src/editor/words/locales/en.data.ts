@@ -127,6 +127,7 @@ export const en = {
     cancelUpload: "Cancel",
     failed: "Not uploaded: {{reason}}",
     lost: "connection lost",
+    busy: "the server is busy, try again in a minute",
     keepOld: "Keep old",
     wrongType: "This file can’t be used. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.",
   },

@@ -133,6 +133,7 @@ export const ru: Wording<typeof en> = {
     cancelUpload: "Отменить",
     failed: "Не загружено: {{reason}}",
     lost: "потеряна связь",
+    busy: "сервер перегружен, попробуйте через минуту",
     keepOld: "Оставить прежнюю",
     wrongType: "Такая картинка не подойдёт: нужны JPEG, PNG, WebP, AVIF, GIF или SVG",
   },

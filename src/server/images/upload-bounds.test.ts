@@ -1,0 +1,118 @@
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { type Actor, type World, createWorld } from "../../../test/world.ts";
+import { uploadBounds } from "./asset-routes.ts";
+import { blackPng } from "./hostile-pictures.ts";
+
+let world: World;
+const sites = new Map<Actor, number>();
+const sockets: Socket[] = [];
+
+const origin = "http://localhost:3000";
+const start = Buffer.from(
+  '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
+);
+const most = 3 * 1_048_576;
+const picture = Buffer.concat([start, blackPng(4, 4), Buffer.alloc(most)]);
+
+beforeAll(async () => {
+  world = await createWorld();
+  for (const actor of ["owner", "other owner", "operator"] as const) {
+    const made = await world.app.inject({
+      method: "POST",
+      url: "/api/v1/sites",
+      headers: { host: "localhost:3000", origin, cookie: world.cookies[actor] },
+      payload: { name: "Pictures" },
+    });
+    sites.set(actor, made.json().id);
+  }
+  world.app.server.on("connection", (socket) => sockets.push(socket));
+  await world.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => world.close());
+
+const patience = { timeout: 20_000 };
+
+interface Heard {
+  status: number | undefined;
+  retryAfter: string | undefined;
+  message: string;
+}
+
+interface Sending {
+  readonly sent: ClientRequest;
+  readonly heard: Promise<Heard>;
+}
+
+/** Begins an upload and leaves its last bytes out. */
+function beginUpload(actor: Actor): Sending {
+  const sent = request({
+    host: "127.0.0.1",
+    port: (world.app.server.address() as AddressInfo).port,
+    agent: false,
+    method: "POST",
+    path: `/api/v1/sites/${sites.get(actor)}/assets`,
+    headers: {
+      host: "localhost:3000",
+      origin,
+      cookie: world.cookies[actor],
+      "content-type": "multipart/form-data; boundary=cut",
+    },
+  });
+  const heard = new Promise<Heard>((resolve, reject) => {
+    sent.on("error", reject);
+    sent.on("response", async (answer: IncomingMessage) => {
+      const body: { message?: string } = JSON.parse(await text(answer));
+      const { statusCode: status, headers } = answer;
+      resolve({ status, retryAfter: headers["retry-after"], message: body.message ?? "" });
+    });
+  });
+  heard.catch(() => undefined);
+  sent.write(picture);
+  onTestFinished(() => void sent.destroy());
+  return { sent, heard };
+}
+
+function end({ sent, heard }: Sending): Promise<Heard> {
+  sent.end("\r\n--cut--\r\n");
+  return heard;
+}
+
+const readWhole = () => sockets.filter(({ bytesRead }) => bytesRead > most).length;
+
+test("SEC-27: of many uploads of an account two are read, the rest wait unread or are told when to come again, and others go on", async () => {
+  const { underWayOfKey, atOnceOfKey } = uploadBounds;
+  sockets.length = 0;
+  const taken = Array.from({ length: underWayOfKey }, () => beginUpload("owner"));
+  await expect.poll(readWhole, patience).toBe(atOnceOfKey);
+  await expect.poll(() => sockets.length, patience).toBe(underWayOfKey);
+  const waiting = sockets.filter(({ bytesRead }) => bytesRead < most);
+  expect(waiting).toHaveLength(underWayOfKey - atOnceOfKey);
+  for (const { bytesRead } of waiting) expect(bytesRead).toBeLessThan(1_048_576);
+
+  const refused = await end(beginUpload("owner"));
+  expect(refused).toEqual({ status: 429, retryAfter: "5", message: uploadBounds.refusal.message });
+  expect((await end(beginUpload("other owner"))).status, "somebody else").toBe(201);
+
+  taken.shift()?.sent.destroy();
+  const answers = await Promise.all(taken.map(end));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+});
+
+test("SEC-27: all uploads of a process together are bounded, and a crowd has to make room for whoever sends little", async () => {
+  const { underWayOfKey, atOnceOfKey, waiting } = uploadBounds;
+  const crowd = (["owner", "operator"] as const).flatMap((actor) =>
+    Array.from({ length: underWayOfKey }, () => beginUpload(actor)),
+  );
+  const others = Array.from({ length: underWayOfKey }, () => beginUpload("other owner"));
+  const all = [...crowd, ...others];
+  const sentAway: Heard[] = [];
+  for (const { heard } of all) heard.then((one) => sentAway.push(one)).catch(() => undefined);
+  const tooMany = all.length - 3 * atOnceOfKey - waiting;
+  await expect.poll(() => sentAway.length, patience).toBe(tooMany);
+  for (const answer of sentAway) {
+    expect(answer).toEqual({ status: 503, retryAfter: "5", message: uploadBounds.refusal.message });
+  }
+});
