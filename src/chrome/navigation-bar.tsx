@@ -7,14 +7,13 @@ import {
   ScopeContext,
   SiteLogo,
   Text,
-  useChoice,
   useCount,
   useEnvironment,
-  useScope,
+  useField,
 } from "#/sections/kit/index.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
 import { readText } from "#/site/localized-text.ts";
-import type { LanguageChoice, LanguageDisplay } from "./language-choice.ts";
+import { navigationFields } from "#/site/navigation.ts";
+import type { LanguageChoice } from "./language-choice.ts";
 import { LanguageLinks, LanguageMenu } from "./language-menu.tsx";
 import { fitLinks, lastStep, linkShares } from "./link-fit.ts";
 import { BarLinks, fitData, socialFit, socialsBelow } from "./navigation-links.tsx";
@@ -32,9 +31,8 @@ export interface NavigationBarProps {
 const languagesInRow = 3;
 
 function useLinkTexts(): string[] {
-  const { useField, language, primary } = useEnvironment();
-  const links = useField(useScope(), "links") as readonly { text: LocalizedText }[];
-  return links.map((link) => readText(link.text, language, primary));
+  const { language, primary } = useEnvironment();
+  return useField(navigationFields.links).map((link) => readText(link.text, language, primary));
 }
 
 /** The other languages as the site's settings have it: in a row, or behind the current one. */
@@ -47,8 +45,8 @@ function Languages({
   isRow: boolean;
   className: string;
 }): ReactNode {
-  const display = useChoice<LanguageDisplay>("languageDisplay");
-  const isInline = useChoice("languageMenu") === "inline";
+  const display = useField(navigationFields.languageDisplay);
+  const isInline = useField(navigationFields.languageMenu) === "inline";
   return isInline || isRow ? (
     <LanguageLinks className={className} languages={languages} display={display} />
   ) : (
@@ -92,7 +90,7 @@ function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] })
 
 function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNode {
   const { message } = useEnvironment();
-  const socials = useCount("socials");
+  const socials = useCount(navigationFields.socials);
   const texts = useLinkTexts();
   const isBeside = isEdited && (socials > 0 || languages.length > 1);
   const steps = fitLinks(texts, isBeside ? linkShares.beside : linkShares.whole);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Anchor, Icon, Item, Items, Text, useText } from "#/sections/kit/index.ts";
+import { navigationFields } from "#/site/navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import type { FitStep } from "./link-fit.ts";
 import { fitSteps, lastStep } from "./link-fit.ts";
@@ -31,7 +32,7 @@ export function BarLinks({
   steps: readonly FitStep[];
   socials: number;
 }): ReactNode {
-  const moreLabel = useText("moreLabel");
+  const moreLabel = useText(navigationFields.moreLabel);
   const linkSteps = steps.filter((step) => step !== fitSteps[0]);
   const whole = lastStep([...steps, ...(socials > 0 ? [socialFit(socials - 1)] : [])]);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Anchor, Item, Items, useChoice, useEnvironment } from "#/sections/kit/index.ts";
-import type { SocialKind } from "./social-icon.tsx";
+import { Anchor, Item, Items, useEnvironment, useField } from "#/sections/kit/index.ts";
+import { navigationFields } from "#/site/navigation.ts";
 import { SocialIcon, socialNames } from "./social-icon.tsx";
 
 /** Milliseconds at rest before an icon says its name: a pointer on its way to another is left alone. */
@@ -8,7 +8,7 @@ const tipDelay = 300;
 
 function Social(): ReactNode {
   const { message } = useEnvironment();
-  const kind = useChoice<SocialKind>("kind");
+  const kind = useField(navigationFields.socials.item.kind);
   const name = socialNames[kind] ?? message("website");
   const label = message("socialLink", { name });
   return (

@@ -1,3 +1,4 @@
+import { defineFields } from "#/fields/field-spec.ts";
 import type { FieldsOf } from "#/fields/field-spec.ts";
 import { choice } from "#/fields/choice/spec.ts";
 import { link } from "#/fields/link/spec.ts";
@@ -30,7 +31,7 @@ export const socialKinds = [
  * The navigation bar's data, which belongs to the site (R17). A picture as logo takes the place of `logoText`;
  * logoColor, width and the "More" label are the specification's (sections 2, 3 and 9).
  */
-export const navigationFields = {
+export const navigationFields = defineFields({
   logo: picture({ ratio: "free", sizes: "400px", isDecorative: true }),
   logoMark: choice(["none", "ring", "square", "slash"], "none"),
   logoText: text({ limit: 40, initial: { en: "My site", ru: "Мой сайт" } }),
@@ -55,7 +56,7 @@ export const navigationFields = {
   /** How the language menu shows a language, and whether the others stand in a row or behind the current one. */
   languageDisplay: choice(["full", "text", "flag"]),
   languageMenu: choice(["dropdown", "inline"]),
-} as const;
+});
 export type Navigation = FieldsOf<typeof navigationFields>;
 
 /** The bar's fields, with blank values for those that are younger than the document; the very same where none is. */

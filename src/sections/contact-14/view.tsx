@@ -1,17 +1,9 @@
 import type { ReactNode } from "react";
-import {
-  Icon,
-  Picture,
-  Root,
-  Shown,
-  Text,
-  useChoice,
-  useNumber,
-  usePicture,
-} from "../kit/index.ts";
+import { Icon, Picture, Root, Shown, Text, useField } from "../kit/index.ts";
 import type { IconName, SectionViewProps } from "../kit/index.ts";
 import { Form } from "../kit/form.tsx";
 import { ContactForm } from "./contact-form.tsx";
+import { contact14Fields } from "./fields.ts";
 
 function Detail({
   of,
@@ -22,8 +14,8 @@ function Detail({
   icon: IconName;
   isContact?: boolean;
 }): ReactNode {
-  const alignment = useChoice(`${of}Alignment`);
-  const titleAlignment = useChoice(`${of}TitleAlignment`);
+  const alignment = useField(contact14Fields[`${of}Alignment` as const]);
+  const titleAlignment = useField(contact14Fields[`${of}TitleAlignment` as const]);
   return (
     <Shown when={of}>
       <div className="detail">
@@ -40,9 +32,9 @@ function Detail({
 }
 
 export function Contact14({ rank }: SectionViewProps): ReactNode {
-  const overlay = useNumber("overlay");
-  const ground = useChoice<"page" | "band">("ground");
-  const on = usePicture("background") === null ? undefined : "photo";
+  const overlay = useField(contact14Fields.overlay);
+  const ground = useField(contact14Fields.ground);
+  const on = useField(contact14Fields.background) === null ? undefined : "photo";
   return (
     <Root
       className="section contact-14"
@@ -62,14 +54,14 @@ export function Contact14({ rank }: SectionViewProps): ReactNode {
               as={rank === 1 ? "h1" : "h2"}
               className="title"
               level={56}
-              data={{ "data-align": useChoice("titleAlignment") }}
+              data={{ "data-align": useField(contact14Fields.titleAlignment) }}
             />
             <Text
               of="paragraph"
               as="p"
               className="lead"
               format="lines"
-              data={{ "data-align": useChoice("paragraphAlignment") }}
+              data={{ "data-align": useField(contact14Fields.paragraphAlignment) }}
             />
           </div>
         </Shown>

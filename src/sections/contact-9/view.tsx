@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import { Item, Items, Root, Shown, Text, useChoice, useCount, useText } from "../kit/index.ts";
+import { Item, Items, Root, Shown, Text, useCount, useField, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { contact9Fields } from "./fields.ts";
+
+const { item } = contact9Fields.blocks;
 
 function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
   return (
@@ -9,7 +12,7 @@ function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
         of="title"
         as={heading}
         className="contact-9__name"
-        data={{ "data-align": useChoice("titleAlignment") }}
+        data={{ "data-align": useField(item.titleAlignment) }}
       />
       <Shown when={["paragraph1", "paragraph2"]}>
         <div className="contact-9__values">
@@ -19,14 +22,14 @@ function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
             className="contact-9__value"
             level={32}
             isContact
-            data={{ "data-align": useChoice("paragraph1Alignment") }}
+            data={{ "data-align": useField(item.paragraph1Alignment) }}
           />
           <Text
             of="paragraph2"
             as="p"
             className="sub"
             isContact
-            data={{ "data-align": useChoice("paragraph2Alignment") }}
+            data={{ "data-align": useField(item.paragraph2Alignment) }}
           />
         </div>
       </Shown>
@@ -35,10 +38,10 @@ function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
 }
 
 export function Contact9({ rank }: SectionViewProps): ReactNode {
-  const ground = useChoice<"page" | "band">("ground");
-  const alignment = useChoice("titleAlignment");
-  const count = useCount("blocks");
-  const hasTitle = useText("title") !== "";
+  const ground = useField(contact9Fields.ground);
+  const alignment = useField(contact9Fields.titleAlignment);
+  const count = useCount(contact9Fields.blocks);
+  const hasTitle = useText(contact9Fields.title) !== "";
   const heading = rank === 1 || !hasTitle ? "h2" : "h3";
   const level = rank === 1 ? 72 : 56;
   return (

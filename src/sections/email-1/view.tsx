@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
-import { Picture, Root, Text, useChoice, useNumber, usePicture, useText } from "../kit/index.ts";
+import { Picture, Root, Text, useField, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { Form } from "../kit/form.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
+import { email1Fields } from "./fields.ts";
 
 /** The roles of text on the card; a picture that isn't there leaves the soft ground. */
 function useGround(): "soft" | "brand" | "photo" | "tint" {
-  const ground = useChoice<"soft" | "brand" | "picture">("ground");
-  const ink = useChoice<"light" | "dark">("ink");
-  const hasPicture = usePicture("background") !== null;
+  const ground = useField(email1Fields.ground);
+  const ink = useField(email1Fields.ink);
+  const hasPicture = useField(email1Fields.background) !== null;
   if (ground !== "picture") return ground;
   if (!hasPicture) return "soft";
   return ink === "dark" ? "tint" : "photo";
 }
 
 export function Email1({ rank }: SectionViewProps): ReactNode {
-  const overlay = useNumber("overlay");
-  const isPicture = useChoice("ground") === "picture";
+  const overlay = useField(email1Fields.overlay);
+  const isPicture = useField(email1Fields.ground) === "picture";
   return (
     <Root className="section email-1" variables={{ "--overlay": String(overlay) }}>
       <div className="wrap email-1__bleed">
@@ -32,18 +33,18 @@ export function Email1({ rank }: SectionViewProps): ReactNode {
               as={rank === 1 ? "h1" : "h2"}
               className="title"
               level={48}
-              data={{ "data-align": useChoice("titleAlignment") }}
+              data={{ "data-align": useField(email1Fields.titleAlignment) }}
             />
             <Text
               of="paragraph"
               as="p"
               className="lead"
               format="lines"
-              data={{ "data-align": useChoice("paragraphAlignment") }}
+              data={{ "data-align": useField(email1Fields.paragraphAlignment) }}
             />
           </div>
           <Form kind="email" className="email-1__form">
-            <SubscribeForm hasHint={useText("hint") !== ""} />
+            <SubscribeForm hasHint={useText(email1Fields.hint) !== ""} />
           </Form>
         </div>
       </div>

@@ -7,33 +7,36 @@ import {
   Root,
   Shown,
   Text,
-  useChoice,
   useCount,
   useEnvironment,
+  useField,
   useText,
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { feature152Fields } from "./fields.ts";
+
+const { item } = feature152Fields.features;
 
 /** A count of up to three characters stands beside the name of its block, any other one above it. */
 function useIsBeside(): boolean {
-  const count = useText("count").trim();
-  const paragraph = useText("paragraph");
+  const count = useText(item.count).trim();
+  const paragraph = useText(item.paragraph);
   const hasName = /^\s*[^•\s]/.test(paragraph) && paragraph.includes("\n•");
-  const alignments = [useChoice("countAlignment"), useChoice("blockParagraphAlignment")];
+  const alignments = [useField(item.countAlignment), useField(item.blockParagraphAlignment)];
   const isAtStart = alignments.every((alignment) => alignment === "start");
   return count !== "" && [...count].length <= 3 && hasName && isAtStart;
 }
 
 function Count({ place }: { place: "beside" | "above" }): ReactNode {
   const { variables } = useEnvironment();
-  const letters = Math.max(1, [...useText("count").trim()].length);
+  const letters = Math.max(1, [...useText(item.count).trim()].length);
   return (
     <Shown when="count">
       <div
         className={place === "above" ? "feature-15__count cq" : "feature-15__count"}
         {...variables({ "--letters": String(letters) })}
       >
-        <Text of="count" as="p" data={{ "data-align": useChoice("countAlignment") }} />
+        <Text of="count" as="p" data={{ "data-align": useField(item.countAlignment) }} />
       </div>
     </Shown>
   );
@@ -41,7 +44,7 @@ function Count({ place }: { place: "beside" | "above" }): ReactNode {
 
 function Feature(): ReactNode {
   const place = useIsBeside() ? "beside" : "above";
-  const alignment = useChoice("blockParagraphAlignment");
+  const alignment = useField(item.blockParagraphAlignment);
   return (
     <Item className="feature-15__item">
       <div className="feature-15__picture cq">
@@ -67,8 +70,8 @@ function Feature(): ReactNode {
 }
 
 function CallToAction(): ReactNode {
-  const textAlignment = useChoice("ctaTextAlignment");
-  const buttonAlignment = useChoice("buttonAlignment");
+  const textAlignment = useField(feature152Fields.ctaTextAlignment);
+  const buttonAlignment = useField(feature152Fields.buttonAlignment);
   const row = textAlignment === buttonAlignment ? textAlignment : "apart";
   return (
     <Shown when={["ctaText", "buttonText"]}>
@@ -88,7 +91,7 @@ function CallToAction(): ReactNode {
 
 export function Feature152({ rank }: SectionViewProps): ReactNode {
   return (
-    <Root className="section feature-15" ground={useChoice<"page" | "band">("ground")}>
+    <Root className="section feature-15" ground={useField(feature152Fields.ground)}>
       <div className="wrap">
         <Shown when={["title", "subTitle", "paragraph"]}>
           <div className="head cq">
@@ -97,20 +100,20 @@ export function Feature152({ rank }: SectionViewProps): ReactNode {
               as={rank === 1 ? "h1" : "h2"}
               className="title"
               level={56}
-              data={{ "data-align": useChoice("titleAlignment") }}
+              data={{ "data-align": useField(feature152Fields.titleAlignment) }}
             />
             <Text
               of="subTitle"
               as="p"
               className="lead"
-              data={{ "data-align": useChoice("subTitleAlignment") }}
+              data={{ "data-align": useField(feature152Fields.subTitleAlignment) }}
             />
             <Text
               of="paragraph"
               as="p"
               className="text"
               format="lines"
-              data={{ "data-align": useChoice("paragraphAlignment") }}
+              data={{ "data-align": useField(feature152Fields.paragraphAlignment) }}
             />
           </div>
         </Shown>
@@ -118,7 +121,7 @@ export function Feature152({ rank }: SectionViewProps): ReactNode {
           of="features"
           as="ul"
           className="feature-15__grid"
-          data={{ "data-count": useCount("features") }}
+          data={{ "data-count": useCount(feature152Fields.features) }}
         >
           {() => <Feature />}
         </Items>

@@ -6,11 +6,12 @@ import {
   Items,
   Root,
   Text,
-  useChoice,
   useCount,
+  useField,
   useText,
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { feature5Fields } from "./fields.ts";
 
 /** A longer description would not fit a screen beside the lists, so its column does not stick. */
 const longestSticky = 320;
@@ -32,10 +33,10 @@ function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
 }
 
 export function Feature5({ rank }: SectionViewProps): ReactNode {
-  const descriptionAlignment = useChoice("descriptionAlignment");
-  const isSticky = useText("description").length <= longestSticky;
+  const descriptionAlignment = useField(feature5Fields.descriptionAlignment);
+  const isSticky = useText(feature5Fields.description).length <= longestSticky;
   return (
-    <Root className="section feature-5" ground={useChoice<"page" | "band">("ground")}>
+    <Root className="section feature-5" ground={useField(feature5Fields.ground)}>
       <div className="wrap feature-5__grid">
         <div className="feature-5__intro cq" data-sticky={isSticky ? "" : undefined}>
           <Text
@@ -43,7 +44,7 @@ export function Feature5({ rank }: SectionViewProps): ReactNode {
             as={rank === 1 ? "h1" : "h2"}
             className="title"
             level={48}
-            data={{ "data-align": useChoice("titleAlignment") }}
+            data={{ "data-align": useField(feature5Fields.titleAlignment) }}
           />
           <Text
             of="description"
@@ -58,7 +59,7 @@ export function Feature5({ rank }: SectionViewProps): ReactNode {
           of="blocks"
           as="div"
           className="feature-5__lists"
-          data={{ "data-count": useCount("blocks") }}
+          data={{ "data-count": useCount(feature5Fields.blocks) }}
         >
           {() => <Block heading={rank === 1 ? "h2" : "h3"} />}
         </Items>

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
-import { Buttons, Picture, Root, Text, useChoice, useNumber, usePicture } from "../kit/index.ts";
+import { Buttons, Picture, Root, Text, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { header21Fields } from "./fields.ts";
 
 /** The title stands on the picture at every width; the rest goes below the picture on phones. */
 export function Header21({ rank }: SectionViewProps): ReactNode {
-  const ink = useChoice<"light" | "dark">("ink");
-  const titleAlignment = useChoice("titleAlignment");
-  const paragraphAlignment = useChoice("paragraphAlignment");
-  const overlay = useNumber("overlay");
-  const strength = useNumber("strength");
-  const hasPicture = usePicture("background") !== null;
+  const ink = useField(header21Fields.ink);
+  const titleAlignment = useField(header21Fields.titleAlignment);
+  const paragraphAlignment = useField(header21Fields.paragraphAlignment);
+  const overlay = useField(header21Fields.overlay);
+  const strength = useField(header21Fields.strength);
+  const hasPicture = useField(header21Fields.background) !== null;
   const ground = hasPicture ? (ink === "dark" ? "tint" : "photo") : undefined;
   return (
     <Root

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { defineFields } from "#/fields/field-spec.ts";
 import type { OwnWords } from "#/fields/field-spec.ts";
 import type { ListField } from "#/fields/list/spec.ts";
 import { choice } from "#/fields/choice/spec.ts";
@@ -6,11 +7,11 @@ import { link } from "#/fields/link/spec.ts";
 import { list } from "#/fields/list/spec.ts";
 import { text } from "#/fields/text/spec.ts";
 import { buttonsPerBlock } from "#/site/limits.ts";
-import { useChoice } from "./hooks.ts";
+import { useField } from "./hooks.ts";
 import { Anchor, Item, Items, Shown, Text } from "./slots.tsx";
 
 /** A button of the specification: text, link, and its type (tertiary is the secondary style). */
-const buttonFields = {
+const buttonFields = defineFields({
   text: text({ limit: 40, isRequired: true, initial: { en: "Learn more", ru: "Подробнее" } }),
   link: link(),
   type: choice(["primary", "tertiary"], "primary", {
@@ -21,7 +22,7 @@ const buttonFields = {
       tertiary: { en: "Secondary", ru: "Второстепенная" },
     },
   }),
-} as const;
+});
 
 /** A block of buttons, at most two (specification, section 9). */
 export function buttons(initial: readonly OwnWords[] = []): ListField<typeof buttonFields> {
@@ -37,7 +38,7 @@ export function buttons(initial: readonly OwnWords[] = []): ListField<typeof but
 }
 
 function Button(): ReactNode {
-  const type = useChoice("type");
+  const type = useField(buttonFields.type);
   return (
     <Anchor of="link" className={type === "tertiary" ? "button button--tertiary" : "button"}>
       <Text of="text" as="span" />

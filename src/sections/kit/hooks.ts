@@ -1,32 +1,25 @@
-import type { ChoiceField } from "#/fields/choice/spec.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
+import type { AnySpec, FieldValue, Named } from "#/fields/field-spec.ts";
+import type { ListField } from "#/fields/list/spec.ts";
+import type { TextField } from "#/fields/text/spec.ts";
 import { readText } from "#/site/localized-text.ts";
-import type { Picture } from "#/site/image.ts";
 import { useEnvironment, useScope } from "./environment.ts";
 
-/** A choice of the scope, e.g. titleAlignment; one that is younger than the document has its starting value. */
-export function useChoice<Option extends string = string>(name: string): Option {
-  const scope = useScope();
-  const value = useEnvironment().useField(scope, name);
-  return (value ?? (scope.specs[name] as ChoiceField | undefined)?.initial) as Option;
-}
-
-export function useNumber(name: string): number {
-  return useEnvironment().useField(useScope(), name) as number;
-}
-
-export function usePicture(name: string): Picture | null {
-  return useEnvironment().useField(useScope(), name) as Picture | null;
+/** The value of a field of the scope; a choice that isn't there has its starting value. */
+export function useField<Spec extends Named<AnySpec> & { readonly initial?: unknown }>(
+  spec: Spec,
+): FieldValue<Spec> {
+  const value = useEnvironment().useField(useScope(), spec.name);
+  // what is stored under a spec's name has been checked against that spec
+  return (value ?? (spec.kind === "choice" ? spec.initial : value)) as FieldValue<Spec>;
 }
 
 /** How many items a list of the scope has. */
-export function useCount(name: string): number {
-  return (useEnvironment().useField(useScope(), name) as readonly unknown[]).length;
+export function useCount(spec: Named<ListField>): number {
+  return useField(spec).length;
 }
 
 /** A text of the scope as visitors read it; for what is derived from it, never to show it (that's `Text`). */
-export function useText(name: string): string {
-  const environment = useEnvironment();
-  const value = environment.useField(useScope(), name) as LocalizedText;
-  return readText(value, environment.language, environment.primary);
+export function useText(spec: Named<TextField>): string {
+  const { language, primary } = useEnvironment();
+  return readText(useField(spec), language, primary);
 }

@@ -15,7 +15,7 @@ export type {
   Variables,
 } from "./environment.ts";
 export { cardGround, ground, ink } from "./ground.ts";
-export { useChoice, useCount, useNumber, usePicture, useText } from "./hooks.ts";
+export { useCount, useField, useText } from "./hooks.ts";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
 export { Root } from "./root.tsx";

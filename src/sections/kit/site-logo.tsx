@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { navigationFields } from "#/site/navigation.ts";
 import { ScopeContext, useEnvironment } from "./environment.ts";
-import { useChoice, useNumber, usePicture, useText } from "./hooks.ts";
+import { useField, useText } from "./hooks.ts";
 import { Picture, Text } from "./slots.tsx";
 
 type Mark = "ring" | "square" | "slash";
@@ -29,11 +30,11 @@ const marks: Record<Mark, ReactNode> = {
 
 function Logo(): ReactNode {
   const environment = useEnvironment();
-  const picture = usePicture("logo");
-  const mark = useChoice<Mark | "none">("logoMark");
-  const colour = useChoice("logoColor");
-  const width = useNumber("logoWidth");
-  const name = useText("logoText");
+  const picture = useField(navigationFields.logo);
+  const mark = useField(navigationFields.logoMark);
+  const colour = useField(navigationFields.logoColor);
+  const width = useField(navigationFields.logoWidth);
+  const name = useText(navigationFields.logoText);
   const label = environment.message(name === "" ? "home" : "logoLabel", { name });
   return (
     <a className="logo" href={environment.home} aria-label={label} data-colour={colour}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Anchor, Icon, Item, Items, Root, Shown, Text, useChoice } from "../kit/index.ts";
+import { Anchor, Icon, Item, Items, Root, Shown, Text, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { links1Fields } from "./fields.ts";
 
 function LinkRow(): ReactNode {
   return (
@@ -20,8 +21,8 @@ function LinkButton(): ReactNode {
 }
 
 export function Links1({ rank }: SectionViewProps): ReactNode {
-  const ground = useChoice<"page" | "band">("ground");
-  const kind = useChoice<"links" | "buttons">("kind");
+  const ground = useField(links1Fields.ground);
+  const kind = useField(links1Fields.kind);
   return (
     <Root className="section links-1" ground={ground}>
       <div className="wrap links-1__grid">

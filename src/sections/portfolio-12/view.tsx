@@ -8,10 +8,14 @@ import {
   Root,
   Shown,
   Text,
-  useChoice,
   useCount,
+  useField,
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { portfolio12Fields } from "./fields.ts";
+
+const rowFields = portfolio12Fields.rows.item;
+const workFields = rowFields.items.item;
 
 function Work(): ReactNode {
   return (
@@ -21,7 +25,7 @@ function Work(): ReactNode {
       </span>
       <Shown when="title">
         <span className="portfolio-12__name">
-          <Text of="title" as="span" data={{ "data-align": useChoice("titleAlignment") }} />
+          <Text of="title" as="span" data={{ "data-align": useField(workFields.titleAlignment) }} />
           <Icon name="arrow" />
         </span>
       </Shown>
@@ -35,7 +39,7 @@ function Row({ ratio }: { ratio: string }): ReactNode {
       of="items"
       as="ul"
       className="portfolio-12__row"
-      data={{ "data-count": useCount("items"), "data-ratio": ratio }}
+      data={{ "data-count": useCount(rowFields.items), "data-ratio": ratio }}
     >
       {() => (
         <Item as="li">
@@ -47,10 +51,10 @@ function Row({ ratio }: { ratio: string }): ReactNode {
 }
 
 export function Portfolio12({ rank }: SectionViewProps): ReactNode {
-  const ground = useChoice<"page" | "band">("ground");
-  const ratio = useChoice("ratio");
-  const titleAlignment = useChoice("titleAlignment");
-  const paragraphAlignment = useChoice("paragraphAlignment");
+  const ground = useField(portfolio12Fields.ground);
+  const ratio = useField(portfolio12Fields.ratio);
+  const titleAlignment = useField(portfolio12Fields.titleAlignment);
+  const paragraphAlignment = useField(portfolio12Fields.paragraphAlignment);
   return (
     <Root className="section portfolio-12" ground={ground}>
       <div className="wrap">

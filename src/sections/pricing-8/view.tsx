@@ -6,11 +6,14 @@ import {
   Root,
   Shown,
   Text,
-  useChoice,
   useCount,
+  useField,
   useText,
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { pricing8Fields } from "./fields.ts";
+
+const { item } = pricing8Fields.cards;
 
 function Card({ heading }: { heading: "h2" | "h3" }): ReactNode {
   return (
@@ -19,32 +22,32 @@ function Card({ heading }: { heading: "h2" | "h3" }): ReactNode {
         of="title"
         as={heading}
         className="pricing-8__name"
-        data={{ "data-align": useChoice("titleAlignment") }}
+        data={{ "data-align": useField(item.titleAlignment) }}
       />
       <Text
         of="description"
         as="p"
         className="pricing-8__text"
         format="lines"
-        data={{ "data-align": useChoice("descriptionAlignment") }}
+        data={{ "data-align": useField(item.descriptionAlignment) }}
       />
       <Text
         of="price"
         as="p"
         className="pricing-8__price"
-        data={{ "data-align": useChoice("priceAlignment") }}
+        data={{ "data-align": useField(item.priceAlignment) }}
       />
     </>
   );
 }
 
 export function Pricing8({ rank }: SectionViewProps): ReactNode {
-  const ground = useChoice<"page" | "band">("ground");
-  const titleAlignment = useChoice("titleAlignment");
-  const paragraphAlignment = useChoice("paragraphAlignment");
-  const hasTitle = useText("title") !== "";
+  const ground = useField(pricing8Fields.ground);
+  const titleAlignment = useField(pricing8Fields.titleAlignment);
+  const paragraphAlignment = useField(pricing8Fields.paragraphAlignment);
+  const hasTitle = useText(pricing8Fields.title) !== "";
   const heading = rank === 1 || !hasTitle ? "h2" : "h3";
-  const count = useCount("cards");
+  const count = useCount(pricing8Fields.cards);
   return (
     <Root className="section pricing-8" ground={ground}>
       <div className="wrap">

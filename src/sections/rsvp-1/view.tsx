@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Root, Text, useChoice, useEnvironment, useNumber, useScope } from "../kit/index.ts";
+import { Root, Text, useEnvironment, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { repliesEndAt } from "#/site/replies-end-at.ts";
 import { Form, useFieldId } from "../kit/form.tsx";
 import { EventCard, NoEventCard } from "./event-card.tsx";
 import type { EventPart } from "./event-card.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { rsvp1Fields } from "./fields.ts";
 
 function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
   return (
@@ -15,14 +16,14 @@ function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
         as={heading}
         className="title"
         level={24}
-        data={{ "data-align": useChoice("titleAlignment") }}
+        data={{ "data-align": useField(rsvp1Fields.titleAlignment) }}
       />
       <Text
         of="paragraph"
         as="p"
         className="text"
         format="lines"
-        data={{ "data-align": useChoice("paragraphAlignment") }}
+        data={{ "data-align": useField(rsvp1Fields.paragraphAlignment) }}
       />
     </>
   );
@@ -31,7 +32,7 @@ function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
 function Reply({ event, replies, rank }: EventPart): ReactNode {
   const { message, spoken } = useEnvironment();
   const titleId = useFieldId("title");
-  const guestsLimit = useNumber("guestsLimit");
+  const guestsLimit = useField(rsvp1Fields.guestsLimit);
   return (
     <div className="rsvp__form">
       <div className="rsvp__question cq" id={titleId}>
@@ -61,11 +62,11 @@ function Reply({ event, replies, rank }: EventPart): ReactNode {
 
 export function Rsvp1({ rank }: SectionViewProps): ReactNode {
   const environment = useEnvironment();
-  const id = environment.useField(useScope(), "event") as string | null;
+  const id = useField(rsvp1Fields.event);
   const event = environment.event(id);
   const replies = (event && environment.replies?.(event)) ?? { state: "open", left: null };
   return (
-    <Root className="section rsvp" ground={useChoice<"page" | "band">("ground")}>
+    <Root className="section rsvp" ground={useField(rsvp1Fields.ground)}>
       <div className="wrap">
         {event ? (
           <div className="rsvp__grid">
