@@ -143,6 +143,40 @@ test("TEXT-01: a required text left empty comes back and says why", async ({ pag
   expect(await storedDocument(site)).toContain(JSON.stringify(before).slice(1, -1));
 });
 
+test("TEXT-10: placeholders are edited where they stand, in every language, by click and by Tab", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Contact14"] });
+  const german = { id: 2, code: "de", name: "German", localName: "Deutsch", flagCode: "de" };
+  const language = { ...german, isPrimary: false, status: "active" };
+  await api.operate(site.id, [{ name: "language.add", args: { language, after: "en" } }]);
+  const editor = await openEditor(page, product, { site: site.id });
+  const { keyboard } = page;
+  const form = editor.canvas.section(sectionId("Contact14")).locator("form");
+  const labels = form.locator("label");
+  await form.locator("textarea").click({ position: { x: 40, y: 150 } });
+  await expect(labels.nth(2)).toBeFocused();
+  await expect(editor.canvas.counter).toHaveText("18/100");
+  await keyboard.type(", please");
+  await expect(editor.canvas.counter).toHaveText("26/100");
+  await keyboard.press("Escape");
+  await editor.saved();
+  await editor.undo.click();
+  await expect(labels.nth(2)).toHaveText("Enter your message");
+  await labels.nth(0).click();
+  await keyboard.press("Tab");
+  await expect(labels.nth(1)).toBeFocused();
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("menuitemradio", { name: /Deutsch/ }).click();
+  await form.locator("[type=email]").click({ position: { x: 10, y: 10 } });
+  await keyboard.insertText("Ihre E-Mail");
+  await keyboard.press("Escape");
+  await editor.saved();
+  expect(await storedDocument(site.id)).toContain("Ihre E-Mail");
+  await expect(form.locator("[type=email]")).toHaveValue("");
+});
+
 test("TEXT-02: an optional text left empty shows 'Your text' to its owner and nothing to visitors", async ({
   page,
 }) => {

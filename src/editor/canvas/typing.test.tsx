@@ -102,6 +102,28 @@ describe("typing on the canvas", () => {
     expect(await dispatch(title, bold)).toBe(false);
   });
 
+  it("TEXT-10: a field of a form leads to the text that names it, and the Tab key passes the field by", async () => {
+    opened = await openCanvasPage();
+    const field = opened.container.querySelector<HTMLInputElement>("#comp-mail [type=email]");
+    const label = field?.labels?.[0];
+    if (!field || !label) throw new Error("There is no field with a label");
+    expect(field.tabIndex).toBe(-1);
+    expect(label.tabIndex).toBe(0);
+    await dispatch(field, new Event("pointerdown", { bubbles: true }));
+    const mousedown = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+    expect(await dispatch(field, mousedown)).toBe(false);
+    expect(document.activeElement === label).toBe(true);
+    expect(opened.text.focus.get()?.count).toMatchObject({ limit: 60 });
+    const before = label.textContent ?? "";
+    await press(label, "!");
+    await act(async () => opened?.timers.pass(1000));
+    expect(opened.server.log.at(-1)).toMatchObject({
+      name: "text.set",
+      args: { target: { section: "mail" }, language: "ru", text: `${before}!`, was: before },
+    });
+    expect(field.value).toBe("");
+  });
+
   it("adds items and sections without drawing the others anew", async () => {
     opened = await openCanvasPage();
     const before = [...opened.container.querySelectorAll("main > section")];

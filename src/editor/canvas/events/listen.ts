@@ -25,7 +25,17 @@ export function elementOf(target: EventTarget | null): HTMLElement | null {
   return node.nodeType === 1 ? (node as HTMLElement) : node.parentElement;
 }
 
-/** The text around a node. */
+const text = '[data-edit="text"]';
+
+/** The text that names a field of a form: its label, or a part of it. */
+function textNaming(element: HTMLElement): HTMLElement | null {
+  const field = element.closest<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  const label = field?.labels?.[0];
+  return label?.closest<HTMLElement>(text) ?? label?.querySelector<HTMLElement>(text) ?? null;
+}
+
+/** The text around a node; a field of a form stands for the text that names it, a placeholder. */
 export function textAround(target: EventTarget | null): HTMLElement | null {
-  return elementOf(target)?.closest<HTMLElement>('[data-edit="text"]') ?? null;
+  const element = elementOf(target);
+  return element && (element.closest<HTMLElement>(text) ?? textNaming(element));
 }

@@ -104,7 +104,7 @@ function handleClick({ editor, control }: PointerOptions, event: MouseEvent): vo
   if (!element) return;
   const text = textAround(element);
   // links don't navigate, forms aren't sent, labels don't focus fields; what opens and closes still does
-  if (element.closest("a, button, label") || (text && element.closest("summary")))
+  if (element.closest("a, button, label") || (text && element.closest("summary, input")))
     event.preventDefault();
   if (event.ctrlKey || event.metaKey || isPreview.get()) {
     openLink(editor, element);

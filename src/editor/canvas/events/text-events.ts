@@ -34,6 +34,14 @@ function listenForFocus(listeners: Listeners, { handlers }: TextSession): void {
     isPointer = true;
     handlers.hover(textAround(event.target));
   });
+  // a field of a form isn't filled in here: the text that names it is edited
+  listeners.on("mousedown", (event) => {
+    const element = textAround(event.target);
+    if (!element || element.contains(elementOf(event.target))) return;
+    event.preventDefault();
+    isPointer = false;
+    element.focus();
+  });
   listeners.on("pointerup", () => {
     isPointer = false;
   });

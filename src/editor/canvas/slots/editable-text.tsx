@@ -53,6 +53,12 @@ export function EditableText(props: TextProps): ReactNode {
         }),
     });
   });
+  // the text that names a form's field is what the Tab key reaches
+  useLayoutEffect(() => {
+    const field = element.current?.closest("label")?.control;
+    field?.setAttribute("tabindex", "-1");
+    return () => field?.removeAttribute("tabindex");
+  }, []);
   const Tag = (as ?? (format === "list" ? "div" : "p")) as "p";
   return (
     <Tag
