@@ -51,19 +51,24 @@ function patched(specs: FieldSpecs, fields: StoredFields, patch: FieldPatch): St
   return filled;
 }
 
-/** A section with these values as a test draws it: the markup within `<main>`. Its id is `s1`. */
-export function drawSection(options: DrawingOptions): string {
+/** A document with a section that has these values. Its id is `s1`. */
+export function drawDocument(options: DrawingOptions): string {
   const { template, patch = {}, language = "en", events = [], theme, isSecond = false } = options;
   const definition = findSection(template);
   if (!definition) throw new Error(`There is no template ${template}`);
   const section = testSection(template, "s1", language);
   const own = { ...section, fields: patched(definition.fields, section.fields, patch) };
-  const html = renderSectionDocument({
+  return renderSectionDocument({
     site: { ...testSite, events: [...events], theme: { ...testSite.theme, ...theme } },
     sections: isSecond ? [testSection("Links1", "s0"), own] : [own],
     language,
     files: () => files,
   });
+}
+
+/** The section alone: the markup within `<main>`. */
+export function drawSection(options: DrawingOptions): string {
+  const html = drawDocument(options);
   const body = html.slice(html.indexOf('<main id="main">') + 16, html.lastIndexOf("</main>"));
   expect(body).not.toMatch(/ style=| on[a-z]+="/);
   return body;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { colorModes, looks } from "#/site/theme.ts";
-import { drawSection } from "../../test/section-drawing.ts";
+import { drawDocument, drawSection } from "../../test/section-drawing.ts";
 import { registry } from "./registry.ts";
 
 const combinations = colorModes.flatMap((colorMode) => looks.map((look) => ({ colorMode, look })));
@@ -14,15 +14,29 @@ describe("a section's anchor", () => {
   );
 });
 
+/** The custom properties that styles read without a fallback, and those that they set. */
+function propertiesIn(css: string): { read: Set<string>; set: Set<string> } {
+  const names = (pattern: RegExp) =>
+    new Set([...css.matchAll(pattern)].map(([, name = ""]) => name));
+  return { read: names(/var\((--[\w-]+)\)/g), set: names(/(--[\w-]+)\s*:/g) };
+}
+
 describe("a new section", () => {
   it.each(registry.map((definition) => definition.id))(
     "SECT-02: %s is drawn in every colour mode and look, in both languages",
     (template) => {
+      const documents = new Set<string>();
       for (const theme of combinations)
         for (const language of ["en", "ru"] as const) {
-          const html = drawSection({ template, language, theme });
+          const html = drawDocument({ template, language, theme });
           expect(html).not.toMatch(/undefined|\[object/);
+          const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+          const { read, set } = propertiesIn(css);
+          const missing = [...read].filter((name) => !set.has(name));
+          expect(missing, "what its styles read is there").toEqual([]);
+          documents.add(html);
         }
+      expect(documents.size, "each looks in a way of its own").toBe(combinations.length * 2);
     },
   );
 });

@@ -90,12 +90,12 @@ describe("visitor messages", () => {
   );
 
   it("follow numbers as each language does", () => {
-    const places = (left: number) => visitorMessage("rsvpPlacesLeft", "ru", { left, count: 40 });
+    const places = (left: number) => visitorMessage("rsvpNotEnough", "ru", { left });
     expect([1, 3, 14, 21].map(places)).toEqual([
-      "Осталось 1 место из 40",
-      "Осталось 3 места из 40",
-      "Осталось 14 мест из 40",
-      "Осталось 21 место из 40",
+      "Осталось только 1 место.",
+      "Осталось только 3 места.",
+      "Осталось только 14 мест.",
+      "Осталось только 21 место.",
     ]);
     expect(visitorMessage("rsvpPlaces", "en", { count: 1 })).toBe("1 place");
     expect(visitorMessage("rsvpPlaces", "fr", { count: 0 })).toBe("0 place");

@@ -50,8 +50,20 @@ describe("typing on the canvas", () => {
 
   it("renders only the text that somebody else changed", async () => {
     opened = await openCanvasPage();
+    const { container } = opened;
     opened.drawn.length = 0;
-    const section = opened.container.querySelector("#comp-mail");
+    opened.rendered.length = 0;
+    const section = container.querySelector("#comp-mail");
+    const changed = new Set<Node>();
+    const changes = new MutationObserver((all) => {
+      for (const { target } of all) changed.add(target);
+    });
+    changes.observe(container, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     const entry = opened.server.apply({
       id: "other1",
       name: "text.set",
@@ -66,7 +78,11 @@ describe("typing on the canvas", () => {
     await act(async () => opened?.store.receive(entry));
     expect(section?.textContent).toContain("Письма");
     expect(opened.drawn).toEqual([]);
-    expect(opened.container.querySelector("#comp-mail")).toBe(section);
+    expect(opened.rendered).toEqual(["home mail title"]);
+    const title = section?.querySelector("[data-edit=text]");
+    changes.disconnect();
+    expect([...changed]).toEqual([title]);
+    expect(container.querySelector("#comp-mail")).toBe(section);
   });
 
   it("TEXT-04: pastes plain text and blocks drops, bold and italic", async () => {

@@ -1,7 +1,7 @@
 import { act, Profiler } from "react";
 import { createRoot } from "react-dom/client";
 import { templates } from "#/sections/registry.ts";
-import type { TextProps } from "#/sections/kit/index.ts";
+import type { Environment, TextProps } from "#/sections/kit/index.ts";
 import { createRouter } from "#/site/router.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { createCanvasEnvironment } from "../canvas/canvas-environment.ts";
@@ -59,14 +59,23 @@ export async function openCanvasPage() {
   };
   const commits: string[] = [];
   const drawn: string[] = [];
+  /** Every field that something on the page was rendered from, as often as it was. */
+  const rendered: string[] = [];
   const CountedText = (props: TextProps) => {
     drawn.push(props.of);
     return <editableSlots.Text {...props} />;
   };
-  const environment = createCanvasEnvironment(facts, store, {
+  const canvas = createCanvasEnvironment(facts, store, {
     ...editableSlots,
     Text: CountedText,
   });
+  const environment: Environment = {
+    ...canvas,
+    useField(scope, name) {
+      rendered.push([...Object.values(scope.target), ...scope.path, name].join(" "));
+      return canvas.useField(scope, name);
+    },
+  };
   const tools = { store, handles, text, placeholder: "Your text" };
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
@@ -85,5 +94,5 @@ export async function openCanvasPage() {
     await act(async () => root.unmount());
     container.remove();
   };
-  return { store, server, timers, handles, text, container, commits, drawn, close };
+  return { store, server, timers, handles, text, container, commits, drawn, rendered, close };
 }

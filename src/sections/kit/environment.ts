@@ -65,12 +65,6 @@ export interface FormTarget {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** Whether an event takes replies, and how many seats are free (null: not known, or no limit), when the page is drawn. */
-export interface EventReplies {
-  readonly state: "open" | "full" | "closed";
-  readonly left: number | null;
-}
-
 export interface CookieLinks {
   readonly settings: string;
   readonly privacy: {
@@ -108,8 +102,6 @@ export interface Environment {
   readonly cookies?: CookieLinks | undefined;
   /** The event with this id, or the site's first one (R9). */
   event(id: string | null): SiteEvent | undefined;
-  /** Where it isn't known, replies are open. */
-  replies?(event: SiteEvent): EventReplies;
 }
 
 /** Whose fields the slots within read: a target, and an item of one of its lists. */

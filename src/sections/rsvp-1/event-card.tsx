@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon, ScopeContext, Shown, Text, useEnvironment } from "../kit/index.ts";
-import type { EventReplies } from "../kit/environment.ts";
 import { eventFields } from "#/site/event.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import { eventDate, replyDay } from "./event-date.ts";
@@ -8,25 +7,20 @@ import { eventDate, replyDay } from "./event-date.ts";
 /** An event as a part of the section shows it. */
 export interface EventPart {
   readonly event: SiteEvent;
-  readonly replies: EventReplies;
   readonly rank: 1 | 2;
 }
 
-function Places({ capacity, left }: { capacity: number; left: number | null }): ReactNode {
+function Places({ capacity }: { capacity: number }): ReactNode {
   const { message, spoken } = useEnvironment();
   return (
     <li>
       <Icon name="people" />
-      <span {...spoken}>
-        {left === null
-          ? message("rsvpPlaces", { count: capacity })
-          : message("rsvpPlacesLeft", { left, count: capacity })}
-      </span>
+      <span {...spoken}>{message("rsvpPlaces", { count: capacity })}</span>
     </li>
   );
 }
 
-function Facts({ event, replies }: Omit<EventPart, "rank">): ReactNode {
+function Facts({ event }: Omit<EventPart, "rank">): ReactNode {
   const { language, message, spoken } = useEnvironment();
   const { hours } = eventDate(event, language);
   const day = replyDay(event, language);
@@ -42,8 +36,8 @@ function Facts({ event, replies }: Omit<EventPart, "rank">): ReactNode {
           <Text of="place" as="span" />
         </li>
       </Shown>
-      {event.capacity !== null && <Places capacity={event.capacity} left={replies.left} />}
-      {day !== undefined && replies.state === "open" && (
+      {event.capacity !== null && <Places capacity={event.capacity} />}
+      {day !== undefined && (
         <li>
           <Icon name="flag" />
           <span {...spoken}>{message("rsvpReplyBy", { date: day })}</span>
@@ -54,7 +48,7 @@ function Facts({ event, replies }: Omit<EventPart, "rank">): ReactNode {
 }
 
 /** The event: its date, texts, place and seats. Its texts are the event's own fields. */
-export function EventCard({ event, replies, rank }: EventPart): ReactNode {
+export function EventCard({ event, rank }: EventPart): ReactNode {
   const { language } = useEnvironment();
   const date = eventDate(event, language);
   return (
@@ -76,7 +70,7 @@ export function EventCard({ event, replies, rank }: EventPart): ReactNode {
         </time>
         <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={40} />
         <Text of="description" as="p" className="text" format="lines" />
-        <Facts event={event} replies={replies} />
+        <Facts event={event} />
       </div>
     </ScopeContext.Provider>
   );

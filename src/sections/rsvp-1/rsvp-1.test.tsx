@@ -1,13 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { newCollected } from "#/render/collected.ts";
-import { createPlainEnvironment } from "#/render/plain-environment.ts";
-import { testFacts, testSection, testSite } from "#/render/render-fixture.ts";
-import { SectionPart } from "#/render/section-part.tsx";
 import type { SiteEvent } from "#/site/event.ts";
 import { drawSection, wordsOf } from "../../../test/section-drawing.ts";
-import type { EventReplies } from "../kit/environment.ts";
-import { findSection } from "../registry.ts";
 
 const night: SiteEvent = {
   id: "night",
@@ -21,24 +14,6 @@ const night: SiteEvent = {
   deadline: "2026-12-15T23:59",
 };
 const day: SiteEvent = { ...night, id: "day", title: { en: { text: "Open day" } }, capacity: null };
-
-/** The section where it is known how the event's replies stand. */
-function drawWith(replies: EventReplies): string {
-  const definition = findSection("Rsvp1");
-  if (!definition) throw new Error("There is no template Rsvp1");
-  const facts = {
-    ...testFacts,
-    site: { ...testSite, events: [night] },
-    language: "en",
-    page: "home",
-  };
-  const environment = { ...createPlainEnvironment(facts, newCollected()), replies: () => replies };
-  const section = testSection("Rsvp1", "s1");
-  const target = { page: "home", section: "s1" };
-  return renderToStaticMarkup(
-    <SectionPart {...{ environment, definition, section, target, rank: 2 }} />,
-  );
-}
 
 describe("Rsvp1", () => {
   it("RSVP-01: invites to the event that it names, and to the site's first one by default", () => {
@@ -77,14 +52,6 @@ describe("Rsvp1", () => {
   it("asks for no guests where none may come", () => {
     const html = drawSection({ template: "Rsvp1", patch: { guestsLimit: 0 }, events: [night] });
     expect(html).not.toContain('name="guests"');
-  });
-
-  it("RSVP-03: a full or closed event says so in place of the form", () => {
-    expect(drawWith({ state: "open", left: 9 })).toContain("9 of 30 places left");
-    const full = drawWith({ state: "full", left: 0 });
-    expect(wordsOf(full)).toMatch(/Will you come\? All places are taken\.$/);
-    expect(full).not.toContain("<form");
-    expect(drawWith({ state: "closed", left: null })).toContain("Replies are closed.");
   });
 
   it("RSVP-04: without an event it says calmly that the date will follow", () => {

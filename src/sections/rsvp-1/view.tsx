@@ -29,8 +29,8 @@ function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
   );
 }
 
-function Reply({ event, replies, rank }: EventPart): ReactNode {
-  const { message, spoken } = useEnvironment();
+function Reply({ event, rank }: EventPart): ReactNode {
+  const { message } = useEnvironment();
   const titleId = useFieldId("title");
   const guestsLimit = useField(rsvp1Fields.guestsLimit);
   return (
@@ -38,24 +38,18 @@ function Reply({ event, replies, rank }: EventPart): ReactNode {
       <div className="rsvp__question cq" id={titleId}>
         <Question heading={rank === 1 ? "h2" : "h3"} />
       </div>
-      {replies.state === "open" ? (
-        <Form
-          kind="rsvp"
-          className="form"
-          hidden={{ eventId: event.id }}
-          data={{
-            "data-closes": repliesEndAt(event),
-            "data-closed": message("rsvpClosed"),
-            "data-full": event.capacity === null ? undefined : message("rsvpFull"),
-          }}
-        >
-          <ReplyForm guestsLimit={guestsLimit} />
-        </Form>
-      ) : (
-        <p className="notice" {...spoken}>
-          {message(replies.state === "full" ? "rsvpFull" : "rsvpClosed")}
-        </p>
-      )}
+      <Form
+        kind="rsvp"
+        className="form"
+        hidden={{ eventId: event.id }}
+        data={{
+          "data-closes": repliesEndAt(event),
+          "data-closed": message("rsvpClosed"),
+          "data-full": event.capacity === null ? undefined : message("rsvpFull"),
+        }}
+      >
+        <ReplyForm guestsLimit={guestsLimit} />
+      </Form>
     </div>
   );
 }
@@ -64,14 +58,13 @@ export function Rsvp1({ rank }: SectionViewProps): ReactNode {
   const environment = useEnvironment();
   const id = useField(rsvp1Fields.event);
   const event = environment.event(id);
-  const replies = (event && environment.replies?.(event)) ?? { state: "open", left: null };
   return (
     <Root className="section rsvp" ground={useField(rsvp1Fields.ground)}>
       <div className="wrap">
         {event ? (
           <div className="rsvp__grid">
-            <EventCard event={event} replies={replies} rank={rank} />
-            <Reply event={event} replies={replies} rank={rank} />
+            <EventCard event={event} rank={rank} />
+            <Reply event={event} rank={rank} />
           </div>
         ) : (
           <div className="rsvp__grid rsvp__grid--soon">

@@ -62,11 +62,6 @@ export const de: Translation = {
   },
   rsvpClosed: "Die Anmeldung ist geschlossen.",
   rsvpPlaces: { by: "count", one: "{count} Platz", other: "{count} Plätze" },
-  rsvpPlacesLeft: {
-    by: "left",
-    one: "Noch {left} von {count} Plätzen frei",
-    other: "Noch {left} von {count} Plätzen frei",
-  },
   rsvpReplyBy: "Bitte antworten Sie bis {date}",
   rsvpNoDate: "Demnächst",
   rsvpNoDateText: "Der Termin wird hier bekannt gegeben.",

@@ -64,11 +64,6 @@ export const en = {
   },
   rsvpClosed: "Replies are closed.",
   rsvpPlaces: { by: "count", one: "{count} place", other: "{count} places" },
-  rsvpPlacesLeft: {
-    by: "left",
-    one: "{left} of {count} places left",
-    other: "{left} of {count} places left",
-  },
   rsvpReplyBy: "Please reply by {date}",
   rsvpNoDate: "Coming soon",
   rsvpNoDateText: "The date will be announced here.",

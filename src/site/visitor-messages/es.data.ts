@@ -63,11 +63,6 @@ export const es: Translation = {
   },
   rsvpClosed: "El plazo de respuesta ha terminado.",
   rsvpPlaces: { by: "count", one: "{count} plaza", other: "{count} plazas" },
-  rsvpPlacesLeft: {
-    by: "left",
-    one: "Queda {left} plaza de {count}",
-    other: "Quedan {left} plazas de {count}",
-  },
   rsvpReplyBy: "Responda antes del {date}",
   rsvpNoDate: "Próximamente",
   rsvpNoDateText: "La fecha se anunciará aquí.",

@@ -61,11 +61,6 @@ export const fr: Translation = {
   },
   rsvpClosed: "Les réponses sont closes.",
   rsvpPlaces: { by: "count", one: "{count} place", other: "{count} places" },
-  rsvpPlacesLeft: {
-    by: "left",
-    one: "Il reste {left} place sur {count}",
-    other: "Il reste {left} places sur {count}",
-  },
   rsvpReplyBy: "Merci de répondre avant le {date}",
   rsvpNoDate: "Bientôt",
   rsvpNoDateText: "La date sera annoncée ici.",

@@ -72,13 +72,6 @@ export const ru: Translation = {
     many: "{count} мест",
     other: "{count} места",
   },
-  rsvpPlacesLeft: {
-    by: "left",
-    one: "Осталось {left} место из {count}",
-    few: "Осталось {left} места из {count}",
-    many: "Осталось {left} мест из {count}",
-    other: "Осталось {left} места из {count}",
-  },
   rsvpReplyBy: "Ответьте до {date}",
   rsvpNoDate: "Скоро",
   rsvpNoDateText: "Дата появится здесь.",

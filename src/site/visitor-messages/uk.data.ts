@@ -72,13 +72,6 @@ export const uk: Translation = {
     many: "{count} місць",
     other: "{count} місця",
   },
-  rsvpPlacesLeft: {
-    by: "left",
-    one: "Залишилося {left} місце з {count}",
-    few: "Залишилося {left} місця з {count}",
-    many: "Залишилося {left} місць із {count}",
-    other: "Залишилося {left} місця з {count}",
-  },
   rsvpReplyBy: "Дайте відповідь до {date}",
   rsvpNoDate: "Незабаром",
   rsvpNoDateText: "Дата з’явиться тут.",
