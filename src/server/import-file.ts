@@ -96,6 +96,7 @@ async function run(): Promise<void> {
   const env = readEnv(process.env);
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
   try {
+    await database.expectSound();
     process.stdout.write(`${await importFile(env, path, database)}\n`);
   } finally {
     await database.close();

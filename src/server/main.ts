@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { pino } from "pino";
-import { loadAppFiles } from "./app-files.ts";
+import { type AppFiles, loadAppFiles } from "./app-files.ts";
 import { type Assembly, assemble, startHosting } from "./assemble.ts";
 import { systemClock } from "./clock.ts";
 import { type DataFolder, holdDataFolder } from "./data-folder.ts";
@@ -52,6 +52,13 @@ function packageFolder(): string {
 
 function startersFolder(): string {
   return join(packageFolder(), "src", "starters");
+}
+
+function loadFiles(): Promise<AppFiles> {
+  return loadAppFiles([
+    { folder: join(packageFolder(), "dist", "app"), base: "" },
+    { folder: join(packageFolder(), "dist", "fonts"), base: "/assets/fonts" },
+  ]);
 }
 
 async function listenForMetrics({ metrics, app }: Assembly, env: Env): Promise<Server | undefined> {
@@ -114,6 +121,8 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
     onBroken: (err) => log.error({ err }, "a connection to the database broke"),
   });
   try {
+    // what is read, shown or changed below is what a sound database says
+    const [appFiles] = await Promise.all([loadFiles(), database.expectSound()]);
     await refuseForeign(database, shown.hosting.sites().length);
     // one name for the copy, however often it is tried
     await migrate(database, { now: () => startedAt });
@@ -124,10 +133,7 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
       shown,
       clock: systemClock,
       log,
-      appFiles: await loadAppFiles([
-        { folder: join(packageFolder(), "dist", "app"), base: "" },
-        { folder: join(packageFolder(), "dist", "fonts"), base: "/assets/fonts" },
-      ]),
+      appFiles,
       fontsFolder: join(packageFolder(), "dist", "fonts"),
       islandsFolder: join(packageFolder(), "dist", "islands"),
       startersFolder: startersFolder(),

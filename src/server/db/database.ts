@@ -9,6 +9,8 @@ export interface Database {
   dialect: Dialect;
   /** Throws when the database cannot take a write right now. */
   check(): Promise<void>;
+  /** Reads all of a file for damage, beside everything else; a server does that itself. @throws StartError */
+  expectSound(): Promise<void>;
   /** Writes a consistent copy beside the database; undefined where backups are the server's own. */
   backup(label: string): Promise<string | undefined>;
   close(): Promise<void>;

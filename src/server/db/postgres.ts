@@ -33,6 +33,7 @@ export async function openPostgres(
         throw new AppError("storage-unavailable", { cause: "the database is read-only" });
       }
     },
+    expectSound: async () => undefined,
     async backup() {
       return undefined;
     },

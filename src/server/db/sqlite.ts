@@ -12,7 +12,8 @@ import {
 } from "kysely";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
-import { openSqliteFile } from "./sqlite-file.ts";
+import { expectSound } from "./soundness.ts";
+import { openSqliteFile, sqliteName } from "./sqlite-file.ts";
 import { withoutWaiting } from "./without-waiting.ts";
 
 /**
@@ -50,7 +51,7 @@ class ImmediateDialect extends SqliteDialect {
   }
 }
 
-/** Opens `vitrine.sqlite` in the folder, checked for damage. One process at a time may write it. */
+/** Opens `vitrine.sqlite` in the folder. One process at a time may write it. */
 export async function openSqlite(dataDir: string): Promise<Database> {
   const file = openSqliteFile(dataDir);
   const db = new Kysely<Schema>({ dialect: new ImmediateDialect(file) });
@@ -63,6 +64,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
         sql`pragma user_version = 1`.execute(connection),
       );
     },
+    expectSound: () => expectSound(join(dataDir, sqliteName)),
     async backup(label) {
       const folder = join(dataDir, "backups");
       await mkdir(folder, { recursive: true });
