@@ -1,8 +1,14 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { depthAtRest, scrollDepth, scrollToDepth } from "./visit/shown-page.ts";
 import { createVisitSite } from "./visit/visit-site.ts";
+
+declare global {
+  var delays: number[];
+  var focusDelay: number | undefined;
+}
 
 const shared = shareProduct();
 
@@ -31,12 +37,33 @@ test("LINK-05: a hash link scrolls smoothly to its section and focuses it", asyn
   expect(box?.y).toBeGreaterThanOrEqual(0);
 });
 
-test("LINK-06: an address with a hash opens at its section, and gives it the focus", async ({
+/** Notes the delays of the page's timers, and the delay of the one that gave something the focus. */
+async function noteDelays(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.delays = [];
+    let current: number | undefined;
+    const { setTimeout: later } = globalThis;
+    const noting = (call: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => {
+      globalThis.delays.push(delay);
+      return later(() => {
+        current = delay;
+        call(...values);
+        current = undefined;
+      }, delay);
+    };
+    Object.assign(globalThis, { setTimeout: noting });
+    addEventListener("focusin", () => (globalThis.focusDelay = current));
+  });
+}
+
+test("LINK-06: an address with a hash opens at its section after 100 ms, and gives it the focus", async ({
   page,
 }) => {
+  await noteDelays(page);
   await page.goto(`${home}work/#comp-worklast`);
   await expect(page.locator("#comp-worklast")).toBeFocused();
   await expect(page.locator("#comp-worklast h2")).toBeInViewport();
+  expect(await page.evaluate(() => globalThis.focusDelay)).toBe(100);
 });
 
 test("LINK-06: a page that is loaded again stands where it stood", async ({ page }) => {
@@ -45,8 +72,10 @@ test("LINK-06: a page that is loaded again stands where it stood", async ({ page
   await page.evaluate(() => document.fonts.ready);
   await scrollToDepth(page, 300);
   const before = await depthAtRest(page);
+  await noteDelays(page);
   await page.reload();
-  await page.waitForTimeout(400);
+  await expect(page.locator("html")).toHaveAttribute("data-live");
+  expect(await page.evaluate(() => globalThis.delays)).not.toContain(100);
   // the browser may follow what late fonts move; the hash would be far below
   await page.evaluate(() => document.fonts.ready);
   expect(Math.abs((await depthAtRest(page)) - before)).toBeLessThan(50);
@@ -58,10 +87,11 @@ test("LINK-05: a hash link waits for its element", async ({ page }) => {
     const link = Object.assign(document.createElement("a"), { href: "#late", id: "to-late" });
     document.querySelector("main")?.prepend(link);
     link.click();
-    setTimeout(() => {
-      const late = Object.assign(document.createElement("p"), { id: "late", textContent: "Late" });
-      document.querySelector("main")?.append(late);
-    }, 1200);
+  });
+  await expect(page).toHaveURL(`${home}#late`);
+  await page.evaluate(() => {
+    const late = Object.assign(document.createElement("p"), { id: "late", textContent: "Late" });
+    document.querySelector("main")?.append(late);
   });
   await expect(page.locator("#late")).toBeFocused();
   await expect(page.locator("#late")).toBeInViewport();
@@ -107,8 +137,11 @@ test.describe("with less motion", () => {
     const atOnce = await page.evaluate(async () => {
       const link = Object.assign(document.createElement("a"), { href: "#comp-contact9" });
       document.querySelector("main")?.prepend(link);
+      const scrolled = new Promise((resolve) => {
+        addEventListener("scroll", resolve, { once: true });
+      });
       link.click();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await scrolled;
       return scrollY;
     });
     expect(atOnce).toBeGreaterThan(400);

@@ -34,12 +34,16 @@ test("PIC-02: pictures that load lazily fade in over 1.5 s; the one above the fo
   page,
 }) => {
   await noteFades(page);
-  // as on a network that is slower than this machine
+  // as on a network that is slower than this machine: pictures come when the page is alive
+  const alive = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.(?:avif|webp|jpe?g|png)$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await alive.promise;
     await route.continue();
   });
-  await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
+  await page.goto(shared().product.siteAddress(), { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-live");
+  alive.resolve();
+  await page.waitForLoadState("networkidle");
   const hero = page.locator(".header-21 img");
   await expect(hero).toHaveAttribute("fetchpriority", "high");
   const heroSource = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);

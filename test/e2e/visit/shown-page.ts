@@ -51,16 +51,17 @@ export function scrollDepth(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** How far the page is scrolled once nothing moves it any more: for 200 ms, it did not change. */
-export async function depthAtRest(page: Page): Promise<number> {
-  let depth = NaN;
-  await expect(async () => {
-    const before = await scrollDepth(page);
-    await page.waitForTimeout(200);
-    depth = await scrollDepth(page);
-    expect(depth).toBe(before);
-  }).toPass({ intervals: [0] });
-  return depth;
+/** How far the page is scrolled once nothing moves it any more: in a row of frames, it did not change. */
+export function depthAtRest(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let depth = scrollY;
+    for (let still = 0; still < 12; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== depth) still = 0;
+      depth = scrollY;
+    }
+    return Math.round(depth);
+  });
 }
 
 export function barLink(page: Page, name: string): Locator {
