@@ -39,9 +39,9 @@ describeDatabases("AttemptGuard", (open) => {
   });
   afterEach(() => database.close());
 
-  function guardOf(clock: Clock): AttemptGuard {
+  function guardOf(clock: Clock, random = Math.random): AttemptGuard {
     const shared = createSharedCounts({ database, clock, windowMs: attemptWindowMs });
-    return new AttemptGuard({ clock, shared });
+    return new AttemptGuard({ clock, shared, random });
   }
 
   test("one address gets ten tries at an account, and again after a quarter of an hour", async () => {
@@ -72,9 +72,10 @@ describeDatabases("AttemptGuard", (open) => {
   });
 
   test("SEC-16: rotating addresses end in a slow lane that takes five", async () => {
-    const guard = guardOf(frozenClock());
+    const lastInLine = 0.999;
+    const guard = guardOf(frozenClock(), () => lastInLine);
     for (let count = 0; count < 20; count++) await fail(guard, `1.1.1.${count}`);
-    const waiting = Array.from({ length: 5 }, (_, index) => fail(guard, `2.2.2.${index}`));
+    const waiting = Array.from({ length: 5 }, (_, index) => fail(guard, `2.2.${index}.2`));
     await expect(fail(guard, "3.3.3.3")).rejects.toMatchObject({ code: "too-many-requests" });
     const states = await Promise.race([Promise.all(waiting), Promise.resolve("still waiting")]);
     expect(states).toBe("still waiting");
@@ -89,6 +90,41 @@ describeDatabases("AttemptGuard", (open) => {
     expect(clock.now()).toBe(before);
     await guard.enter({ account, network: "8.8.8.8", familiar: false });
     expect(clock.now() - before).toBeLessThanOrEqual(5_000);
+  });
+
+  test("SEC-28: strangers who keep an account's lane full make room for an owner who comes from somewhere new", async () => {
+    let now = 1_000_000;
+    let wakers: (() => void)[] = [];
+    const sleep = () => new Promise<void>((resolve) => void wakers.push(resolve));
+    const guard = guardOf({ now: () => now, sleep });
+    const botnet = Array.from({ length: 40 }, (_, index) => `2.2.${index}.1`);
+    const wave = () => Promise.allSettled(botnet.map((network) => fail(guard, network)));
+    const wake = () => wakers.forEach((resolve) => resolve());
+    const checked = (outcomes: PromiseSettledResult<void>[]) =>
+      outcomes.filter(({ status }) => status === "fulfilled").length;
+
+    for (let count = 0; count < 20; count++) await fail(guard, `1.1.1.${count}`);
+    const first = wave();
+    wake();
+    expect(checked(await first)).toBe(5);
+    now += 10_000;
+    wakers = [];
+    const second = wave();
+    const owner = guard.enter({ account, network: "8.8.8.8", familiar: false });
+    wakers[0]?.();
+    await (await owner).succeeded();
+    wake();
+    expect(checked(await second)).toBe(4);
+  });
+
+  test("SEC-28: an attempt whose password was not looked at uses nothing up", async () => {
+    const guard = guardOf(movableClock());
+    for (let count = 0; count < 30; count++) {
+      const entry = await guard.enter({ account, network: "1.1.1.1", familiar: false });
+      await entry.unchecked();
+    }
+    for (let count = 0; count < 10; count++) await fail(guard, "1.1.1.1");
+    await expect(fail(guard, "1.1.1.1")).rejects.toMatchObject({ code: "too-many-requests" });
   });
 
   test("one address is stopped after a hundred failures over many accounts", async () => {

@@ -2,15 +2,14 @@ import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { MemoryCounter } from "../limits/memory-counter.ts";
 import type { SharedCount, SharedCounts } from "../limits/shared-counts.ts";
+import { AttemptLanes, fullLaneMs } from "./attempt-lane.ts";
+import { rangeOf } from "./network.ts";
 
 /** Attempts within a window: of one network on one account, of one network, of strangers on one account. */
 export const attemptWindowMs = 15 * 60_000;
 const pairLimit = 10;
 const networkLimit = 100;
 const accountLimit = 20;
-/** An account under attack checks one password of a stranger at a time, this far apart. */
-const laneMs = 1_000;
-const laneLength = 5;
 
 /** One try to sign in, by whom and from where. */
 export interface Attempt {
@@ -21,18 +20,25 @@ export interface Attempt {
   familiar: boolean;
 }
 
-/** An attempt that may check its password. It stays counted unless it succeeds. */
+/** An attempt that may check its password. It stays counted unless it says otherwise. */
 export interface Entry {
+  /** How often strangers of its range of addresses have tried before, at whatever account. */
+  readonly asked: number;
   succeeded(): Promise<void>;
+  /** The password was not looked at. */
+  unchecked(): Promise<void>;
 }
 
 interface AttemptGuardOptions {
   clock: Clock;
   /** Counts that all processes share, within windows of `attemptWindowMs`. */
   shared: SharedCounts;
+  /** Draws lots. */
+  random?: () => number;
 }
 
 interface Keys {
+  range: string;
   pair: string;
   network: string;
   /** Undefined for a familiar network, which passes by the limit of the account. */
@@ -45,6 +51,7 @@ function tooMany(waitMs: number): AppError {
 
 function keysOf({ account, network, familiar }: Attempt): Keys {
   return {
+    range: rangeOf(network),
     pair: `guess ${network} ${account}`,
     network: `guess from ${network}`,
     account: familiar ? undefined : `guess at ${account}`,
@@ -59,8 +66,9 @@ function listOf({ pair, network, account }: Keys): string[] {
  * Slows the guessing of passwords. Every attempt is counted before its password is checked:
  * however many come at the same moment, no more are checked than the limit says. A guesser with
  * one address is stopped by the limit of that address. One with many addresses brings the
- * account into a slow lane, in which strangers wait for their turn; networks from which the
- * account has signed in before pass by it, so that its owner is never locked out.
+ * account into a slow lane, in which strangers wait for their turn, those who have tried least
+ * first; networks from which the account has signed in before pass by it, so that its owner is
+ * never locked out.
  */
 export class AttemptGuard {
   readonly #clock: Clock;
@@ -68,48 +76,59 @@ export class AttemptGuard {
   readonly #pairs: MemoryCounter;
   readonly #networks: MemoryCounter;
   readonly #accounts: MemoryCounter;
-  /** When the last place in an account's lane is due. */
-  readonly #lanes = new Map<string, number>();
+  readonly #ranges: MemoryCounter;
+  readonly #lanes: AttemptLanes;
 
-  constructor({ clock, shared }: AttemptGuardOptions) {
+  constructor({ clock, shared, random }: AttemptGuardOptions) {
     const windowMs = attemptWindowMs;
+    this.#lanes = new AttemptLanes({ clock, random });
     this.#clock = clock;
     this.#shared = shared;
     this.#pairs = new MemoryCounter({ clock, limit: pairLimit, windowMs });
     this.#networks = new MemoryCounter({ clock, limit: networkLimit, windowMs });
     this.#accounts = new MemoryCounter({ clock, limit: accountLimit, windowMs });
+    // limits nothing: it says who goes first
+    this.#ranges = new MemoryCounter({ clock, limit: Infinity, windowMs });
   }
 
   /** Resolves when the password may be checked. Throws `too-many-requests`. */
   async enter(attempt: Attempt): Promise<Entry> {
     const keys = keysOf(attempt);
     const list = listOf(keys);
+    const asked = this.#countTry(keys);
     // Memory first: once a limit is reached, refusing costs no statement.
-    let turn = this.#reserve(keys);
+    const isCrowded = this.#reserve(keys);
+    if (isCrowded) await this.#waitInLane(keys, asked, async () => this.#giveBackPlace(keys));
     const counts = await this.#shared.add(list);
     const undo = async () => {
-      this.#giveBack(keys);
+      if (isCrowded) this.#giveBackPlace(keys);
+      else this.#giveBack(keys);
       await this.#shared.giveBack(list, counts);
     };
-    try {
-      turn ??= this.#learn(keys, counts);
-    } catch (error) {
-      await undo();
-      this.#exhaust(keys, counts);
-      throw error;
-    }
-    if (turn !== undefined) await this.#clock.sleep(turn - this.#clock.now());
+    const isNewsCrowded = await this.#learn(keys, counts, undo);
+    if (isNewsCrowded && !isCrowded) await this.#waitInLane(keys, asked, undo);
     return {
+      asked,
       succeeded: async () => {
         await undo();
+        if (keys.account !== undefined) this.#ranges.giveBack(keys.range);
         this.#pairs.forget(keys.pair);
         await this.#shared.forget(keys.pair);
       },
+      unchecked: undo,
     };
   }
 
-  /** Counts in this process, without a wait, and returns the turn in the lane where there is one to wait for. */
-  #reserve({ pair, network, account }: Keys): number | undefined {
+  /** Counts a try of a stranger, refused or not, and answers how many there were of its range before. */
+  #countTry({ range, account }: Keys): number {
+    if (account === undefined) return 0;
+    const before = this.#ranges.taken(range);
+    this.#ranges.take(range);
+    return before;
+  }
+
+  /** Counts in this process, without a wait, and answers whether strangers have to wait for their turn at the account. */
+  #reserve({ pair, network, account }: Keys): boolean {
     const pairWait = this.#pairs.take(pair);
     if (pairWait > 0) throw tooMany(pairWait);
     const networkWait = this.#networks.take(network);
@@ -117,23 +136,41 @@ export class AttemptGuard {
       this.#pairs.giveBack(pair);
       throw tooMany(networkWait);
     }
-    if (account === undefined || this.#accounts.take(account) === 0) return undefined;
-    try {
-      return this.#queue(account);
-    } catch (error) {
-      this.#pairs.giveBack(pair);
-      this.#networks.giveBack(network);
-      throw error;
-    }
+    return account !== undefined && this.#accounts.take(account) > 0;
   }
 
-  /** Judges by what all processes counted together, and returns the turn in the lane where there is one to wait for. */
-  #learn({ account: key }: Keys, [pair, network, account]: readonly SharedCount[]) {
-    const now = this.#clock.now();
-    if (pair && pair.n > pairLimit) throw tooMany(pair.until - now);
-    if (network && network.n > networkLimit) throw tooMany(network.until - now);
-    const isCrowded = account !== undefined && account.n > accountLimit;
-    return isCrowded && key !== undefined ? this.#queue(key) : undefined;
+  /** Takes back what `#reserve` counted of an attempt that was too many for its account. */
+  #giveBackPlace({ pair, network }: Keys): void {
+    this.#pairs.giveBack(pair);
+    this.#networks.giveBack(network);
+  }
+
+  async #waitInLane(
+    { account, range }: Keys,
+    asked: number,
+    undo: () => Promise<void>,
+  ): Promise<void> {
+    if (account === undefined || (await this.#lanes.wait(account, { key: range, asked }))) return;
+    await undo();
+    throw tooMany(fullLaneMs);
+  }
+
+  /** Judges by what all processes counted together, and answers whether strangers have to wait for their turn. */
+  async #learn(
+    keys: Keys,
+    counts: readonly SharedCount[],
+    undo: () => Promise<void>,
+  ): Promise<boolean> {
+    const [pair, network, account] = counts;
+    const over = [pair, network].find(
+      (one, index) => one && one.n > (index === 0 ? pairLimit : networkLimit),
+    );
+    if (over) {
+      await undo();
+      this.#exhaust(keys, counts);
+      throw tooMany(over.until - this.#clock.now());
+    }
+    return account !== undefined && account.n > accountLimit;
   }
 
   /** Remembers which limits all processes together have reached, so that memory refuses the next. */
@@ -142,19 +179,9 @@ export class AttemptGuard {
     if (network && network.n > networkLimit) this.#networks.exhaust(keys.network, network.until);
   }
 
-  #giveBack({ pair, network, account }: Keys): void {
-    this.#pairs.giveBack(pair);
-    this.#networks.giveBack(network);
+  #giveBack(keys: Keys): void {
+    const { account } = keys;
+    this.#giveBackPlace(keys);
     if (account !== undefined) this.#accounts.giveBack(account);
-  }
-
-  /** Returns when it is the turn of the next in an account's lane. Throws where the lane is full. */
-  #queue(key: string): number {
-    const now = this.#clock.now();
-    for (const [other, due] of this.#lanes) if (due <= now) this.#lanes.delete(other);
-    const turn = Math.max(this.#lanes.get(key) ?? 0, now) + laneMs;
-    if (turn - now > laneLength * laneMs) throw tooMany(laneLength * laneMs);
-    this.#lanes.set(key, turn);
-    return turn;
   }
 }

@@ -29,7 +29,7 @@ export interface Auth {
   sessions: Sessions;
   links: SignInLinks;
   passwords: Passwords;
-  /** Returns the cookies of a new session. Throws `wrong-credentials` or `too-many-requests`. */
+  /** Returns the cookies of a new session. Throws `wrong-credentials`, `too-many-requests` or `unavailable`. */
   signIn(caller: Caller, credentials: { email: string; password: string }): Promise<string[]>;
   /** Answers the cookies of a new session. Throws `sign-in-link-invalid`. */
   signInByLink(caller: Caller, token: string): Promise<string[]>;
@@ -90,9 +90,15 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     const found = await accounts.find(email);
     const origin = await originOf(caller, found?.id);
     const entry = await guard.enter({ account: email.toLowerCase(), ...origin });
-    if (!(await passwords.verify(password, found?.passwordHash)) || !found) {
-      throw new AppError("wrong-credentials");
-    }
+    const { network, familiar: isFamiliar } = origin;
+    const asker = { isFamiliar, network, asked: entry.asked };
+    const matches = await passwords
+      .verify(password, found?.passwordHash, asker)
+      .catch(async (error: unknown) => {
+        await entry.unchecked();
+        throw error;
+      });
+    if (!matches || !found) throw new AppError("wrong-credentials");
     await entry.succeeded();
     return found.id;
   }

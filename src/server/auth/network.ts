@@ -27,3 +27,10 @@ export function networkOf(seen: string): string {
   const groups = groupsOf(address).slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
+
+/** The neighbours of a network that somebody who rents addresses gets: 256 of IPv4, a /48 of IPv6. */
+export function rangeOf(network: string): string {
+  return isIPv4(network)
+    ? network.split(".").slice(0, 3).join(".")
+    : network.split(":").slice(0, 3).join(":");
+}

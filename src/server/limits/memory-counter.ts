@@ -34,6 +34,11 @@ export class MemoryCounter {
     return 0;
   }
 
+  /** How many a key has taken within its window. */
+  taken(key: string): number {
+    return this.#current(key)?.count ?? 0;
+  }
+
   /** Gives one back that was taken and not used. */
   giveBack(key: string): void {
     const window = this.#current(key);

@@ -1,5 +1,4 @@
-import { isIPv4 } from "node:net";
-import { networkOf } from "../auth/network.ts";
+import { networkOf, rangeOf } from "../auth/network.ts";
 import type { Clock } from "../clock.ts";
 
 const windowMs = 60_000;
@@ -18,14 +17,6 @@ interface Count {
   now: number;
   before: number;
   endsAt: number;
-}
-
-/** The neighbours that somebody who rents addresses gets: 256 of IPv4, a /48 of IPv6. */
-function rangeOf(address: string): string {
-  const network = networkOf(address);
-  return isIPv4(network)
-    ? network.split(".").slice(0, 3).join(".")
-    : network.split(":").slice(0, 3).join(":");
 }
 
 /** Counts by key in minutes; the minute before still counts, so that an attack isn't over at every full one. */
@@ -74,7 +65,7 @@ export function createFormPressure(
   return {
     arrive(address, siteId) {
       const site = bitsFor(sites.add(String(siteId)), formsPerMinute * calmSite);
-      const range = bitsFor(ranges.add(rangeOf(address)), formsPerMinute * calmRange);
+      const range = bitsFor(ranges.add(rangeOf(networkOf(address))), formsPerMinute * calmRange);
       return Math.max(site, range);
     },
   };
