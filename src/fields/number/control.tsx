@@ -30,6 +30,7 @@ export function NumberControl({
         }}
         onRelease={commit}
       />
+      {spec.hint && <span className="hint">{ownWords(spec.hint, currentLanguage())}</span>}
     </section>
   );
 }

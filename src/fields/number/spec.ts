@@ -28,3 +28,18 @@ export function overlay(initial = 0): NumberField {
     label: { en: "Darken", ru: "Затемнить" },
   });
 }
+
+/**
+ * Overlay where the section itself fades its picture as far as texts on it need: 0 is that least, 1 is opaque. The
+ * owner reads that it begins there.
+ */
+export function extraOverlay(initial = 0): NumberField {
+  return {
+    ...overlay(initial),
+    label: { en: "Fade the picture more", ru: "Приглушить картинку сильнее" },
+    hint: {
+      en: "At 0 it is faded just enough for the text to stay readable.",
+      ru: "При 0 она приглушена ровно настолько, чтобы текст читался.",
+    },
+  };
+}

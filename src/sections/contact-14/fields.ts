@@ -1,4 +1,4 @@
-import { alignment, backdrop, defineFields, ground, overlay, text } from "../kit/index.ts";
+import { alignment, backdrop, defineFields, extraOverlay, ground, text } from "../kit/index.ts";
 
 /** Contact form with an address, an e-mail and a phone number (specification, sections 3 and 5). */
 export const contact14Fields = defineFields({
@@ -54,5 +54,5 @@ export const contact14Fields = defineFields({
   phoneAlignment: alignment("phone"),
   ground: ground(),
   background: backdrop({ ratio: "16:9", sizes: "100vw" }),
-  overlay: overlay(0.1),
+  overlay: extraOverlay(0.1),
 });

@@ -1,4 +1,12 @@
-import { alignment, backdrop, cardGround, defineFields, ink, overlay, text } from "../kit/index.ts";
+import {
+  alignment,
+  backdrop,
+  cardGround,
+  defineFields,
+  extraOverlay,
+  ink,
+  text,
+} from "../kit/index.ts";
 
 /** Subscribe block (specification, sections 3 and 5). */
 export const email1Fields = defineFields({
@@ -40,6 +48,6 @@ export const email1Fields = defineFields({
     ratio: "16:9",
     sizes: "(max-width: 480px) 100vw, min(1200px, 100vw)",
   }),
-  overlay: overlay(0),
+  overlay: extraOverlay(0),
   ink: ink(),
 });

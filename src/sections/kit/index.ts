@@ -38,6 +38,6 @@ export { event } from "#/fields/event/spec.ts";
 export { defineFields } from "#/fields/field-spec.ts";
 export { link } from "#/fields/link/spec.ts";
 export { list } from "#/fields/list/spec.ts";
-export { number, overlay } from "#/fields/number/spec.ts";
+export { extraOverlay, number, overlay } from "#/fields/number/spec.ts";
 export { backdrop, picture } from "#/fields/picture/spec.ts";
 export { text } from "#/fields/text/spec.ts";

@@ -34,9 +34,22 @@ describe("what is edited beside a section", () => {
     const { container } = await open("Email1", { ground: "picture", background: picture });
     await vi.waitFor(() => expect(container.querySelector("input[type=range]")).not.toBeNull());
     const labels = [...container.querySelectorAll(".lbl")].map((one) => one.textContent);
-    expect(labels.join("|")).toMatch(/Ground.*Focal point.*Darken.*Text/);
+    expect(labels.join("|")).toMatch(/Ground.*Focal point.*Fade the picture more.*Text/);
     expect(container.textContent).toContain("Brand");
   });
+
+  it.each([
+    ["Email1", { ground: "picture", background: picture }],
+    ["Contact14", { background: picture }],
+  ])(
+    "SECT-14: %s says that its overlay begins where texts are readable",
+    async (...[id, fields]) => {
+      const { container } = await open(id, fields);
+      await vi.waitFor(() => expect(container.querySelector("input[type=range]")).not.toBeNull());
+      expect(container.textContent).toContain("At 0 it is faded just enough");
+      expect(container.textContent).not.toContain("Darken");
+    },
+  );
 
   it("SPEC-01: shows what needs a picture only where there is one", async () => {
     const { container } = await open("Contact14");

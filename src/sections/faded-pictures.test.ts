@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { contrast } from "#/lib/colour/contrast.ts";
+import { hexOfRgb, rgbOfHex } from "#/lib/colour/hex.ts";
+import { hexOfOklch } from "#/lib/colour/oklch.ts";
+import { createPalette } from "#/site/palette.ts";
+import { colorModes } from "#/site/theme.ts";
+import { drawSection, testPicture } from "../../test/section-drawing.ts";
+import { registry } from "./registry.ts";
+
+/** A picture's pixel under a veil of this colour and opacity. */
+function faded(pixel: string, veil: string, opacity: number): string {
+  const [below, above] = [rgbOfHex(pixel), rgbOfHex(veil)];
+  const mix = (channel: "r" | "g" | "b") =>
+    above[channel] * opacity + below[channel] * (1 - opacity);
+  return hexOfRgb({ r: mix("r"), g: mix("g"), b: mix("b") });
+}
+
+/** Sections whose overlay says that it begins where texts are readable. */
+const fading = registry.flatMap(({ id, fields }) => {
+  const specs = Object.values(fields);
+  const named = (role: string) => specs.find((spec) => spec.role === role)?.name ?? "";
+  const overlay = specs.find(({ role }) => role === "overlay");
+  const onPicture = specs.find(
+    (spec) => spec.kind === "choice" && spec.options.includes("picture"),
+  );
+  const ground = onPicture?.name === undefined ? {} : { [onPicture.name]: "picture" };
+  return overlay?.hint ? [{ id, named, ground }] : [];
+});
+
+describe.each(fading)("$id", ({ id, named, ground }) => {
+  const folder = id.toLowerCase().replace(/(\d+)$/, "-$1");
+  const style = readFileSync(path.join(import.meta.dirname, folder, "style.css"), "utf8");
+  const veil =
+    /--veil: calc\(var\(--floor, ([\d.]+)\) \+ \(1 - var\(--floor, \1\)\) \* var\(--overlay, 0\)\);/;
+  const floor = Number(veil.exec(style)?.[1]);
+
+  it("SECT-14: at 0 the owner's overlay adds nothing, and any picture carries its text at 4.5:1", () => {
+    const patch = { ...ground, [named("backdrop")]: testPicture };
+    const html = drawSection({ template: id, patch: { ...patch, [named("overlay")]: 0 } });
+    expect(html).toContain('data-v="overlay:0"');
+    for (const colorMode of colorModes) {
+      const palette = createPalette({ colorMode, brand: "#1e5fd8", second: null });
+      const [l = 0, c = 0, h = 0] = palette.scrim.split(" ").map(Number);
+      const scrim = hexOfOklch({ l, c, h });
+      for (const pixel of ["#ffffff", "#000000"]) {
+        const below = faded(pixel, scrim, floor);
+        expect(contrast("#ffffff", below)).toBeGreaterThanOrEqual(4.5);
+        // muted words are white at this opacity (tokens.css)
+        expect(contrast(faded(below, "#ffffff", 0.88), below)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+});
+
+it("SECT-14: sections that fade their picture themselves say so", () => {
+  expect(fading.map(({ id }) => id)).toEqual(["Email1", "Contact14"]);
+});
