@@ -12,6 +12,13 @@ export const iconFiles = {
   priority: 1,
 };
 
+/** React's renderer to text, which only thumbnails load: what they share with the canvas must not bring it along. */
+export const textRenderer = {
+  name: "text-renderer",
+  test: /react-dom[\\/](server|cjs[\\/]react-dom-server)/,
+  priority: 1,
+};
+
 /** What is loaded together, as patterns of files under the app's folder. */
 const groups = {
   /** The first file. */
@@ -20,7 +27,7 @@ const groups = {
   editor: ["shell/site-screen.tsx", "features/*/*-editing.ts"],
   /** What lies over the page, once somebody is about to edit. */
   tools: ["features/**/*-overlay.tsx"],
-  sites: ["features/sites/sites-route.tsx"],
+  sites: ["features/sites/sites-route.tsx", "thumbnails/page-thumbnail.ts"],
   /** Screens beside the editor. */
   others: ["features/accounts/sign-in-route.tsx", "features/inbox/inbox-route.tsx"],
   /** Parts of the editor that are loaded when they are opened. */

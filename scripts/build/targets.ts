@@ -3,7 +3,7 @@ import path from "node:path";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import { editorChunks, iconFiles } from "./editor-chunks.ts";
+import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
 import { plainImports } from "./plain-imports.ts";
@@ -96,7 +96,7 @@ export function editorTarget(root: string): InlineConfig | undefined {
         checks,
         output: {
           codeSplitting: {
-            groups: [iconFiles, { name: editorChunks(filesIn(folder)) }],
+            groups: [iconFiles, textRenderer, { name: editorChunks(filesIn(folder)) }],
             includeDependenciesRecursively: false,
           },
         },

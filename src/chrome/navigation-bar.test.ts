@@ -4,7 +4,7 @@ import { testFacts, testSite } from "#/render/render-fixture.ts";
 import { newCollected } from "#/render/collected.ts";
 import { languageChoices } from "#/render/language-choices.ts";
 import { createPlainEnvironment } from "#/render/plain-environment.ts";
-import { staticMarkup } from "#/render/static-markup.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 import { EnvironmentContext } from "#/sections/kit/index.ts";
 import { newItem } from "#/site/field-values.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
@@ -53,7 +53,9 @@ function drawBar(options: BarOptions = {}): string {
   const facts = { ...testFacts, site, language: "en", page: undefined, ...(flags && { flags }) };
   const environment = createPlainEnvironment(facts, newCollected());
   const drawn = createElement(NavigationBar, { languages: languageChoices(facts), ...bar });
-  return staticMarkup(createElement(EnvironmentContext.Provider, { value: environment }, drawn));
+  return renderToStaticMarkup(
+    createElement(EnvironmentContext.Provider, { value: environment }, drawn),
+  );
 }
 
 describe("the navigation bar", () => {

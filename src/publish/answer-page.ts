@@ -1,4 +1,4 @@
-import { escapeHtml } from "#/render/static-attributes.ts";
+import { escapeHtml } from "#/lib/escape-html.ts";
 
 /** What stands in an answer's shell where `fillAnswer` puts its words. No text of an owner can be one. */
 export const answerSlots = { title: "\u0000title\u0000", content: "\u0000content\u0000" } as const;

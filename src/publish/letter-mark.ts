@@ -1,5 +1,5 @@
 import type { Palette } from "#/site/palette.ts";
-import { escapeHtml } from "#/render/static-attributes.ts";
+import { escapeHtml } from "#/lib/escape-html.ts";
 import type { Look } from "#/site/theme.ts";
 
 const radii: Record<Look, number> = { ROUNDED: 32, CORNERED: 12, SHARP: 0 };

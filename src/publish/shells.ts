@@ -7,8 +7,8 @@ import type { SiteRecord } from "#/site/site.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import type { FormAddress } from "#/render/page-facts.ts";
 import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
-import { escapeHtml } from "#/render/static-attributes.ts";
-import { staticMarkup } from "#/render/static-markup.ts";
+import { escapeHtml } from "#/lib/escape-html.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 import { answerSlots } from "./answer-page.ts";
 
 /** The page for paths that don't exist, in the site's look (R2). */
@@ -39,7 +39,7 @@ export function reportShell(
   language: LanguageCode,
   { siteId, siteHash }: Pick<FormAddress, "siteId" | "siteHash">,
 ): RenderedPage {
-  const main = staticMarkup(
+  const main = renderToStaticMarkup(
     createElement(ReportPage, {
       message: (key, values) => visitorMessage(key, language, values),
       spoken: spokenAttributes(language),

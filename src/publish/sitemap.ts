@@ -1,4 +1,4 @@
-import { escapeHtml } from "#/render/static-attributes.ts";
+import { escapeHtml } from "#/lib/escape-html.ts";
 
 export interface SitemapPage {
   /** Absolute, canonical. */

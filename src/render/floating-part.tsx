@@ -6,14 +6,16 @@ import type { FramePartOf } from "./frame-part.tsx";
 import { messengerProps } from "./messenger-props.ts";
 import { siteConfig } from "./site-config.ts";
 import { hasWidgets } from "./site-widgets.ts";
-import { staticMarkup } from "./static-markup.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 
 const nothing: ReturnType<FramePartOf> = { markup: "", rules: new Map() };
 
 /** Draws the cookie banner, with which a page begins. */
 export const renderBanner: FramePartOf = (facts) => {
   const words = consentWords(facts);
-  return words ? { ...nothing, markup: staticMarkup(<CookieBanner {...words.banner} />) } : nothing;
+  return words
+    ? { ...nothing, markup: renderToStaticMarkup(<CookieBanner {...words.banner} />) }
+    : nothing;
 };
 
 /** Draws what floats over the page, with which it ends. */
@@ -22,7 +24,7 @@ export const renderFloating: FramePartOf = (facts) => {
   if (!hasWidgets(facts.site)) return nothing;
   const words = consentWords(facts);
   const { alignment } = settings.messengers;
-  const markup = staticMarkup(
+  const markup = renderToStaticMarkup(
     <Floating
       config={siteConfig(facts, words?.version)}
       popup={words?.popup ?? null}

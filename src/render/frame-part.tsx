@@ -11,7 +11,7 @@ import type { PageFacts } from "./page-facts.ts";
 import { createPlainEnvironment } from "./plain-environment.ts";
 import { SectionPart } from "./section-part.tsx";
 import { isToTopCentred } from "./site-widgets.ts";
-import { staticMarkup } from "./static-markup.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 
 /** What stands around the sections of a page. */
 export interface FramePart {
@@ -51,7 +51,7 @@ function draw(
 ): FramePart {
   const { rules, ...rest } = newCollected();
   const environment = createPlainEnvironment(facts, { rules, ...rest });
-  return { markup: staticMarkup(element(environment)), rules };
+  return { markup: renderToStaticMarkup(element(environment)), rules };
 }
 
 /**

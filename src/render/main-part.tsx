@@ -11,7 +11,7 @@ import { firstElementText } from "./markup-text.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { createPlainEnvironment } from "./plain-environment.ts";
 import { SectionPart } from "./section-part.tsx";
-import { staticMarkup } from "./static-markup.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 
 /** The sections of a page, drawn. They depend on the page and what it links to, not on the theme. */
 export interface MainPart extends Collected {
@@ -48,7 +48,9 @@ export function renderMain(facts: PageFacts, page: Page): MainPart {
   for (const { section, definition, rank } of sections) {
     templates.add(definition.id);
     const target = { page: page.id, section: section.id };
-    markup += staticMarkup(<SectionPart {...{ environment, definition, section, target, rank }} />);
+    markup += renderToStaticMarkup(
+      <SectionPart {...{ environment, definition, section, target, rank }} />,
+    );
   }
   return {
     ...collected,

@@ -1,7 +1,7 @@
 import type { PictureSource } from "#/sections/kit/index.ts";
 import type { PicturePreload } from "./collected.ts";
 import { phoneMedia } from "./phone-media.ts";
-import { escapeHtml } from "./static-attributes.ts";
+import { escapeHtml } from "#/lib/escape-html.ts";
 
 export interface Alternate {
   readonly language: string;

@@ -27,7 +27,7 @@ import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { widgetStyles } from "./site-widgets.ts";
 import { settledAttributes } from "./settled-attributes.ts";
-import { escapeHtml } from "./static-attributes.ts";
+import { escapeHtml } from "#/lib/escape-html.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 /** Everything that pages of a site are made with. */
@@ -57,7 +57,7 @@ export interface RenderedPage {
 export interface Shell {
   readonly language: LanguageCode;
   readonly title: string;
-  /** Markup of its content, made by `staticMarkup` or escaped by hand. */
+  /** Markup of its content, made by React or escaped by hand. */
   readonly main: string;
   /** Templates whose CSS it needs. */
   readonly templates?: readonly string[];

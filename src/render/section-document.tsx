@@ -11,7 +11,7 @@ import { createPlainEnvironment } from "./plain-environment.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { SectionPart } from "./section-part.tsx";
 import { siteCss } from "./site-css.ts";
-import { staticMarkup } from "./static-markup.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 import { visitorMessage } from "#/site/visitor-message.ts";
 
 export interface SectionDocumentInput {
@@ -48,7 +48,9 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
   const body = composePage(sections, read).sections.map(({ section, definition, rank }) => {
     styles.add(definition.style);
     const target = { page: "home", section: section.id };
-    return staticMarkup(<SectionPart {...{ environment, definition, section, target, rank }} />);
+    return renderToStaticMarkup(
+      <SectionPart {...{ environment, definition, section, target, rank }} />,
+    );
   });
   const css = [input.fontCss ?? "", siteCss(site.theme), ...styles, rulesCss(collected.rules)].join(
     "",

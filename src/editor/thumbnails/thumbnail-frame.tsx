@@ -7,7 +7,7 @@ export interface ThumbnailFrameProps {
   /** What it shows; people see it, screen readers hear it from what stands beside. */
   readonly title: string;
   /** The document's HTML; undefined where there is none. Not called before the thumbnail comes into view. */
-  readonly render: () => string | undefined;
+  readonly render: () => Promise<string | undefined>;
   /** Draws it anew when it changes. */
   readonly version: string;
   /** Width of the page in pixels. */
@@ -64,21 +64,36 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
 
 type FrameProps = Omit<ThumbnailFrameProps, "version"> & { readonly width: number };
 
-function Frame({ title, render, width, ratio }: FrameProps): ReactNode {
-  const [html] = useState(render);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
+/** The address of the document, as long as it is shown: text would have to be trusted as markup. */
+function useDocument(render: FrameProps["render"]): string | undefined {
+  const [draw] = useState(() => render);
+  const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (!frame.current || html === undefined) return;
-    // by an address, which is there as long as the frame is: text would have to be trusted as markup
-    const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-    frame.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [html]);
-  if (html === undefined) return null;
+    let isShown = true;
+    let own: string | undefined;
+    async function show(): Promise<void> {
+      // what can't be drawn is the page's colour
+      const html = await draw().catch(() => undefined);
+      if (!isShown || html === undefined) return;
+      own = URL.createObjectURL(new Blob([html], { type: "text/html" }));
+      setAddress(own);
+    }
+    void show();
+    return () => {
+      isShown = false;
+      if (own !== undefined) URL.revokeObjectURL(own);
+    };
+  }, [draw]);
+  return address;
+}
+
+function Frame({ title, render, width, ratio }: FrameProps): ReactNode {
+  const address = useDocument(render);
+  const [isDrawn, setDrawn] = useState(false);
+  if (address === undefined) return null;
   return (
     <iframe
-      ref={frame}
+      src={address}
       className={classNames(isDrawn && "is-drawn")}
       title={title}
       sandbox="allow-same-origin"

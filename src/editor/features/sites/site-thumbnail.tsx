@@ -4,7 +4,6 @@ import type { SiteInfo } from "#/api/sites.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
-import { pageThumbnail } from "../../thumbnails/page-thumbnail.ts";
 import { ThumbnailFrame } from "../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../../thumbnails/use-font-manifest.ts";
@@ -35,9 +34,10 @@ export function SiteThumbnail({ site, sites }: SiteThumbnailProps): ReactNode {
       ratio={ratio}
       version={String(site.revision)}
       colour={createPalette(data.site.theme).page}
-      render={() => {
+      render={async () => {
         const [page] = data.pages;
         const language = primaryLanguage(data.site.languages);
+        const { pageThumbnail } = await import("../../thumbnails/page-thumbnail.ts");
         return (
           page && pageThumbnail({ ...data, page, language, origin, ...thumbnailSources(input) })
         );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { textHash } from "#/lib/text-hash.ts";
-import { renderSectionDocument } from "#/render/section-document.tsx";
 import { findSection } from "#/sections/registry.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { Section } from "#/site/section.ts";
@@ -29,7 +28,10 @@ export function SectionRowThumbnail({ section }: { section: Section }): ReactNod
       version={textHash(JSON.stringify([section.fields, site.theme, language]))}
       ratio={0.64}
       colour={createPalette(site.theme).page}
-      render={() => renderSectionDocument({ site, sections: [section], language, files })}
+      render={async () => {
+        const { renderSectionDocument } = await import("#/render/section-document.tsx");
+        return renderSectionDocument({ site, sections: [section], language, files });
+      }}
     />
   );
 }

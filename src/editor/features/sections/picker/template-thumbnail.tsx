@@ -4,7 +4,6 @@ import { createPalette } from "#/site/palette.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { currentLanguage } from "../../../words/i18n.ts";
-import { sectionThumbnail } from "../../../thumbnails/section-thumbnail.ts";
 import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
@@ -27,17 +26,11 @@ export function TemplateThumbnail({ definition }: { definition: SectionDefinitio
       version={language}
       ratio={definition.thumbnailRatio}
       colour={createPalette(site.theme).page}
-      render={() =>
-        sectionThumbnail({
-          site,
-          index,
-          definition,
-          language,
-          assets,
-          origin,
-          ...thumbnailSources(input),
-        })
-      }
+      render={async () => {
+        const { sectionThumbnail } = await import("../../../thumbnails/section-thumbnail.ts");
+        const about = { site, index, definition, language, assets, origin };
+        return sectionThumbnail({ ...about, ...thumbnailSources(input) });
+      }}
     />
   );
 }
