@@ -66,7 +66,8 @@ async function remember(
 /** Time for something to be asked of a stranger, where nothing must be. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  // whatever the page has begun to ask is asked before this is answered
+  await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
 }
 
 test.beforeEach(({ noise }) => {

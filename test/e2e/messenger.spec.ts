@@ -164,6 +164,8 @@ test.describe("the card", () => {
     await card(page).getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("Tab");
     await expect(tip).toHaveText("WhatsApp");
+    await page.keyboard.press("Escape");
+    await expect(tip).toHaveCount(0);
   });
 
   test("TIP-01: the message that is cut after 5 lines is told in full at a click", async ({
@@ -176,6 +178,12 @@ test.describe("the card", () => {
     await bubble.click();
     await expect(page.getByRole("tooltip")).toHaveText(longMessage);
     await bubble.click();
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await bubble.click();
+    await expect(page.getByRole("tooltip")).toHaveText(longMessage);
+    await card(page)
+      .locator(".chat__area")
+      .click({ position: { x: 2, y: 2 } });
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
@@ -191,11 +199,13 @@ test.describe("the card", () => {
     const tip = page.getByRole("tooltip");
     await card(page).getByRole("button", { name: "WhatsApp" }).tap();
     await expect(tip).toHaveText("WhatsApp");
+    // from here on time passes only where the story says so
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await card(page).getByRole("button", { name: "Telegram" }).tap();
     await expect(tip).toHaveText("Telegram");
-    await page.clock.runFor(3900);
+    await page.clock.runFor(3999);
     await expect(tip).toHaveText("Telegram");
-    await page.clock.runFor(200);
+    await page.clock.runFor(1);
     await expect(tip).toHaveCount(0);
   });
 
