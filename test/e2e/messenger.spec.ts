@@ -196,6 +196,8 @@ test.describe("the card", () => {
     await page.goto(addressOf(site));
     await opener(page).tap();
     await expect(page.locator(".messenger")).toHaveAttribute("data-live");
+    // from here on time passes only where the story lets it
+    await page.clock.pauseAt(Date.now() + 60_000);
     const tip = page.getByRole("tooltip");
     await card(page).getByRole("button", { name: "WhatsApp" }).tap();
     await expect(tip).toHaveText("WhatsApp");
