@@ -1,6 +1,7 @@
 /**
  * Draws the picker's thumbnails: each template's starting content at 1280 and 390 px, as
- * `src/sections/<folder>/thumbnail.webp` and `thumbnail-mobile.webp`. Run it when a template looks different.
+ * `thumbnail.webp` and `thumbnail-mobile.webp` of its folder. Run it when a template looks different; ids of templates as
+ * arguments draw only those.
  */
 import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -11,6 +12,7 @@ import sharp from "sharp";
 import { createServer } from "vite";
 import { sourcesConfig } from "./dev/serve-sources.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { layoutFolder } from "./layout-folder.ts";
 import { findChromium } from "./test/chromium.ts";
 
 interface Device {
@@ -69,7 +71,10 @@ async function draw(
   return sharp(shot).resize({ width: size }).webp({ quality: 74, effort: 6 }).toBuffer();
 }
 
-/** The templates with the folders that they stand in. */
+/** Ids of templates to draw; without any all are drawn. */
+const asked = process.argv.slice(2);
+
+/** The layouts with the folders that they stand in. */
 async function folders(
   load: (file: string) => Promise<Record<string, unknown>>,
 ): Promise<Map<string, SectionDefinition>> {
@@ -80,8 +85,11 @@ async function folders(
   for (const entry of readdirSync(sections, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name === "kit") continue;
     const module = await load(path.join(sections, entry.name, "index.ts"));
-    const definition = registry.find((one) => Object.values(module).includes(one));
-    if (definition) found.set(entry.name, definition);
+    for (const [exported, value] of Object.entries(module)) {
+      const definition = registry.find((one) => one === value);
+      if (definition)
+        found.set(layoutFolder(path.join(sections, entry.name), exported), definition);
+    }
   }
   return found;
 }
@@ -101,10 +109,13 @@ try {
   const page = await browser.newPage();
   const origin = server.resolvedUrls?.local[0] ?? "";
   for (const [folder, definition] of await folders((file) => server.ssrLoadModule(file))) {
+    if (asked.length > 0 && !asked.includes(definition.id)) continue;
     for (const device of devices) {
       const picture = await draw(page, origin, definition, device);
-      await writeFile(path.join(sections, folder, device.file), picture);
-      console.log(`${folder}/${device.file} ${Math.round(picture.length / 1024)} KB`);
+      await writeFile(path.join(folder, device.file), picture);
+      console.log(
+        `${path.relative(sections, folder)}/${device.file} ${Math.round(picture.length / 1024)} KB`,
+      );
     }
   }
 } finally {

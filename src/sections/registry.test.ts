@@ -4,32 +4,64 @@ import { describe, expect, it } from "vitest";
 import { storableSchema } from "#/site/field-schema.ts";
 import { newFields } from "#/site/field-values.ts";
 import { createId } from "#/lib/create-id.ts";
+import { areOneFamily } from "#/site/section.ts";
+import { layoutFolder } from "../../scripts/layout-folder.ts";
 import { publishErrors } from "../../test/fixtures/publish-errors.ts";
+import type { SectionDefinition } from "./kit/index.ts";
 import { findSection, registry } from "./registry.ts";
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "kit")
   .map((entry) => entry.name);
 
+/** The templates that a folder exports, by the names of the exports. */
+async function exportsOf(folder: string): Promise<[string, SectionDefinition][]> {
+  const module: Record<string, unknown> = await import(`./${folder}/index.ts`);
+  return Object.entries(module).flatMap(([name, value]) => {
+    const definition = registry.find((one) => one === value);
+    return definition ? [[name, definition]] : [];
+  });
+}
+async function layoutsOf(folder: string): Promise<SectionDefinition[]> {
+  return (await exportsOf(folder)).map(([, definition]) => definition);
+}
+
 describe("the registry of sections", () => {
-  it("has every folder's template, each once", async () => {
+  it("has every folder's templates, each once, and nothing else", async () => {
+    const found: string[] = [];
     for (const folder of folders) {
-      const module: Record<string, unknown> = await import(`./${folder}/index.ts`);
-      expect(
-        registry.filter((definition) => Object.values(module).includes(definition)),
-        folder,
-      ).toHaveLength(1);
+      const layouts = await layoutsOf(folder);
+      expect(layouts.length, folder).toBeGreaterThan(0);
+      found.push(...layouts.map(({ id }) => id));
     }
-    expect(registry).toHaveLength(folders.length);
+    expect(found.toSorted()).toEqual(registry.map(({ id }) => id).toSorted());
     expect(new Set(registry.map((definition) => definition.id)).size).toBe(registry.length);
   });
 
-  it("has thumbnails of every template for both kinds of device", () => {
+  it("FAM-02: the layouts of a folder are one family, and those of different folders are not", async () => {
+    const families: SectionDefinition[] = [];
+    for (const folder of folders) {
+      const [first, ...others] = await layoutsOf(folder);
+      if (!first) continue;
+      for (const other of others) {
+        expect(areOneFamily(first, other), other.id).toBe(true);
+        expect(other).toMatchObject({ version: first.version, category: first.category });
+      }
+      expect(families.filter((known) => areOneFamily(known, first))).toEqual([]);
+      families.push(first);
+    }
+  });
+
+  it("has thumbnails of every template for both kinds of device", async () => {
+    const places = new Set<string>();
     for (const folder of folders)
-      for (const file of ["thumbnail.webp", "thumbnail-mobile.webp"])
-        expect(existsSync(path.join(import.meta.dirname, folder, file)), `${folder}/${file}`).toBe(
-          true,
-        );
+      for (const [exported] of await exportsOf(folder)) {
+        const place = layoutFolder(path.join(import.meta.dirname, folder), exported);
+        for (const file of ["thumbnail.webp", "thumbnail-mobile.webp"])
+          expect(existsSync(path.join(place, file)), `${place}/${file}`).toBe(true);
+        places.add(place);
+      }
+    expect(places.size).toBe(registry.length);
   });
 
   it("HEAD-03 (R17): headers and the footer are the unique ones", () => {

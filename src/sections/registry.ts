@@ -10,7 +10,7 @@ import type { SectionDefinition } from "./kit/index.ts";
 import { links1 } from "./links-1/index.ts";
 import { noHeader } from "./no-header/index.ts";
 import { portfolio12 } from "./portfolio-12/index.ts";
-import { pricing8 } from "./pricing-8/index.ts";
+import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 
 /** Every section template, in the order of the picker. */
@@ -24,6 +24,7 @@ export const registry: readonly SectionDefinition[] = [
   contact9,
   portfolio12,
   pricing8,
+  priceList,
   links1,
   rsvp1,
   footer,

@@ -18,6 +18,17 @@ export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
   readonly fields: Specs;
 }
 
+/**
+ * Whether two templates are layouts of one content model (a family): the very same specs. What is stored is the same
+ * for both, so another layout changes nothing but the id of the template.
+ */
+export function areOneFamily(
+  one: Pick<TemplateSpec, "fields">,
+  other: Pick<TemplateSpec, "fields">,
+): boolean {
+  return one.fields === other.fields;
+}
+
 /** Finds a template by its id; passed into operations so that the model never imports sections. */
 export type Templates = (id: string) => TemplateSpec | undefined;
 

@@ -2,12 +2,21 @@ import { defineSection } from "../kit/index.ts";
 import { pricing8Fields } from "./fields.ts";
 import { pricedCards } from "./priced-cards.ts";
 import style from "./style.css?inline";
+import { PriceList } from "./price-list/view.tsx";
+import listStyle from "./price-list/style.css?inline";
 import { Pricing8 } from "./view.tsx";
 
-export const pricing8 = defineSection({
-  id: "Pricing8",
+/** What both layouts are about. */
+const model = {
   category: "pricing",
   isUnique: false,
+  fields: pricing8Fields,
+  about: pricedCards,
+} as const;
+
+export const pricing8 = defineSection({
+  ...model,
+  id: "Pricing8",
   label: { en: "Prices", ru: "Цены" },
   description: {
     en: "Up to fifteen cards with a name, a description and a price",
@@ -15,8 +24,20 @@ export const pricing8 = defineSection({
   },
   thumbnailRatio: 0.61,
   hasAnimation: false,
-  fields: pricing8Fields,
   View: Pricing8,
   style,
-  about: pricedCards,
+});
+
+export const priceList = defineSection({
+  ...model,
+  id: "PriceList",
+  label: { en: "Price list", ru: "Прайс-лист" },
+  description: {
+    en: "A plain list: names on the left, prices on the right",
+    ru: "Простой список: слева названия, справа цены",
+  },
+  thumbnailRatio: 0.702,
+  hasAnimation: false,
+  View: PriceList,
+  style: listStyle,
 });

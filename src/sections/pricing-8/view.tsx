@@ -1,17 +1,8 @@
 import type { ReactNode } from "react";
-import {
-  Buttons,
-  Item,
-  Items,
-  Root,
-  Shown,
-  Text,
-  useCount,
-  useField,
-  useText,
-} from "../kit/index.ts";
+import { Buttons, Item, Items, Root, Text, useCount, useField, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { pricing8Fields } from "./fields.ts";
+import { PricingHead } from "./head.tsx";
 
 const { item } = pricing8Fields.cards;
 
@@ -44,31 +35,13 @@ function Card({ heading }: { heading: "h2" | "h3" }): ReactNode {
 export function Pricing8({ rank }: SectionViewProps): ReactNode {
   const ground = useField(pricing8Fields.ground);
   const titleAlignment = useField(pricing8Fields.titleAlignment);
-  const paragraphAlignment = useField(pricing8Fields.paragraphAlignment);
   const hasTitle = useText(pricing8Fields.title) !== "";
   const heading = rank === 1 || !hasTitle ? "h2" : "h3";
   const count = useCount(pricing8Fields.cards);
   return (
     <Root className="section pricing-8" ground={ground}>
       <div className="wrap">
-        <Shown when={["title", "paragraph"]}>
-          <div className="head pricing-8__head cq">
-            <Text
-              of="title"
-              as={rank === 1 ? "h1" : "h2"}
-              className="title"
-              level={56}
-              data={{ "data-align": titleAlignment }}
-            />
-            <Text
-              of="paragraph"
-              as="p"
-              className="lead"
-              format="lines"
-              data={{ "data-align": paragraphAlignment }}
-            />
-          </div>
-        </Shown>
+        <PricingHead rank={rank} />
         <Items of="cards" as="ul" className="pricing-8__grid" data={{ "data-count": count }}>
           {() => (
             <Item as="li" className="pricing-8__item">

@@ -1,7 +1,7 @@
 import { contentHash } from "../content-hash.ts";
 import { carryFields } from "../field-values.ts";
 import type { Page } from "../page.ts";
-import { parkedPerSection } from "../section.ts";
+import { areOneFamily, parkedPerSection } from "../section.ts";
 import type { Section } from "../section.ts";
 import type { OperationContext } from "./operation.ts";
 import { without } from "./order.ts";
@@ -12,6 +12,18 @@ function withParked(section: Omit<Section, "parked">, parked: Section["parked"])
   return parked?.length ? { ...section, parked } : section;
 }
 
+/**
+ * The section in another layout of its family: what it holds stays as it is. Where nothing changed since its last
+ * swap, that stays true, so that going back is exact from any layout of the family.
+ */
+export function inLayout(section: Section, template: string): Section {
+  const next = { ...section, template };
+  const last = section.parked?.at(-1);
+  if (last?.given !== contentHash(section)) return next;
+  const given = contentHash(next);
+  return withParked(next, [...(section.parked ?? []).slice(0, -1), { ...last, given }]);
+}
+
 /** The section in another template, which a new one begins with `fields`; unchanged since the last swap, it goes back exactly as it was. */
 export function swapped(
   section: Section,
@@ -20,16 +32,16 @@ export function swapped(
 ): Section {
   const template = requireTemplate(id, context);
   const own = requireTemplate(section.template, context);
+  if (areOneFamily(own, template)) return inLayout(section, id);
   const layouts = section.parked ?? [];
-  const known = layouts.findLast(
-    (layout) => layout.template === id && layout.version === template.version,
-  );
+  const known = layouts.findLast((layout) => {
+    const earlier = context.templates(layout.template);
+    return layout.version === template.version && earlier && areOneFamily(earlier, template);
+  });
   const { version } = template;
   if (known && known === layouts.at(-1) && known.given === contentHash(section)) {
-    return withParked(
-      { id: section.id, template: id, version, fields: known.fields },
-      layouts.slice(0, -1),
-    );
+    const before = { id: section.id, template: known.template, version, fields: known.fields };
+    return inLayout(withParked(before, layouts.slice(0, -1)), id);
   }
   const fields = carryFields(
     { specs: template.fields, fields: known?.fields ?? initial, isRemembered: known !== undefined },

@@ -3,12 +3,12 @@ import { contentHash } from "../content-hash.ts";
 import { carryFields } from "../field-values.ts";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
-import { sectionSchema } from "../section.ts";
+import { areOneFamily, sectionSchema } from "../section.ts";
 import type { Section } from "../section.ts";
 import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
-import { checkPlace, restoreStep } from "./section-layout.ts";
+import { checkPlace, inLayout, restoreStep } from "./section-layout.ts";
 import { checkedSection, requireTemplate, withSections } from "./section-rules.ts";
 import { findSection, readPage, sectionAt } from "./target.ts";
 
@@ -28,13 +28,14 @@ function restoredSection(
 ): Section {
   if (contentHash(current) === was) return section;
   if (current.template === section.template) return current;
-  const specs = requireTemplate(section.template, context).fields;
-  const own = requireTemplate(current.template, context).fields;
+  const earlier = requireTemplate(section.template, context);
+  const own = requireTemplate(current.template, context);
+  if (areOneFamily(own, earlier)) return inLayout(current, section.template);
   return {
     ...section,
     fields: carryFields(
-      { specs, fields: section.fields, isRemembered: true },
-      { specs: own, fields: current.fields },
+      { specs: earlier.fields, fields: section.fields, isRemembered: true },
+      { specs: own.fields, fields: current.fields },
     ),
   };
 }

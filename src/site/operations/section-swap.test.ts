@@ -208,3 +208,37 @@ describe("section.swap", () => {
     expect(testContext.templates("Features")).toBeDefined();
   });
 });
+
+describe("a family", () => {
+  const rows = (): Records => alone(testSection("s", "Prices"));
+
+  it("FAM-01: swapping within it keeps every byte: only the layout's id changes", () => {
+    const start = rows();
+    const other = runAndUndo(start, "section.swap", swapArgs("PriceRows")).records;
+    expect(only(other)).toEqual({ ...only(start), template: "PriceRows" });
+    expect(JSON.stringify(only(other).fields)).toBe(JSON.stringify(only(start).fields));
+    expect(written(swap(other, "Prices"))).toBe(written(start));
+  });
+
+  it("FAM-01: what a section remembers of other families stays, and is exact from each of its layouts", () => {
+    const start = alone(testSection("s", "Gallery"));
+    const prices = swap(start, "Prices");
+    const other = swap(prices, "PriceRows");
+    expect(written(swap(other, "Gallery"))).toBe(written(start));
+    expect(written(swap(other, "Prices"))).toBe(written(prices));
+  });
+
+  it("FAM-01: another layout of the family gives back what the first one held", () => {
+    const start = rows();
+    const other = swap(swap(start, "Gallery"), "PriceRows");
+    expect(written(swap(other, "Prices"))).toBe(written(start));
+  });
+
+  it("FAM-01: undoing keeps what others wrote meanwhile, and everything else", () => {
+    const start = rows();
+    const { records, inverse } = run(start, "section.swap", swapArgs("PriceRows"));
+    const edited = setText(records, ["title"], "Ремонт", "Заголовок");
+    const undone = runAll(edited, inverse);
+    expect(only(undone)).toEqual({ ...only(edited), template: "Prices" });
+  });
+});

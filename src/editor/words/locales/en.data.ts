@@ -82,6 +82,7 @@ export const en = {
     up: "Move up",
     down: "Move down",
     swap: "Swap layout",
+    keepsAll: "keeps everything",
     background: "Background",
     duplicate: "Duplicate",
     delete: "Delete",

@@ -88,6 +88,7 @@ export const ru: Wording<typeof en> = {
     up: "Поднять выше",
     down: "Опустить ниже",
     swap: "Сменить макет",
+    keepsAll: "всё сохранится",
     background: "Фон",
     duplicate: "Дублировать",
     delete: "Удалить",

@@ -1,7 +1,9 @@
 import { Ellipsis, LayoutTemplate } from "lucide-react";
 import type { ReactNode } from "react";
+import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { registry } from "#/sections/registry.ts";
 import { anchorId } from "#/site/router.ts";
+import { areOneFamily } from "#/site/section.ts";
 import { duplicateSection, swapSection } from "../section-commands.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -17,19 +19,22 @@ function layoutsFor(template: string) {
     ({ id, category }) =>
       id !== template && category !== "footer" && (category === "header") === isHeader,
   );
-  // those of the same kind come first
-  return others.toSorted(
-    (one, other) => Number(other.category === own.category) - Number(one.category === own.category),
-  );
+  // layouts of its own content come first, then those of the same kind
+  const nearness = (other: SectionDefinition): number =>
+    areOneFamily(own, other) ? 2 : Number(other.category === own.category);
+  return others
+    .toSorted((one, other) => nearness(other) - nearness(one))
+    .map((definition) => ({ definition, keepsAll: areOneFamily(own, definition) }));
 }
 
 /** Gives the section another layout; its content is kept. */
 export function SwapMenu({ section, template }: { section: string; template: string }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const choices = layoutsFor(template).map(({ id, label }) => ({
+  const choices = layoutsFor(template).map(({ definition: { id, label }, keepsAll }) => ({
     value: id,
     label: label[currentLanguage()],
+    ...(keepsAll && { hint: t("section.keepsAll") }),
   }));
   if (choices.length === 0) return null;
   return (
