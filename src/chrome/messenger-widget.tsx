@@ -30,7 +30,7 @@ export interface MessengerCard {
   readonly button: Words;
 }
 
-/** What the widget is drawn with; it goes along in the page, for the island to be the same. */
+/** What the widget is drawn with. */
 export interface MessengerWidgetProps {
   readonly cards: readonly MessengerCard[];
   readonly labels: { readonly open: string; readonly close: string; readonly channels: string };
@@ -140,7 +140,8 @@ export function MessengerWidget({
   const [name, choose] = useState(cards[0]?.name);
   const [close] = useState(() => () => setOpen(false));
   useClosing(details, isOpen, close);
-  useEffect(() => details.current?.setAttribute("data-live", ""), []);
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const card = cards.find((one) => one.name === name);
   if (!card) return null;
   return (
@@ -148,6 +149,7 @@ export function MessengerWidget({
       ref={details}
       className="messenger"
       data-messenger={card.name}
+      data-live={isLive ? "" : undefined}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -170,22 +172,26 @@ export function MessengerWidget({
               </span>
             )}
           </div>
-          <button className="icon-button" type="button" aria-label={labels.close} onClick={close}>
-            <Icon name="close" />
-          </button>
+          {isLive && (
+            <button className="icon-button" type="button" aria-label={labels.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          )}
         </div>
         <div className="chat__area">
           <p className="chat__bubble" data-tip="" data-tip-on="click">
             <Worded of={card.message} />
           </p>
         </div>
-        <div className="chat__foot">
-          <Channels
-            cards={cards}
-            label={labels.channels}
-            chosen={card}
-            onChoose={(one) => choose(one.name)}
-          />
+        <div className="chat__foot" data-several={cards.length > 1 ? "" : undefined}>
+          {isLive && (
+            <Channels
+              cards={cards}
+              label={labels.channels}
+              chosen={card}
+              onChoose={(one) => choose(one.name)}
+            />
+          )}
           <a className="button" href={card.href} {...tabOf(card.href)}>
             <MessengerIcon path={card.icon} />
             <span>

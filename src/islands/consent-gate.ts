@@ -72,11 +72,9 @@ export function startGate(config: SiteConfig, moved: Promise<void>): void {
     if (button && wish === "settings") {
       const place = document.querySelector<HTMLElement>("[data-island=consent-settings]");
       if (place)
-        whenThere(
-          import("./consent-settings.tsx"),
-          ({ openSettings }) => void openSettings(place, { stored: chosen, choose }),
-          () => askWithout(button),
-        );
+        import("./consent-settings.tsx")
+          .then(({ openSettings }) => openSettings(place, { stored: chosen, choose }))
+          .catch(() => askWithout(button));
     } else if (wish) choose(all(wish === "accept"));
   }
 

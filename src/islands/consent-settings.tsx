@@ -6,6 +6,7 @@ import { ConsentPopup } from "#/chrome/consent-popup.tsx";
 import type { ConsentPopupTexts } from "#/chrome/consent-popup.tsx";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
 import { adoptStyles } from "./adopt-styles.ts";
+import { floatingWords } from "./floating-words.ts";
 
 interface Wish {
   /** The choice that was made before. */
@@ -37,12 +38,13 @@ function ConsentSettings({ texts, onReady }: ConsentSettingsProps): ReactNode {
 
 let ready: Promise<Open> | undefined;
 
-/** Opens the popup in which visitors choose by category; the first time draws it. */
+/** Opens the popup in which visitors choose by category; the first time draws it. @throws where its words don't come */
 export async function openSettings(place: HTMLElement, wish: Wish): Promise<void> {
+  const { popup } = await floatingWords();
+  if (!popup) return;
   ready ??= new Promise((resolve) => {
-    const texts = JSON.parse(place.dataset["props"] ?? "") as ConsentPopupTexts;
     adoptStyles(consentPopupCss);
-    createRoot(place).render(<ConsentSettings texts={texts} onReady={resolve} />);
+    createRoot(place).render(<ConsentSettings texts={popup} onReady={resolve} />);
   });
   (await ready)(wish);
 }

@@ -5,7 +5,8 @@ export function wakeMessenger(place: HTMLElement): void {
   const listening = new AbortController();
   const begin = (): void => {
     listening.abort();
-    whenThere(import("./messenger.tsx"), ({ startMessenger }) => startMessenger(place));
+    const started = import("./messenger.tsx").then(({ startMessenger }) => startMessenger(place));
+    whenThere(started, () => undefined);
   };
   for (const sign of ["pointerover", "focusin", "toggle"])
     place.addEventListener(sign, begin, { capture: true, signal: listening.signal });

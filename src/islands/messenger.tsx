@@ -1,10 +1,11 @@
 import { hydrateRoot } from "react-dom/client";
 import { MessengerWidget } from "#/chrome/messenger-widget.tsx";
-import type { MessengerWidgetProps } from "#/chrome/messenger-widget.tsx";
+import { floatingWords } from "./floating-words.ts";
 
 /** Brings the messenger to life, open or closed as it stands. */
-export function startMessenger(place: HTMLElement): void {
-  const props = JSON.parse(place.dataset["props"] ?? "") as MessengerWidgetProps;
+export async function startMessenger(place: HTMLElement): Promise<void> {
+  const { messenger } = await floatingWords();
+  if (!messenger) return;
   const wasOpen = place.querySelector("details")?.open === true;
-  hydrateRoot(place, <MessengerWidget {...props} wasOpen={wasOpen} />);
+  hydrateRoot(place, <MessengerWidget {...messenger} wasOpen={wasOpen} />);
 }

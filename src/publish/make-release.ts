@@ -11,6 +11,7 @@ import { retiredFiles } from "./retired-files.ts";
 import { answerShell, notFoundShell } from "./shells.ts";
 import { pictureFilesOf, siteFiles } from "./site-files.ts";
 import type { Surroundings } from "./surroundings.ts";
+import { addWordFiles } from "./word-files.ts";
 
 export interface Release {
   readonly manifest: ReleaseManifest;
@@ -65,6 +66,7 @@ export async function makeRelease(
   await drawPages(work);
   addSecondPaths(work);
   addReportPages(work);
+  addWordFiles({ words: work.words, pack, files, previous: source.previous?.files });
   addRecord(work, "site", { hash: inputHash(source.siteJson), json: () => source.siteJson });
   addRecord(work, "index", { hash: inputHash(source.indexJson), json: () => source.indexJson });
   const notFound = addShells(work, "notFound", (renderer, language) =>

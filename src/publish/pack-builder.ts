@@ -22,6 +22,8 @@ export interface NewFile {
   readonly type: string;
   /** Sources that its Content-Security-Policy allows as inline style. */
   readonly styles?: readonly string[];
+  /** Its name has its hash. */
+  readonly isFixed?: boolean;
 }
 
 export type PackEncoding = Exclude<Place, "stored">["encoding"];
@@ -95,13 +97,14 @@ export function createPackBuilder(owner: string, seal: Seal): PackBuilder {
       return waiting;
     },
     settle,
-    add({ content, type, styles }, encoding, before) {
+    add({ content, type, styles, isFixed }, encoding, before) {
       const file: ReleaseFile = {
         hash: "",
         size: 0,
         type,
         place: "stored",
         ...(styles && { styles: [...styles] }),
+        ...(isFixed && { isFixed }),
       };
       const slot = parts.push(undefined) - 1;
       const letters = lettersOf(content);

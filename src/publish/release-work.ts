@@ -6,6 +6,7 @@ import { createRouter } from "#/site/router.ts";
 import { pagePath } from "#/site/routes.ts";
 import { createPageRenderer } from "#/render/render-page.ts";
 import type { PageRenderer } from "#/render/render-page.ts";
+import type { SiteFacts } from "#/render/page-facts.ts";
 import type { ReleaseFile, ReleasePage, ReleaseRecord } from "./manifest.ts";
 import { createPackBuilder } from "./pack-builder.ts";
 import type { PackBuilder } from "./pack-builder.ts";
@@ -18,6 +19,8 @@ import { reportPath } from "./report-path.ts";
 import { socialPictureOf } from "./site-files.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
+import { wordFiles } from "./word-files.ts";
+import type { WordFile } from "./word-files.ts";
 
 /** A page that has to be drawn, in the languages in which it has to. */
 export interface Due {
@@ -40,6 +43,7 @@ export interface Work {
   readonly files: Record<string, ReleaseFile>;
   readonly pages: Record<string, ReleasePage>;
   readonly records: Record<string, ReleaseRecord>;
+  readonly words: readonly WordFile[];
 }
 
 /** Takes over every page whose inputs are known, and says which have to be drawn. */
@@ -88,7 +92,7 @@ export function beginWork(
   const report = reportPath(surroundings.report, index);
   const form = { apiBase, siteId, siteHash };
   const links = [...surroundings.icons.links, ...surroundings.preloads];
-  const renderer = createPageRenderer({
+  const facts: SiteFacts = {
     site,
     index,
     router: createRouter(site, index),
@@ -98,6 +102,11 @@ export function beginWork(
     flags: surroundings.flags,
     loaders: surroundings.loaders,
     say: visitorMessage,
+  };
+  const words = wordFiles(facts);
+  const renderer = createPageRenderer({
+    ...facts,
+    words: Object.fromEntries(words.map(({ language, path }) => [language, path])),
     origin,
     links,
     scripts: surroundings.scripts,
@@ -122,5 +131,6 @@ export function beginWork(
     files,
     pages,
     records: {},
+    words,
   };
 }

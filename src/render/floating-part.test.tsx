@@ -10,7 +10,7 @@ import type { SiteRecord } from "#/site/site.ts";
 import { textOfWords } from "#/site/word-language.ts";
 import { chatSettings } from "../../test/fixtures/vendors.ts";
 import { consentWords, cookieLinks } from "./consent-words.ts";
-import { renderBanner, renderFloating } from "./floating-part.tsx";
+import { floatingWords, renderBanner, renderFloating } from "./floating-part.tsx";
 import { testFacts, testSite } from "./render-fixture.ts";
 import { hasWidgets, isToTopCentred, widgetStyles } from "./site-widgets.ts";
 
@@ -80,12 +80,21 @@ describe("what floats over a page", () => {
   it("islands find the markup that they would draw, and the words of what they draw when it is asked for", () => {
     const { markup } = renderFloating(factsOf({ ...gdpr, ...telegram }), undefined);
     const [, popup = "", messenger = ""] = markup.split(/<div data-island=/);
-    const texts = attribute(popup, "data-props") as ConsentPopupTexts;
+    const words = floatingWords(factsOf({ ...gdpr, ...telegram }));
+    const texts = words?.popup as ConsentPopupTexts;
     expect(popup).toMatch(/^"consent-settings"[^>]*><\/div>$/);
     expect(renderToString(<ConsentPopup {...texts} />)).toContain(textOfWords(texts.title));
     expect(texts).toEqual(consentWords(factsOf(gdpr))?.popup);
-    const props = attribute(messenger, "data-props") as MessengerWidgetProps;
+    const props = words?.messenger as MessengerWidgetProps;
     expect(messenger).toContain(renderToString(<MessengerWidget {...props} />));
+    expect(floatingWords(factsOf({}))).toBeUndefined();
+  });
+
+  it("the words of islands are a file that the page names", () => {
+    const facts = { ...factsOf({ ...gdpr, ...telegram }), words: { en: "/assets/words/1.json" } };
+    const { markup } = renderFloating(facts, undefined);
+    expect(markup).toContain('data-words-file="/assets/words/1.json"');
+    expect(markup).not.toContain(textOfWords(floatingWords(facts)?.popup?.title ?? ""));
   });
 
   it("TOP-02: the way to the top is centred beside a primary chat, or a messenger on the right", () => {

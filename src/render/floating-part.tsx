@@ -1,9 +1,11 @@
 import { CookieBanner } from "#/chrome/cookie-banner.tsx";
+import type { FloatingWords } from "#/chrome/floating-words.ts";
 import { Floating } from "#/chrome/floating.tsx";
 import { primaryChat } from "#/site/chat.ts";
 import { consentWords } from "./consent-words.ts";
 import type { FramePartOf } from "./frame-part.tsx";
 import { messengerProps } from "./messenger-props.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { siteConfig } from "./site-config.ts";
 import { hasWidgets } from "./site-widgets.ts";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -18,6 +20,13 @@ export const renderBanner: FramePartOf = (facts) => {
     : nothing;
 };
 
+/** What the islands of the floating parts are drawn with; undefined where there are none. */
+export function floatingWords(facts: PageFacts): FloatingWords | undefined {
+  const popup = consentWords(facts)?.popup ?? null;
+  const messenger = messengerProps(facts);
+  return popup || messenger ? { popup, messenger } : undefined;
+}
+
 /** Draws what floats over the page, with which it ends. */
 export const renderFloating: FramePartOf = (facts) => {
   const { settings } = facts.site;
@@ -27,7 +36,8 @@ export const renderFloating: FramePartOf = (facts) => {
   const markup = renderToStaticMarkup(
     <Floating
       config={siteConfig(facts, words?.version)}
-      popup={words?.popup ?? null}
+      words={facts.words?.[facts.language]}
+      hasPopup={words !== undefined}
       messenger={messengerProps(facts)}
       corner={alignment}
       isLifted={alignment === "right" && primaryChat(settings.chats) !== undefined}

@@ -30,6 +30,8 @@ export interface SiteFacts {
   readonly flags?: Readonly<Record<string, string>>;
   /** Files of vendors' loaders by the vendors' names; where it is left out, nothing of them loads. */
   readonly loaders?: Readonly<Record<string, string>>;
+  /** Addresses of the words of floating parts (FloatingWords), by language. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Where abuse is reported, without a language's prefix; null on paid sites and in previews (R27). */
   readonly report: string | null;
 }

@@ -17,8 +17,10 @@ export interface Sealing {
 
 /** Up to so many pages it takes longer to wake threads than to do it here. */
 const fewPages = 8;
+/** Up to so many pages each is sealed with care, for its first visitors: some 5 ms a page. */
+const somePages = 64;
 /** Brotli's quality: the fewer pages, the more care; what is live is sealed once more afterwards. */
-const quality = { few: 5, many: 0, strongest: 11 } as const;
+const quality = { some: 7, many: 0, strongest: 11 } as const;
 const idleTime = 10_000;
 const workerFile = import.meta.url.endsWith(".ts") ? "./seal-worker.ts" : "./seal-worker.js";
 
@@ -131,10 +133,12 @@ export function createSealing(): Sealing {
 
   return {
     close,
-    sealer: (pages) =>
-      pages <= fewPages
-        ? async (content, encoding) => sealContent(content, encoding, quality.few)
-        : (content, encoding) => thread().send({ content, encoding, quality: quality.many }),
+    sealer: (pages) => {
+      const own = pages <= somePages ? quality.some : quality.many;
+      return pages <= fewPages
+        ? async (content, encoding) => sealContent(content, encoding, own)
+        : (content, encoding) => thread().send({ content, encoding, quality: own });
+    },
     strongest: (content, encoding) =>
       thread().send({ content, encoding, quality: quality.strongest }),
   };
