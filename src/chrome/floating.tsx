@@ -31,11 +31,7 @@ export function Floating({
     <div className="floating" data-site-config={JSON.stringify(config)} data-words-file={words}>
       {hasPopup && <div data-island="consent-settings" />}
       {messenger && (
-        <div
-          data-island="messenger"
-          data-corner={corner}
-          data-lifted={isLifted ? "" : undefined}
-        >
+        <div data-island="messenger" data-corner={corner} data-lifted={isLifted ? "" : undefined}>
           <MessengerWidget {...messenger} />
         </div>
       )}

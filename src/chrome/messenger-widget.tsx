@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode, RefObject } from "react";
 import { Icon } from "#/sections/kit/icon.tsx";
 import { Worded } from "#/sections/kit/worded.tsx";
@@ -126,6 +126,11 @@ function Channels({ cards, label, chosen, onChoose }: ChannelsProps): ReactNode 
   );
 }
 
+/** Whether scripts have the widget in hand: not in the markup that pages come with, nor while it is taken over. */
+const neverChanges = () => () => undefined;
+const isHere = (): boolean => true;
+const isNotYetHere = (): boolean => false;
+
 /**
  * The round opener at the window's foot and its card (specification, section 2). Without JavaScript the card opens and
  * closes by the opener; the island adds the outside click, Escape, the close icon and the choice of a messenger.
@@ -140,8 +145,7 @@ export function MessengerWidget({
   const [name, choose] = useState(cards[0]?.name);
   const [close] = useState(() => () => setOpen(false));
   useClosing(details, isOpen, close);
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const isLive = useSyncExternalStore(neverChanges, isHere, isNotYetHere);
   const card = cards.find((one) => one.name === name);
   if (!card) return null;
   return (

@@ -34,6 +34,20 @@ export interface Answer {
   readonly form?: AnswerForm;
 }
 
+/** An answer with everything that one can have. */
+export const fullAnswer: Answer = {
+  title: "",
+  text: "",
+  errors: [""],
+  back: { href: "/", label: "" },
+  more: { href: "/", label: "" },
+  form: {
+    action: "",
+    fields: [{ name: "text", label: "", value: "", isLong: true, error: "" }],
+    button: "",
+  },
+};
+
 function fieldMarkup(field: AnswerField): string {
   const { name, label, value, error } = field;
   const safe = escapeHtml(value);

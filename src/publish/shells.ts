@@ -9,7 +9,7 @@ import type { FormAddress } from "#/render/page-facts.ts";
 import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
 import { escapeHtml } from "#/lib/escape-html.ts";
 import { renderToStaticMarkup } from "react-dom/server";
-import { answerSlots } from "./answer-page.ts";
+import { answerSlots, fillAnswer, fullAnswer } from "./answer-page.ts";
 
 /** The page for paths that don't exist, in the site's look (R2). */
 export function notFoundShell(
@@ -30,7 +30,14 @@ export function notFoundShell(
 /** The page that answers forms, with slots that `fillAnswer` fills. */
 export function answerShell(renderer: PageRenderer, language: LanguageCode): RenderedPage {
   const main = `<section class="section"><div class="wrap">${answerSlots.content}</div></section>`;
-  return renderer.shell({ language, title: answerSlots.title, main, templates: ["Contact14"] });
+  const later = fillAnswer(answerSlots.content, fullAnswer);
+  return renderer.shell({
+    language,
+    title: answerSlots.title,
+    main,
+    templates: ["Contact14"],
+    later,
+  });
 }
 
 /** The page on which visitors report abuse (specification, section 2). Its path is fixed at /api/v1 (R4). */

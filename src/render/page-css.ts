@@ -9,8 +9,8 @@ export interface CommonCssInput {
   readonly templates: readonly string[];
   /** The faces that it declares. */
   readonly fonts: string;
-  /** What it was drawn with (settled-attributes.ts). */
-  readonly attributes: ReadonlySet<string>;
+  /** What it was drawn with (page-marks.ts). */
+  readonly marks: ReadonlySet<string>;
 }
 
 /** CSS that is the same for all pages of a theme which are alike in these things. */
@@ -32,15 +32,15 @@ export function createCommonCss(theme: Theme, widgets: string): CommonCss {
     return sheet;
   }
 
-  return ({ templates, fonts, attributes }) => {
+  return ({ templates, fonts, marks }) => {
     const known = written.get(fonts) ?? new Map<string, string>();
     written.set(fonts, known);
     const names = templates.join(" ");
     const sheet = sheetOf(templates, names);
-    const key = `${names}/${sheet.key(attributes)}`;
+    const key = `${names}/${sheet.key(marks)}`;
     let css = known.get(key);
     if (css === undefined) {
-      css = fonts + sheet.used(attributes);
+      css = fonts + sheet.used(marks);
       known.set(key, css);
     }
     return css;

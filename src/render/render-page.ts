@@ -26,7 +26,7 @@ import { frameParts } from "#/site/document-parts.ts";
 import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { widgetStyles } from "./site-widgets.ts";
-import { settledAttributes } from "./settled-attributes.ts";
+import { pageMarks } from "./page-marks.ts";
 import { escapeHtml } from "#/lib/escape-html.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
@@ -61,6 +61,8 @@ export interface Shell {
   readonly main: string;
   /** Templates whose CSS it needs. */
   readonly templates?: readonly string[];
+  /** Markup such as is put into it when it is answered with: it has CSS for that. */
+  readonly later?: string;
 }
 
 /** A page of the index in a language, its sections drawn already. */
@@ -90,14 +92,18 @@ type OwnHead = Pick<
   | "structuredData"
 >;
 
-type DrawDocument = (facts: PageFacts, main: MainPart, head: OwnHead) => RenderedPage;
+type DrawDocument = (
+  facts: PageFacts,
+  main: MainPart & Pick<Shell, "later">,
+  head: OwnHead,
+) => RenderedPage;
 
-/** The settled attributes of parts that pages have in common; each part is looked through once. */
-function rememberAttributes(): (parts: readonly string[]) => string[] {
+/** The marks of parts that pages have in common; each part is looked through once. */
+function rememberMarks(): (parts: readonly string[]) => string[] {
   const known = new Map<string, string[]>();
   return (parts) =>
     parts.flatMap((markup) => {
-      const found = known.get(markup) ?? [...settledAttributes(markup)];
+      const found = known.get(markup) ?? [...pageMarks(markup)];
       known.set(markup, found);
       return found;
     });
@@ -115,7 +121,7 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
   const footerOf = rememberPart(renderFooter, recordUses(frame).pages);
   const bannerOf = rememberPart(renderBanner, new Set());
   const floatingOf = rememberPart(renderFloating, new Set());
-  const frameAttributes = rememberAttributes();
+  const frameMarks = rememberMarks();
   return (facts, main, own) => {
     const { language } = facts;
     const banner = bannerOf(facts, undefined).markup;
@@ -131,9 +137,9 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
     const css = commonCss({
       templates: [...main.templates, site.footer.template],
       fonts: fonts.css,
-      attributes: new Set([
-        ...settledAttributes(root + main.markup),
-        ...frameAttributes([banner, bar.markup, footer.markup, floating]),
+      marks: new Set([
+        ...pageMarks(root + main.markup + (main.later ?? "")),
+        ...frameMarks([banner, bar.markup, footer.markup, floating]),
       ]),
     });
     const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));
@@ -229,10 +235,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         input.main,
         headOf(input),
       ),
-    shell: ({ language, title, main: markup, templates = [] }) =>
+    shell: ({ language, title, main: markup, templates = [], later = "" }) =>
       document(
         { ...options, language, page: undefined },
-        { ...emptyMain, markup, templates, heading: title },
+        { ...emptyMain, markup, templates, heading: title, later },
         { ...shellHead, title: `${title} · ${site.name}` },
       ),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settledAttributes } from "./settled-attributes.ts";
+import { pageMarks } from "./page-marks.ts";
 import { usableCss } from "./used-css.ts";
 
 const css =
@@ -9,8 +9,10 @@ const css =
   "@media (width<=480px){[dir=rtl] .b{c:d}}@media print{.d,.header-21[data-ink=dark]:has([data-at=center]){e:f}}" +
   '@keyframes spin{to{rotate:1turn}}html[data-live] .e{f:g}.title[data-level="24"]{h:i}';
 
+const classes = '<i class="button ico card a menu b c header-21 d e title">';
+
 function usedOn(markup: string): string {
-  return usableCss(css).used(settledAttributes(markup));
+  return usableCss(css).used(pageMarks(classes + markup));
 }
 
 describe("the CSS that a page gets", () => {
@@ -23,6 +25,13 @@ describe("the CSS that a page gets", () => {
     );
   });
 
+  it("leaves out what needs a class that neither the page has nor a script draws with", () => {
+    const used = usableCss(".a.b,.c .a,.a:not(.c){d:e}.c{f:g}.field__note--error{h:i}").used(
+      pageMarks('<p class="a  b">'),
+    );
+    expect(used).toBe(".a.b,.a:not(.c){d:e}.field__note--error{h:i}");
+  });
+
   it("has all of it where the page has every one of them", () => {
     expect(
       usedOn(
@@ -33,7 +42,7 @@ describe("the CSS that a page gets", () => {
 
   it("is the same for pages that differ in nothing that it asks for", () => {
     const sheet = usableCss(css);
-    const keyOf = (markup: string) => sheet.key(settledAttributes(markup));
+    const keyOf = (markup: string) => sheet.key(pageMarks(markup));
     expect(keyOf('<i dir="ltr" data-count="3">')).toBe(keyOf('<i dir="ltr" data-count="2">'));
     expect(keyOf('<i data-ink="dark">')).not.toBe(keyOf('<i data-ink="light">'));
   });

@@ -1,4 +1,4 @@
-import { neededAttributes } from "./settled-attributes.ts";
+import { neededMarks } from "./page-marks.ts";
 
 /** A selector of a list, and what it needs to match anything. */
 interface Selector {
@@ -35,7 +35,7 @@ function selectorsOf(list: string): Selector[] {
     texts.push(list.slice(start, index));
     start = index + 1;
   }
-  return texts.map((text) => ({ text, needs: neededAttributes(text) }));
+  return texts.map((text) => ({ text, needs: neededMarks(text) }));
 }
 
 function piecesOf(css: string): Piece[] {
@@ -82,9 +82,9 @@ function everyNeed(pieces: readonly Piece[], into: Set<string>): void {
 
 /** A style sheet of which pages get what can match something on them. */
 export interface UsableCss {
-  /** The settled attributes that the sheet asks for, of those that a page has: equal keys get equal sheets. */
+  /** The marks that the sheet asks for, of those that a page has (page-marks.ts): equal keys get equal sheets. */
   key(has: ReadonlySet<string>): string;
-  /** The sheet without rules that need an attribute which a page doesn't have. */
+  /** The sheet without rules that need a mark which a page doesn't have. */
   used(has: ReadonlySet<string>): string;
 }
 

@@ -1,0 +1,50 @@
+import { scriptedClasses } from "./scripted-classes.ts";
+
+/**
+ * Attributes that say how a page was drawn. No script gives them another value, but where `changing` has it. The
+ * direction is none of them: what a browser or its owner translates may turn the page round.
+ */
+const names = [
+  ...["mode", "look", "side", "ink", "at", "bare", "count", "ratio", "ground", "align"].map(data),
+  ...["colour", "corner", "lifted", "level", "on"].map(data),
+];
+
+function data(name: string): string {
+  return `data-${name}`;
+}
+
+/** What dialogs that come later are drawn with. */
+const changing = ["data-level", "data-level=24", "data-on", "data-on=page"];
+
+const inMarkup = new RegExp(` (class|${names.join("|")})="([^"]*)"`, "g");
+const scripted = scriptedClasses.map((name) => `.${name}`);
+
+/** What a piece of markup has that rules may need: settled attributes, each as `name` and as `name=value`, and classes with a dot, those that scripts draw with included. */
+export function pageMarks(markup: string): Set<string> {
+  const found = new Set([...changing, ...scripted]);
+  const seen = new Set<string>();
+  for (const [whole, name = "", value = ""] of markup.matchAll(inMarkup)) {
+    if (seen.has(whole)) continue;
+    seen.add(whole);
+    if (name === "class") for (const one of value.split(" ")) found.add(`.${one}`);
+    else found.add(name).add(`${name}=${value}`);
+  }
+  return found;
+}
+
+const inSelector = new RegExp(`\\[(${names.join("|")})(?:="?([^\\]"]*)"?)?\\]`, "g");
+const classInSelector = /\.[A-Za-z_][\w-]*/g;
+
+/** The marks without which a selector matches nothing. What stands in `:is()`, `:not()`, `:has()` doesn't count. */
+export function neededMarks(selector: string): string[] {
+  let plain = selector;
+  for (let before = ""; before !== plain;) {
+    before = plain;
+    plain = plain.replace(/\([^()]*\)/g, "");
+  }
+  const attributes = [...plain.matchAll(inSelector)].map(([, name = "", value]) =>
+    value === undefined ? name : `${name}=${value}`,
+  );
+  const classes = plain.replaceAll(/\[[^\]]*\]/g, "").match(classInSelector) ?? [];
+  return [...attributes, ...classes];
+}
