@@ -34,7 +34,12 @@ function sectionFor(template: string, scene: Scene, content: Content): Section {
 
 /** The template alone, or with what it can't do without: a header has a section below it. */
 function sectionsFor(scene: Scene): Section[] {
-  const own = sectionFor(scene.template, scene, scene.content);
+  const { ownMode, ownSide } = scene;
+  const own: Section = {
+    ...sectionFor(scene.template, scene, scene.content),
+    ...(ownMode !== "SITE" && { colorMode: ownMode }),
+    ...(ownSide !== "SITE" && { orientation: ownSide }),
+  };
   const category = findSection(scene.template)?.category;
   if (category === "header") return [own, sectionFor("Feature5", scene, "default")];
   if (category === "footer")

@@ -12,6 +12,8 @@ export const choices = {
   mode: colorModes,
   look: looks,
   side: orientations,
+  ownMode: ["SITE", ...colorModes],
+  ownSide: ["SITE", ...orientations],
   language: ["ru", "en"],
   content: contents,
   pictures: ["yes", "no"],

@@ -58,6 +58,9 @@ describe("a page's composition", () => {
     const filled = withRole(header, "backdrop", testPicture);
     expect(over(filled)).toBe("photo");
     expect(over(withRole(filled, "ink", "dark"))).toBe("tint");
+    expect(over({ ...filled, colorMode: "DARK" })).toBe("photo");
+    const ofAnotherMode: Section = { ...withRole(filled, "ink", "dark"), colorMode: "DARK" };
+    expect(over(ofAnotherMode)).toBeUndefined();
     expect(over(withRole(testSection("Email1", "e"), "backdrop", testPicture))).toBeUndefined();
   });
 

@@ -36,7 +36,9 @@ function barOverOf(first: PlacedSection | undefined): BarOver {
   const specs = first.definition.fields;
   const backdrop = fieldOfRole(specs, "backdrop", "picture");
   if (backdrop === undefined || !fields[backdrop]) return undefined;
-  return fields[fieldOfRole(specs, "ink") ?? ""] === "dark" ? "tint" : "photo";
+  if (fields[fieldOfRole(specs, "ink") ?? ""] !== "dark") return "photo";
+  // the bar has the page's colours, which a tint of another mode would hide
+  return first.section.colorMode === undefined ? "tint" : undefined;
 }
 
 /**

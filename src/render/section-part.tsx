@@ -24,7 +24,9 @@ export function SectionPart({
   const { View, fields: specs } = definition;
   return (
     <EnvironmentContext.Provider value={environment}>
-      <ScopeContext.Provider value={{ target, path: [], specs, fields: section.fields }}>
+      <ScopeContext.Provider
+        value={{ target, path: [], specs, fields: section.fields, theme: section }}
+      >
         <View id={section.id} rank={rank} />
       </ScopeContext.Provider>
     </EnvironmentContext.Provider>

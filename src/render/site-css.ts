@@ -3,7 +3,7 @@ import { fontPairOf } from "#/site/font-pair.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { Theme } from "#/site/theme.ts";
 import { baseCss } from "./base-css.ts";
-import { namedColoursCss, themeCss } from "./theme-css.ts";
+import { namedColoursCss, otherModesCss, themeCss } from "./theme-css.ts";
 import tokens from "./tokens.css?inline";
 
 /** The CSS that all pages of a theme begin with: tokens, colours and fonts' names, base, and what surrounds the sections. */
@@ -13,6 +13,7 @@ export function siteCss(theme: Theme): string {
     themeCss(theme, createPalette(theme), fontPairOf(theme.fonts)) +
     namedColoursCss +
     baseCss +
+    otherModesCss(theme) +
     chromeCss
   );
 }

@@ -1,7 +1,9 @@
 import { fontStack, standInStack } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import { paletteFields } from "#/site/palette-fields.ts";
+import { createPalette } from "#/site/palette.ts";
 import type { Palette, PaletteColours } from "#/site/palette.ts";
+import { colorModes } from "#/site/theme.ts";
 import type { Theme } from "#/site/theme.ts";
 
 /** Custom property of each colour role. */
@@ -59,6 +61,26 @@ export function themeCss(theme: Theme, palette: Palette, pair: FontPair): string
     Object.entries(all).filter(([property]) => !(property in colours)),
   );
   return `:root{${declarations(rest)}}:root,[data-on="page"]{${declarations(colours)}}`;
+}
+
+/**
+ * The colours of the theme's other modes, for sections that have one of their own (R34): pages without such sections
+ * leave them out. Neighbours in different modes stand on different grounds, so each has its whole space.
+ */
+export function otherModesCss(theme: Theme): string {
+  const others = colorModes.filter((mode) => mode !== theme.colorMode);
+  return others
+    .map((colorMode) => {
+      const own = `[data-mode="${colorMode.toLowerCase()}"]`;
+      const colours = declarations(colourValues(createPalette({ ...theme, colorMode })));
+      const section = ".section[data-ground]";
+      return (
+        `${own},${own} [data-on="page"]{${colours}}` +
+        `${section}${own}+${section}:not(${own}),${section}:not(${own})+${section}${own}` +
+        `{padding-block-start:var(--section)}`
+      );
+    })
+    .join("");
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import { idSchema } from "./id.ts";
 import type { TemplateChange } from "./template-change.ts";
+import { themeSchema } from "./theme.ts";
 
 /** What operations and checks need to know of a template; the section's folder defines it (sections/kit). */
 export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
@@ -51,6 +52,10 @@ const parkedSchema = z.strictObject({
 });
 export type Parked = z.infer<typeof parkedSchema>;
 
+/** What of the theme a section has of its own (R34). What it doesn't name is the theme's. */
+const sectionThemeSchema = themeSchema.pick({ colorMode: true, orientation: true }).partial();
+export type SectionTheme = z.infer<typeof sectionThemeSchema>;
+
 /**
  * A section: its fields are checked against its template's specs. `parked` keeps the layouts that it had before, the
  * latest last, so that swapping back gives again what the present template has no place for.
@@ -60,6 +65,7 @@ export const sectionSchema = z.strictObject({
   template: templateIdSchema,
   version: z.number().int().positive(),
   fields: storedFieldsSchema,
+  ...sectionThemeSchema.shape,
   parked: z.array(parkedSchema).max(parkedPerSection).optional(),
 });
 export type Section = z.infer<typeof sectionSchema>;

@@ -13,7 +13,7 @@ import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Target } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
-import type { Section } from "#/site/section.ts";
+import type { Section, SectionTheme } from "#/site/section.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { fieldTopic, sectionsTopic } from "../document-store/topics.ts";
 import { useStored } from "../document-store/use-stored.ts";
@@ -24,16 +24,19 @@ interface PartProps {
   /** Without them it is the footer, which belongs to the site. */
   readonly page?: string;
   readonly section?: string;
+  readonly colorMode?: SectionTheme["colorMode"];
+  readonly orientation?: SectionTheme["orientation"];
 }
 
-/** One section, drawn by its published view. It renders again only when its place or template changes. */
-function Part({ page, section, template, rank }: PartProps): ReactNode {
+/** One section, drawn by its published view. It renders again only when its place, template or own theme changes. */
+function Part({ page, section, template, rank, colorMode, orientation }: PartProps): ReactNode {
   const definition = findSection(template);
   const scope = useMemo(() => {
     const target: Target =
       page === undefined || section === undefined ? { part: "footer" } : { page, section };
-    return definition && { target, path: [] as const, specs: definition.fields };
-  }, [page, section, definition]);
+    const theme = { colorMode, orientation };
+    return definition && { target, path: [] as const, specs: definition.fields, theme };
+  }, [page, section, definition, colorMode, orientation]);
   if (!definition || !scope) return null;
   return (
     <ScopeContext.Provider value={scope}>
@@ -96,12 +99,14 @@ export function CanvasPage(props: PageProps): ReactNode {
     <EnvironmentContext.Provider value={environment}>
       <NavigationBar languages={languageChoices(facts)} isEdited {...(over && { over })} />
       <main id="main">
-        {sections.filter(isKnown).map(({ id, template }, index) => (
+        {sections.filter(isKnown).map(({ id, template, colorMode, orientation }, index) => (
           <Part
             key={id}
             page={page}
             section={id}
             template={template}
+            colorMode={colorMode}
+            orientation={orientation}
             rank={secondPlace !== -1 && index >= secondPlace ? 2 : 1}
           />
         ))}

@@ -2,7 +2,7 @@ import { chromeCss } from "#/chrome/chrome-css.ts";
 import { dropdownCss } from "#/chrome/dropdown-css.ts";
 import { baseCss } from "#/render/base-css.ts";
 import { directionOf } from "#/site/word-language.ts";
-import { themeAttributes, themeCss } from "#/render/theme-css.ts";
+import { otherModesCss, themeAttributes, themeCss } from "#/render/theme-css.ts";
 import tokens from "#/render/tokens.css?inline";
 import { registry } from "#/sections/registry.ts";
 import { breakpoints } from "#/site/design-constants.ts";
@@ -44,7 +44,9 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   const root = document.documentElement;
   return {
     setTheme(next) {
-      theme.replaceSync(themeCss(next, createPalette(next), fontPairOf(next.fonts)));
+      theme.replaceSync(
+        themeCss(next, createPalette(next), fontPairOf(next.fonts)) + otherModesCss(next),
+      );
       for (const [name, value] of Object.entries(themeAttributes(next)))
         root.setAttribute(name, value);
     },

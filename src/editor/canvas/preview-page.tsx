@@ -17,7 +17,13 @@ function Part({
   target,
   rank,
 }: PlacedSection & { readonly target: Target }): ReactNode {
-  const scope = { target, path: [] as const, specs: definition.fields, fields: section.fields };
+  const scope = {
+    target,
+    path: [] as const,
+    specs: definition.fields,
+    fields: section.fields,
+    theme: section,
+  };
   return (
     <ScopeContext.Provider value={scope}>
       <definition.View id={section.id} rank={rank} />

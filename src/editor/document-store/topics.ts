@@ -24,7 +24,7 @@ export function fieldTopic(target: Target, path: FieldPath | readonly string[]):
   return [`part:${part}`, ...names.map(([, name]) => name), ...path].join("/");
 }
 
-/** Which sections a page has, in which order, and their templates. */
+/** Which sections a page has, in which order, their templates, and what of the theme they have of their own. */
 export function sectionsTopic(page: string): Topic {
   return `page:${page}/sections`;
 }
@@ -93,7 +93,15 @@ function addValue(topics: Set<Topic>, at: Topic, before: unknown, after: unknown
 
 function sameSections(before: readonly Section[], after: readonly Section[]): boolean {
   return (
-    sameIds(before, after) && before.every((one, index) => one.template === after[index]?.template)
+    sameIds(before, after) &&
+    before.every((one, index) => {
+      const other = after[index];
+      return (
+        one.template === other?.template &&
+        one.colorMode === other.colorMode &&
+        one.orientation === other.orientation
+      );
+    })
   );
 }
 

@@ -17,4 +17,5 @@ export const contact14 = defineSection({
   fields: contact14Fields,
   View: Contact14,
   style,
+  isTwoSided: true,
 });

@@ -17,4 +17,5 @@ export const email1 = defineSection({
   fields: email1Fields,
   View: Email1,
   style,
+  isTwoSided: true,
 });

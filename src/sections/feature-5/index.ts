@@ -18,5 +18,6 @@ export const feature5 = defineSection({
   fields: feature5Fields,
   View: Feature5,
   style,
+  isTwoSided: true,
   about: answeredQuestions,
 });

@@ -17,5 +17,6 @@ export const header21 = defineSection({
   fields: header21Fields,
   View: Header21,
   style,
+  isTwoSided: true,
   isUnderBar: true,
 });

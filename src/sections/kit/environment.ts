@@ -9,6 +9,7 @@ import type { Link } from "#/site/link.ts";
 import type { WordLanguage, Words } from "#/site/word-language.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { SiteEvent } from "#/site/event.ts";
+import type { SectionTheme } from "#/site/section.ts";
 import type {
   AnchorProps,
   ItemProps,
@@ -111,6 +112,8 @@ export interface Scope {
   readonly specs: FieldSpecs;
   /** The values on this level, where they are at hand (published pages); on the canvas the store has them. */
   readonly fields?: Readonly<Record<string, unknown>>;
+  /** What of the theme the section has of its own; its root says so (R34). */
+  readonly theme?: SectionTheme;
 }
 
 export const EnvironmentContext = createContext<Environment | null>(null);

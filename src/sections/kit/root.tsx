@@ -20,13 +20,15 @@ export function Root({
   children,
 }: RootProps): ReactNode {
   const environment = useEnvironment();
-  const { target } = useScope();
+  const { target, theme } = useScope();
   const id = "section" in target ? `comp-${target.section}` : undefined;
   return (
     <section
       id={id}
       className={className}
       data-ground={ground}
+      data-mode={theme?.colorMode?.toLowerCase()}
+      data-side={theme?.orientation?.toLowerCase()}
       {...data}
       {...(variables && environment.variables(variables))}
     >

@@ -18,4 +18,5 @@ export const rsvp1 = defineSection({
   View: Rsvp1,
   hasOwnHeading: true,
   style,
+  isTwoSided: true,
 });

@@ -41,7 +41,19 @@ function componentsOf(
   });
 }
 
-function migratePage(page: PlainObject, path: DocumentPath, facts: OldFacts & { id: string }) {
+/** What a component has otherwise than the site's theme; the rest follows the theme. */
+function ownTheme(component: PlainObject, theme: PlainObject): PlainObject {
+  const own = ["colorMode", "orientation"].filter(
+    (name) => (component[name] ?? "") !== "" && component[name] !== theme[name],
+  );
+  return Object.fromEntries(own.map((name) => [name, component[name]]));
+}
+
+function migratePage(
+  page: PlainObject,
+  path: DocumentPath,
+  facts: OldFacts & { id: string; theme: PlainObject },
+) {
   const meta = isPlainObject(page.meta) ? page.meta : {};
   const text = (name: string) => migrateText(meta[name], [...path, "meta", name], facts);
   const sections = componentsOf(page, path).map(({ component, data, template, path: own }) => ({
@@ -49,6 +61,7 @@ function migratePage(page: PlainObject, path: DocumentPath, facts: OldFacts & { 
     template,
     version: 1,
     fields: migrateFields(data, { template, path: [...own, "data"] }, facts),
+    ...ownTheme(component, facts.theme),
   }));
   return {
     id: facts.id,
@@ -153,6 +166,7 @@ function migrate(document: unknown): unknown {
   const headers = pages.flatMap(({ page, path }) =>
     componentsOf(page, path).map(({ data }) => data),
   );
+  const theme = migrateTheme(old.theme);
   const home = entries.findIndex((entry) => entry.path === "/");
   return {
     site: {
@@ -160,7 +174,7 @@ function migrate(document: unknown): unknown {
       name: readString(old.name, ["name"]) || "Website",
       languages,
       isPrimaryDefault: old.isDefaultLanguage !== false,
-      theme: migrateTheme(old.theme),
+      theme,
       settings: migrateSettings(old),
       navigation: migrateNavigation(old, headers, facts),
       footer: migrateFooter(old, facts),
@@ -171,7 +185,7 @@ function migrate(document: unknown): unknown {
       redirects: [],
     },
     pages: pages.map(({ page, path }, place) =>
-      migratePage(page, path, { ...facts, id: entries[place]?.id ?? "" }),
+      migratePage(page, path, { ...facts, theme, id: entries[place]?.id ?? "" }),
     ),
   };
 }

@@ -21,6 +21,7 @@ import { sectionDuplicate } from "./section-duplicate.ts";
 import { sectionMove } from "./section-move.ts";
 import { sectionRemove } from "./section-remove.ts";
 import { sectionRestore } from "./section-restore.ts";
+import { sectionSet } from "./section-set.ts";
 import { sectionSwap } from "./section-swap.ts";
 import { settingsSet } from "./settings-set.ts";
 import { siteRename } from "./site-rename.ts";
@@ -42,6 +43,7 @@ const all = [
   sectionRemove,
   sectionMove,
   sectionDuplicate,
+  sectionSet,
   sectionSwap,
   sectionRestore,
   pageAdd,

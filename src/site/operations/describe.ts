@@ -72,6 +72,7 @@ const describers: Describers = {
   "section.remove": ({ page, section }) => onSection(page, section),
   "section.move": ({ page, section }) => onSection(page, section),
   "section.duplicate": ({ page, copy }) => onSection(page, copy.id, { template: copy.template }),
+  "section.set": ({ page, section, theme }) => onSection(page, section, namesOf(theme)),
   "section.swap": ({ page, section, template }) => onSection(page, section, { template }),
   "section.restore": ({ page, section }) =>
     onSection(page, section.id, { template: section.template }),

@@ -3,6 +3,7 @@ import { carryFields } from "../field-values.ts";
 import type { Page } from "../page.ts";
 import { areOneFamily, parkedPerSection } from "../section.ts";
 import type { Section } from "../section.ts";
+import { themeOfSection } from "../section-theme.ts";
 import type { OperationContext } from "./operation.ts";
 import { without } from "./order.ts";
 import { refusal } from "./refusals.ts";
@@ -40,14 +41,20 @@ export function swapped(
   });
   const { version } = template;
   if (known && known === layouts.at(-1) && known.given === contentHash(section)) {
-    const before = { id: section.id, template: known.template, version, fields: known.fields };
+    const before = {
+      id: section.id,
+      template: known.template,
+      version,
+      fields: known.fields,
+      ...themeOfSection(section),
+    };
     return inLayout(withParked(before, layouts.slice(0, -1)), id);
   }
   const fields = carryFields(
     { specs: template.fields, fields: known?.fields ?? initial, isRemembered: known !== undefined },
     { specs: own.fields, fields: section.fields },
   );
-  const next = { id: section.id, template: id, version, fields };
+  const next = { id: section.id, template: id, version, fields, ...themeOfSection(section) };
   const parked = {
     template: section.template,
     version: section.version,

@@ -5,6 +5,7 @@ import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import { areOneFamily, sectionSchema } from "../section.ts";
 import type { Section } from "../section.ts";
+import { withSectionTheme } from "../section-theme.ts";
 import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
@@ -40,7 +41,10 @@ function restoredSection(
   };
 }
 
-/** Undoes section.swap: exactly, or with what others wrote meanwhile carried over (I4). */
+/**
+ * Undoes section.swap: exactly, or with what others wrote meanwhile carried over (I4). Of the theme the section keeps
+ * what it has by now: no swap changes it.
+ */
 export const sectionRestore = defineOperation({
   name: "section.restore",
   args: argsSchema,
@@ -49,7 +53,10 @@ export const sectionRestore = defineOperation({
     const page = readPage(records, args.page);
     const current = sectionAt(page, args.section.id, context);
     const earlier = checkedSection(args.section, context);
-    const section = restoredSection(current, { section: earlier, was: args.was }, context);
+    const section = withSectionTheme(
+      restoredSection(current, { section: earlier, was: args.was }, context),
+      current,
+    );
     checkPlace(page, section, context);
     return {
       changes: withSections(page, replaced(page.sections, section)),

@@ -158,6 +158,16 @@ export const en = {
     focus: "Focal point",
     focusLabel: "Focal point, {{x}} % from the left, {{y}} % from the top",
   },
+  sectionTheme: {
+    colours: "Colours",
+    side: "Side",
+    SITE: "As the site",
+    LIGHT: "Light",
+    EXTRALIGHT: "Extra light",
+    DARK: "Dark",
+    LEFT: "Left",
+    RIGHT: "Right",
+  },
   link: {
     title: "Link",
     field: "Link to",

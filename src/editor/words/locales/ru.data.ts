@@ -164,6 +164,16 @@ export const ru: Wording<typeof en> = {
     focus: "Главная точка",
     focusLabel: "Главная точка: {{x}} % слева, {{y}} % сверху",
   },
+  sectionTheme: {
+    colours: "Цвета",
+    side: "Сторона",
+    SITE: "Как на сайте",
+    LIGHT: "Светлые",
+    EXTRALIGHT: "Белые",
+    DARK: "Тёмные",
+    LEFT: "Слева",
+    RIGHT: "Справа",
+  },
   link: {
     title: "Ссылка",
     field: "Куда ведёт",

@@ -20,15 +20,12 @@ import { canvasState } from "../../../canvas/canvas-state.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { fieldControls } from "./field-controls.ts";
 import type { FieldControl } from "./field-controls.ts";
+import { SectionThemeFields } from "./section-theme-fields.tsx";
 import { useSectionField } from "./use-section-field.ts";
 
 /** The fields of a section that are edited beside it. */
 function popoverFields(specs: FieldSpecs): [string, FieldSpec][] {
   return Object.entries(specs).filter(([, spec]) => spec.edited === "popover");
-}
-
-export function hasPopover(specs: FieldSpecs): boolean {
-  return popoverFields(specs).length > 0;
 }
 
 function useControlTools(section: string, name: string): ControlTools {
@@ -79,7 +76,7 @@ function NeedyField({ needs, ...props }: ControlProps & { needs: string }): Reac
   return needed !== null && needed !== undefined && <SectionField {...props} />;
 }
 
-/** What of a section is edited beside it: what it stands on, its picture, its event. */
+/** What of a section is edited beside it: what it stands on, its picture, its event, its colours and side. */
 export function BackgroundPopover({
   section,
   onClose,
@@ -122,6 +119,7 @@ export function BackgroundPopover({
           );
         })}
       </Suspense>
+      <SectionThemeFields section={section} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { Toolbar } from "../../../ui/layer/toolbar.tsx";
 import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
-import { BackgroundPopover, hasPopover } from "./background-popover.tsx";
+import { BackgroundPopover } from "./background-popover.tsx";
 import { MoreMenu, SwapMenu } from "./section-menus.tsx";
 import { announceReorder, useSectionReorder } from "./section-reorder.ts";
 import type { PlaceNode } from "../../../canvas/overlay/tracked.tsx";
@@ -141,7 +141,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
         />
         <hr />
         <SwapMenu section={section} template={template} />
-        {hasPopover(definition.fields) && <Background section={section} />}
+        <Background section={section} />
         {!isHeader && !definition.isUnique && (
           <ToolButton
             className="x"

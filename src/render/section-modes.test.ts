@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contrast } from "#/lib/colour/contrast.ts";
+import { emptyMeta } from "#/site/page.ts";
+import { contrastMinimums } from "#/site/palette.ts";
+import type { Section } from "#/site/section.ts";
+import { colorModes, initialTheme } from "#/site/theme.ts";
+import type { ColorMode, Theme } from "#/site/theme.ts";
+import { testFacts, testIndex, testPage, testSection, testSite } from "./render-fixture.ts";
+import { createPageRenderer } from "./render-page.ts";
+import { siteCss } from "./site-css.ts";
+
+function draw(sections: readonly Section[], colorMode: ColorMode = "LIGHT") {
+  const theme = { ...testSite.theme, colorMode };
+  const renderer = createPageRenderer({
+    ...testFacts,
+    site: { ...testSite, theme },
+    origin: "https://lamp.example",
+    links: [],
+    scripts: [],
+    socialPicture: () => undefined,
+    firstMeta: emptyMeta,
+  });
+  const page = { ...testPage("home", []), sections: [...sections] };
+  const entry = testIndex.entries.find((one) => one.id === "home");
+  if (!entry) throw new Error("no entry");
+  return renderer.page({ page, entry, language: "en", main: renderer.main(page, "en") });
+}
+
+const lists = testSection("Feature5", "lists");
+const form = testSection("Contact14", "form");
+
+/** The colours that hold within a section of a mode on a page of a theme, by custom property. */
+function coloursWithin(theme: Theme, mode: ColorMode): (property: string) => string {
+  const own = `[data-mode="${mode.toLowerCase()}"]`;
+  const [, css = ""] = siteCss(theme).split(`${own},${own} [data-on="page"]{`);
+  const colours = new Map(
+    (css.split("}")[0] ?? "").split(";").map((one) => one.split(":") as [string, string]),
+  );
+  return (property) => {
+    const value = colours.get(property) ?? "";
+    return value.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
+  };
+}
+
+describe("a section's own colour mode", () => {
+  it("THEME-09 (R34): stands on the section's root, with the side, and is the theme's where nothing is said", () => {
+    const { html } = draw([lists, { ...form, colorMode: "DARK", orientation: "RIGHT" }]);
+    expect(html).toMatch(/<html[^>]* data-mode="light"[^>]* data-side="left"/);
+    expect(html).toMatch(/<section id="comp-lists"[^>]*data-ground="page">/);
+    expect(html).toMatch(/<section id="comp-form"[^>]*data-mode="dark" data-side="right"/);
+  });
+
+  it.each(colorModes)(
+    "THEME-09 (R34): costs a %s page nothing until it is used, then once a mode",
+    (mode) => {
+      const others = colorModes.filter((one) => one !== mode);
+      const plain = draw([lists, form], mode);
+      const own = draw([{ ...lists, colorMode: mode }, form], mode);
+      for (const other of others) {
+        const within = `[data-mode="${other.toLowerCase()}"]`;
+        expect(plain.css).not.toContain(within);
+        expect(own.css).not.toContain(within);
+        const once = draw([{ ...lists, colorMode: other }, form], mode);
+        const twice = draw(
+          [
+            { ...lists, colorMode: other },
+            { ...form, colorMode: other },
+          ],
+          mode,
+        );
+        expect(once.css.split(`${within},${within} [data-on="page"]{`)).toHaveLength(2);
+        expect(twice.css).toBe(once.css);
+        expect(once.css.length - plain.css.length).toBeLessThan(1300);
+      }
+    },
+  );
+
+  it("THEME-09 (R34): has the palette and its contrasts within it, whatever brand colour and mode the site has", () => {
+    const byte = fc.integer({ min: 0, max: 255 });
+    const colour = fc
+      .tuple(byte, byte, byte)
+      .map((all) => `#${all.map((one) => one.toString(16).padStart(2, "0")).join("")}`);
+    const mode = fc.constantFrom(...colorModes);
+    fc.assert(
+      fc.property(colour, fc.option(colour), mode, mode, (brand, second, colorMode, own) => {
+        fc.pre(colorMode !== own);
+        const of = coloursWithin({ ...initialTheme, colorMode, brand, second }, own);
+        const least = (role: string, minimum: number, grounds: readonly string[]) => {
+          for (const ground of grounds)
+            expect(contrast(of(role), of(ground))).toBeGreaterThanOrEqual(minimum);
+        };
+        const surfaces = ["--page", "--card", "--band"];
+        least("--text", contrastMinimums.text, surfaces);
+        least("--muted", contrastMinimums.muted[own], surfaces);
+        least("--edge", contrastMinimums.edge, surfaces);
+        least("--link", contrastMinimums.link, [...surfaces, "--soft"]);
+        least("--error", contrastMinimums.message, [...surfaces, "--soft"]);
+        least("--on-brand", contrastMinimums.label, ["--brand"]);
+        least("--on-badge", contrastMinimums.label, ["--badge"]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

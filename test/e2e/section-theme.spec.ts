@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./harness/axe.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
+import { openEditor } from "./harness/open-editor.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+
+const shared = shareProduct();
+
+test.use({ reducedMotion: "reduce" });
+
+const twoSided = ["Feature5", "Contact14", "Email1", "Rsvp1"];
+const event = {
+  id: "party",
+  title: { en: { text: "Open day" } },
+  description: {},
+  place: {},
+  start: "2099-05-02T11:00",
+  end: "2099-05-02T18:00",
+  timeZone: "UTC",
+  capacity: null,
+  deadline: null,
+};
+
+/** What leads in each template, and what stands beside it. */
+const pairs = {
+  Feature5: [".feature-5__intro", ".feature-5__lists"],
+  Contact14: [".contact-14__intro", ".contact-14__form"],
+  Email1: [".email-1__text", ".email-1__form"],
+  Rsvp1: [".rsvp__event", ".rsvp__form"],
+  footer: [".footer__about", ".footer__columns"],
+} as const;
+
+/** The side that leading content has, by template. */
+async function sidesOn(page: Page): Promise<Record<string, string>> {
+  const sides: Record<string, string> = {};
+  for (const [name, [leading, other]] of Object.entries(pairs)) {
+    const [one, two] = await Promise.all(
+      [leading, other].map((selector) => page.locator(selector).boundingBox()),
+    );
+    if (!one || !two) throw new Error(`${name} isn't there`);
+    if (one.x + one.width <= two.x + 1) sides[name] = "left";
+    else if (two.x + two.width <= one.x + 1) sides[name] = "right";
+    else sides[name] = one.y + one.height <= two.y + 1 ? "above" : "over";
+  }
+  return sides;
+}
+
+function everywhere(side: string): Record<string, string> {
+  return Object.fromEntries(Object.keys(pairs).map((name) => [name, side]));
+}
+
+for (const [language, start, end] of [
+  ["en", "left", "right"],
+  ["ar", "right", "left"],
+] as const)
+  test(`THEME-10 (R33): leading content takes the side of the theme or of its section, in ${language}`, async ({
+    page,
+  }) => {
+    const { api, product } = shared();
+    const site = await createSite(api, { language, templates: twoSided });
+    const column = {
+      id: "c1",
+      title: { [language]: { text: "Pages" } },
+      links: [{ id: "l1", text: { [language]: { text: "Home" } }, link: null }],
+    };
+    const own = (name: string, orientation: string) => ({
+      name: "section.set",
+      args: { page: site.page, section: sectionId(name), theme: { orientation } },
+    });
+    const show = async (operations: Parameters<typeof api.operate>[1]) => {
+      await api.operate(site.id, operations);
+      await api.publish(site.id);
+      await page.goto(product.siteAddress(site.slug));
+      return sidesOn(page);
+    };
+    const left = await show([
+      { name: "event.add", args: { event, after: null } },
+      {
+        name: "item.add",
+        args: { target: { part: "footer" }, path: ["columns"], item: column, after: null },
+      },
+    ]);
+    expect(left).toEqual(everywhere(start));
+    const mixed = await show([own("Contact14", "RIGHT"), own("Email1", "RIGHT")]);
+    expect(mixed).toEqual({ ...everywhere(start), Contact14: end, Email1: end });
+    const theme = { orientation: "RIGHT" };
+    const right = await show([{ name: "theme.set", args: { theme } }, own("Feature5", "LEFT")]);
+    expect(right).toEqual({ ...everywhere(end), Feature5: start });
+    await page.setViewportSize({ width: 900, height: 900 });
+    expect(await sidesOn(page)).toEqual(everywhere("above"));
+  });
+
+test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at once, undone, published", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const site = await createSite(api, { templates: twoSided });
+  const editor = await openEditor(page, product, { site: site.id });
+  const section = editor.canvas.section(sectionId("Contact14"));
+  await section.click({ position: { x: 4, y: 4 } });
+  await editor.toolbar.button("Background").click();
+  const colours = page.getByRole("radiogroup", { name: "Colours" });
+  await expect(colours.getByRole("radio", { name: "As the site" })).toBeChecked();
+  const light = await section.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await colours.getByRole("radio", { name: "Dark" }).click();
+  await page
+    .getByRole("radiogroup", { name: "Side" })
+    .getByRole("radio", { name: "Right" })
+    .click();
+  await expect(section).toHaveAttribute("data-mode", "dark");
+  await expect(section).toHaveAttribute("data-side", "right");
+  await expect(section).not.toHaveCSS("background-color", light);
+  await expectAccessible(page, "the popover of a section");
+  await page.keyboard.press("Escape");
+  await editor.undo.click();
+  await expect(section).not.toHaveAttribute("data-side", /./);
+  await expect(section).toHaveAttribute("data-mode", "dark");
+  await editor.saved();
+  await api.publish(site.id);
+  for (const theme of [{}, { brand: "#ffe600" }, { brand: "#1a1a1a", colorMode: "EXTRALIGHT" }]) {
+    await api.operate(site.id, [{ name: "theme.set", args: { theme } }]);
+    await api.publish(site.id);
+    await page.goto(product.siteAddress(site.slug));
+    await expect(page.locator("html")).not.toHaveAttribute("data-mode", "dark");
+    await expect(page.locator("#comp-contact14")).toHaveAttribute("data-mode", "dark");
+    await expectAccessible(page, `a page with a dark section, ${JSON.stringify(theme)}`);
+  }
+});
