@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./harness/axe.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
-import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 
@@ -12,7 +10,7 @@ test.use({ reducedMotion: "reduce" });
 const twoSided = ["Feature5", "Contact14", "Email1", "Rsvp1"];
 const event = {
   id: "party",
-  title: { en: { text: "Open day" } },
+  title: {},
   description: {},
   place: {},
   start: "2099-05-02T11:00",
@@ -75,7 +73,10 @@ for (const [language, start, end] of [
       return sidesOn(page);
     };
     const left = await show([
-      { name: "event.add", args: { event, after: null } },
+      {
+        name: "event.add",
+        args: { event: { ...event, title: { [language]: { text: "Open day" } } }, after: null },
+      },
       {
         name: "item.add",
         args: { target: { part: "footer" }, path: ["columns"], item: column, after: null },
@@ -90,40 +91,3 @@ for (const [language, start, end] of [
     await page.setViewportSize({ width: 900, height: 900 });
     expect(await sidesOn(page)).toEqual(everywhere("above"));
   });
-
-test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at once, undone, published", async ({
-  page,
-}) => {
-  const { api, product } = shared();
-  const site = await createSite(api, { templates: twoSided });
-  const editor = await openEditor(page, product, { site: site.id });
-  const section = editor.canvas.section(sectionId("Contact14"));
-  await section.click({ position: { x: 4, y: 4 } });
-  await editor.toolbar.button("Background").click();
-  const colours = page.getByRole("radiogroup", { name: "Colours" });
-  await expect(colours.getByRole("radio", { name: "As the site" })).toBeChecked();
-  const light = await section.evaluate((one) => getComputedStyle(one).backgroundColor);
-  await colours.getByRole("radio", { name: "Dark" }).click();
-  await page
-    .getByRole("radiogroup", { name: "Side" })
-    .getByRole("radio", { name: "Right" })
-    .click();
-  await expect(section).toHaveAttribute("data-mode", "dark");
-  await expect(section).toHaveAttribute("data-side", "right");
-  await expect(section).not.toHaveCSS("background-color", light);
-  await expectAccessible(page, "the popover of a section");
-  await page.keyboard.press("Escape");
-  await editor.undo.click();
-  await expect(section).not.toHaveAttribute("data-side", /./);
-  await expect(section).toHaveAttribute("data-mode", "dark");
-  await editor.saved();
-  await api.publish(site.id);
-  for (const theme of [{}, { brand: "#ffe600" }, { brand: "#1a1a1a", colorMode: "EXTRALIGHT" }]) {
-    await api.operate(site.id, [{ name: "theme.set", args: { theme } }]);
-    await api.publish(site.id);
-    await page.goto(product.siteAddress(site.slug));
-    await expect(page.locator("html")).not.toHaveAttribute("data-mode", "dark");
-    await expect(page.locator("#comp-contact14")).toHaveAttribute("data-mode", "dark");
-    await expectAccessible(page, `a page with a dark section, ${JSON.stringify(theme)}`);
-  }
-});

@@ -27,14 +27,21 @@ export function Popover({
   useLayoutEffect(() => {
     const node = box.current;
     if (!node) return;
-    const { left, top } = placeBeside(
-      anchor.getBoundingClientRect(),
-      node.getBoundingClientRect(),
-      { width: innerWidth, height: innerHeight },
-      side,
-    );
-    node.style.left = `${left}px`;
-    node.style.top = `${top}px`;
+    const place = (): void => {
+      const { left, top } = placeBeside(
+        anchor.getBoundingClientRect(),
+        node.getBoundingClientRect(),
+        { width: innerWidth, height: innerHeight },
+        side,
+      );
+      node.style.left = `${left}px`;
+      node.style.top = `${top}px`;
+    };
+    place();
+    // what is loaded later makes it higher
+    const observer = new ResizeObserver(place);
+    observer.observe(node);
+    return () => observer.disconnect();
   });
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;

@@ -24,7 +24,8 @@ async function open(template: string, fields: Record<string, unknown> = {}) {
   onTestFinished(() => mounted.unmount());
   const fieldOf = (name: string) =>
     editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "s1")?.fields[name];
-  return { ...mounted, fieldOf };
+  const own = () => editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "s1");
+  return { ...mounted, fieldOf, own };
 }
 
 const picture = { asset: "a", alt: {}, crop: null, focus: null };
@@ -55,6 +56,26 @@ describe("what is edited beside a section", () => {
     const { container } = await open("Contact14");
     await vi.waitFor(() => expect(container.textContent).toContain("Ground"));
     expect(container.querySelector("input[type=range]")).toBeNull();
+  });
+
+  it("THEME-09 (R34): gives a section colours and a side of its own, and the site's again", async () => {
+    const { all, own } = await open("Contact14");
+    const choose = async (group: string, name: string) => {
+      const radios = all(`[role=radiogroup][aria-label="${group}"] [role=radio]`);
+      await act(async () => radios.find((one) => one.textContent === name)?.click());
+    };
+    await choose("Colours", "Dark");
+    await choose("Side", "Right");
+    expect(own()).toMatchObject({ colorMode: "DARK", orientation: "RIGHT" });
+    await choose("Colours", "As the site");
+    expect(own()).not.toHaveProperty("colorMode");
+    expect(own()).toHaveProperty("orientation", "RIGHT");
+  });
+
+  it("THEME-10 (R33): offers a side only where the template has two", async () => {
+    const { container } = await open("Links1");
+    expect(container.textContent).toContain("Colours");
+    expect(container.textContent).not.toContain("Side");
   });
 
   it("SPEC-01: sets what is chosen, as one step", async () => {
