@@ -14,6 +14,17 @@ export function processorSeconds(pid: number): number | undefined {
   }
 }
 
+/** Processor time of the children that this process has had and that have ended, in milliseconds. */
+export function endedChildrenMilliseconds(): number {
+  try {
+    const afterName = readFileSync("/proc/self/stat", "utf8").split(") ")[1] ?? "";
+    const fields = afterName.split(" ");
+    return ((Number(fields[13]) + Number(fields[14])) / ticksPerSecond) * 1000;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Memory of a process that is in RAM, in bytes. */
 export function residentBytes(pid: number): number | undefined {
   try {
