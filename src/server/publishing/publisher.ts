@@ -176,9 +176,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
 }
 
 async function store(storage: Storage, { pack, hash, json }: Release): Promise<void> {
-  // what a manifest names is there before the manifest
-  if (pack) await storage.put(pack.hash, pack.bytes);
-  await storage.put(hash, Buffer.from(json));
+  // at the same time: nothing names the manifest before both are durable
+  await Promise.all([
+    pack && storage.put(pack.hash, pack.bytes),
+    storage.put(hash, Buffer.from(json)),
+  ]);
 }
 
 interface NewJobs {
