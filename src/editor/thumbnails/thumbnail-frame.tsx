@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 import "./thumbnails.css";
 
@@ -46,7 +46,7 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
     aspectRatio: `1 / ${ratio}`,
     "--page-width": `${width}px`,
     ...(colour !== undefined && { background: colour }),
-  } as CSSProperties;
+  };
   return (
     <div className="th" ref={element} style={style} aria-hidden="true">
       {isSeen && (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { hexOfHsv, hsvOfHex } from "#/lib/colour/hsv.ts";
 import type { Hsv } from "#/lib/colour/hsv.ts";
 import "./colour-picker.css";
@@ -36,7 +36,7 @@ export function ColourPicker({ labels, colour, onPick, onRelease }: ColourPicker
     onPick(hexOfHsv(next));
   };
   return (
-    <div className="cp" style={{ "--hue": hexOfHsv({ h: hsv.h, s: 1, v: 1 }) } as CSSProperties}>
+    <div className="cp" style={{ "--hue": hexOfHsv({ h: hsv.h, s: 1, v: 1 }) }}>
       <Shades label={labels.shade} hsv={hsv} onPick={pick} onRelease={onRelease} />
       <input
         type="range"

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 export interface SliderProps {
   readonly label: string;
@@ -25,7 +25,7 @@ export function Slider({
   onChange,
   onRelease,
 }: SliderProps): ReactNode {
-  const style = { "--v": `${((value - min) / (max - min)) * 100}%` } as CSSProperties;
+  const style = { "--v": `${((value - min) / (max - min)) * 100}%` };
   return (
     <input
       className="sli"

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublishEvent } from "#/api/publishing.ts";
 import { errorWords } from "../../words/error-words.ts";
@@ -92,7 +92,7 @@ function Progress({ progress, isSaving }: Publishing): ReactNode {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}
-        style={{ "--v": `${share * 100}%` } as CSSProperties}
+        style={{ "--v": `${share * 100}%` }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { createId } from "#/lib/create-id.ts";
@@ -156,7 +156,7 @@ function PaletteField({
 }): ReactNode {
   const { t } = useTranslation("screens");
   const choices = builtInPalettes.map(({ id, name, brand, second }) => {
-    const style = { "--brand": brand, "--second": second ?? brand } as CSSProperties;
+    const style = { "--brand": brand, "--second": second ?? brand };
     return { value: id, label: name[currentLanguage()], content: <i style={style} /> };
   });
   return (

@@ -41,7 +41,7 @@ export function ModeChoice({ draft }: { draft: ThemeDraft }): ReactNode {
 
 function modeColours(theme: Theme, colorMode: ColorMode): CSSProperties {
   const { page, text, brand } = createPalette({ ...theme, colorMode });
-  return { "--page": page, "--ink": text, "--brand": brand } as CSSProperties;
+  return { "--page": page, "--ink": text, "--brand": brand };
 }
 
 const corners = { ROUNDED: 8, CORNERED: 3, SHARP: 0 } as const;
@@ -87,7 +87,7 @@ export function PaletteChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   const { colorMode } = theme;
   const choices = builtInPalettes.map(({ id, name, brand, second }) => {
     const { page, brand: fill, badge } = createPalette({ colorMode, brand, second });
-    const style = { "--page": page, "--brand": fill, "--second": badge } as CSSProperties;
+    const style = { "--page": page, "--brand": fill, "--second": badge };
     return { value: id, label: name[currentLanguage()], content: <i style={style} /> };
   });
   const own = builtInPalettes.find(

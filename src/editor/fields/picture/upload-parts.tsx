@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { replacePicture } from "./picture-commands.ts";
 import type { UploadState } from "./upload-state.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -29,7 +29,7 @@ export function UploadProgress({ state }: { state: UploadState }): ReactNode {
       <span className="num b" role="status">
         {Math.round(share)}%
       </span>
-      <span className="bar" style={{ "--v": `${share}%` } as CSSProperties} />
+      <span className="bar" style={{ "--v": `${share}%` }} />
       <button type="button" className="btn sm" onClick={state.cancel}>
         {t("picture.cancelUpload")}
       </button>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { languagePath } from "#/site/routes.ts";
 import { navigationFields } from "#/site/navigation.ts";
-import type { Navigation } from "#/site/navigation.ts";
 import { siteTopic } from "../../../../document-store/topics.ts";
 import { useStored } from "../../../../document-store/use-stored.ts";
 import { useEditor } from "../../../../session/editor.ts";
@@ -11,33 +10,17 @@ import { ChoiceRow } from "../../form/choice-row.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { setSettings } from "../../form/set-settings.ts";
 import { SwitchRow } from "../../form/switch-row.tsx";
-import { useFieldValue } from "../../form/use-field-value.ts";
+import { useNavigationChoice } from "../../form/use-navigation-choice.ts";
 import { BarPreview } from "../../preview/bar-preview.tsx";
 import { AddLanguage } from "./add-language.tsx";
 import { LanguageRow } from "./language-row.tsx";
-
-const target = { part: "navigation" } as const;
-
-function useMenuChoice<Name extends "languageDisplay" | "languageMenu">(
-  name: Name,
-): [Navigation[Name], (value: Navigation[Name]) => void] {
-  const editor = useEditor();
-  const path = [name];
-  // sites that are older than this choice don't have it
-  const value = (useFieldValue({ target, path }) ??
-    navigationFields[name].initial) as Navigation[Name];
-  return [
-    value,
-    (next) => void editor.dispatch({ name: "field.set", args: { target, path, value: next } }),
-  ];
-}
 
 /** How visitors see the languages, and where choosing one leads. */
 function Menu(): ReactNode {
   const editor = useEditor();
   const { t } = useTranslation("settings");
-  const [display, setDisplay] = useMenuChoice("languageDisplay");
-  const [menu, setMenu] = useMenuChoice("languageMenu");
+  const [display, setDisplay] = useNavigationChoice("languageDisplay");
+  const [menu, setMenu] = useNavigationChoice("languageMenu");
   const { staysOnPage } = useSitePart("settings");
   return (
     <Part title={t("languages.menu")} hint={t("languages.menuAbout")}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { navigationFields } from "#/site/navigation.ts";
-import type { Navigation } from "#/site/navigation.ts";
-import { useEditor } from "../../../../session/editor.ts";
 import { ChoiceRow } from "../../form/choice-row.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { PictureSetting } from "../../form/picture-setting.tsx";
 import { TextLanguage } from "../../form/text-language.tsx";
 import { TextSetting } from "../../form/text-setting.tsx";
 import { useFieldValue } from "../../form/use-field-value.ts";
+import { useNavigationChoice } from "../../form/use-navigation-choice.ts";
 import { BarPreview } from "../../preview/bar-preview.tsx";
 import { LinkRows } from "./link-rows.tsx";
 import { LogoWidth } from "./logo-width.tsx";
@@ -16,27 +15,11 @@ import { SocialRows } from "./social-rows.tsx";
 
 const navigation = { part: "navigation" } as const;
 
-function useChoice<Name extends "logoColor" | "logoMark">(
-  name: Name,
-): [Navigation[Name], (value: Navigation[Name]) => void] {
-  const editor = useEditor();
-  const path = [name];
-  const value = useFieldValue({ target: navigation, path }) as Navigation[Name];
-  return [
-    value,
-    (next) =>
-      void editor.dispatch({
-        name: "field.set",
-        args: { target: navigation, path, value: next },
-      }),
-  ];
-}
-
 /** A picture, or else a text with a mark before it; its colour; its width on each kind of device. */
 function Logo(): ReactNode {
   const { t } = useTranslation("settings");
-  const [colour, setColour] = useChoice("logoColor");
-  const [mark, setMark] = useChoice("logoMark");
+  const [colour, setColour] = useNavigationChoice("logoColor");
+  const [mark, setMark] = useNavigationChoice("logoMark");
   const picture = useFieldValue({ target: navigation, path: ["logo"] });
   return (
     <>
