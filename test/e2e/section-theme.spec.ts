@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./harness/axe.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
+import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 
@@ -91,3 +93,40 @@ for (const [language, start, end] of [
     await page.setViewportSize({ width: 900, height: 900 });
     expect(await sidesOn(page)).toEqual(everywhere("above"));
   });
+
+test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at once, undone, published", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const site = await createSite(api, { templates: twoSided });
+  const editor = await openEditor(page, product, { site: site.id });
+  const section = editor.canvas.section(sectionId("Contact14"));
+  await section.click({ position: { x: 4, y: 4 } });
+  await editor.toolbar.button("Background").click();
+  const colours = page.getByRole("radiogroup", { name: "Colours" });
+  await expect(colours.getByRole("radio", { name: "As the site" })).toBeChecked();
+  const light = await section.evaluate((one) => getComputedStyle(one).backgroundColor);
+  await colours.getByRole("radio", { name: "Dark" }).click();
+  await page
+    .getByRole("radiogroup", { name: "Side" })
+    .getByRole("radio", { name: "Right" })
+    .click();
+  await expect(section).toHaveAttribute("data-mode", "dark");
+  await expect(section).toHaveAttribute("data-side", "right");
+  await expect(section).not.toHaveCSS("background-color", light);
+  await expectAccessible(page, "the popover of a section");
+  await page.keyboard.press("Escape");
+  await editor.undo.click();
+  await expect(section).not.toHaveAttribute("data-side", /./);
+  await expect(section).toHaveAttribute("data-mode", "dark");
+  await editor.saved();
+  await api.publish(site.id);
+  for (const theme of [{}, { brand: "#ffe600" }, { brand: "#1a1a1a", colorMode: "EXTRALIGHT" }]) {
+    await api.operate(site.id, [{ name: "theme.set", args: { theme } }]);
+    await api.publish(site.id);
+    await page.goto(product.siteAddress(site.slug));
+    await expect(page.locator("html")).not.toHaveAttribute("data-mode", "dark");
+    await expect(page.locator("#comp-contact14")).toHaveAttribute("data-mode", "dark");
+    await expectAccessible(page, `a page with a dark section, ${JSON.stringify(theme)}`);
+  }
+});
