@@ -1,4 +1,6 @@
 import { createRoot } from "react-dom/client";
+import { loadLooks } from "#/sections/looks.ts";
+import { registry } from "#/sections/registry.ts";
 import { Gallery } from "./gallery.tsx";
 import { readScene } from "./scene.ts";
 import { drawDemo, drawScene } from "./scene-page.ts";
@@ -11,6 +13,8 @@ function show(html: string): void {
   document.close();
 }
 
+// every one of them can be chosen, and is drawn at once then
+await loadLooks(registry.map(({ id }) => id));
 const query = new URLSearchParams(location.search);
 const demo = query.get("demo");
 if (demo !== null) show(drawDemo(demo));

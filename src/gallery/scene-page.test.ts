@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { colorModes, looks } from "#/site/theme.ts";
+import { loadLooks } from "#/sections/looks.ts";
 import { choices, contents, readScene } from "./scene.ts";
 import { drawDemo, drawScene } from "./scene-page.ts";
+
+await loadLooks(choices.template);
 
 function draw(values: Record<string, string>): string {
   return drawScene(readScene(new URLSearchParams(values)));

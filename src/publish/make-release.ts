@@ -1,5 +1,6 @@
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import { allRoutes, pagePath, redirectRoutes } from "#/site/routes.ts";
+import { loadLooks } from "#/sections/looks.ts";
 import { addReportPages, addShells } from "./add-shells.ts";
 import { contentHash, inputHash } from "./content-hash.ts";
 import { addRecord, datePages, drawPages } from "./draw-pages.ts";
@@ -8,7 +9,7 @@ import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { beginWork } from "./release-work.ts";
 import type { Work } from "./release-work.ts";
 import { retiredFiles } from "./retired-files.ts";
-import { answerShell, notFoundShell } from "./shells.ts";
+import { answerShell, notFoundShell, shellTemplates } from "./shells.ts";
 import { pictureFilesOf, siteFiles } from "./site-files.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { addWordFiles } from "./word-files.ts";
@@ -55,6 +56,12 @@ function manifestOf(
   };
 }
 
+/** Templates that are drawn: those of the pages that are due, of the footer, and of the shells. */
+function looksNeeded({ source, due }: Work): string[] {
+  const pages = due.flatMap(({ state }) => state.templates);
+  return [...pages, source.site.footer.template, ...shellTemplates];
+}
+
 /** Makes a release of a site. Only what changed since `previous` is drawn and packed. */
 export async function makeRelease(
   source: ReleaseSource,
@@ -63,6 +70,7 @@ export async function makeRelease(
 ): Promise<Release> {
   const work = beginWork(source, surroundings, tools);
   const { files, pages, pack, due } = work;
+  await loadLooks(looksNeeded(work));
   await drawPages(work);
   addSecondPaths(work);
   addReportPages(work);

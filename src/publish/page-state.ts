@@ -13,6 +13,8 @@ export interface PageState {
   readonly uses: RecordUses;
   readonly isHiddenFromSearch: boolean;
   readonly sectionIds: readonly string[];
+  /** Its templates, each once: with their looks it is drawn. */
+  readonly templates: readonly string[];
   /** Changes when sections come or go, for those who link to them. */
   readonly sectionsKey: string;
   /** Its meta, where it speaks for all pages. */
@@ -32,6 +34,7 @@ export function stateOf(page: Page, json: string): PageState {
     uses: recordUses(pageParts(page, templates)),
     isHiddenFromSearch: page.meta.isHiddenFromSearch,
     sectionIds,
+    templates: [...new Set(page.sections.map(({ template }) => template))].toSorted(),
     sectionsKey: inputHash(sectionIds.join()),
     meta: page.meta.useForAll ? page.meta : undefined,
   };

@@ -11,6 +11,9 @@ import { escapeHtml } from "#/lib/escape-html.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { answerSlots, fillAnswer, fullAnswer } from "./answer-page.ts";
 
+/** Templates whose styles the answer and report pages have: their forms look like this one's. */
+export const shellTemplates = ["Contact14"];
+
 /** The page for paths that don't exist, in the site's look (R2). */
 export function notFoundShell(
   renderer: PageRenderer,
@@ -35,7 +38,7 @@ export function answerShell(renderer: PageRenderer, language: LanguageCode): Ren
     language,
     title: answerSlots.title,
     main,
-    templates: ["Contact14"],
+    templates: shellTemplates,
     later,
   });
 }
@@ -55,5 +58,5 @@ export function reportShell(
     }),
   );
   const title = visitorMessage("reportQuestion", language);
-  return renderer.shell({ language, title, main, templates: ["Contact14"] });
+  return renderer.shell({ language, title, main, templates: shellTemplates });
 }

@@ -1,3 +1,4 @@
+import { lookOf } from "#/sections/looks.ts";
 import { findSection } from "#/sections/registry.ts";
 import type { AnsweredQuestion, PricedThing } from "#/sections/kit/index.ts";
 import { primaryLanguage } from "#/site/language.ts";
@@ -25,7 +26,7 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
   const events = new Set<string | null>();
   for (const { template, fields } of sections) {
     const definition = findSection(template);
-    const about = definition?.about?.(fields as never, read);
+    const about = definition && lookOf(template).about?.(fields as never, read);
     priced.push(...(about?.priced ?? []));
     answered.push(...(about?.answered ?? []));
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))

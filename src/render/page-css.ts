@@ -1,4 +1,4 @@
-import { findSection } from "#/sections/registry.ts";
+import { lookOf } from "#/sections/looks.ts";
 import type { Theme } from "#/site/theme.ts";
 import { siteCss } from "./site-css.ts";
 import { usableCss } from "./used-css.ts";
@@ -25,7 +25,7 @@ export function createCommonCss(theme: Theme, widgets: string): CommonCss {
   function sheetOf(templates: readonly string[], key: string): UsableCss {
     let sheet = sheets.get(key);
     if (!sheet) {
-      const styles = templates.toSorted().map((id) => findSection(id)?.style ?? "");
+      const styles = templates.toSorted().map((id) => lookOf(id).style);
       sheet = usableCss(start + [...new Set(styles)].join("") + widgets);
       sheets.set(key, sheet);
     }

@@ -1,3 +1,4 @@
+import { loadLooks } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
 import { newFields } from "#/site/field-values.ts";
 import { navigationFields } from "#/site/navigation.ts";
@@ -12,6 +13,8 @@ import type { SiteRecord } from "#/site/site.ts";
 import { initialTheme } from "#/site/theme.ts";
 import type { SiteFacts } from "./page-facts.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
+
+await loadLooks(registry.map(({ id }) => id));
 
 let count = 0;
 function createId(): string {

@@ -1,5 +1,6 @@
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import { lookOf } from "#/sections/looks.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { createRouter } from "#/site/router.ts";
 import type { Section } from "#/site/section.ts";
@@ -46,7 +47,7 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
   const styles = new Set<string>();
   const read = (text: LocalizedText) => readText(text, language, environment.primary);
   const body = composePage(sections, read).sections.map(({ section, definition, rank }) => {
-    styles.add(definition.style);
+    styles.add(lookOf(definition.id).style);
     const target = { page: "home", section: section.id };
     return renderToStaticMarkup(
       <SectionPart {...{ environment, definition, section, target, rank }} />,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { lookOf } from "#/sections/looks.ts";
 import type { Section } from "#/site/section.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { PlainEnvironment } from "./use-plain-environment.ts";
@@ -21,7 +22,8 @@ export function SectionPart({
   target,
   rank,
 }: SectionPartProps): ReactNode {
-  const { View, fields: specs } = definition;
+  const { View } = lookOf(definition.id);
+  const { fields: specs } = definition;
   return (
     <EnvironmentContext.Provider value={environment}>
       <ScopeContext.Provider

@@ -16,6 +16,7 @@ import { pageKey } from "#/site/records.ts";
 import type { Section, SectionTheme } from "#/site/section.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { fieldTopic, sectionsTopic } from "../document-store/topics.ts";
+import { SectionView } from "./section-view.tsx";
 import { useStored } from "../document-store/use-stored.ts";
 
 interface PartProps {
@@ -40,7 +41,7 @@ function Part({ page, section, template, rank, colorMode, orientation }: PartPro
   if (!definition || !scope) return null;
   return (
     <ScopeContext.Provider value={scope}>
-      <definition.View id={section ?? "footer"} rank={rank} />
+      <SectionView template={template} id={section ?? "footer"} rank={rank} />
     </ScopeContext.Provider>
   );
 }

@@ -4,6 +4,7 @@ import { baseCss } from "#/render/base-css.ts";
 import { directionOf } from "#/site/word-language.ts";
 import { otherModesCss, themeAttributes, themeCss } from "#/render/theme-css.ts";
 import tokens from "#/render/tokens.css?inline";
+import { findLook } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
 import { breakpoints } from "#/site/design-constants.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
@@ -21,6 +22,8 @@ export interface CanvasStyles {
   setTheme(theme: Theme): void;
   setFonts(css: string): void;
   setLanguage(language: LanguageCode): void;
+  /** Takes in the styles of the templates whose looks are loaded. */
+  setSections(): void;
   /** Leaves out what only editing needs. */
   setPreview(isPreview: boolean): void;
 }
@@ -36,9 +39,9 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   };
   const fonts = sheetOf("");
   const theme = sheetOf("");
-  const sections = registry.map(({ style }) => style).join("");
-  const always = baseCss + chromeCss + dropdownCss + sections;
-  const published = [fonts, sheetOf(tokens), theme, sheetOf(always), sheetOf(scrollBarCss)];
+  const always = sheetOf(baseCss + chromeCss + dropdownCss);
+  const sections = sheetOf("");
+  const published = [fonts, sheetOf(tokens), theme, always, sections, sheetOf(scrollBarCss)];
   const editing = sheetOf(canvas);
   document.adoptedStyleSheets = [...published, editing];
   const root = document.documentElement;
@@ -55,6 +58,8 @@ export function createCanvasStyles(document: Document): CanvasStyles {
       root.lang = language;
       root.dir = directionOf(language);
     },
+    setSections: () =>
+      sections.replaceSync(registry.map(({ id }) => findLook(id)?.style ?? "").join("")),
     setPreview(isPreview) {
       document.adoptedStyleSheets = isPreview ? published : [...published, editing];
     },

@@ -10,6 +10,7 @@ import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Page } from "#/site/page.ts";
+import { SectionView } from "./section-view.tsx";
 
 function Part({
   section,
@@ -26,7 +27,7 @@ function Part({
   };
   return (
     <ScopeContext.Provider value={scope}>
-      <definition.View id={section.id} rank={rank} />
+      <SectionView template={definition.id} id={section.id} rank={rank} />
     </ScopeContext.Provider>
   );
 }

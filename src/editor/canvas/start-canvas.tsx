@@ -7,6 +7,7 @@ import type { Translate } from "../words/i18n.ts";
 import type { CanvasControl, Hover } from "./canvas-control.ts";
 import { noHover } from "./canvas-control.ts";
 import { CanvasRoot } from "./canvas-root.tsx";
+import { subscribeToLooks } from "#/sections/looks.ts";
 import { createCanvasStyles } from "./canvas-styles.ts";
 import { canvasState } from "./canvas-state.ts";
 import { listenTo } from "./events/listen.ts";
@@ -120,6 +121,7 @@ export function startCanvas(options: CanvasOptions): () => void {
   const { editor, document, t, listen } = options;
   const control = createControl(options);
   const styles = createCanvasStyles(document);
+  styles.setSections();
   const listeners = listenTo(document);
   // the body takes the keyboard while nothing on the page has it
   document.body.tabIndex = -1;
@@ -133,6 +135,7 @@ export function startCanvas(options: CanvasOptions): () => void {
     editor.store.subscribe(siteTopic("theme"), rest.renew),
     canvasState(editor).themePreview.subscribe(rest.renew),
     followTheme(editor, styles, createFaces()),
+    subscribeToLooks(styles.setSections),
     followMoves(document, control.tracker),
     control.tracker.stop,
   ];

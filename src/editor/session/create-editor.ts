@@ -5,6 +5,7 @@ import type { Call } from "../api/request.ts";
 import type { Upload } from "../api/upload.ts";
 import type { DocumentStore, UndoResult } from "../document-store/document-store-types.ts";
 import { createSignal } from "../signals/signal.ts";
+import { loadPageLooks } from "./page-looks.ts";
 import type { Signal } from "../signals/signal.ts";
 import type { Timers } from "../signals/timers.ts";
 import type { Translate } from "../words/i18n.ts";
@@ -42,6 +43,7 @@ export function createEditor(parts: EditorParts): Editor {
   const show = async (page: string): Promise<void> => {
     try {
       await store.loadPage(page);
+      await loadPageLooks(store.records(), page);
     } catch {
       editor.toast(t("failed"));
       return;

@@ -15,6 +15,7 @@ import { createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "./editor.ts";
 import type { Translate } from "../words/i18n.ts";
+import { loadPageLooks } from "./page-looks.ts";
 import type { Places } from "./places.ts";
 import { withAssets } from "./with-assets.ts";
 
@@ -71,6 +72,7 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
   });
   const entry = entryOfSlug(document.index, slug);
   if (entry) await store.loadPage(entry.id);
+  await loadPageLooks(store.records(), entry?.id);
   const showPage = (page: string): void => {
     const found = store.records().index?.entries.find((one) => one.id === page);
     if (found) navigate(`/sites/${info.id}/edit/${pageSlug(found)}`);

@@ -14,6 +14,7 @@ import { editableSlots } from "../canvas/slots/editable-slots.ts";
 import { createTextSession } from "../canvas/text/text-session.ts";
 import { createConflictStorage } from "../document-store/conflict-storage.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
+import { loadPageLooks } from "../session/page-looks.ts";
 import { createFakeServer } from "./fake-server.ts";
 import { createFakeTimers } from "./fake-timers.ts";
 import { sampleDocument } from "./sample-document.ts";
@@ -44,6 +45,7 @@ export async function openCanvasPage() {
   });
   const listeners = listenTo(document);
   listenForTexts(listeners, text);
+  await loadPageLooks(store.records(), "home");
   const { site, index } = store.records();
   if (!site || !index) throw new Error("The sample has no site");
   const facts: PageFacts = {

@@ -1,4 +1,5 @@
 import { createPageRenderer } from "#/render/render-page.ts";
+import { loadLooks } from "#/sections/looks.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
@@ -19,10 +20,11 @@ export interface PageThumbnailInput extends ThumbnailSources {
 const withoutScrollBar = "<style>html{overflow:hidden}</style></head>";
 
 /** A page as its visitors would see it, as a document that runs nothing; undefined where the index has no such page. */
-export function pageThumbnail(input: PageThumbnailInput): string | undefined {
+export async function pageThumbnail(input: PageThumbnailInput): Promise<string | undefined> {
   const { site, index, page, language, fonts, files, origin } = input;
   const entry = index.entries.find((one) => one.id === page.id);
   if (!entry) return undefined;
+  await loadLooks([site.footer, ...page.sections].map(({ template }) => template));
   const renderer = createPageRenderer({
     site,
     index,

@@ -1,6 +1,7 @@
 import { createId } from "#/lib/create-id.ts";
 import { createPageFonts } from "#/render/page-fonts.ts";
 import { renderSectionDocument } from "#/render/section-document.tsx";
+import { loadLooks } from "#/sections/looks.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { newFields } from "#/site/field-values.ts";
 import type { Asset } from "#/site/image.ts";
@@ -26,19 +27,24 @@ function sampleSection({ definition, language, assets }: SectionThumbnailInput):
 const withoutFooter = "<style>main~*{display:none}</style></head>";
 
 /** A header is seen with the navigation bar that stands over it. */
-function headerThumbnail(input: SectionThumbnailInput, section: Section): string | undefined {
+async function headerThumbnail(
+  input: SectionThumbnailInput,
+  section: Section,
+): Promise<string | undefined> {
   const [home] = input.index.entries;
   if (!home) return undefined;
   const index: PageIndex = { entries: input.index.entries, redirects: [] };
   const page = { id: home.id, meta: emptyMeta, sections: [section] };
-  return pageThumbnail({ ...input, index, page })?.replace("</head>", withoutFooter);
+  const html = await pageThumbnail({ ...input, index, page });
+  return html?.replace("</head>", withoutFooter);
 }
 
 /** The document of a template as it would start on this site: its theme and language, its photos, the template's texts. */
-export function sectionThumbnail(input: SectionThumbnailInput): string | undefined {
+export async function sectionThumbnail(input: SectionThumbnailInput): Promise<string | undefined> {
   const { site, definition, language, fonts, files } = input;
   const section = sampleSection(input);
   if (definition.category === "header") return headerThumbnail(input, section);
+  await loadLooks([definition.id]);
   const draw = (fontCss: string): string =>
     renderSectionDocument({ site, sections: [section], language, files, fontCss });
   const markup = draw("");

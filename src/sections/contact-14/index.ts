@@ -1,7 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { contact14Fields } from "./fields.ts";
-import style from "./style.css?inline";
-import { Contact14 } from "./view.tsx";
 
 export const contact14 = defineSection({
   id: "Contact14",
@@ -15,7 +13,6 @@ export const contact14 = defineSection({
   thumbnailRatio: 0.59,
   hasAnimation: false,
   fields: contact14Fields,
-  View: Contact14,
-  style,
+  load: () => import("./look.ts"),
   isTwoSided: true,
 });

@@ -1,7 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { contact9Fields } from "./fields.ts";
-import style from "./style.css?inline";
-import { Contact9 } from "./view.tsx";
 
 export const contact9 = defineSection({
   id: "Contact9",
@@ -15,6 +13,5 @@ export const contact9 = defineSection({
   thumbnailRatio: 0.41,
   hasAnimation: false,
   fields: contact9Fields,
-  View: Contact9,
-  style,
+  load: () => import("./look.ts"),
 });

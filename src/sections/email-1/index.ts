@@ -1,7 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { email1Fields } from "./fields.ts";
-import style from "./style.css?inline";
-import { Email1 } from "./view.tsx";
 
 export const email1 = defineSection({
   id: "Email1",
@@ -15,7 +13,6 @@ export const email1 = defineSection({
   thumbnailRatio: 0.37,
   hasAnimation: false,
   fields: email1Fields,
-  View: Email1,
-  style,
+  load: () => import("./look.ts"),
   isTwoSided: true,
 });

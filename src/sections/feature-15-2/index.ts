@@ -1,8 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { feature152Fields } from "./fields.ts";
-import { pricedFeatures } from "./priced-features.ts";
-import style from "./style.css?inline";
-import { Feature152 } from "./view.tsx";
 
 export const feature152 = defineSection({
   id: "Feature15_2",
@@ -16,7 +13,5 @@ export const feature152 = defineSection({
   thumbnailRatio: 0.77,
   hasAnimation: false,
   fields: feature152Fields,
-  View: Feature152,
-  style,
-  about: pricedFeatures,
+  load: () => import("./look.ts"),
 });

@@ -1,8 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { feature5Fields } from "./fields.ts";
-import { answeredQuestions } from "./answered-questions.ts";
-import style from "./style.css?inline";
-import { Feature5 } from "./view.tsx";
 
 export const feature5 = defineSection({
   id: "Feature5",
@@ -16,8 +13,6 @@ export const feature5 = defineSection({
   thumbnailRatio: 0.48,
   hasAnimation: false,
   fields: feature5Fields,
-  View: Feature5,
-  style,
+  load: () => import("./look.ts"),
   isTwoSided: true,
-  about: answeredQuestions,
 });

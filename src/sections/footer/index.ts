@@ -1,7 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { footerFields } from "./fields.ts";
-import style from "./style.css?inline";
-import { Footer } from "./view.tsx";
 
 /** The specification's generic footer: its id carries the provider's name. */
 export const footer = defineSection({
@@ -16,6 +14,5 @@ export const footer = defineSection({
   thumbnailRatio: 0.24,
   hasAnimation: false,
   fields: footerFields,
-  View: Footer,
-  style,
+  load: () => import("./look.ts"),
 });

@@ -1,7 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { header21Fields } from "./fields.ts";
-import style from "./style.css?inline";
-import { Header21 } from "./view.tsx";
 
 export const header21 = defineSection({
   id: "Header21",
@@ -15,8 +13,7 @@ export const header21 = defineSection({
   thumbnailRatio: 0.55,
   hasAnimation: false,
   fields: header21Fields,
-  View: Header21,
-  style,
+  load: () => import("./look.ts"),
   isTwoSided: true,
   isUnderBar: true,
 });

@@ -1,7 +1,7 @@
 export { Worded } from "./worded.tsx";
 export { Buttons, buttons } from "./buttons.tsx";
 export { defineSection } from "./define-section.ts";
-export type { SectionDefinition, SectionViewProps } from "./define-section.ts";
+export type { SectionDefinition } from "./define-section.ts";
 export { EnvironmentContext, ScopeContext, useEnvironment, useScope } from "./environment.ts";
 export type {
   Environment,
@@ -20,6 +20,8 @@ export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
 export { Root } from "./root.tsx";
 export type { RootProps } from "./root.tsx";
+export { defineLook } from "./section-look.ts";
+export type { SectionLook, SectionViewProps } from "./section-look.ts";
 export { SiteLogo } from "./site-logo.tsx";
 export { Anchor, Item, Items, Picture, Shown, Text } from "./slots.tsx";
 export type {

@@ -1,7 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { links1Fields } from "./fields.ts";
-import style from "./style.css?inline";
-import { Links1 } from "./view.tsx";
 
 export const links1 = defineSection({
   id: "Links1",
@@ -15,6 +13,5 @@ export const links1 = defineSection({
   thumbnailRatio: 0.33,
   hasAnimation: false,
   fields: links1Fields,
-  View: Links1,
-  style,
+  load: () => import("./look.ts"),
 });

@@ -1,7 +1,6 @@
 import { logoMeta, logoProps } from "#/site/logo-meta.ts";
 import { defineSection } from "../kit/index.ts";
 import { noHeaderFields } from "./fields.ts";
-import { NoHeader } from "./view.tsx";
 
 export const noHeader = defineSection({
   id: "NoHeader",
@@ -15,8 +14,7 @@ export const noHeader = defineSection({
   thumbnailRatio: 0.3148,
   hasAnimation: false,
   fields: noHeaderFields,
-  View: NoHeader,
-  style: "",
+  load: () => import("./look.ts"),
   metaData: logoMeta,
   defaultProps: logoProps,
 });

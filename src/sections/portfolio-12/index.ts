@@ -1,7 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { portfolio12Fields } from "./fields.ts";
-import style from "./style.css?inline";
-import { Portfolio12 } from "./view.tsx";
 
 export const portfolio12 = defineSection({
   id: "Portfolio12",
@@ -15,6 +13,5 @@ export const portfolio12 = defineSection({
   thumbnailRatio: 1,
   hasAnimation: false,
   fields: portfolio12Fields,
-  View: Portfolio12,
-  style,
+  load: () => import("./look.ts"),
 });

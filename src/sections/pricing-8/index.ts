@@ -1,17 +1,11 @@
 import { defineSection } from "../kit/index.ts";
 import { pricing8Fields } from "./fields.ts";
-import { pricedCards } from "./priced-cards.ts";
-import style from "./style.css?inline";
-import { PriceList } from "./price-list/view.tsx";
-import listStyle from "./price-list/style.css?inline";
-import { Pricing8 } from "./view.tsx";
 
-/** What both layouts are about. */
+/** What both layouts have in common. */
 const model = {
   category: "pricing",
   isUnique: false,
   fields: pricing8Fields,
-  about: pricedCards,
 } as const;
 
 export const pricing8 = defineSection({
@@ -24,8 +18,7 @@ export const pricing8 = defineSection({
   },
   thumbnailRatio: 0.61,
   hasAnimation: false,
-  View: Pricing8,
-  style,
+  load: () => import("./look.ts"),
 });
 
 export const priceList = defineSection({
@@ -38,6 +31,5 @@ export const priceList = defineSection({
   },
   thumbnailRatio: 0.702,
   hasAnimation: false,
-  View: PriceList,
-  style: listStyle,
+  load: () => import("./price-list/look.ts"),
 });

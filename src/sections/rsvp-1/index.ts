@@ -1,7 +1,5 @@
 import { defineSection } from "../kit/index.ts";
 import { rsvp1Fields } from "./fields.ts";
-import style from "./style.css?inline";
-import { Rsvp1 } from "./view.tsx";
 
 export const rsvp1 = defineSection({
   id: "Rsvp1",
@@ -15,8 +13,7 @@ export const rsvp1 = defineSection({
   thumbnailRatio: 0.68,
   hasAnimation: false,
   fields: rsvp1Fields,
-  View: Rsvp1,
+  load: () => import("./look.ts"),
   hasOwnHeading: true,
-  style,
   isTwoSided: true,
 });

@@ -5,11 +5,15 @@ import type { SiteFacts } from "#/render/page-facts.ts";
 import type { FontSource } from "#/render/page-fonts.ts";
 import { createPageRenderer } from "#/render/render-page.ts";
 import type { PageRenderer } from "#/render/render-page.ts";
+import { loadLooks } from "#/sections/looks.ts";
+import { registry } from "#/sections/registry.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { createRouter } from "#/site/router.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import type { NamedPictures } from "./large-site-pictures.ts";
+
+await loadLooks(registry.map(({ id }) => id));
 
 /** What the pages of a large site are drawn with. */
 export function largeSiteFacts({ site, index }: SiteDocument, { sets }: NamedPictures): SiteFacts {

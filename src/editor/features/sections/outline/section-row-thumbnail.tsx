@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { textHash } from "#/lib/text-hash.ts";
+import { loadLooks } from "#/sections/looks.ts";
 import { findSection } from "#/sections/registry.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { Section } from "#/site/section.ts";
@@ -30,6 +31,7 @@ export function SectionRowThumbnail({ section }: { section: Section }): ReactNod
       colour={createPalette(site.theme).page}
       render={async () => {
         const { renderSectionDocument } = await import("#/render/section-document.tsx");
+        await loadLooks([section.template]);
         return renderSectionDocument({ site, sections: [section], language, files });
       }}
     />

@@ -8,6 +8,7 @@ import { templateLabel } from "../../../words/template-label.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
+import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { sectionsState } from "../sections-state.ts";
@@ -44,7 +45,9 @@ export function EmptyPage(): ReactNode {
               key={template}
               type="button"
               className="start-one"
-              onClick={() => insertSection(editor, { template, after: null })}
+              onClick={() =>
+                withLook(template, () => insertSection(editor, { template, after: null }))
+              }
             >
               <Suspense fallback={<span className="skel" />}>
                 <TemplateThumbnail definition={definition} />

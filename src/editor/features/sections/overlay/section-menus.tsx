@@ -6,6 +6,7 @@ import { anchorId } from "#/site/router.ts";
 import { areOneFamily } from "#/site/section.ts";
 import { duplicateSection, swapSection } from "../section-commands.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
+import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
@@ -43,7 +44,7 @@ export function SwapMenu({ section, template }: { section: string; template: str
       className=""
       side="start"
       choices={choices}
-      onChoose={(id) => swapSection(editor, section, id)}
+      onChoose={(id) => withLook(id, () => swapSection(editor, section, id))}
     >
       <LayoutTemplate aria-hidden="true" />
     </MenuButton>

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { loadLooks } from "#/sections/looks.ts";
+import { registry } from "#/sections/registry.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -32,6 +34,9 @@ const active = () => document.activeElement?.getAttribute("aria-label");
 const templatesOf = (editor: Editor) =>
   editor.store.records()[pageKey("home")]?.sections.map(({ template }) => template);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+// as thumbnails do when they come into view
+await loadLooks(registry.map(({ id }) => id));
 
 describe("the section picker", () => {
   it("begins at the first template and moves by position on the screen", async () => {

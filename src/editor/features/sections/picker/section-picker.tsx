@@ -7,6 +7,7 @@ import { findCategory } from "#/sections/categories.ts";
 import { insertSection, standingInstead } from "../section-commands.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { templateLabel } from "../../../words/template-label.ts";
+import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { currentLanguage } from "../../../words/i18n.ts";
@@ -107,11 +108,15 @@ function useInsert({ after, onClose, staysOpen }: PickerProps & { staysOpen: boo
     if (!staysOpen) {
       onClose();
       // the dialog gives the focus back first; then the new section's title takes it
-      requestAnimationFrame(() => insertSection(editor, { template, after }));
+      requestAnimationFrame(() =>
+        withLook(template, () => insertSection(editor, { template, after })),
+      );
       return;
     }
-    const id = insertSection(editor, { template, after });
-    if (id !== undefined) sectionsState(editor).insertion.set({ after: id });
+    withLook(template, () => {
+      const id = insertSection(editor, { template, after });
+      if (id !== undefined) sectionsState(editor).insertion.set({ after: id });
+    });
     editor.announce(t("picker.added", { section: templateLabel(template) }));
   };
 }

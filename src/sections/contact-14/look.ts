@@ -1,0 +1,9 @@
+import { defineLook } from "../kit/index.ts";
+import type { contact14Fields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Contact14 } from "./view.tsx";
+
+export const look = defineLook<typeof contact14Fields>({
+  View: Contact14,
+  style,
+});

@@ -1,0 +1,9 @@
+import { defineLook } from "../kit/index.ts";
+import type { email1Fields } from "./fields.ts";
+import style from "./style.css?inline";
+import { Email1 } from "./view.tsx";
+
+export const look = defineLook<typeof email1Fields>({
+  View: Email1,
+  style,
+});
