@@ -1,4 +1,5 @@
 import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
+import type { Surroundings } from "./surroundings.ts";
 import { describe, expect, it } from "vitest";
 import { contentHash, policyHash } from "./content-hash.ts";
 import type { Release } from "./make-release.ts";
@@ -183,6 +184,36 @@ describe("a release", () => {
     expect(xml).toContain('hreflang="x-default" href="https://lamp.example/en/prices/"');
     expect(release.manifest.files["/prices/"]).toEqual(release.manifest.files["/en/prices/"]);
     expect(text(release, "/en/about/")).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("PUB-05: a changed look draws only the pages that have it, and what all pages share draws all", async () => {
+    const first = await testRelease(testSource);
+    const after = async (changed: Partial<Surroundings>) => {
+      const tools = testTools(testSource.pages);
+      const surroundings = { ...testSurroundings, ...changed };
+      await testRelease(testSource, { previous: first.manifest, tools, surroundings });
+      return tools.loaded;
+    };
+    const looked = (look: string) => after({ looks: { ...testSurroundings.looks, [look]: "new" } });
+    expect(await looked("Pricing8")).toEqual(["prices"]);
+    expect(await looked("NoHeader")).toEqual(["prices", "about"]);
+    expect(await looked("Links1")).toEqual([]);
+    expect(await looked("VitrineFooter")).toEqual(["home", "prices", "about"]);
+    expect(await after({ key: "test 2" })).toEqual(["home", "prices", "about"]);
+  });
+
+  it("PUB-05: answer pages are drawn anew with the look that their forms have", async () => {
+    const first = await testRelease(testSource);
+    const drawn = async (looks: Surroundings["looks"]) => {
+      const surroundings = { ...testSurroundings, looks };
+      const { manifest } = await testRelease(testSource, {
+        previous: first.manifest,
+        surroundings,
+      });
+      return manifest.pages["#answers en"]?.inputs !== first.manifest.pages["#answers en"]?.inputs;
+    };
+    expect(await drawn({ ...testSurroundings.looks, Contact14: "new" })).toBe(true);
+    expect(await drawn({ ...testSurroundings.looks, Pricing8: "new" })).toBe(false);
   });
 
   it("PUB-03: keeps fixed assets of the release before for 30 days", async () => {

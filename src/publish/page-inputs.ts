@@ -7,6 +7,7 @@ import { siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { RecordUses } from "#/render/record-uses.ts";
 import { inputHash } from "./content-hash.ts";
+import { shellTemplates } from "./shells.ts";
 import type { PageState } from "./page-state.ts";
 import type { PictureSet } from "./picture-set.ts";
 
@@ -15,6 +16,8 @@ export interface InputsSource {
   readonly index: PageIndex;
   readonly pictures: ReadonlyMap<string, PictureSet>;
   readonly firstMeta: PageMeta | undefined;
+  /** Hashes of the looks of templates. */
+  readonly looks: Readonly<Record<string, string>>;
   /** Everything else that pages are made with: versions, addresses, fonts, icons, scripts. */
   readonly surroundings: unknown;
 }
@@ -48,11 +51,21 @@ export function createPageInputs(source: InputsSource): PageInputs {
     return text;
   }
 
+  const looksText = (ids: readonly string[]): string =>
+    ids.map((id) => `${id}=${source.looks[id] ?? ""};`).join("");
+
   const { events, settings, ...rest } = site;
   const { email: _notPublished, ...published } = settings;
   const ownUses = usesText(recordUses(siteParts(site, templates)));
   const common = inputHash(
-    JSON.stringify([rest, published, ownUses, source.firstMeta, source.surroundings]),
+    JSON.stringify([
+      rest,
+      published,
+      ownUses,
+      looksText([site.footer.template]),
+      source.firstMeta,
+      source.surroundings,
+    ]),
   );
   const paging = JSON.stringify([site.languages, site.isPrimaryDefault, source.surroundings]);
   const mainCommon = inputHash(paging);
@@ -60,11 +73,16 @@ export function createPageInputs(source: InputsSource): PageInputs {
 
   function ownInputs(entry: PageEntry, state: PageState, language: LanguageCode): string {
     const shown = state.uses.showsEvents ? eventsHash : "";
-    return [language, entry.id, entry.path, state.hash, shown, usesText(state.uses)].join("\n");
+    const { hash, templates: drawn, uses } = state;
+    return [language, entry.id, entry.path, hash, looksText(drawn), shown, usesText(uses)].join(
+      "\n",
+    );
   }
 
   const around = inputHash(
-    [common, eventsHash, JSON.stringify(index), ...pictureTexts.values()].join("\n"),
+    [common, eventsHash, JSON.stringify([index, source.looks]), ...pictureTexts.values()].join(
+      "\n",
+    ),
   );
 
   function pageHash(entry: PageEntry, state: PageState, language: LanguageCode): string {
@@ -82,7 +100,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
   }
 
   return {
-    frame: (language) => inputHash(`${language}\n${common}`),
+    frame: (language) => inputHash(`${language}\n${common}\n${looksText(shellTemplates)}`),
     main: (entry, state, language) =>
       inputHash(`${mainCommon}\n${ownInputs(entry, state, language)}`),
     page: pageHash,

@@ -41,6 +41,7 @@ export const testSource: TestSource = {
 
 export const testSurroundings: Surroundings = {
   key: "test 1",
+  looks: { Header21: "h", NoHeader: "n", Pricing8: "p", Contact9: "c", Contact14: "form" },
   origin: "https://lamp.example",
   apiBase: "/api/v1",
   report: null,

@@ -116,7 +116,14 @@ export function beginWork(
   });
   const { scripts, flags, loaders } = surroundings;
   const about = [key, origin, form, report, links, scripts, flags, loaders];
-  const inputs = createPageInputs({ site, index, pictures, firstMeta, surroundings: about });
+  const inputs = createPageInputs({
+    site,
+    index,
+    pictures,
+    firstMeta,
+    looks: surroundings.looks,
+    surroundings: about,
+  });
   const { due, files, pages } = takeOver(source, inputs);
   const pack = createPackBuilder(`site ${siteId}`, tools.sealer(due.length));
   return {

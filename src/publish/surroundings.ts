@@ -17,8 +17,10 @@ export interface SiteIcons {
 
 /** What a release is made with besides the site itself. */
 export interface Surroundings {
-  /** Changes with the program and with everything else that pages are made with. */
+  /** Changes with what all pages are drawn with. */
   readonly key: string;
+  /** Hashes of the looks of templates: pages with one are drawn anew when it changes. */
+  readonly looks: Readonly<Record<string, string>>;
   /** Scheme and host of the site, without a slash at the end. */
   readonly origin: string;
   /** Base of the visitors' calls (R26). */

@@ -14,6 +14,7 @@ import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import { loadFlagFiles } from "./flag-files.ts";
 import { readIslandFiles } from "./island-files.ts";
+import { readRenderHashes } from "./render-hashes.ts";
 
 /** What sites serve that belongs to the installation: fonts, scripts and flags. */
 export interface InstallationFiles {
@@ -23,8 +24,10 @@ export interface InstallationFiles {
   readonly scripts: readonly string[];
   /** Links by which pages of a site fetch beforehand what those scripts will ask for. */
   preloadsFor(site: SiteRecord): readonly HeadLink[];
-  /** Changes with the fonts, and with the program that draws the pages. */
+  /** Changes with the fonts, and with what all pages are drawn with. */
   readonly key: string;
+  /** Hashes of the looks of templates, by the templates' ids. */
+  readonly looks: Readonly<Record<string, string>>;
   /** Addresses of the flags that a site shows, by country code. */
   flagsFor(site: SiteRecord): Readonly<Record<string, string>>;
   /** Files of the loaders of the vendors that a site has switched on, by the vendors' names. */
@@ -100,8 +103,7 @@ export async function openInstallationFiles({
   const manifest = await readFonts(fontsFolder);
   const islands = await readIslandFiles(islandsFolder);
   const flags = await loadFlagFiles();
-  // the built program names its parts by their content, so that its own file changes with any of them
-  const program = contentHash(await readFile(import.meta.filename));
+  const { core, looks } = await readRenderHashes(import.meta.dirname, import.meta.filename);
   const stored = createStore(storage);
   const isHere = staticBase.startsWith("/");
 
@@ -126,7 +128,8 @@ export async function openInstallationFiles({
         rel: "modulepreload",
         href: islandAddress(name),
       })),
-    key: `${program} ${manifest?.key ?? "no fonts"}`,
+    looks,
+    key: `${core} ${manifest?.key ?? "no fonts"}`,
     flagsFor: (site) =>
       Object.fromEntries(flags.codesFor(site).map((code) => [code, flagAddress(code, staticBase)])),
     async filesFor(site) {

@@ -153,6 +153,7 @@ export async function surroundingsOf(
   const apiOrigin = originOf(apiBase);
   return {
     key: installation.key,
+    looks: installation.looks,
     origin: new URL(siteAddress(slug, options)).origin,
     apiBase,
     // R27: paid sites have no report footer
