@@ -8,15 +8,24 @@ export interface ThumbnailFile {
   readonly name: string;
 }
 
-/** The pictures that lie beside the templates, named after their templates' ids. */
+/** The id of the template in this text whose look is loaded from there. */
+function idOf(definitions: string, look: string): string | undefined {
+  const own = definitions.split("defineSection(").find((one) => one.includes(`import("${look}")`));
+  return own && /\bid: "([^"]+)"/.exec(own)?.[1];
+}
+
+/** The pictures that lie beside the templates' looks, named after their templates' ids. */
 export function thumbnailFiles(root: string): ThumbnailFile[] {
   const sections = path.join(root, "src/sections");
-  return globSync("*/thumbnail{,-mobile}.webp", { cwd: sections }).map((file) => {
-    const source = path.join(sections, file);
-    const definition = readFileSync(path.join(path.dirname(source), "index.ts"), "utf8");
-    const [, id] = /\bid: "([^"]+)"/.exec(definition) ?? [];
+  return globSync("*/{,*/}thumbnail{,-mobile}.webp", { cwd: sections }).map((file) => {
+    const [folder = "", ...layout] = path.dirname(file).split(path.sep);
+    const definitions = readFileSync(path.join(sections, folder, "index.ts"), "utf8");
+    const id = idOf(definitions, ["./", ...layout.map((name) => `${name}/`), "look.ts"].join(""));
     if (id === undefined) throw new Error(`${file} belongs to no template`);
-    return { source, name: path.basename(file).replace("thumbnail", id) };
+    return {
+      source: path.join(sections, file),
+      name: path.basename(file).replace("thumbnail", id),
+    };
   });
 }
 
