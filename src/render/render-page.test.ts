@@ -23,6 +23,12 @@ function render(change: Partial<PageRendererOptions> = {}, page: Page = home, la
 }
 
 describe("a published page", () => {
+  it("hides the way past the bar until it has the focus", () => {
+    const { css } = render();
+    expect(css).toMatch(/\.skip\s*\{[^}]*position:/);
+    expect(css).toContain(".skip:focus");
+  });
+
   it("SEO-01: has a title, a description, its address in every language and structured data", () => {
     const { html } = render();
     expect(html).toMatch(

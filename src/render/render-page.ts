@@ -131,7 +131,8 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
     const skip = escapeHtml(facts.say("skipToContent", language));
     const { lang, dir } = spokenAttributes(language);
     const skipLanguage = lang === undefined ? "" : ` lang="${lang}" dir="${dir}"`;
-    const body = `<body><a class="skip" href="#main"${skipLanguage}>${skip}</a>${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
+    const skipLink = `<a class="skip" href="#main"${skipLanguage}>${skip}</a>`;
+    const body = `<body>${skipLink}${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
     const fonts = fontsOf({ markup: body, heading: main.heading });
     const root = rootAttributes(site.theme, language);
     const css = commonCss({
@@ -139,7 +140,7 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
       fonts: fonts.css,
       marks: new Set([
         ...pageMarks(root + main.markup + (main.later ?? "")),
-        ...frameMarks([banner, bar.markup, footer.markup, floating]),
+        ...frameMarks([skipLink, banner, bar.markup, footer.markup, floating]),
       ]),
     });
     const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));
