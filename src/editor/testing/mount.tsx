@@ -24,11 +24,18 @@ class NothingInView implements Pick<IntersectionObserver, "observe" | "disconnec
   disconnect(): void {}
 }
 
+class NothingMeasured implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 /** Draws an element in jsdom, in English, within an editor where one is given. */
 export async function mount(element: ReactElement, editor: Editor | null = null): Promise<Mounted> {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
     IntersectionObserver: NothingInView,
+    ResizeObserver: NothingMeasured,
   });
   localStorage.setItem("vitrine-language", "en");
   registerFeatureWords(features);

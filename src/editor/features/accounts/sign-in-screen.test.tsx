@@ -64,7 +64,7 @@ describe("signing in", () => {
     await submit();
     expect(input("email").value).toBe("timur@fary.example");
     expect(input("password").value).toBe("headlight-42");
-    expect(mounted.find("[role=alert]").textContent).toBe("The e-mail or the password is wrong.");
+    expect(mounted.find("[role=alert]").textContent).toBe("The email or password is wrong.");
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 

@@ -26,12 +26,6 @@ export interface OpenTab extends Mounted {
   fill(name: string | RegExp, text: string): Promise<HTMLElement>;
 }
 
-class NothingMeasured implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 function nameOf(element: HTMLElement): string {
   const { labels } = element as HTMLInputElement;
   const by = element.getAttribute("aria-labelledby");
@@ -59,7 +53,6 @@ export async function openTab(
   Tab: ComponentType,
   editor = createSampleEditor(nobody),
 ): Promise<OpenTab> {
-  Object.assign(globalThis, { ResizeObserver: NothingMeasured });
   const drafts = createDraftKeeper(sessionStorage, editor.site.id);
   const mounted = await mount(
     <DraftsContext value={drafts}>
