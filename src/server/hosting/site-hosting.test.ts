@@ -166,6 +166,20 @@ describe("switching releases", () => {
     expect((await ask("/assets/x.jpg")).status).toBe(404);
   });
 
+  it("I2: files compressed anew while a release is published don't bring back the one before", async () => {
+    const { world, hosting, release } = await published();
+    const next = await testRelease(
+      { ...testSource, site: { ...testSource.site, name: "Lamp & Sons" } },
+      { previous: release.manifest },
+    );
+    const late = "a".repeat(64);
+    await Promise.all([world.show(next), hosting.addStronger(7, release.hash, late)]);
+    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.hash, stronger: [] });
+    await hosting.addStronger(7, next.hash, late);
+    await hosting.addStronger(7, release.hash, "b".repeat(64));
+    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.hash, stronger: [late] });
+  });
+
   it("survives a restart, and what a crash left of a pointer", async () => {
     const { world, ask, folder, release } = await published();
     const before = await ask("/");

@@ -36,6 +36,8 @@ export interface SiteHosting extends SiteHost {
    * already stays taken down, or not, whatever the pointer says of that.
    */
   show(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
+  /** Adds an index of stronger compressed files, unless another release than this manifest's is shown by then. */
+  addStronger(site: number, manifest: string, index: string): Promise<void>;
   /** Puts a notice in the place of a site that is shown, or the site in the place of the notice. */
   setTakenDown(site: number, isTakenDown: boolean): Promise<void>;
   /** Takes a site off. */
@@ -79,6 +81,44 @@ function answerMethod(response: ServerResponse): void {
   answerBare(response, 405, "Pages can only be read.", { allow: "GET, HEAD", connection: "close" });
 }
 
+interface PointerStore {
+  shown(site: number): LiveSite | undefined;
+  write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
+  remove(site: number): Promise<void>;
+}
+
+/** Changes of pointers: of one site one after the other, each by what is shown when its turn comes. */
+function pointerChanges({
+  shown,
+  write,
+  remove,
+}: PointerStore): Pick<SiteHosting, "show" | "addStronger" | "setTakenDown" | "hide"> {
+  // what was asked for last is what is written last
+  const inTurn = createTurns();
+  return {
+    show: (pointer, manifest) =>
+      inTurn(pointer.site, async () => {
+        const before = shown(pointer.site)?.pointer;
+        const isTakenDown = before ? before.isTakenDown : pointer.isTakenDown;
+        await write(withNotice(pointer, isTakenDown ?? false), manifest);
+      }),
+    addStronger: (site, manifest, index) =>
+      inTurn(site, async () => {
+        const before = shown(site);
+        if (before?.pointer.manifest !== manifest) return;
+        const stronger = [...before.pointer.stronger, index];
+        await write({ ...before.pointer, stronger }, before.loaded()?.manifest);
+      }),
+    setTakenDown: (site, isTakenDown) =>
+      inTurn(site, async () => {
+        const before = shown(site);
+        if (!before || (before.pointer.isTakenDown ?? false) === isTakenDown) return;
+        await write(withNotice(before.pointer, isTakenDown), before.loaded()?.manifest);
+      }),
+    hide: (site) => inTurn(site, () => remove(site)),
+  };
+}
+
 export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const { storage, pointers, clock, onError, isSecure = false, memory = defaultMemory } = options;
   const files = createReleaseFiles(storage);
@@ -92,8 +132,6 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   });
   const byHost = new Map<string, LiveSite>();
   const bySite = new Map<number, LiveSite>();
-  // what was asked for last is what is written last
-  const inTurn = createTurns();
 
   function take(id: number): void {
     const before = bySite.get(id);
@@ -113,6 +151,11 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     put(createLiveSite({ pointer, files, shelf, ...(manifest && { manifest }) }));
   }
 
+  async function remove(id: number): Promise<void> {
+    take(id);
+    await pointers.remove(id);
+  }
+
   return {
     files,
     watchLosses: losses.watch,
@@ -121,23 +164,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       for (const pointer of found) put(createLiveSite({ pointer, files, shelf }));
       return broken;
     },
-    show: (pointer, manifest) =>
-      inTurn(pointer.site, async () => {
-        const before = bySite.get(pointer.site)?.pointer;
-        const isTakenDown = before ? before.isTakenDown : pointer.isTakenDown;
-        await write(withNotice(pointer, isTakenDown ?? false), manifest);
-      }),
-    setTakenDown: (id, isTakenDown) =>
-      inTurn(id, async () => {
-        const before = bySite.get(id);
-        if (!before || (before.pointer.isTakenDown ?? false) === isTakenDown) return;
-        await write(withNotice(before.pointer, isTakenDown), before.loaded()?.manifest);
-      }),
-    hide: (site) =>
-      inTurn(site, async () => {
-        take(site);
-        await pointers.remove(site);
-      }),
+    ...pointerChanges({ shown: (id) => bySite.get(id), write, remove }),
     sites: () => [...bySite.keys()],
     idAt: (hostname) => byHost.get(hostname)?.pointer.site,
     pointerOf: (site) => bySite.get(site)?.pointer,

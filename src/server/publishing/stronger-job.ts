@@ -87,9 +87,7 @@ export function strongerJobs({
       );
       const hash = contentHash(index);
       await storage.put(hash, index);
-      const now = hosting.pointerOf(siteId);
-      if (now?.manifest !== manifest) return;
-      await hosting.show({ ...now, stronger: [...now.stronger, hash] }, shown);
+      await hosting.addStronger(siteId, manifest, hash);
       if (due.length > filesAtOnce)
         await jobs.add({ kind: strongerJob, payload: { siteId, manifest }, runAt: clock.now() });
     },
