@@ -12,7 +12,7 @@ import { openFrontDoor, requestTimeout } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { guardRoutes } from "./http/access.ts";
 import { cleanRequest } from "./clean-request.ts";
-import { isClosedByClient } from "./client-closed.ts";
+import { isClosedByClient, refuseLeft } from "./http/client-closed.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
 import { registerRoutes } from "./table-of-contents.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
@@ -66,6 +66,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers.plain);
   });
+  app.addHook("preParsing", async (request) => refuseLeft(request.raw));
   app.addHook("preValidation", async (request) => cleanRequest(request));
   app.addHook("onResponse", async (request, reply) => {
     dependencies.metrics.countRequest(request.method, request.routeOptions.url, reply);

@@ -6,6 +6,7 @@ import { listQuerySchema } from "#/api/sites.ts";
 import { idSchema } from "#/site/id.ts";
 import type { Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema, variantWidths } from "#/site/image.ts";
+import { refuseLeft } from "../http/client-closed.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";
@@ -65,6 +66,7 @@ async function readUpload(request: FastifyRequest): Promise<{ name: string; byte
       message: "Send the picture as a form with a file.",
     });
   try {
+    refuseLeft(request.raw);
     const file = await request.file();
     if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
     return { name: file.filename, bytes: await file.toBuffer() };

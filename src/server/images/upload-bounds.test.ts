@@ -15,7 +15,8 @@ const start = Buffer.from(
   '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
 );
 const most = 3 * 1_048_576;
-const picture = Buffer.concat([start, blackPng(4, 4), Buffer.alloc(most)]);
+const small = Buffer.concat([start, blackPng(4, 4)]);
+const picture = Buffer.concat([small, Buffer.alloc(most)]);
 
 beforeAll(async () => {
   world = await createWorld();
@@ -47,7 +48,7 @@ interface Sending {
 }
 
 /** Begins an upload and leaves its last bytes out. */
-function beginUpload(actor: Actor): Sending {
+function beginUpload(actor: Actor, bytes = picture): Sending {
   const sent = request({
     host: "127.0.0.1",
     port: (world.app.server.address() as AddressInfo).port,
@@ -70,7 +71,7 @@ function beginUpload(actor: Actor): Sending {
     });
   });
   heard.catch(() => undefined);
-  sent.write(picture);
+  sent.write(bytes);
   onTestFinished(() => void sent.destroy());
   return { sent, heard };
 }
@@ -99,6 +100,22 @@ test("SEC-27: of many uploads of an account two are read, the rest wait unread o
   taken.shift()?.sent.destroy();
   const answers = await Promise.all(taken.map(end));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+});
+
+test("SEC-27: who leaves while waiting holds no place when it would be the turn", async () => {
+  const { atOnceOfKey } = uploadBounds;
+  sockets.length = 0;
+  const taken = Array.from({ length: atOnceOfKey }, () => beginUpload("owner"));
+  await expect.poll(readWhole, patience).toBe(atOnceOfKey);
+  const impatient = Array.from({ length: atOnceOfKey }, () => beginUpload("owner", small));
+  const heardOf = () => sockets.filter(({ bytesRead }) => bytesRead > small.length).length;
+  await expect.poll(heardOf, patience).toBe(taken.length + impatient.length);
+  for (const { sent } of impatient) sent.destroy();
+  const gone = () => sockets.filter(({ destroyed }) => destroyed).length;
+  await expect.poll(gone, patience).toBe(impatient.length);
+
+  await Promise.all(taken.map(end));
+  expect((await end(beginUpload("owner"))).status).toBe(201);
 });
 
 test("SEC-27: all uploads of a process together are bounded, and a crowd has to make room for whoever sends little", async () => {

@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { exportQuerySchema, importedJsonLimit } from "#/api/projects.ts";
 import { siteInfoSchema } from "#/api/sites.ts";
+import { refuseLeft } from "../http/client-closed.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import type { Sites } from "../sites/sites.ts";
@@ -27,6 +28,7 @@ const editor = { access: { host: "app", who: "site-editor" } } as const;
 /** Writes the file of a form to the disk. What its parser throws is the form's fault. */
 async function receiveFile(request: FastifyRequest, path: string): Promise<void> {
   try {
+    refuseLeft(request.raw);
     const file = await request.file();
     if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
     await pipeline(file.file, createWriteStream(path));
