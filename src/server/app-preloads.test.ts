@@ -4,12 +4,12 @@ import { createAppPreloads } from "./app-preloads.ts";
 const preloads = createAppPreloads({
   "index.html": { file: "assets/index.js", imports: ["_react.js"], css: ["assets/index.css"] },
   "_react.js": { file: "assets/react.js" },
-  "frame/edit-screen.tsx": {
+  "shell/site-screen.tsx": {
     file: "assets/edit.js",
     imports: ["_react.js", "_store.js"],
     css: ["assets/edit.css"],
   },
-  "_store.js": { file: "assets/store.js", imports: ["_react.js", "frame/edit-screen.tsx"] },
+  "_store.js": { file: "assets/store.js", imports: ["_react.js", "shell/site-screen.tsx"] },
 });
 
 describe("the links of the app's page", () => {

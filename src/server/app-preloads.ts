@@ -30,7 +30,7 @@ function filesOf(manifest: BuildManifest, parts: readonly string[]): ReadonlySet
 }
 
 const page = "index.html";
-const editScreen = "frame/edit-screen.tsx";
+const siteScreen = "shell/site-screen.tsx";
 const editorPath = /^\/sites\/([\w-]{1,40})\/(?:edit|settings)(?:\/|$)/;
 
 /** Links for the page's head, with `nonce` on those of scripts. Nothing of the address but a plain id gets into them. */
@@ -42,7 +42,7 @@ export type AppPreloads = (path: string, nonce: string) => string;
  */
 export function createAppPreloads(manifest: BuildManifest): AppPreloads {
   const first = filesOf(manifest, [page]);
-  const files = [...filesOf(manifest, [editScreen])].filter((file) => !first.has(file));
+  const files = [...filesOf(manifest, [siteScreen])].filter((file) => !first.has(file));
   return (path, nonce) => {
     const [, site] = editorPath.exec(path) ?? [];
     if (site === undefined) return "";
