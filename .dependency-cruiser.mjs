@@ -57,7 +57,7 @@ const editorDirections = {
   signals: [],
   api: [],
   navigation: [],
-  words: ["api"],
+  words: ["signals", "api"],
   ui: ["signals", "words"],
   "document-store": ["signals", "api"],
   session: ["signals", "api", "words", "navigation", "document-store"],

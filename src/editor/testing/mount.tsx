@@ -3,6 +3,7 @@ import { act } from "react";
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { features } from "../features/registry.ts";
+import { loadVendorWords } from "../features/settings/vendor-words.ts";
 import { registerFeatureWords } from "../shell/register-words.ts";
 import { FeaturesContext } from "../shell/features-context.ts";
 import { EditingContext } from "../shell/editing-context.ts";
@@ -44,7 +45,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadScreenWords(),
     loadWords("inbox"),
     loadWords("settings"),
-    loadWords("vendors"),
+    loadVendorWords(),
   ]);
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);

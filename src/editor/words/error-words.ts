@@ -1,5 +1,5 @@
-import type { TFunction } from "i18next";
 import { ApiError } from "../api/api-error.ts";
+import type { Translate } from "./i18n.ts";
 
 /** Codes of the catalogue that people can do something about; they have words of their own. */
 const told = [
@@ -19,7 +19,7 @@ const told = [
 ] as const;
 
 /** What went wrong, in words for people; the code of an error that has no words of its own stays out of them. */
-export function errorWords(t: TFunction<"screens">, error: unknown): string {
+export function errorWords(t: Translate<"screens">, error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined;
   return t(`errors.${told.find((one) => one === code) ?? "other"}`);
 }

@@ -1,30 +1,30 @@
-import i18next from "i18next";
-import type { TFunction } from "i18next";
-import { initReactI18next, useTranslation } from "react-i18next";
+import { useMemo } from "react";
+import { createSignal, useSignal } from "../signals/signal.ts";
 import type { en } from "./locales/en.data.ts";
 import type { screensEn } from "./locales/screens.en.data.ts";
+import { flatWords, say } from "./say.ts";
+import type { FlatWords, WordKey, WordValues } from "./say.ts";
 
 /** The words by namespace; a feature that has its own adds them to this interface and to `registerWords`. */
 export interface Words {
   translation: typeof en;
   screens: typeof screensEn;
 }
+type Namespace = keyof Words;
 
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "translation";
-    resources: Words;
-  }
-}
+/** Says words of a namespace in the language that the editor speaks. */
+export type Translate<Name extends Namespace = "translation"> = (
+  key: WordKey<Words[Name]>,
+  values?: WordValues,
+) => string;
 
 export const interfaceLanguages = ["en", "ru"] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
-export type Translate = TFunction;
 
 const storageKey = "vitrine-language";
 
 function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
-  return interfaceLanguages.includes(value as InterfaceLanguage);
+  return interfaceLanguages.some((language) => language === value);
 }
 
 /** The language that was chosen on this device, or the browser's, or English. */
@@ -38,8 +38,6 @@ export function preferredLanguage(
 
 /** Fetches the words of one namespace in each of the interface's languages. */
 export type WordLoaders = Readonly<Record<InterfaceLanguage, () => Promise<object>>>;
-
-type Namespace = keyof Words;
 
 /** The frame's words come first, the others with what is opened. */
 const loaders = new Map<string, WordLoaders>([
@@ -64,23 +62,25 @@ export function registerWords(namespace: string, words: WordLoaders): void {
   loaders.set(namespace, words);
 }
 
+/** What was fetched, by language and namespace. */
+const known = new Map<string, FlatWords>();
+const spoken = createSignal<InterfaceLanguage>("en");
+const none: FlatWords = new Map();
+
 async function addWords(language: InterfaceLanguage, namespace: string): Promise<void> {
-  if (i18next.hasResourceBundle(language, namespace)) return;
+  const name = `${language}/${namespace}`;
+  if (known.has(name)) return;
   const load = loaders.get(namespace)?.[language];
   if (!load) throw new Error(`There are no words called ${namespace}`);
-  i18next.addResourceBundle(language, namespace, await load());
+  known.set(name, flatWords(await load()));
 }
 
 /** Makes the editor speak the preferred language. */
 export async function startTranslations(): Promise<void> {
   const language = preferredLanguage(localStorage.getItem(storageKey), navigator.languages);
   document.documentElement.lang = language;
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    resources: {},
-    interpolation: { escapeValue: false },
-  });
   await addWords(language, "translation");
+  spoken.set(language);
 }
 
 /** Fetches words, for whoever is about to show them. */
@@ -95,22 +95,37 @@ export function loadScreenWords(): Promise<void> {
 
 /** The language that the editor speaks now. */
 export function currentLanguage(): InterfaceLanguage {
-  return isInterfaceLanguage(i18next.language) ? i18next.language : "en";
+  return spoken.get();
 }
 
 /** Changes the editor's language and remembers that on this device. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   localStorage.setItem(storageKey, language);
   // the other ones are fetched with what they belong to
-  const shown = Object.keys(i18next.getDataByLanguage(currentLanguage()) ?? {});
+  const shown = [...loaders.keys()].filter((name) => known.has(`${currentLanguage()}/${name}`));
   await Promise.all(shown.map((namespace) => addWords(language, namespace)));
   document.documentElement.lang = language;
-  await i18next.changeLanguage(language);
+  spoken.set(language);
+}
+
+function translateIn(language: InterfaceLanguage, namespace: Namespace) {
+  return (key: string, values: WordValues = {}): string =>
+    say(known.get(`${language}/${namespace}`) ?? none, language, key, values);
 }
 
 /** The word for a key in the language that the editor speaks when it is called. */
-export const translate: Translate = i18next.t.bind(i18next) as Translate;
+export const translate: Translate = (key, values) =>
+  translateIn(currentLanguage(), "translation")(key, values);
 
-export function useTranslate(): Translate {
-  return useTranslation().t;
+/** The language that the editor speaks; the component renders again when it changes. */
+export function useLanguage(): InterfaceLanguage {
+  return useSignal(spoken);
+}
+
+/** Says words of a namespace; the component renders again when the language changes. */
+export function useTranslate<Name extends Namespace = "translation">(
+  namespace?: Name,
+): Translate<Name> {
+  const language = useLanguage();
+  return useMemo(() => translateIn(language, namespace ?? "translation"), [language, namespace]);
 }

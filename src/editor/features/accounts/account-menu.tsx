@@ -1,9 +1,8 @@
 import { cutText } from "#/lib/text-length.ts";
 import type { ReactNode } from "react";
 import { Globe, KeyRound, LogOut } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AccountInfo } from "#/api/auth.ts";
-import { chooseLanguage, currentLanguage } from "../../words/i18n.ts";
+import { chooseLanguage, currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { languageNames } from "./language-menu.tsx";
 
@@ -26,7 +25,7 @@ type Action = "password" | "language" | "sign-out";
 
 /** Who is signed in, the password, the app's language, and the way out. */
 export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const other = currentLanguage() === "en" ? "ru" : "en";
   const password = account.hasPassword ? "account.changePassword" : "account.setPassword";
   const actions: Record<Action, () => void> = {

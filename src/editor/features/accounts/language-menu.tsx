@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { chooseLanguage, currentLanguage, interfaceLanguages } from "../../words/i18n.ts";
+import {
+  chooseLanguage,
+  currentLanguage,
+  interfaceLanguages,
+  useTranslate,
+} from "../../words/i18n.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 
 /** Languages by the names that their speakers give them. */
@@ -9,7 +13,7 @@ export const languageNames = { en: "English", ru: "Русский" } as const;
 
 /** Chooses the language of the app. */
 export function LanguageMenu(): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const language = currentLanguage();
   return (
     <MenuButton

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { AccountClient } from "../../api/account-client.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { PasswordInput } from "./password-input.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface PasswordDialogProps {
   readonly account: Pick<AccountClient, "changePassword">;
@@ -29,7 +29,7 @@ function lengthProblem({ length }: string): "account.length" | "account.tooLong"
 
 /** Sets the account's password, or another one. */
 export function PasswordDialog(props: PasswordDialogProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const title = t(props.hasPassword ? "account.changePassword" : "account.noteTitle");
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} className="ns">
@@ -45,7 +45,7 @@ interface Errors {
 }
 
 function PasswordForm({ account, email, hasPassword, onSaved }: PasswordDialogProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const [isTried, setTried] = useState(false);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Eye, EyeOff } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import type { FieldProps } from "../../ui/field.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface PasswordInputProps extends FieldProps {
   readonly autoComplete: "current-password" | "new-password";
@@ -12,7 +12,7 @@ export interface PasswordInputProps extends FieldProps {
 
 /** A password, which can be shown. Pasting and password managers are welcome. */
 export function PasswordInput(props: PasswordInputProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const [isShown, setShown] = useState(false);
   return (
     <Field

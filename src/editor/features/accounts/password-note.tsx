@@ -1,17 +1,17 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { KeyRound } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { AccountProps } from "../../shell/feature.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 const key = "vitrine.password-note";
 
 /** Invites somebody who came by a link to set a password. That it was put off is kept for this session of the browser. */
 export function PasswordNote({ client, account, onPasswordSaved }: AccountProps): ReactNode {
   const { email, hasPassword } = account;
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const [isOff, setOff] = useState(() => sessionStorage.getItem(key) !== null);
   const [isOpen, setOpen] = useState(false);
   if (isOff || hasPassword) return null;

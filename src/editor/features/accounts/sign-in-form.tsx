@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { AccountClient } from "../../api/account-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { PasswordInput } from "./password-input.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 interface SignInErrors {
   readonly email?: string | undefined;
@@ -24,7 +24,7 @@ function readText(form: HTMLFormElement, name: string): string {
 
 /** E-mail and password. What was typed stays, whatever goes wrong. */
 export function SignInForm({ account, onSignedIn }: SignInFormProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<SignInErrors>({});
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { AccountClient } from "../../api/account-client.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { errorWords } from "../../words/error-words.ts";
@@ -9,6 +8,7 @@ import { ownPath } from "./own-path.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { tokenOf } from "./sign-in-token.ts";
 import "./sign-in.css";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface SignInScreenProps {
   readonly account: AccountClient;
@@ -53,7 +53,7 @@ function useLink(
 /** Signs in by e-mail and password, or at once by the token of a link. */
 export function SignInScreen(props: SignInScreenProps): ReactNode {
   const { account, location, onSignedIn } = props;
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const next = ownPath(new URLSearchParams(location.search).get("next"), location.origin);
   const { isGoingOn, error } = useLink(props, () => onSignedIn(next));
   useEffect(() => {

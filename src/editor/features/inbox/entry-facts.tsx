@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { CalendarCheck, CalendarX, CircleCheck, CircleMinus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { InboxEntries } from "#/api/inbox.ts";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { answerWords, pagePath } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
 import { fullTime, languageName, regional } from "./when.ts";
 
 /** Under which circumstances an entry came. */
 export function EntryFacts({ listed }: { listed: ListedEntry }): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const { list, entry } = listed;
   return (
     <dl>
@@ -39,7 +38,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }): Reac
 }
 
 function Page({ page }: { page: string | null }): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const path = pagePath(page);
   if (page === null || path === null) return t("unknown");
   return (
@@ -50,13 +49,13 @@ function Page({ page }: { page: string | null }): ReactNode {
 }
 
 function Version({ version, release }: { version: number | null; release: string | null }) {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   if (version !== null) return t("version", { number: version });
   return release === null ? t("unknown") : <span className="mono">{release}</span>;
 }
 
 function Consent({ isAccepted }: { isAccepted: boolean | null }): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const word = isAccepted === null ? "none" : isAccepted ? "accepted" : "declined";
   return (
     <Fact label={t("facts.consent")}>
@@ -70,7 +69,7 @@ function Consent({ isAccepted }: { isAccepted: boolean | null }): ReactNode {
 const tags = { unconfirmed: "tag wa", confirmed: "tag ok", unsubscribed: "tag" } as const;
 
 function SubscriberFacts({ entry }: { entry: InboxEntries["subscribers"] }): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   return (
     <>
       <Fact label={t("facts.state")}>
@@ -86,7 +85,7 @@ function SubscriberFacts({ entry }: { entry: InboxEntries["subscribers"] }): Rea
 }
 
 function ReplyFacts({ entry }: { entry: InboxEntries["rsvps"] }): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const Icon = entry.isAttending ? CalendarCheck : CalendarX;
   return (
     <>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Inbox, MailCheck } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { InboxEntry } from "#/api/inbox.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -11,6 +10,7 @@ import { EntryRow } from "./entry-row.tsx";
 import { inboxPath } from "./inbox-place.ts";
 import type { InboxPlace } from "./inbox-place.ts";
 import { listedEntry } from "./listed-entry.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface EntryListProps {
   readonly site: string;
@@ -58,7 +58,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** The entries of a list. Arrow keys move through it, Enter opens, Delete throws away. */
 export function EntryList({ site, place, entries, isUnread, onDelete }: EntryListProps): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const { list, entry: open } = place;
   const [now] = useState(() => new Date());
   if (entries.isPending) return <Skeleton />;
@@ -102,7 +102,7 @@ export function EntryList({ site, place, entries, isUnread, onDelete }: EntryLis
 }
 
 function Skeleton(): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   return (
     <div className="ib-o" role="status" aria-label={t("loading")}>
       {[1, 2, 3, 4, 5].map((one) => (
@@ -116,8 +116,8 @@ function Skeleton(): ReactNode {
 }
 
 function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
-  const { t } = useTranslation("inbox");
-  const { t: say } = useTranslation("screens");
+  const t = useTranslate("inbox");
+  const say = useTranslate("screens");
   const isForbidden = error instanceof ApiError && error.status === 403;
   return (
     <div className="empty" role="alert">
@@ -128,7 +128,7 @@ function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }):
 }
 
 function Empty({ list, isUnread }: Pick<InboxPlace, "list"> & { isUnread: boolean }): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   return (
     <div className="empty ib-e">
       {isUnread ? (

@@ -1,6 +1,5 @@
 import type { KeyboardEventHandler, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { Link } from "../../navigation/link.tsx";
 import { entrySnippet, entryTitle, pagePath } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
@@ -18,7 +17,7 @@ export interface EntryRowProps {
 
 /** An entry in its list: whose, when, and how it begins. */
 export function EntryRow(props: EntryRowProps): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const { listed, to, isOpen, isStop, now, onKeyDown } = props;
   const { list, entry } = listed;
   const title =

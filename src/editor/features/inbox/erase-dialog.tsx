@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Erased } from "#/api/inbox.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface EraseDialogProps {
   /** The address to begin with; null while the dialog is closed. */
@@ -19,8 +19,8 @@ export interface EraseDialogProps {
 
 /** Asks before everything of a person is erased: that can't be undone. */
 export function EraseDialog({ email, ...props }: EraseDialogProps): ReactNode {
-  const { t } = useTranslation("inbox");
-  const { t: say } = useTranslation("screens");
+  const t = useTranslate("inbox");
+  const say = useTranslate("screens");
   return (
     <Dialog isOpen={email !== null} onClose={props.onClose} className="ns">
       <DialogHead title={t("erase.title")} closeLabel={say("close")} onClose={props.onClose} />
@@ -35,8 +35,8 @@ function EraseForm({
   erase,
   onErased,
 }: EraseDialogProps & { readonly email: string }): ReactNode {
-  const { t } = useTranslation("inbox");
-  const { t: say } = useTranslation("screens");
+  const t = useTranslate("inbox");
+  const say = useTranslate("screens");
   const [email, setEmail] = useState(first);
   const [isTried, setTried] = useState(false);
   const wanted = email.trim();

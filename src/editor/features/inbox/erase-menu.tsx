@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Ellipsis, UserX } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 /** Leads to erasing a person: one step away from what is pressed often. */
 export function EraseMenu({ label, onErase }: { label: string; onErase: () => void }): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   return (
     <MenuButton
       label={t("more")}

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { InboxCounts, InboxEntry } from "#/api/inbox.ts";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
 import type { ToastMessage } from "../../ui/toast-stack.tsx";
 import { EntryList } from "./entry-list.tsx";
@@ -32,8 +31,8 @@ export interface InboxPanesProps {
 
 /** What is done with entries, each with the word about it. */
 function useDeeds({ client, site, place, navigate, toast }: InboxPanesProps) {
-  const { t } = useTranslation("inbox");
-  const { t: say } = useTranslation("screens");
+  const t = useTranslate("inbox");
+  const say = useTranslate("screens");
   const actions = useInboxActions(client);
   const { list } = place;
   const fail = (cause: unknown): void => toast(errorWords(say, cause));
@@ -58,7 +57,7 @@ function useDeeds({ client, site, place, navigate, toast }: InboxPanesProps) {
 /** The list and, beside it or in its place, what is open of it. */
 export function InboxPanes(props: InboxPanesProps): ReactNode {
   const { client, site, siteName, place, counts, toast } = props;
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const [isUnread, setUnread] = useState(false);
   const [erasing, setErasing] = useState<string | null>(null);
   const { list } = place;

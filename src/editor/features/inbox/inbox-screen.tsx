@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { ReactNode } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { InboxCounts } from "#/api/inbox.ts";
 import { createAccountClient } from "../../api/account-client.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -16,6 +15,7 @@ import { InboxPanes } from "./inbox-panes.tsx";
 import { SiteTabs } from "./site-tabs.tsx";
 import { useCounts } from "./use-entries.ts";
 import "./inbox.css";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface InboxScreenProps {
   readonly call: Call;
@@ -31,8 +31,8 @@ function unreadOf(counts: InboxCounts | undefined): number {
 
 /** What visitors of a site sent: the lists, one of them, and what is open of it. */
 export function InboxScreen({ call, site, place, navigate }: InboxScreenProps): ReactNode {
-  const { t } = useTranslation("inbox");
-  const { t: say } = useTranslation("screens");
+  const t = useTranslate("inbox");
+  const say = useTranslate("screens");
   const queries = useQueryClient();
   const client = useMemo(() => createInboxClient(call, site), [call, site]);
   const account = useMemo(() => createAccountClient(call), [call]);
@@ -91,7 +91,7 @@ export function InboxScreen({ call, site, place, navigate }: InboxScreenProps): 
 
 /** For whoever is not the owner there is no inbox, and maybe no site. */
 function Closed(): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   return (
     <main className="empty ib-e" role="alert">
       <h1 className="h-sec">{t("title")}</h1>

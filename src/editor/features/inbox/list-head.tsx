@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { CalendarCheck, CheckCheck, Download, Flag, ListFilter, Mail, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { inboxLists } from "#/api/inbox.ts";
 import type { InboxCounts, InboxList } from "#/api/inbox.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -10,6 +9,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { EraseMenu } from "./erase-menu.tsx";
 import { inboxPath } from "./inbox-place.ts";
 import { UnreadCount } from "./unread-count.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 const icons = {
   messages: Mail,
@@ -32,7 +32,7 @@ export interface ListHeadProps {
 /** The lists with what is unread in them, and what can be done with the one that is shown. */
 export function ListHead(props: ListHeadProps): ReactNode {
   const { site, list, counts, isUnread } = props;
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   return (
     <header className="ib-h">
       <nav className="ib-t" aria-label={t("lists.label")}>
@@ -67,7 +67,7 @@ interface ListLinkProps {
 }
 
 function ListLink({ site, list, isShown, unread }: ListLinkProps): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const Icon = icons[list];
   return (
     <Link to={inboxPath(site, { list })} aria-current={isShown ? "page" : undefined}>
@@ -80,7 +80,7 @@ function ListLink({ site, list, isShown, unread }: ListLinkProps): ReactNode {
 
 function Actions(props: ListHeadProps): ReactNode {
   const { list, counts, csv, isUnread, onUnread, onReadAll, onErase } = props;
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const hasUnread = (counts?.[list].unread ?? 0) > 0;
   return (
     <>

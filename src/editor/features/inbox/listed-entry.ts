@@ -1,6 +1,6 @@
 import { cutText } from "#/lib/text-length.ts";
-import type { TFunction } from "i18next";
 import type { InboxEntries, InboxEntry, InboxList } from "#/api/inbox.ts";
+import type { Translate } from "../../words/i18n.ts";
 
 /** An entry with the list that it stands in, which says what it is. */
 export type ListedEntry = {
@@ -24,7 +24,7 @@ export function pagePath(page: string | null): string | null {
 }
 
 /** Whose an entry is. */
-export function entryTitle(t: TFunction<"inbox">, { list, entry }: ListedEntry): string {
+export function entryTitle(t: Translate<"inbox">, { list, entry }: ListedEntry): string {
   switch (list) {
     case "messages":
     case "rsvps":
@@ -37,7 +37,7 @@ export function entryTitle(t: TFunction<"inbox">, { list, entry }: ListedEntry):
 }
 
 export function answerWords(
-  t: TFunction<"inbox">,
+  t: Translate<"inbox">,
   { isAttending, guests }: Pick<InboxEntries["rsvps"], "isAttending" | "guests">,
 ): string {
   if (!isAttending) return t("notComing");
@@ -45,7 +45,7 @@ export function answerWords(
 }
 
 /** What of an entry its row in the list says. */
-export function entrySnippet(t: TFunction<"inbox">, { list, entry }: ListedEntry): string {
+export function entrySnippet(t: Translate<"inbox">, { list, entry }: ListedEntry): string {
   switch (list) {
     case "messages":
       return entry.message === "" ? t("noMessage") : entry.message;

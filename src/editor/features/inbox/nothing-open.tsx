@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { MousePointerClick } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "../../navigation/link.tsx";
 import { inboxPath } from "./inbox-place.ts";
 import type { InboxPlace } from "./inbox-place.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 interface NothingOpenProps {
   readonly place: InboxPlace;
@@ -15,7 +15,7 @@ interface NothingOpenProps {
 
 /** What stands in place of an entry. */
 export function NothingOpen({ place, site, isGone, hasChoice }: NothingOpenProps): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   if (isGone) {
     return (
       <div className="empty ib-e" role="alert">

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ChevronDown, ChevronLeft, ChevronUp, Mail, MailOpen, Reply, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "../../navigation/link.tsx";
 import { buttonClass, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -9,6 +8,7 @@ import { inboxPath } from "./inbox-place.ts";
 import type { InboxPlace } from "./inbox-place.ts";
 import { entryEmail, mailAddress } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface PaneBarProps {
   readonly site: string;
@@ -25,7 +25,7 @@ export interface PaneBarProps {
 /** What can be done with the entry that is read, and the ways to its neighbours. */
 export function PaneBar(props: PaneBarProps): ReactNode {
   const { site, siteName, listed, ids, total, onMark, onDelete, onErase } = props;
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const { list, entry } = listed;
   const email = entryEmail(listed);
   const place = ids.indexOf(entry.id);
@@ -80,7 +80,7 @@ interface NeighbourProps {
 }
 
 function Neighbour({ site, place, isNext }: NeighbourProps): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const label = t(isNext ? "next" : "previous");
   const icon = isNext ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />;
   if (place.entry === null)

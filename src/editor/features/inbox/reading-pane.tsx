@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ReactNode } from "react";
 import { Flag, Info } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { EntryFacts } from "./entry-facts.tsx";
 import { entryEmail, entryTitle, initials, mailAddress } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
@@ -20,7 +19,7 @@ const besideQuery = "(min-width: 1024px)";
 
 /** An entry in full. It has been read when it is opened. */
 export function ReadingPane({ listed, siteName, onRead }: ReadingPaneProps): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   const title = useRef<HTMLHeadingElement>(null);
   const { list, entry } = listed;
   const opened = useEffectEvent(() => {

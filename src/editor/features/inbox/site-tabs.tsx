@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { Inbox, Pencil, Settings2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { SiteInfo } from "#/api/sites.ts";
 import { Link } from "../../navigation/link.tsx";
 import { editingPath } from "../../words/site-status.ts";
 import { inboxPath } from "./inbox-place.ts";
 import { UnreadCount } from "./unread-count.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 /** The site's name and the ways to its other screens; on phones at the foot of the screen. */
 export function SiteTabs({ site, unread }: { site: SiteInfo; unread: number }): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   return (
     <>
       <span className="b trunc ib-n">{site.name}</span>

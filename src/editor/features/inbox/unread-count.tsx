@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslate } from "../../words/i18n.ts";
 
 /** How much is unread, after the name of what it is in; nothing where all is read. */
 export function UnreadCount({ count }: { count: number }): ReactNode {
-  const { t } = useTranslation("inbox");
+  const t = useTranslate("inbox");
   if (count === 0) return null;
   return (
     <span className="cnt">

@@ -1,16 +1,16 @@
 import { cutText, isWithin } from "#/lib/text-length.ts";
 import type { ReactNode } from "react";
 import { File, Palette, PanelsTopLeft } from "lucide-react";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import type { ChangesInfo, PageChangeInfo } from "#/api/publishing.ts";
 import { useEditor } from "../../session/editor.ts";
 import { changeCount, changedParts, pageEdits } from "./change-count.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import type { Translate } from "../../words/i18n.ts";
 
 const longestQuote = 48;
 
 /** What changed on a page, in a few words. */
-function describe(t: TFunction<"screens">, page: PageChangeInfo): string {
+function describe(t: Translate<"screens">, page: PageChangeInfo): string {
   if (page.change === "added") return t("publish.pageAdded");
   if (page.change === "removed") return t("publish.pageRemoved");
   const [text] = page.texts;
@@ -34,7 +34,7 @@ function describe(t: TFunction<"screens">, page: PageChangeInfo): string {
 
 /** What publishing would show: a row for each page, then the site's parts. */
 export function ChangeRows({ changes }: { changes: ChangesInfo }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const count = changeCount(changes);
   return (
     <section className="pub-s">
@@ -61,7 +61,7 @@ export function ChangeRows({ changes }: { changes: ChangesInfo }): ReactNode {
 
 function PageRow({ page }: { page: PageChangeInfo }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const content = (
     <>
       <File aria-hidden="true" />

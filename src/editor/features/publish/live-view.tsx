@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Check, ExternalLink, History } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -21,7 +20,7 @@ function isLocal(address: string): boolean {
 
 /** After publishing: the address, to open, to copy, and to see on a phone. */
 export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { address, pageCount, drawn, seconds } = published;
   const format = new Intl.NumberFormat(currentLanguage(), {
     maximumFractionDigits: 1,

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { ArrowRight, Check, ChevronRight, CircleX, TriangleAlert } from "lucide-react";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import type { ProblemCode } from "#/site/problem-code.ts";
 import { pageKey } from "#/site/records.ts";
@@ -16,6 +14,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { canShowProblem } from "../../session/show-problem.ts";
 import { countProblems, groupProblems } from "./problem-groups.ts";
 import type { ProblemGroup } from "./problem-groups.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import type { Translate } from "../../words/i18n.ts";
 
 const told: readonly ProblemCode[] = [
   "text-over-limit",
@@ -56,7 +56,7 @@ function useNames(problems: readonly Pick<ProblemInfo, "page">[]): void {
 
 /** What stands against publishing, and what is only worth a look. A row leads to its spot. */
 export function ProblemRows({ problems, onJump }: ProblemRowsProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   useNames(problems);
   const { errors, warnings } = countProblems(problems);
   return (
@@ -101,7 +101,7 @@ interface LanguageRowProps extends Pick<ProblemRowsProps, "onJump"> {
 
 /** All problems of one kind in one language: their count, and opened, their places. */
 function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const [isOpen, setOpen] = useState(false);
   useNames(isOpen ? spots : []);
   const languages = useSitePart("languages");
@@ -133,7 +133,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
 }
 
 /** What is wrong, in words. */
-function wordsOf(problem: ProblemInfo, count: number, t: TFunction<"screens">): string {
+function wordsOf(problem: ProblemInfo, count: number, t: Translate<"screens">): string {
   const code = told.find((one) => one === problem.code);
   return code
     ? t(`publish.problems.${code}`, { length: 0, limit: 0, ...problem.values, count })
@@ -161,7 +161,7 @@ function placeOf(records: Records, { page, section, path, language }: ProblemInf
 function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void }): ReactNode {
   const editor = useEditor();
   const { store } = editor;
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { first, count } = group;
   const isError = first.severity === "error";
   const names = useStored(store, sectionsTopic(first.page ?? ""), (records) =>

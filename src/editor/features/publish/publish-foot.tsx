@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { PublishEvent } from "#/api/publishing.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { changeCount } from "./change-count.ts";
 import { countProblems } from "./problem-groups.ts";
 import type { Publishing } from "./use-publishing.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 /** Publishes, says why not, and shows how far it is. */
 export function PublishFoot({ publishing }: { publishing: Publishing }): ReactNode {
@@ -20,7 +20,7 @@ export function PublishFoot({ publishing }: { publishing: Publishing }): ReactNo
 
 /** What publishing met; visitors see nothing of it. */
 function Failure({ error, info }: Publishing): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   if (!error) return null;
   return (
     <div className="note er pub-e" role="alert">
@@ -37,7 +37,7 @@ function Start({
   publish,
   isAgain,
 }: Publishing & { isAgain: boolean }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const count = changes ? changeCount(changes) : 0;
   const { errors } = countProblems(changes?.problems ?? []);
   const isIdle = changes !== undefined && changes.isPublished && count === 0;
@@ -70,7 +70,7 @@ function shareOf(progress: PublishEvent | undefined): number {
 }
 
 function Progress({ progress, isSaving }: Publishing): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const words = () => {
     if (isSaving) return t("publish.saving");
     if (progress?.state === "pictures") return t("publish.pictures", progress);

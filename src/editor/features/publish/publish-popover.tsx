@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { ListChecks } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { createPublishingClient } from "../../api/publishing-client.ts";
 import { useEditor } from "../../session/editor.ts";
 import { showProblem } from "../../session/show-problem.ts";
@@ -11,6 +10,7 @@ import { PublishView } from "./publish-view.tsx";
 import { ReleasesView } from "./releases-view.tsx";
 import { usePublishing } from "./use-publishing.ts";
 import "./publish.css";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface PublishPopoverProps {
   /** The button that opened it; it gets the focus back. */
@@ -24,7 +24,7 @@ const isSheet = (): boolean => globalThis.matchMedia("(max-width: 820px)").match
 /** Publishing: what changed, what stands against it, how it goes on, and earlier releases. Stays beside the page. */
 export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const client = useMemo(
     () => createPublishingClient(editor.call, editor.site.id),
     [editor.call, editor.site.id],
@@ -69,7 +69,7 @@ function Shell({
   onClose,
   children,
 }: PublishPopoverProps & { children: ReactNode }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {

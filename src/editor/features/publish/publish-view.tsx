@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { History } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ProblemInfo } from "#/api/publishing.ts";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { shownAddress } from "../../words/site-status.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -20,7 +19,7 @@ export interface PublishViewProps {
 
 /** Before publishing: the address, what would change, what stands against it. */
 export function PublishView({ publishing, onReleases, onJump }: PublishViewProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { changes, changesError, compareAgain } = publishing;
   return (
     <>
@@ -49,7 +48,7 @@ export function PublishView({ publishing, onReleases, onJump }: PublishViewProps
 }
 
 function Address({ info, onReleases }: Publishing & { onReleases: () => void }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { address, live } = info;
   const day = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" });
   return (

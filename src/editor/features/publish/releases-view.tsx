@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { ReleaseInfo } from "#/api/publishing.ts";
 import { lookAgain } from "../../api/look-again.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
 import { publishState } from "./publish-state.ts";
 import { useEditor } from "../../session/editor.ts";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 
@@ -22,7 +21,7 @@ export interface ReleasesViewProps {
 function useMakeLive(client: PublishingClient) {
   const editor = useEditor();
   const queries = useQueryClient();
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return useMutation({
     mutationFn: (release: ReleaseInfo) => client.makeLive(release.id),
     onSuccess: (release) => {
@@ -40,7 +39,7 @@ function useMakeLive(client: PublishingClient) {
 /** The latest releases, each with the way back to it. */
 export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const makeLive = useMakeLive(client);
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ["releases", editor.site.id],
@@ -90,7 +89,7 @@ interface ReleaseRowProps {
 }
 
 function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { number, publishedAt, pageCount, isLive, note } = release;
   const time = new Intl.DateTimeFormat(currentLanguage(), {
     dateStyle: "medium",

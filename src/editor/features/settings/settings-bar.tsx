@@ -1,6 +1,5 @@
 import { ArrowLeft, Inbox } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { HomeLink } from "../../shell/home-link.tsx";
@@ -11,6 +10,7 @@ import { HistoryButtons, LanguageSwitch } from "../../shell/top-bar.tsx";
 import { pageSlug } from "../../session/open-editor.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useDrafts } from "./drafts/drafts-context.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 /** Where the canvas shows the page that it showed before. */
 function useCanvasAddress(): string {
@@ -33,7 +33,7 @@ function Saving(): ReactNode {
 
 /** The way back to the page, and what the bar of the canvas has too: saving, history, publishing. */
 export function SettingsBar(): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { site } = useEditor();
   const name = useSitePart("name");
   return (

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useMemo } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { listenTo } from "../../canvas/events/listen.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -91,7 +90,7 @@ const forms = Object.fromEntries(
 export function SettingsFrame({ rest: tab }: { rest: string }): ReactNode {
   const editor = useEditor();
   const words = useTranslate();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const editing = useEditing();
   const drafts = useMemo(
     () => createDraftKeeper(globalThis.sessionStorage, editor.site.id),

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -8,11 +7,12 @@ import { useDrafts } from "./drafts/drafts-context.ts";
 import { settingsTabs } from "./settings-tabs.ts";
 import { tabOfField } from "./tab-of-target.ts";
 import type { SettingsTabName } from "./settings-tabs.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 /** The tabs: a list beside the form, and a strip above it on narrow screens. */
 export function SettingsNav({ current }: { current: SettingsTabName }): ReactNode {
   const { site } = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const waiting = new Set(useSignal(useDrafts().fields).map(tabOfField));
   const list = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { ImportProject } from "../../api/import-project.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { ImportProblems } from "./import-problems.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface ImportDialogProps {
   readonly importProject: ImportProject;
@@ -17,7 +17,7 @@ export interface ImportDialogProps {
 
 /** Asks for a project file and makes a site of it. */
 export function ImportDialog(props: ImportDialogProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} className="ns">
       <DialogHead
@@ -32,7 +32,7 @@ export function ImportDialog(props: ImportDialogProps): ReactNode {
 }
 
 function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const [sent, setSent] = useState(0);
   const stop = useRef(new AbortController());
   // closing the dialog ends what is under way
@@ -73,7 +73,7 @@ function ProjectFileButton({
   isBusy: boolean;
   onFile: (file: File) => void;
 }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -96,7 +96,7 @@ function ProjectFileButton({
 }
 
 function ImportProgress({ sent }: { sent: number }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const share = Math.round(sent * 100);
   return (
     <div className="import-progress">

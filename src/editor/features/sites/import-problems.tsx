@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { projectRefusalSchema } from "#/api/projects.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import type { Translate } from "../../words/i18n.ts";
 
 const shownProblems = 8;
 
@@ -25,13 +25,13 @@ const told = [
   "field-value",
 ] as const;
 
-function wordsOf(t: TFunction<"screens">, { rule }: ProjectProblem): string {
+function wordsOf(t: Translate<"screens">, { rule }: ProjectProblem): string {
   return t(`import.rules.${told.find((one) => one === rule) ?? "document"}`);
 }
 
 /** Why a project was not taken: what is wrong, file by file. */
 export function ImportProblems({ error }: { error: unknown }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const refused = error instanceof ApiError && projectRefusalSchema.safeParse(error.details);
   const problems = refused && refused.success ? refused.data.problems : [];
   if (problems.length === 0)

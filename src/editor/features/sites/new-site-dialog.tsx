@@ -1,14 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useMutation } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { createId } from "#/lib/create-id.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import { spokenLanguages } from "#/site/spoken-language.ts";
 import type { BuiltInPalette } from "#/site/palettes.data.ts";
 import { builtInPalettes } from "#/site/palettes.data.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
@@ -53,7 +52,7 @@ async function createSite(
 
 /** Asks for a name and what to start from, and for a blank site its language and colour. */
 export function NewSiteDialog(props: NewSiteDialogProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} className="ns">
       <DialogHead title={t("newSite.title")} closeLabel={t("close")} onClose={props.onClose} />
@@ -63,7 +62,7 @@ export function NewSiteDialog(props: NewSiteDialogProps): ReactNode {
 }
 
 function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
   const [starter, setStarter] = useState(blankStarter);
@@ -127,7 +126,7 @@ function LanguageField({
   language: string;
   onChoose: (language: string) => void;
 }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (
     <label className="field">
       <span className="lbl">{t("newSite.language")}</span>
@@ -154,7 +153,7 @@ function PaletteField({
   palette: BuiltInPalette;
   onChoose: (palette: BuiltInPalette) => void;
 }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const choices = builtInPalettes.map(({ id, name, brand, second }) => {
     const style = { "--brand": brand, "--second": second ?? brand };
     return { value: id, label: name[currentLanguage()], content: <i style={style} /> };

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Copy, Download, Ellipsis, ExternalLink, Inbox, Settings, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { Link } from "../../navigation/link.tsx";
 import { navigate } from "../../navigation/location.ts";
 import type { SiteInfo } from "#/api/sites.ts";
@@ -9,6 +8,7 @@ import type { MenuChoice } from "../../ui/layer/menu-button.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { editingPath, shownAddress, siteStatus } from "../../words/site-status.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 const dots = { draft: "hol", live: "ok", unpublished: "wa" } as const;
 
@@ -42,7 +42,7 @@ export function SiteCard(props: SiteCardProps): ReactNode {
 }
 
 function Actions({ site }: { site: SiteInfo }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { name, address } = site;
   return (
     <div className="act">
@@ -71,7 +71,7 @@ function Actions({ site }: { site: SiteInfo }): ReactNode {
 }
 
 function Status({ site }: { site: SiteInfo }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const status = siteStatus(site);
   return (
     <p className="s12 t2">
@@ -86,7 +86,7 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
 }
 
 function InboxLink({ site: { id, name, unread } }: { site: SiteInfo }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const label =
     unread > 0 ? t("sites.unread", { name, count: unread }) : t("sites.inbox", { name });
   return (
@@ -104,7 +104,7 @@ function InboxLink({ site: { id, name, unread } }: { site: SiteInfo }): ReactNod
 type Action = "settings" | "open" | "copy" | "export" | "trash";
 
 function MoreMenu({ site, onCopied, onExport, onTrash }: SiteCardProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { name, address, live, role } = site;
   const settings = {
     value: "settings",

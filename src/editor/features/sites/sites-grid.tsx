@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { SiteCard } from "./site-card.tsx";
 import { SiteThumbnail } from "./site-thumbnail.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface SitesGridProps {
   readonly sites: SitesClient;
@@ -35,7 +35,7 @@ export function SitesGrid(props: SitesGridProps): ReactNode {
 
 /** What stands there while the list loads: cards of the same size. */
 export function SitesSkeleton(): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (
     <div className="grid g-3 sites" role="status" aria-label={t("sites.loading")}>
       {[1, 2, 3].map((one) => (
@@ -52,7 +52,7 @@ export function SitesSkeleton(): ReactNode {
 }
 
 export function NoSites({ onNew }: { onNew: () => void }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (
     <div className="empty no-sites">
       <h2 className="h-sec">{t("sites.emptyTitle")}</h2>

@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { Plus, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { ImportProject } from "../../api/import-project.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
@@ -16,6 +15,7 @@ import { editingPath, foundSites } from "../../words/site-status.ts";
 import { NoSites, SitesGrid, SitesSkeleton } from "./sites-grid.tsx";
 import { TrashDialog } from "./trash-dialog.tsx";
 import { useSites, useTrash } from "./use-sites.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface SitesListProps {
   readonly sites: SitesClient;
@@ -27,7 +27,7 @@ export interface SitesListProps {
 /** Heading, search, the sites, and the trash. */
 export function SitesList(props: SitesListProps): ReactNode {
   const { sites, importProject, navigate } = props;
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const [query, setQuery] = useState("");
   const [isNew, setNew] = useState(false);
   const [isImport, setImport] = useState(false);
@@ -81,7 +81,7 @@ export function SitesList(props: SitesListProps): ReactNode {
 }
 
 function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (
     <div className="empty" role="alert">
       <p>
@@ -95,7 +95,7 @@ function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }):
 type FoundProps = SitesListProps & { readonly all: readonly SiteInfo[]; readonly query: string };
 
 function Found({ sites, toast, all, query }: FoundProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { trash, restore } = useTrash(sites);
   const shown = foundSites(all, useDeferredValue(query));
   const fail = (error: unknown): void => toast(errorWords(t, error));
@@ -136,7 +136,7 @@ function Trash({
   sites: SitesClient;
   onRestore: (site: SiteInfo) => void;
 }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const [isOpen, setOpen] = useState(false);
   const { data: trashed = [] } = useSites(sites, true);
   return (

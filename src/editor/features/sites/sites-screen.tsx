@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { createAccountClient } from "../../api/account-client.ts";
 import type { AccountClient } from "../../api/account-client.ts";
 import type { ImportProject } from "../../api/import-project.ts";
@@ -13,6 +12,7 @@ import { useFeatures } from "../../shell/features-context.ts";
 import { SitesList } from "./sites-list.tsx";
 import { useToasts } from "../../ui/use-toasts.ts";
 import "./sites.css";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface SitesScreenProps {
   readonly call: Call;
@@ -32,7 +32,7 @@ function useSession(client: AccountClient, onMissing: () => void) {
 
 /** The account's sites. */
 export function SitesScreen({ call, importProject, navigate }: SitesScreenProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const features = useFeatures();
   const queries = useQueryClient();
   const client = useMemo(() => createAccountClient(call), [call]);

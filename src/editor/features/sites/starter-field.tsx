@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { starters } from "#/starters/registry.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 
 /** The choice that is no starter. */
 export const blankStarter = "blank";
@@ -15,7 +14,7 @@ export function StarterField({
   starter: string;
   onChoose: (starter: string) => void;
 }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const language = currentLanguage();
   const offered = [
     { id: blankStarter, name: t("newSite.blank"), about: t("newSite.blankAbout") },

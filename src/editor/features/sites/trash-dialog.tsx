@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { SiteInfo } from "#/api/sites.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { shownAddress } from "../../words/site-status.ts";
 
 export interface TrashDialogProps {
@@ -15,7 +14,7 @@ export interface TrashDialogProps {
 
 /** The sites in the trash, each with the way back. */
 export function TrashDialog({ trashed, isOpen, onClose, onRestore }: TrashDialogProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="ns">
       <DialogHead

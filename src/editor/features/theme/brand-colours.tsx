@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { Check, Info } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { createPalette } from "#/site/palette.ts";
 import type { Theme } from "#/site/theme.ts";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { HexField } from "./hex-field.tsx";
 import type { ThemeDraft } from "./use-theme-draft.ts";
 
 /** The owner's own one or two colours, and whether they can be read as they are. */
 export function BrandColours({ draft }: { draft: ThemeDraft }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { theme, shown, preview, commit } = draft;
   return (
     <section>
@@ -41,7 +40,7 @@ export function BrandColours({ draft }: { draft: ThemeDraft }): ReactNode {
 }
 
 function Readability({ theme }: { theme: Theme }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { brandAdjusted, brandContrast } = createPalette(theme);
   if (brandAdjusted) {
     return (

@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { createPalette } from "#/site/palette.ts";
 import { builtInPalettes } from "#/site/palettes.data.ts";
 import { looks } from "#/site/theme.ts";
 import type { ColorMode, Theme } from "#/site/theme.ts";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { ThemeDraft } from "./use-theme-draft.ts";
@@ -13,7 +12,7 @@ import type { ThemeDraft } from "./use-theme-draft.ts";
 const modes = ["LIGHT", "EXTRALIGHT", "DARK"] as const;
 
 export function ModeChoice({ draft }: { draft: ThemeDraft }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { theme, preview, commit } = draft;
   const choices = modes.map((value) => ({
     value,
@@ -47,7 +46,7 @@ function modeColours(theme: Theme, colorMode: ColorMode): CSSProperties {
 const corners = { ROUNDED: 8, CORNERED: 3, SHARP: 0 } as const;
 
 export function LookChoice({ draft }: { draft: ThemeDraft }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { theme, preview, commit } = draft;
   const choices = looks.map((value) => ({
     value,
@@ -82,7 +81,7 @@ function coloursOf(id: string | null): PaletteColours | null {
 }
 
 export function PaletteChoice({ draft }: { draft: ThemeDraft }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { theme, preview, commit } = draft;
   const { colorMode } = theme;
   const choices = builtInPalettes.map(({ id, name, brand, second }) => {
@@ -109,7 +108,7 @@ export function PaletteChoice({ draft }: { draft: ThemeDraft }): ReactNode {
 }
 
 export function SideChoice({ draft }: { draft: ThemeDraft }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { theme, preview, commit } = draft;
   return (
     <section>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { fontPairIds, fontPairOf, fontStack } from "#/site/font-pair.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -8,11 +7,12 @@ import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { sampleTitle } from "./sample-title.ts";
 import { useHeadingFaces } from "./use-heading-faces.ts";
 import type { ThemeDraft } from "./use-theme-draft.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 /** The pairs of fonts, each in the owner's own title. */
 export function FontChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { theme, preview, commit } = draft;
   useHeadingFaces(useFontManifest());
   const language = useSignal(editor.language);

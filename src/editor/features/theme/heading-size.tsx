@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { headingSize } from "#/render/type-scale.ts";
-import { currentLanguage } from "../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { Slider } from "../../ui/slider.tsx";
 import type { ThemeDraft } from "./use-theme-draft.ts";
 
@@ -11,7 +10,7 @@ const pixelsAt = (percent: number): number => headingSize(72, "desktop", percent
 
 /** Size of all headings, in per cent of their range; set when the slider is released. */
 export function HeadingSize({ draft }: { draft: ThemeDraft }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const { theme, preview, commit } = draft;
   const [moved, setMoved] = useState<number | null>(null);
   const percent = moved ?? theme.fontSize;

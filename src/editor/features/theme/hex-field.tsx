@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { messages } from "#/site/messages.ts";
 import { Popover } from "../../ui/layer/popover.tsx";
 import { IconButton } from "../../ui/button.tsx";
@@ -9,6 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { ColourPicker } from "../../ui/colour-picker.tsx";
 import { useHexDraft } from "./use-hex-draft.ts";
 import type { HexDraft } from "./use-hex-draft.ts";
+import { useTranslate } from "../../words/i18n.ts";
 
 export interface HexFieldProps {
   readonly label: string;
@@ -25,7 +25,7 @@ export interface HexFieldProps {
 /** A colour: a swatch that opens a picker, and its hex digits. */
 export function HexField(props: HexFieldProps): ReactNode {
   const { label, value, onCommit, removeLabel } = props;
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const id = useId();
   const draft = useHexDraft({ ...props, isOptional: removeLabel !== undefined });
   return (
@@ -81,7 +81,7 @@ function Swatch({
   onPreview,
   onCommit,
 }: HexFieldProps & { isBad: boolean }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const release = (): void => {

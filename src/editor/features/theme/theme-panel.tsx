@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { RotateCcw, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { initialTheme } from "#/site/theme.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { PanelProps } from "../../shell/feature.ts";
@@ -11,11 +10,12 @@ import { FontChoice } from "./font-choice.tsx";
 import { HeadingSize } from "./heading-size.tsx";
 import { useThemeDraft } from "./use-theme-draft.ts";
 import "./theme.css";
+import { useTranslate } from "../../words/i18n.ts";
 
 /** The look of the whole site. Pointing at a choice or focusing it previews it; pressing it sets it. */
 export function ThemePanel({ onClose }: PanelProps): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const draft = useThemeDraft();
   const reset = (): void => {
     draft.commit(initialTheme);

@@ -1,7 +1,7 @@
-import { createInstance } from "i18next";
 import { describe, expect, it } from "vitest";
 import { inboxEn } from "../../features/inbox/words/en.data.ts";
 import { inboxRu } from "../../features/inbox/words/ru.data.ts";
+import { flatWords, say } from "../say.ts";
 import { screensEn } from "./screens.en.data.ts";
 import { screensRu } from "./screens.ru.data.ts";
 import { settingsEn } from "../../features/settings/words/en.data.ts";
@@ -64,15 +64,11 @@ describe.each(catalogues)("the words of %s", (_name, english, russian) => {
 
 describe("the words of screens and panels", () => {
   it("count in Russian", () => {
-    const words = createInstance();
-    void words.init({
-      lng: "ru",
-      ns: "screens",
-      resources: { ru: { screens: screensRu } },
-      initAsync: false,
-    });
-    const say = words.getFixedT("ru", "screens");
-    expect([1, 3, 5, 21].map((count) => say("publish.publishChanges", { count }))).toEqual([
+    const words = flatWords(screensRu);
+    const forms = [1, 3, 5, 21].map((count) =>
+      say(words, "ru", "publish.publishChanges", { count }),
+    );
+    expect(forms).toEqual([
       "Опубликовать 1 изменение",
       "Опубликовать 3 изменения",
       "Опубликовать 5 изменений",

@@ -14,8 +14,7 @@ import {
 import type { LucideIcon } from "lucide-react";
 import { ownWords } from "#/fields/field-spec.ts";
 import { findCategory } from "#/sections/categories.ts";
-import { currentLanguage } from "../../../words/i18n.ts";
-import { useTranslation } from "react-i18next";
+import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import type { CategoryChoice } from "./offered-templates.ts";
 
@@ -44,7 +43,7 @@ export function PickerCategories({
   value,
   onChoose,
 }: PickerCategoriesProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const choices = categories.map(({ category, count }) => {
     const Icon = icons[category] ?? LayoutGrid;
     const name =

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { useTranslation } from "react-i18next";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { standingInstead } from "../section-commands.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -10,6 +9,7 @@ import type { Direction } from "./neighbour.ts";
 import { PickerOption } from "./picker-option.tsx";
 import type { Effect } from "./picker-option.tsx";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -53,7 +53,7 @@ function isTyping(event: KeyboardEvent): boolean {
 /** The templates in two columns. One Tab stop; arrow keys move by position on the screen, typing goes to the search. */
 export function PickerGrid({ templates, onInsert, search }: PickerGridProps): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {

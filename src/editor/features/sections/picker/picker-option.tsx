@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
-import { currentLanguage } from "../../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
 
 /** What inserting a template does: adds it, takes another one's place, or only shows the one that is there. */
 export type Effect = "add" | "replace" | "stands";
@@ -24,7 +23,7 @@ export function PickerOption({
   onActivate,
   onInsert,
 }: PickerOptionProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const language = currentLanguage();
   const hints = {
     add: t("picker.enterInserts"),

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { registry } from "#/sections/registry.ts";
 import { ownWords } from "#/fields/field-spec.ts";
 import { findCategory } from "#/sections/categories.ts";
@@ -10,7 +9,7 @@ import { templateLabel } from "../../../words/template-label.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
-import { currentLanguage } from "../../../words/i18n.ts";
+import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
@@ -39,7 +38,7 @@ interface PickerProps {
 }
 
 function Picker({ after, onClose }: PickerProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
@@ -97,7 +96,7 @@ function Picker({ after, onClose }: PickerProps): ReactNode {
 /** Adds the chosen template, or leads to the one that is there already. */
 function useInsert({ after, onClose, staysOpen }: PickerProps & { staysOpen: boolean }) {
   const editor = useEditor();
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (template: string): void => {
     const standing = standingInstead(editor, template);
     if (standing?.template === template) {
@@ -129,7 +128,7 @@ function showSection(editor: Editor, section: string): void {
 
 function Head({ after, onClose, children }: PickerProps & { children: ReactNode }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   const previous = sectionsOf(editor).find(({ id }) => id === after);
   const hint = previous
     ? t("picker.after", { section: templateLabel(previous.template) })
@@ -142,7 +141,7 @@ function Head({ after, onClose, children }: PickerProps & { children: ReactNode 
 }
 
 function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => void }): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (
     <div className="empty">
       <p>{t("picker.nothing", { query })}</p>
@@ -157,7 +156,7 @@ interface FootProps {
 }
 
 function Foot({ staysOpen, onStaysOpen }: FootProps): ReactNode {
-  const { t } = useTranslation("screens");
+  const t = useTranslate("screens");
   return (
     <footer className="df">
       <Checkbox isChecked={staysOpen} onChange={onStaysOpen}>

@@ -1,15 +1,15 @@
 import { ShieldCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ConsentVariantName } from "#/site/consent.ts";
 import { loadsBeforeChoice } from "#/site/cookie-choice.ts";
 import type { ConsentFlag } from "#/vendors/consent-flag.ts";
 import { Link } from "../../../navigation/link.tsx";
 import { useEditor } from "../../../session/editor.ts";
+import { useTranslate } from "../../../words/i18n.ts";
 
 /** Which flag of a visitor's choice a script waits for. */
 export function ConsentTag({ gate }: { gate: ConsentFlag }): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   return (
     <span className="tag">
       <ShieldCheck aria-hidden="true" />
@@ -21,7 +21,7 @@ export function ConsentTag({ gate }: { gate: ConsentFlag }): ReactNode {
 /** When scripts of other companies are loaded with the banner that the site has now (R21). */
 export function GateNote({ variant }: { variant: ConsentVariantName | undefined }): ReactNode {
   const { site } = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const shown = variant ?? "none";
   const isWarning = loadsBeforeChoice[shown];
   const Icon = isWarning ? TriangleAlert : ShieldCheck;

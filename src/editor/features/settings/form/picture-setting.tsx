@@ -1,7 +1,6 @@
 import { Crop, ImageUp, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import { LateCropDialog } from "../../../fields/picture/crop/late-crop-dialog.ts";
@@ -70,7 +69,7 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
   const { target, path, label, hint, spec, isRound = false } = props;
   const editor = useEditor();
   const words = useTranslate();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const [isCropping, setCropping] = useState(false);
   const [isOver, setOver] = useState(false);
   const picture = (useFieldValue({ target, path }) ?? null) as Picture | null;

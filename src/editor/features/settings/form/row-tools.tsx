@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { flushSync } from "react-dom";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/button.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
 
 interface RowToolsProps {
   /** What the row is called. */
@@ -24,7 +24,7 @@ function moveAlong(button: HTMLButtonElement, move: () => void): void {
 
 /** Moves a row of a list up and down, and removes it. */
 export function RowTools({ name, index, count, onMove, onRemove }: RowToolsProps): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const moves = [
     { by: -1, label: t("row.up", { name }), Icon: ArrowUp, isOff: index === 0 },
     { by: 1, label: t("row.down", { name }), Icon: ArrowDown, isOff: index === count - 1 },

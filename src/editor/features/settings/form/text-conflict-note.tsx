@@ -1,11 +1,11 @@
 import { GitMerge } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#/site/language.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import type { Topic } from "../../../document-store/topics.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
 
 /** Two people changed this text: both wordings, until one is chosen (I4). */
 export function TextConflictNote({
@@ -16,7 +16,7 @@ export function TextConflictNote({
   language: LanguageCode;
 }): ReactNode {
   const { store } = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const conflict = useSignal(store.conflicts).find(
     (one) => one.key === field && one.language === language,
   );

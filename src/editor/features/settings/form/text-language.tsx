@@ -1,15 +1,15 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSitePart } from "../../../session/hooks.ts";
 import { Select } from "../../../ui/select.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
 
 /** In which of the site's languages texts are written here. */
 export function TextLanguage(): ReactNode {
   const { language } = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const id = useId();
   const languages = useSitePart("languages");
   const code = useSignal(language);

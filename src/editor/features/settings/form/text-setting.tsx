@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { LanguageCode } from "#/site/language.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { isStorableText } from "#/site/localized-text.ts";
@@ -40,7 +39,7 @@ export function TextSetting(props: TextSettingProps): ReactNode {
 function useTextDraft({ target, path, language }: FieldSpot & { language: LanguageCode }) {
   const editor = useEditor();
   const words = useTranslate();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const value = useFieldValue({ target, path }) as LocalizedText | undefined;
   const { limit, isRequired } = textSpec(editor.store.records(), { target, path });
   const primary = primaryLanguage(useSitePart("languages"));
@@ -72,7 +71,7 @@ function TextInLanguage({
   isLong = false,
   isBare = false,
 }: TextSettingProps & { language: LanguageCode }): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { draft, limit, original } = useTextDraft({ target, path, language });
   const id = useId();
   const field = fieldTopic(target, path);

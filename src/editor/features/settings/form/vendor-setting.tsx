@@ -1,16 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { readValue } from "#/vendors/value-format.ts";
 import type { Vendor } from "#/vendors/vendor.ts";
-import type { VendorWords } from "#/vendors/vendor-words.ts";
+import { useVendorWords } from "../vendor-words.ts";
 import { ValueSetting } from "./value-setting.tsx";
 import type { ValueSettingProps } from "./value-setting.tsx";
-
-/** What owners read of a vendor. */
-export function useVendorWords(): (vendor: Pick<Vendor, "name">) => VendorWords {
-  const { i18n } = useTranslation("vendors");
-  return ({ name }) => i18n.getResourceBundle(i18n.language, "vendors")[name];
-}
 
 interface VendorSettingProps
   extends

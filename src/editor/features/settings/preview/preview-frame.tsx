@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { useTranslation } from "react-i18next";
 import { consentPopupCss } from "#/chrome/consent-popup-css.ts";
 import { widgetCss } from "#/chrome/widget-css.ts";
 import { allFontFaces, loadFontManifest } from "../../../canvas/canvas-fonts.ts";
@@ -11,6 +10,7 @@ import { openFrameDocument } from "../../../canvas/frame-document.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
+import { useTranslate } from "../../../words/i18n.ts";
 
 export type PreviewDevice = "desktop" | "mobile";
 
@@ -68,7 +68,7 @@ interface PreviewFrameProps {
 /** A window of a visitor, scaled to its place, with the site's own CSS. Nothing in it can be pressed. */
 export function PreviewFrame({ device, children }: PreviewFrameProps): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const language = useSignal(editor.language);
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, size] = usePlaceSize();

@@ -1,10 +1,10 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { PreviewFrame } from "./preview-frame.tsx";
 import type { PreviewDevice } from "./preview-frame.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
 
 /** Whether a phone's window suits the place better: on a phone, and beside a form where little is left. */
 function isNarrow(isOfFoot: boolean): boolean {
@@ -23,7 +23,7 @@ interface PreviewProps {
 
 /** What visitors see, beside the form. */
 export function Preview({ isOfFoot = false, tools, note, children }: PreviewProps): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const [device, setDevice] = useState<PreviewDevice>(() =>
     isNarrow(isOfFoot) ? "mobile" : "desktop",
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Chat } from "#/site/chat.ts";
 import { visibleVariant } from "#/site/consent.ts";
 import { chats as vendors } from "#/vendors/registry.ts";
@@ -10,6 +9,7 @@ import { ConsentTag, GateNote } from "../../form/gate-note.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { setSettings } from "../../form/set-settings.ts";
 import { VendorSetting } from "../../form/vendor-setting.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 function chatsOf(editor: Editor): readonly Chat[] {
   return editor.store.records().site?.settings.chats.data ?? [];
@@ -37,7 +37,7 @@ function choosePrimary(editor: Editor, name: string | null): void {
 /** Which chat is loaded: none, or one of those that have a key. */
 function PrimaryChoice({ chats }: { chats: readonly Chat[] }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const primary = chats.find((one) => one.isPrimary)?.name ?? null;
   const choices = [
     { name: null, label: t("chats.none") },
@@ -69,7 +69,7 @@ function PrimaryChoice({ chats }: { chats: readonly Chat[] }): ReactNode {
 /** Chats of other companies: their keys, and which one of them visitors get. */
 export function ChatsTab(): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { chats, cookieConsent } = useSitePart("settings");
   return (
     <TabLayout title={t("chats.title")} hint={t("chats.about")}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ConsentPart, ConsentVariantName, CookieConsent } from "#/site/consent.ts";
 import { cookieCategories } from "#/site/cookie-choice.ts";
 import type { CookieCategory } from "#/site/cookie-choice.ts";
@@ -15,7 +14,8 @@ import { setSettings } from "../../form/set-settings.ts";
 import { Switch, SwitchRow } from "../../form/switch-row.tsx";
 import { TextLanguage } from "../../form/text-language.tsx";
 import { TextSetting } from "../../form/text-setting.tsx";
-import { useVendorWords } from "../../form/vendor-setting.tsx";
+import { useVendorWords } from "../../vendor-words.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 interface VariantProps {
   readonly variant: ConsentVariantName;
@@ -37,7 +37,7 @@ const buttons = [
 /** The banner's buttons: their names, and which of them there are. */
 function Buttons({ variant, consent }: VariantProps): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const say = useOwnWords();
   return (
     <div className="set-buttons">
@@ -67,7 +67,7 @@ function Buttons({ variant, consent }: VariantProps): ReactNode {
 /** The link to the privacy policy: in the banner, in the footer, or in both. */
 function Privacy({ variant, consent }: VariantProps): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const say = useOwnWords();
   const { isVisible, showInFooter, link } = consent[variant].privacyPolicyBtn;
   const target = { part: "consent", variant, of: "privacyPolicyBtn" } as const;
@@ -102,7 +102,7 @@ function Privacy({ variant, consent }: VariantProps): ReactNode {
 
 /** What of the site waits for a category of cookies, in words. */
 function useWaiting(): (type: CookieCategory) => string {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const used = vendorsInUse(useSitePart("settings"));
   const wordsOf = useVendorWords();
   return (type) => {
@@ -116,7 +116,7 @@ function useWaiting(): (type: CookieCategory) => string {
 
 /** The window in which visitors choose by category. */
 function Popup({ variant }: Pick<VariantProps, "variant">): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const say = useOwnWords();
   const waitsFor = useWaiting();
   const part = (of: ConsentPart) => ({ part: "consent", variant, of }) as const;
@@ -173,7 +173,7 @@ function Popup({ variant }: Pick<VariantProps, "variant">): ReactNode {
 
 /** Everything that one variant of the banner says and has. */
 export function ConsentForm({ variant, consent }: VariantProps): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const say = useOwnWords();
   return (
     <>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { ConsentPopup } from "#/chrome/consent-popup.tsx";
 import { CookieBanner } from "#/chrome/cookie-banner.tsx";
 import type { CookieBannerProps } from "#/chrome/cookie-banner.tsx";
@@ -12,6 +11,7 @@ import { Segmented } from "../../../../ui/segmented.tsx";
 import { DrawnPage } from "../../preview/drawn-page.tsx";
 import { Preview } from "../../preview/preview.tsx";
 import { useFacts } from "../../preview/use-facts.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 /** The site as if exactly this variant were switched on. */
 function withVariant(facts: PageFacts, variant: ConsentVariantName): PageFacts {
@@ -39,7 +39,7 @@ function ShownBanner(props: CookieBannerProps): ReactNode {
 
 /** The banner of a variant, or its popup, over a page of the site. */
 export function CookiesPreview({ variant }: { variant: ConsentVariantName }): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const [part, setPart] = useState<"banner" | "popup">("banner");
   const drawn = useFacts();
   const words = drawn && consentWords(withVariant(drawn.facts, variant));

@@ -1,7 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { visibleVariant } from "#/site/consent.ts";
 import type { CookieConsent, ConsentVariantName } from "#/site/consent.ts";
 import { useEditor } from "../../../../session/editor.ts";
@@ -14,6 +13,7 @@ import { setSettings } from "../../form/set-settings.ts";
 import { SwitchRow } from "../../form/switch-row.tsx";
 import { CookiesPreview } from "./cookies-preview.tsx";
 import { ConsentForm } from "./consent-form.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 type Shown = ConsentVariantName | "none";
 
@@ -35,7 +35,7 @@ function Preselect({
   variant: ConsentVariantName;
 }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   if (variant === "simple") return <p className="note">{t("cookies.simplePreselects")}</p>;
   return (
     <>
@@ -56,7 +56,7 @@ function Preselect({
 /** The cookie banner in both variants. */
 export function CookiesTab(): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { cookieConsent } = useSitePart("settings");
   const shown: Shown = visibleVariant(cookieConsent) ?? "none";
   const [chosen, setChosen] = useState<ConsentVariantName>(shown === "none" ? "gdpr" : shown);

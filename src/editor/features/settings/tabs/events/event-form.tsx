@@ -1,6 +1,5 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { eventSchema } from "#/site/event.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import { primaryLanguage } from "#/site/language.ts";
@@ -39,7 +38,7 @@ function capacityOf(text: string, error: string): Checked<number> {
 /** When an event begins and ends, and until when replies are taken. */
 function Times({ event }: { event: SiteEvent }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { id, start, end, deadline } = event;
   const check = bySchema(eventSchema.shape.start, t("events.timeWrong"));
   const set = (values: Values): void => setEvent(editor, id, values);
@@ -86,7 +85,7 @@ export function EventForm({ event, isFirst }: { event: SiteEvent; isFirst: boole
   const editor = useEditor();
   const drafts = useDrafts();
   const words = useTranslate();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const primary = primaryLanguage(useSitePart("languages"));
   const target = { part: "event", event: event.id } as const;
   const name = readText(event.title, editor.language.get(), primary) || t("events.new");

@@ -1,6 +1,5 @@
 import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { createId } from "#/lib/create-id.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import { primaryLanguage } from "#/site/language.ts";
@@ -12,6 +11,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { TextLanguage } from "../../form/text-language.tsx";
 import { EventForm } from "./event-form.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 /** The evening in a week from now, as a local time. */
 function inAWeek(now: number, hour: number): string {
@@ -40,7 +40,7 @@ function addEvent(editor: Editor, events: readonly SiteEvent[], title: string): 
 /** Events that visitors reply to (R9). */
 export function EventsTab(): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const events = useSitePart("events");
   const isFull = events.length >= eventsPerSite;
   return (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Select } from "../../../../ui/select.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 interface TimeZoneSettingProps {
   readonly field: string;
@@ -16,7 +16,7 @@ function timeZones(value: string): string[] {
 
 /** In which time zone an event's times are read. */
 export function TimeZoneSetting({ field, value, onChange }: TimeZoneSettingProps): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const id = useId();
   return (
     <div className="field">

@@ -1,6 +1,5 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { settingsSchema } from "#/site/settings.ts";
 import { siteNameSchema } from "#/site/site.ts";
 import { useEditor } from "../../../../session/editor.ts";
@@ -10,11 +9,12 @@ import { Part, TabLayout } from "../../form/part.tsx";
 import { setSettings } from "../../form/set-settings.ts";
 import { ValueSetting } from "../../form/value-setting.tsx";
 import { WebhookPart } from "./webhook-part.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 /** What the site is called, and where its visitors' messages go. */
 export function GeneralTab(): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const name = useSitePart("name");
   const { email } = useSitePart("settings");
   return (

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { WebhookInfo } from "#/api/webhooks.ts";
 import { webhookBodySchema } from "#/api/webhooks.ts";
 import { ApiError } from "../../../../api/api-error.ts";
@@ -10,6 +9,7 @@ import { CopyButton } from "../../../../ui/copy-button.tsx";
 import type { Checked } from "../../drafts/use-draft.ts";
 import { FieldNote } from "../../form/field-note.tsx";
 import { ValueSetting } from "../../form/value-setting.tsx";
+import { useLanguage, useTranslate } from "../../../../words/i18n.ts";
 
 interface Webhook {
   /** What the server has; null where there is none, undefined while that isn't known. */
@@ -22,8 +22,8 @@ interface Webhook {
 
 function useWebhook(): Webhook {
   const { call, site } = useEditor();
-  const { t } = useTranslation("settings");
-  const { t: words } = useTranslation("screens");
+  const t = useTranslate("settings");
+  const words = useTranslate("screens");
   const [info, setInfo] = useState<WebhookInfo | null>();
   const [problem, setProblem] = useState<string>();
   const path = `sites/${site.id}/webhook`;
@@ -58,11 +58,12 @@ function checkUrl(text: string, error: string): Checked<string> {
 
 /** What the receiver checks a report by. */
 function Secret({ info: { secret, failedAt } }: { info: WebhookInfo }): ReactNode {
-  const { t, i18n } = useTranslation("settings");
+  const t = useTranslate("settings");
+  const language = useLanguage();
   const time =
     failedAt === null
       ? undefined
-      : new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(
+      : new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
           new Date(failedAt),
         );
   return (
@@ -84,7 +85,7 @@ function Secret({ info: { secret, failedAt } }: { info: WebhookInfo }): ReactNod
 
 /** Where what visitors send is reported to, for other programs. It is asked for when it is opened. */
 export function WebhookPart(): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { info, problem, load, set } = useWebhook();
   return (
     <details

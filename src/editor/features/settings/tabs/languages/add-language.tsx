@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { SiteLanguage } from "#/site/language.ts";
 import { languagesPerSite } from "#/site/limits.ts";
 import { useEditor } from "../../../../session/editor.ts";
@@ -9,11 +8,12 @@ import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { knownLanguages } from "./known-languages.data.ts";
 import { newLanguage } from "./new-language.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 /** Adds one of the languages that are known, at the end; what it lacks shows the original. */
 export function AddLanguage({ languages }: { languages: readonly SiteLanguage[] }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const id = useId();
   const [chosen, setChosen] = useState("");
   const offered = knownLanguages.filter(([code]) => !languages.some((one) => one.code === code));

@@ -1,7 +1,6 @@
 import { Ellipsis, PencilLine, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { flagAddress } from "#/render/language-choices.ts";
 import { siteLanguageSchema } from "#/site/language.ts";
 import type { SiteLanguage } from "#/site/language.ts";
@@ -40,7 +39,7 @@ function moveLanguage(editor: Editor, { languages, index }: LanguageRowProps, by
 /** What visitors read and see of a language. */
 function NameForm({ language }: { language: SiteLanguage }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { code, localName, flagCode } = language;
   const { shape } = siteLanguageSchema;
   return (
@@ -79,7 +78,7 @@ function ActionsMenu({
   const editor = useEditor();
   const drafts = useDrafts();
   const words = useTranslate();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { code, localName: name, isPrimary } = language;
   const remove = (): void => {
     const { outcome } = editor.dispatch({ name: "language.remove", args: { code } });
@@ -132,7 +131,7 @@ function primaryOf(editor: Editor): string | undefined {
 export function LanguageRow(props: LanguageRowProps): ReactNode {
   const { language, languages, index } = props;
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const [isEdited, setEdited] = useState(false);
   const { code, localName, flagCode, isPrimary, status } = language;
   const isActive = status === "active";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { languagePath } from "#/site/routes.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { siteTopic } from "../../../../document-store/topics.ts";
@@ -14,11 +13,12 @@ import { useNavigationChoice } from "../../form/use-navigation-choice.ts";
 import { BarPreview } from "../../preview/bar-preview.tsx";
 import { AddLanguage } from "./add-language.tsx";
 import { LanguageRow } from "./language-row.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 /** How visitors see the languages, and where choosing one leads. */
 function Menu(): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const [display, setDisplay] = useNavigationChoice("languageDisplay");
   const [menu, setMenu] = useNavigationChoice("languageMenu");
   const { staysOnPage } = useSitePart("settings");
@@ -55,7 +55,7 @@ function Menu(): ReactNode {
 /** Whether the primary language's addresses have no prefix (R22). */
 function Prefix(): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const languages = useSitePart("languages");
   const isPrimaryDefault = useStored(
     editor.store,
@@ -92,7 +92,7 @@ function Prefix(): ReactNode {
 
 /** The site's languages, their menu and their addresses. */
 export function LanguagesTab(): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const languages = useSitePart("languages");
   return (
     <TabLayout title={t("languages.title")} hint={t("languages.about")} preview={<BarPreview />}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { MessengerWidget } from "#/chrome/messenger-widget.tsx";
 import { messengerProps } from "#/render/messenger-props.ts";
 import { DrawnPage } from "../../preview/drawn-page.tsx";
 import { Preview } from "../../preview/preview.tsx";
 import { useFacts } from "../../preview/use-facts.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 /** Counts what closes a card on a page of visitors: presses outside of it, and Escape. */
 function useClosings(): number {
@@ -23,7 +23,7 @@ function useClosings(): number {
 
 /** The messengers' card over a page of the site; here it stays open. */
 export function MessengersPreview(): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const closings = useClosings();
   const drawn = useFacts();
   const props = drawn && messengerProps(drawn.facts);

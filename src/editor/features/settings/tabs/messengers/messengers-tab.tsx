@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { messengerFields, messengerVendor, readTarget } from "#/site/messenger.ts";
 import type { Messenger } from "#/site/messenger.ts";
 import { allMessengers } from "#/site/messenger-list.ts";
@@ -18,11 +17,12 @@ import { TextLanguage } from "../../form/text-language.tsx";
 import { TextSetting } from "../../form/text-setting.tsx";
 import { VendorSetting } from "../../form/vendor-setting.tsx";
 import { MessengersPreview } from "./messengers-preview.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 /** What a messenger's card says; visitors read the placeholders where it says nothing. */
 function CardForm({ name, label }: Pick<MessengerVendor, "name" | "label">): ReactNode {
   const { language } = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const code = useSignal(language);
   const target = { part: "messenger", messenger: name } as const;
   return (
@@ -64,7 +64,7 @@ function CardForm({ name, label }: Pick<MessengerVendor, "name" | "label">): Rea
 /** One messenger: whether visitors see it, where its button leads, what its card says. */
 function MessengerForm({ messenger }: { messenger: Messenger }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { name, isActive, value } = messenger;
   const vendor = messengerVendor(name);
   if (!vendor) return null;
@@ -106,7 +106,7 @@ function MessengerForm({ messenger }: { messenger: Messenger }): ReactNode {
 /** The messengers behind the round button at the window's foot. */
 export function MessengersTab(): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { alignment, data } = useSitePart("settings").messengers;
   return (
     <TabLayout

@@ -1,6 +1,5 @@
 import { Plus } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
 import { addItem, moveItem, removeItem } from "../../../../fields/items/item-commands.ts";
@@ -33,7 +32,7 @@ export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): React
   const editor = useEditor();
   const drafts = useDrafts();
   const words = useTranslate();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { target, list, spec } = spot;
   const items = (useFieldValue({ target, path: list }) ?? []) as readonly StoredItem[];
   const remove = (item: StoredItem, name: string): void => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
@@ -11,11 +10,12 @@ import { LinkSetting } from "../../form/link-setting.tsx";
 import { TextSetting } from "../../form/text-setting.tsx";
 import { ItemRows } from "./item-rows.tsx";
 import type { ItemFormProps } from "./item-rows.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 const target = { part: "navigation" } as const;
 
 function LinkForm({ path }: ItemFormProps): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   return (
     <>
       <TextSetting target={target} path={[...path, "text"]} label={t("navigation.linkText")} />
@@ -27,7 +27,7 @@ function LinkForm({ path }: ItemFormProps): ReactNode {
 /** The links of the bar in their order. */
 export function LinkRows(): ReactNode {
   const { language } = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const code = useSignal(language);
   const primary = primaryLanguage(useSitePart("languages"));
   return (

@@ -1,12 +1,12 @@
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { logoRanges } from "#/site/limits.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { Slider } from "../../../../ui/slider.tsx";
 import { useFieldValue } from "../../form/use-field-value.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 const devices = [
   { device: "desktop", Icon: Monitor },
@@ -19,7 +19,7 @@ const spot = { target: { part: "navigation" }, path: ["logoWidth"] } as const;
 /** The width of the logo, and what each kind of device makes of it: its own range holds there. */
 export function LogoWidth(): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { min, max } = navigationFields.logoWidth;
   const stored = useFieldValue({ ...spot, path: [...spot.path] }) as number;
   const [moved, setMoved] = useState<number | null>(null);

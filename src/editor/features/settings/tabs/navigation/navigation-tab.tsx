@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { navigationFields } from "#/site/navigation.ts";
 import { ChoiceRow } from "../../form/choice-row.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
@@ -12,12 +11,13 @@ import { BarPreview } from "../../preview/bar-preview.tsx";
 import { LinkRows } from "./link-rows.tsx";
 import { LogoWidth } from "./logo-width.tsx";
 import { SocialRows } from "./social-rows.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 const navigation = { part: "navigation" } as const;
 
 /** A picture, or else a text with a mark before it; its colour; its width on each kind of device. */
 function Logo(): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const [colour, setColour] = useNavigationChoice("logoColor");
   const [mark, setMark] = useNavigationChoice("logoMark");
   const picture = useFieldValue({ target: navigation, path: ["logo"] });
@@ -62,7 +62,7 @@ function Logo(): ReactNode {
 
 /** The bar at the head of every page. */
 export function NavigationTab(): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   return (
     <TabLayout title={t("navigation.title")} hint={t("navigation.about")} preview={<BarPreview />}>
       <Part title={t("navigation.logoPart")} aside={<TextLanguage />}>

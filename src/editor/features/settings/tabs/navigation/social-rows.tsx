@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { SocialIcon, socialNames } from "#/chrome/social-icon.tsx";
 import type { SocialKind } from "#/chrome/social-icon.tsx";
 import type { FieldPath } from "#/site/operations/target.ts";
@@ -10,18 +9,19 @@ import { Select } from "../../../../ui/select.tsx";
 import { LinkSetting } from "../../form/link-setting.tsx";
 import { ItemRows } from "./item-rows.tsx";
 import type { ItemFormProps } from "./item-rows.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 const target = { part: "navigation" } as const;
 
 function useKindName(): (kind: SocialKind) => string {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   return (kind) => socialNames[kind] ?? t("navigation.otherNetwork");
 }
 
 /** Whose icon it is. */
 function KindSetting({ kind, path }: { kind: SocialKind; path: FieldPath }): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const id = useId();
   const nameOf = useKindName();
   return (
@@ -45,7 +45,7 @@ function KindSetting({ kind, path }: { kind: SocialKind; path: FieldPath }): Rea
 }
 
 function SocialForm({ item, path }: ItemFormProps): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   return (
     <>
       <KindSetting kind={item["kind"] as SocialKind} path={[...path, "kind"]} />
@@ -56,7 +56,7 @@ function SocialForm({ item, path }: ItemFormProps): ReactNode {
 
 /** The icons of social networks at the bar's end. */
 export function SocialRows(): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const nameOf = useKindName();
   return (
     <ItemRows

@@ -1,6 +1,5 @@
 import { useEffect, useId } from "react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { metaFields } from "#/site/page.ts";
 import type { Page, PageMeta } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
@@ -16,6 +15,7 @@ import { PictureSetting } from "../../form/picture-setting.tsx";
 import { SwitchRow } from "../../form/switch-row.tsx";
 import { TextLanguage } from "../../form/text-language.tsx";
 import { TextSetting } from "../../form/text-setting.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 type Switches = Pick<PageMeta, "useForAll" | "isHiddenFromSearch">;
 
@@ -23,7 +23,7 @@ type Switches = Pick<PageMeta, "useForAll" | "isHiddenFromSearch">;
 function PageChoice(): ReactNode {
   const editor = useEditor();
   const id = useId();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const page = useSignal(editor.page);
   const { entries } = usePageIndex();
   return (
@@ -43,7 +43,7 @@ function PageChoice(): ReactNode {
 
 function PageForm({ id, meta }: Pick<Page, "id" | "meta">): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const isFirst = usePageIndex().entries[0]?.id === id;
   const target = { part: "meta", page: id } as const;
   const set = (switches: Partial<Switches>): void => {
@@ -102,7 +102,7 @@ function PageForm({ id, meta }: Pick<Page, "id" | "meta">): ReactNode {
 /** How one page looks in search results, in tabs of browsers and where it is shared. */
 export function PageTab(): ReactNode {
   const { store, page, toast } = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const id = useSignal(page);
   const meta = useStored(store, metaTopic(id), (records) => records[pageKey(id)]?.meta);
   useEffect(() => {

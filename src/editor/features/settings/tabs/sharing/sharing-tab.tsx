@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { organisationSchema, settingsFields, socialImageSize } from "#/site/settings.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { useSitePart } from "../../../../session/hooks.ts";
@@ -9,6 +8,7 @@ import { PictureSetting } from "../../form/picture-setting.tsx";
 import { setSettings } from "../../form/set-settings.ts";
 import { TextSetting } from "../../form/text-setting.tsx";
 import { ValueSetting } from "../../form/value-setting.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 const settings = { part: "settings" } as const;
 const organisation = { part: "organisation" } as const;
@@ -16,7 +16,7 @@ const organisation = { part: "organisation" } as const;
 /** How the site looks in tabs of browsers, in search engines and where it is shared. */
 export function SharingTab(): ReactNode {
   const editor = useEditor();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { phone } = useSitePart("settings").organisation;
   return (
     <TabLayout title={t("sharing.title")} hint={t("sharing.about")}>

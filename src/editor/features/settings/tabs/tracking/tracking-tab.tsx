@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { visibleVariant } from "#/site/consent.ts";
 import type { Tracking } from "#/site/tracking.ts";
 import { isIncomplete } from "#/site/vendors-in-use.ts";
@@ -10,7 +9,9 @@ import { useSitePart } from "../../../../session/hooks.ts";
 import { ConsentTag, GateNote } from "../../form/gate-note.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { setSettings } from "../../form/set-settings.ts";
-import { useVendorWords, VendorSetting } from "../../form/vendor-setting.tsx";
+import { VendorSetting } from "../../form/vendor-setting.tsx";
+import { useVendorWords } from "../../vendor-words.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
 
 interface TrackerFormProps {
   readonly tracker: Tracker;
@@ -21,7 +22,7 @@ interface TrackerFormProps {
 function TrackerForm({ tracker, tracking }: TrackerFormProps): ReactNode {
   const editor = useEditor();
   const wordsOf = useVendorWords();
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const names = Object.keys(tracker.values);
   const tag = <ConsentTag gate={tracker.category} />;
   const fields = names.map((name) => (
@@ -49,7 +50,7 @@ function TrackerForm({ tracker, tracking }: TrackerFormProps): ReactNode {
 
 /** Third-party analytics and ads: their ids, checked by the vendors' formats (R14). */
 export function TrackingTab(): ReactNode {
-  const { t } = useTranslation("settings");
+  const t = useTranslate("settings");
   const { tracking, cookieConsent } = useSitePart("settings");
   return (
     <TabLayout title={t("tracking.title")} hint={t("tracking.about")}>

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { flatWords, say } from "./say.ts";
+
+const words = flatWords({
+  close: "Close",
+  save: { saved: "Saved {{name}} at {{time}}" },
+  list: { events_one: "{{count}} event", events_other: "{{count}} events" },
+});
+
+describe("words", () => {
+  it.each([
+    ["close", {}, "Close"],
+    ["save.saved", { name: "Home", time: 7 }, "Saved Home at 7"],
+    ["save.saved", { name: "{{time}} $& $1", time: "now" }, "Saved {{time}} $& $1 at now"],
+    ["list.events", { count: 1 }, "1 event"],
+    ["list.events", { count: 0 }, "0 events"],
+    ["list.events", { count: 2 }, "2 events"],
+  ])("%s with %j say %s", (key, values, text) => {
+    expect(say(words, "en", key, values)).toBe(text);
+  });
+
+  it("that don't exist say their key, and values that aren't given leave their place", () => {
+    expect(say(words, "en", "save.lost", {})).toBe("save.lost");
+    expect(say(words, "en", "save.saved", { name: "Home" })).toBe("Saved Home at {{time}}");
+  });
+});

@@ -1,0 +1,36 @@
+/** What takes the places of `{{name}}` in a text. `count` also chooses among its plural forms. */
+export type WordValues = Readonly<Record<string, string | number>>;
+
+type PluralForm = "one" | "few" | "many" | "other";
+type Stem<Key extends string> = Key extends `${infer Name}_${PluralForm}` ? Name : Key;
+
+/** The dotted keys of words, plural forms as one. */
+export type WordKey<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends string
+    ? Stem<Key>
+    : `${Key}.${WordKey<Words[Key]>}`;
+}[keyof Words & string];
+
+/** Words by their dotted keys, plural forms each for itself. */
+export type FlatWords = ReadonlyMap<string, string>;
+
+/** The words of a catalogue by their dotted keys. */
+export function flatWords(words: object): FlatWords {
+  const flat = new Map<string, string>();
+  const add = (level: object, at: string): void => {
+    for (const [key, value] of Object.entries(level)) {
+      if (typeof value === "string") flat.set(`${at}${key}`, value);
+      else add(value, `${at}${key}.`);
+    }
+  };
+  add(words, "");
+  return flat;
+}
+
+/** A text of `words` in a language; its key where there is none. */
+export function say(words: FlatWords, language: string, key: string, values: WordValues): string {
+  const { count } = values;
+  const form = typeof count === "number" && new Intl.PluralRules(language).select(count);
+  const text = words.get(`${key}_${form}`) ?? words.get(`${key}_other`) ?? words.get(key) ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name) => String(values[name] ?? place));
+}
