@@ -15,7 +15,7 @@ function read(release: Release, path: string): string {
 test("REPORT-01: a site has a page for complaints in each language, which works without scripts", async () => {
   const release = await testRelease(testSource, { surroundings });
   const page = read(release, "/report/");
-  expect(page).toContain("What is wrong with this website?");
+  expect(page).toContain("What’s wrong with this website?");
   expect(page).toContain('action="/api/v1/sites/form/compliance/7/"');
   expect(page).toContain('name="siteHash" value="hash7"');
   expect(page).toMatch(/<textarea[^>]*name="comment"[^>]*maxLength="255"/i);
@@ -37,8 +37,8 @@ test("an owner's page at the path comes first", async () => {
   const index = { ...testSource.index, entries };
   expect(reportPath("/report/", index)).toBe("/report-2/");
   const release = await testRelease({ ...testSource, index }, { surroundings });
-  expect(read(release, "/report/")).not.toContain("What is wrong");
-  expect(read(release, "/report-2/")).toContain("What is wrong with this website?");
+  expect(read(release, "/report/")).not.toContain("What’s wrong");
+  expect(read(release, "/report-2/")).toContain("What’s wrong with this website?");
   expect(read(release, "/")).toContain('href="/report-2/"');
 });
 

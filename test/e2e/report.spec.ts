@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   home = product.siteAddress(site.slug);
 });
 
-const question = "What is wrong with this website?";
+const question = "What’s wrong with this website?";
 const sent = "Information has been successfully sent";
 
 function reportLink(page: Page): Locator {
@@ -39,7 +39,7 @@ async function openDialog(page: Page): Promise<Locator> {
 async function fill(dialog: Locator, email: string): Promise<void> {
   await dialog.getByLabel("Your name").fill("Anna");
   await dialog.getByLabel("Your email").fill(email);
-  await dialog.getByLabel("What is wrong", { exact: true }).fill("Counterfeit");
+  await dialog.getByLabel("What’s wrong", { exact: true }).fill("Counterfeit");
 }
 
 async function send(dialog: Locator): Promise<void> {
@@ -85,7 +85,7 @@ test("REPORT-04: all fields are required, and the e-mail valid", async ({ page }
   await send(dialog);
   const email = dialog.getByLabel("Your email");
   await expect(dialog.getByLabel("Your name")).toBeFocused();
-  for (const label of ["Your name", "Your email", "What is wrong"])
+  for (const label of ["Your name", "Your email", "What’s wrong"])
     await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
       /^Required field/,
     );
@@ -100,7 +100,7 @@ test("REPORT-05, REPORT-06, REPORT-07, REPORT-08: the comment counts, warns, and
   context,
 }) => {
   const dialog = await openDialog(page);
-  const comment = dialog.getByLabel("What is wrong", { exact: true });
+  const comment = dialog.getByLabel("What’s wrong", { exact: true });
   await expect(dialog).toContainText("0/255");
   await comment.fill("x".repeat(249));
   await expect(comment).toHaveAccessibleDescription("249/255");
@@ -141,7 +141,7 @@ test("REPORT-10: a complaint is confirmed, with the page, its language and its r
   await expect(info).toBeVisible();
   await expect(dialog).toBeHidden();
   await expectAccessible(page, "a complaint that was sent");
-  await info.getByRole("button", { name: "OK" }).click();
+  await info.getByRole("button", { name: "Got it" }).click();
   await expect(info).toBeHidden();
   await expect(reportLink(page)).toBeFocused();
 });
@@ -183,7 +183,7 @@ test("REPORT-12: another failure says that something went wrong, and why", async
     const info = page.getByRole("alertdialog", { name: "Something went wrong" });
     await expect(info).toHaveAccessibleDescription(text);
     await expect(info.locator("[data-icon=error]")).toBeVisible();
-    await info.getByRole("button", { name: "OK" }).click();
+    await info.getByRole("button", { name: "Got it" }).click();
     await expect(info).toBeHidden();
     await page.unroute("**/form/compliance/**");
   }

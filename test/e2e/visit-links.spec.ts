@@ -113,7 +113,7 @@ test("TOP-01: the button to the top is there from 400 px on, at the right, and s
   page,
 }) => {
   await page.goto(home);
-  const button = page.getByRole("button", { name: "To top" });
+  const button = page.getByRole("button", { name: "Back to top" });
   await scrollToDepth(page, 400);
   await expect(button).toBeHidden();
   await scrollToDepth(page, 401);
@@ -145,7 +145,7 @@ test.describe("with less motion", () => {
       return scrollY;
     });
     expect(atOnce).toBeGreaterThan(400);
-    await page.getByRole("button", { name: "To top" }).click();
+    await page.getByRole("button", { name: "Back to top" }).click();
     expect(await scrollDepth(page)).toBe(0);
   });
 });

@@ -253,7 +253,7 @@ test("a visit by keyboard alone: from the skip link through the bar to the next 
   await expect(page).toHaveTitle("Services · Plane");
   await page.waitForLoadState();
   await page.keyboard.press("End");
-  const toTop = page.getByRole("button", { name: "To top" });
+  const toTop = page.getByRole("button", { name: "Back to top" });
   await expect(toTop).toBeVisible();
   await toTop.focus();
   await page.keyboard.press("Enter");

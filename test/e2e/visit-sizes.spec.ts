@@ -158,10 +158,10 @@ test("REPORT-14: the info dialog is at most 400 px wide and lies over everything
     await report.hover();
     await expect(report).toHaveAttribute("aria-haspopup", "dialog");
     await report.click();
-    const form = page.getByRole("dialog", { name: "What is wrong with this website?" });
+    const form = page.getByRole("dialog", { name: "What’s wrong with this website?" });
     await form.getByLabel("Your name").fill("Ann");
     await form.getByLabel("Your email").fill("ann@example.org");
-    await form.getByLabel("What is wrong", { exact: true }).fill("Counterfeit");
+    await form.getByLabel("What’s wrong", { exact: true }).fill("Counterfeit");
     await form.getByRole("button", { name: "Send" }).click();
     const info = page.getByRole("alertdialog", { name: "Something went wrong" });
     await expect(info).toBeVisible();

@@ -83,7 +83,7 @@ export const table: ScenarioTable = {
         ]) {
           expect(`${path} ${(await visit(world, path)).statusCode}`).toBe(`${path} 200`);
         }
-        expect((await visit(world, "/nowhere")).body).toContain("There is no such page");
+        expect((await visit(world, "/nowhere")).body).toContain("Page not found");
       },
     },
     {

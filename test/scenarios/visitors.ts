@@ -372,7 +372,7 @@ const pages = ofEach((form) => [
   {
     ...plain(form, { siteHash: "old" }),
     name: "an outdated form says so",
-    expect: { status: 422, page: /This form is out of date/, headers: html },
+    expect: { status: 422, page: /This form has expired/, headers: html },
     after: nothingStored,
   },
 ]);
@@ -411,7 +411,7 @@ const single: Scenario[] = [
   {
     ...plain("rsvp", { guests: "10" }),
     name: "REPLY-02: a plain reply to a full event is answered by a page that says so",
-    expect: { status: 409, page: /Only 10 places are left\./, headers: html },
+    expect: { status: 409, page: /Only 10 places left\./, headers: html },
     after: nothingStored,
   },
   {

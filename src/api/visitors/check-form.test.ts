@@ -46,8 +46,8 @@ describe("what visitors send", () => {
     ["contact", { email: "" }, "email", empty],
     ["contact", { email: "a@" }, "email", malformed],
     ["contact", { name: { toString: "x" } }, "name", empty],
-    ["rsvp", { attending: "maybe" }, "attending", "Please say whether you’re coming"],
-    ["rsvp", { attending: undefined }, "attending", "Please say whether you’re coming"],
+    ["rsvp", { attending: "maybe" }, "attending", "Please let us know whether you’re coming"],
+    ["rsvp", { attending: undefined }, "attending", "Please let us know whether you’re coming"],
     ["compliance", { email: "" }, "email", "Required field"],
     ["compliance", { email: "x@" }, "email", "Please put a correct e-mail"],
     ["compliance", { name: "" }, "name", "Required field"],
@@ -57,9 +57,9 @@ describe("what visitors send", () => {
   });
 
   test.each([
-    ["contact", "name", visitorTextLimits.name, "Please use 120 characters at most"],
-    ["contact", "message", visitorTextLimits.message, "Please use 5000 characters at most"],
-    ["rsvp", "name", visitorTextLimits.name, "Please use 120 characters at most"],
+    ["contact", "name", visitorTextLimits.name, "Please use no more than 120 characters"],
+    ["contact", "message", visitorTextLimits.message, "Please use no more than 5000 characters"],
+    ["rsvp", "name", visitorTextLimits.name, "Please use no more than 120 characters"],
     ["compliance", "name", complaintTextLimit, over],
     ["compliance", "comment", complaintTextLimit, over],
   ] as const)("SEND-03: %s.%s has %i characters at most", (form, field, limit, message) => {

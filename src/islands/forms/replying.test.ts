@@ -97,7 +97,7 @@ test.each([
 });
 
 test("RSVP-07: where fewer places are left than people, that is said at the guests", async () => {
-  const message = "Only 2 places are left.";
+  const message = "Only 2 places left.";
   const details = [{ path: "/guests", message }];
   const page = await open(async () =>
     Response.json({ code: "event-full", message, details }, { status: 409 }),

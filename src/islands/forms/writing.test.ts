@@ -85,19 +85,19 @@ test("what is typed after a success is not taken away", async () => {
 });
 
 test("FORM-20: what the server finds wrong is said at its field", async () => {
-  const details = [{ path: "/name", message: "Please use 120 characters at most" }];
+  const details = [{ path: "/name", message: "Please use no more than 120 characters" }];
   const answer = async (): Promise<Response> =>
     Response.json({ code: "invalid", message: "…", details }, { status: 422 });
   const page = await openForm(contact14, { answer });
   await page.type("name", "Ann");
   await page.type("email", "a@example.org");
   await page.submit();
-  expect(page.note("name")).toBe("Please use 120 characters at most");
+  expect(page.note("name")).toBe("Please use no more than 120 characters");
   expect(document.activeElement).toBe(page.field("name"));
 });
 
 test("FORM-20: what is wrong with no field is said beside the form", async () => {
-  const message = "This form is out of date.";
+  const message = "This form has expired.";
   const details = [{ path: "/siteHash", message }];
   const answer = async (): Promise<Response> =>
     Response.json({ code: "invalid", message, details }, { status: 422 });

@@ -12,7 +12,7 @@ export const contact14Fields = defineFields({
     role: "body",
     limit: 200,
     initial: {
-      en: "A few words are enough. We answer within one working day.",
+      en: "A few words are enough. We reply within one working day.",
       ru: "Хватит пары слов. Ответим в течение рабочего дня.",
     },
   }),

@@ -7,7 +7,7 @@ export const contact14 = defineSection({
   isUnique: false,
   label: { en: "Contact form", ru: "Форма связи" },
   description: {
-    en: "A form beside a title, an address, an e-mail and a phone number",
+    en: "A form beside a title, an address, an email address and a phone number",
     ru: "Форма рядом с заголовком, адресом, почтой и телефоном",
   },
   thumbnailRatio: 0.59,

@@ -49,7 +49,7 @@ describe("Email1", () => {
 
   it("SECT-12: hides empty texts from visitors and keeps a place for the answer", () => {
     const html = drawSection({ template: "Email1", patch: { paragraph: "", hint: "" } });
-    expect(wordsOf(html)).toBe("Letters worth opening Your email Subscribe");
+    expect(wordsOf(html)).toBe("Emails worth opening Your email Subscribe");
     expect(html).toContain("email-1__note--bare");
   });
 });

@@ -14,14 +14,14 @@ export const email1Fields = defineFields({
     role: "heading",
     limit: 90,
     isRequired: true,
-    initial: { en: "Letters worth opening", ru: "Письма, которые хочется открыть" },
+    initial: { en: "Emails worth opening", ru: "Письма, которые хочется открыть" },
   }),
   titleAlignment: alignment("title"),
   paragraph: text({
     role: "body",
     limit: 400,
     initial: {
-      en: "Once a month: what is new, what we learned and one thing to try.",
+      en: "Once a month: what’s new, what we learned and one thing to try.",
       ru: "Раз в месяц: новости, находки и одна идея, которую можно попробовать.",
     },
   }),
@@ -39,7 +39,7 @@ export const email1Fields = defineFields({
   hint: text({
     limit: 120,
     initial: {
-      en: "Unsubscribe from any letter in one click.",
+      en: "Unsubscribe in one click from any email.",
       ru: "Отписаться можно в любом письме.",
     },
   }),

@@ -7,7 +7,7 @@ export const email1 = defineSection({
   isUnique: false,
   label: { en: "Subscribe", ru: "Подписка" },
   description: {
-    en: "A card with a title and an e-mail field, on a tint, the brand colour or a picture",
+    en: "A card with a title and an email field, on a tint, the brand colour or a picture",
     ru: "Карточка с заголовком и полем для почты: на подложке, фирменном цвете или фотографии",
   },
   thumbnailRatio: 0.37,

@@ -34,7 +34,7 @@ export const feature152Fields = defineFields({
         role: "body",
         limit: 500,
         initial: {
-          en: "Name it\n• one reason to choose it\n• one thing that others leave out",
+          en: "Name it\n• one reason to choose it\n• one thing others don’t offer",
           ru: "Как это называется\n• почему стоит выбрать\n• чего нет у других",
         },
       }),

@@ -6,14 +6,14 @@ export const feature5Fields = defineFields({
     role: "heading",
     limit: 120,
     isRequired: true,
-    initial: { en: "What is included", ru: "Что входит" },
+    initial: { en: "What’s included", ru: "Что входит" },
   }),
   titleAlignment: alignment("title"),
   description: text({
     role: "body",
     limit: 1500,
     initial: {
-      en: "Write down only what can be checked on the day it is handed over.",
+      en: "List only what can be checked on the day you hand it over.",
       ru: "Напишите только то, что можно проверить в день сдачи.",
     },
   }),
@@ -25,7 +25,7 @@ export const feature5Fields = defineFields({
       title: text({
         role: "heading",
         limit: 80,
-        initial: { en: "A part of the work", ru: "Часть работы" },
+        initial: { en: "Part of the work", ru: "Часть работы" },
       }),
       items: list({
         min: 0,
@@ -52,11 +52,11 @@ export const feature5Fields = defineFields({
       {
         title: { en: "During", ru: "Во время" },
         items: [
-          { text: { en: "one person answers for it", ru: "за всё отвечает один человек" } },
+          { text: { en: "one person in charge", ru: "за всё отвечает один человек" } },
           { text: { en: "photos of every step", ru: "присылаем фото каждого шага" } },
           {
             text: {
-              en: "no extras without your word",
+              en: "no extras without your say",
               ru: "без доплат, о которых не договорились",
             },
           },

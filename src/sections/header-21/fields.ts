@@ -22,7 +22,7 @@ export const header21Fields = defineFields({
     role: "body",
     limit: 1500,
     initial: {
-      en: "Then add a sentence about whom it is for and why it is worth a closer look.",
+      en: "Then add a sentence about who it’s for and why it’s worth a closer look.",
       ru: "А здесь добавьте, для кого это и почему стоит прочитать дальше.",
     },
   }),
@@ -38,7 +38,7 @@ export const header21Fields = defineFields({
     variable: "--strength",
     needs: "backdrop",
     edited: "popover",
-    label: { en: "Shade behind the text", ru: "Тень под текстом" },
+    label: { en: "Shade behind the text", ru: "Затемнение под текстом" },
   }),
   /** Dark text on a light picture, in the light modes. */
   ink: ink(),

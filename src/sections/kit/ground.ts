@@ -4,7 +4,7 @@ import type { ChoiceField } from "#/fields/choice/spec.ts";
 const editing = {
   role: "ground",
   edited: "popover",
-  label: { en: "Ground", ru: "Подложка" },
+  label: { en: "Background", ru: "Фон" },
 } as const;
 
 /** What the owner calls the grounds that a section may stand on. */

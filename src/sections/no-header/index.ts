@@ -8,7 +8,7 @@ export const noHeader = defineSection({
   isUnique: true,
   label: { en: "Navigation bar only", ru: "Только меню" },
   description: {
-    en: "Logo, links and languages on the page's own ground",
+    en: "Logo, links and languages on the page background",
     ru: "Логотип, ссылки и языки на фоне страницы",
   },
   thumbnailRatio: 0.3148,

@@ -8,7 +8,7 @@ export const portfolio12 = defineSection({
   label: { en: "Gallery", ru: "Галерея" },
   description: {
     en: "Rows of one to four pictures with titles and links",
-    ru: "Ряды по одной – четыре фотографии с подписями и ссылками",
+    ru: "Ряды, в каждом от одной до четырёх фотографий с подписями и ссылками",
   },
   thumbnailRatio: 1,
   hasAnimation: false,

@@ -53,7 +53,7 @@ export const pricing8Fields = defineFields({
       {
         title: { en: "Review", ru: "Разбор" },
         description: {
-          en: "We go through what you have and mark what to mend.",
+          en: "We go through what you have and mark what to fix.",
           ru: "Смотрим, что уже есть, и отмечаем, что поправить.",
         },
         price: { en: "$40", ru: "40 $" },

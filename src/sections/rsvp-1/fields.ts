@@ -12,8 +12,8 @@ export const rsvp1Fields = defineFields({
   titleAlignment: alignment("title"),
   paragraph: text({ role: "body", limit: 300 }),
   paragraphAlignment: alignment("paragraph"),
-  yesText: text({ limit: 30, isRequired: true, initial: { en: "I'll be there", ru: "Приду" } }),
-  noText: text({ limit: 30, isRequired: true, initial: { en: "I can't make it", ru: "Не смогу" } }),
+  yesText: text({ limit: 30, isRequired: true, initial: { en: "I’ll be there", ru: "Приду" } }),
+  noText: text({ limit: 30, isRequired: true, initial: { en: "I can’t make it", ru: "Не смогу" } }),
   namePlaceholder: text({
     limit: 60,
     isRequired: true,
@@ -46,8 +46,8 @@ export const rsvp1Fields = defineFields({
   hint: text({
     limit: 120,
     initial: {
-      en: "You'll get the event for your calendar.",
-      ru: "Пришлём событие для календаря.",
+      en: "You can add the event to your calendar afterwards.",
+      ru: "После ответа событие можно добавить в календарь.",
     },
   }),
   ground: ground(),

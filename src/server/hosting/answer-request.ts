@@ -98,7 +98,7 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
         status: route.kind === "file" ? 200 : 404,
       });
     } else {
-      answerBare(response, 404, "There is no such page.", { "x-release": site.release });
+      answerBare(response, 404, "Page not found.", { "x-release": site.release });
     }
   }
 

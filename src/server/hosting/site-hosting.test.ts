@@ -89,7 +89,7 @@ describe("a published site", () => {
     const russian = await ask("/ru/nowhere/");
     expect([english.status, russian.status]).toEqual([404, 404]);
     expect(english.body.toString()).toContain('<html lang="en"');
-    expect(english.body.toString()).toContain("There is no such page");
+    expect(english.body.toString()).toContain("Page not found");
     expect(russian.body.toString()).toContain('<html lang="ru"');
     const policy = english.headers["content-security-policy"];
     expect(policy).toContain("'sha256-");

@@ -66,7 +66,7 @@ describe("publishing", () => {
     const headers = { host: "lamps.localhost:3000" };
     const missing = await world.app.inject({ method: "GET", url: "/nowhere", headers });
     expect(missing.statusCode).toBe(404);
-    expect(missing.body).toContain("There is no such page");
+    expect(missing.body).toContain("Page not found");
   });
 
   it("lets one of two win who publish at once, and tells the other", async () => {

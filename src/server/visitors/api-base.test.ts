@@ -33,7 +33,7 @@ test("API-01: other paths beside the base are pages of the site", async () => {
   const { world, site } = await prepare("/v2/visitors");
   const page = await world.app.inject({ url: "/v2/visitors/", headers: { host: site.host } });
   expect(page.statusCode).toBe(404);
-  expect(page.body).toContain("There is no such page");
+  expect(page.body).toContain("Page not found");
 });
 
 test("API-02: a base on a host of its own asks browsers' preflights and answers them", async () => {

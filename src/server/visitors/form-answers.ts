@@ -134,7 +134,7 @@ function refusedWords({ status, code }: { status: number; code: string }, visit:
   if (status >= 500) {
     return {
       title: visitorMessage("formFailedTitle", language),
-      text: visitorMessage("sendFailed", language),
+      text: visitorMessage("formFailedText", language),
     };
   }
   if (code === "too-many-requests") return { title, text: translate("tooMany", language) };

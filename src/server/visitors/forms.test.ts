@@ -170,7 +170,7 @@ describeDatabases("forms of visitors", (open) => {
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json()).toMatchObject({
       code: "event-full",
-      message: "Only 1 place is left.",
+      message: "Only 1 place left.",
       details: [{ path: "/guests" }],
     });
   });

@@ -35,7 +35,7 @@ describe("what is edited beside a section", () => {
     const { container } = await open("Email1", { ground: "picture", background: picture });
     await vi.waitFor(() => expect(container.querySelector("input[type=range]")).not.toBeNull());
     const labels = [...container.querySelectorAll(".lbl")].map((one) => one.textContent);
-    expect(labels.join("|")).toMatch(/Ground.*Focal point.*Fade the picture more.*Text/);
+    expect(labels.join("|")).toMatch(/Background.*Focal point.*Fade the picture more.*Text/);
     expect(container.textContent).toContain("Brand");
   });
 
@@ -54,7 +54,7 @@ describe("what is edited beside a section", () => {
 
   it("SPEC-01: shows what needs a picture only where there is one", async () => {
     const { container } = await open("Contact14");
-    await vi.waitFor(() => expect(container.textContent).toContain("Ground"));
+    await vi.waitFor(() => expect(container.textContent).toContain("Background"));
     expect(container.querySelector("input[type=range]")).toBeNull();
   });
 
