@@ -7,6 +7,8 @@ export interface TextField extends SpecOf<"text", LocalizedText> {
   readonly limit: number;
   /** Left empty, it reverts to what it was (specification, section 5) and can't be published. */
   readonly isRequired: boolean;
+  /** "list": a first line without "•" is a name, the lines with "•" are a list. Other texts keep their lines. */
+  readonly format?: "list";
   /** Other primary languages than Vitrine's own start with the English words. */
   readonly initial: OwnWords;
 }
@@ -21,6 +23,7 @@ export function text(
     initial?: OwnWords;
     role?: "heading" | "body" | "price";
     label?: OwnWords;
+    format?: "list";
   } = {},
 ): TextField {
   const { limit = defaultTextLimit, isRequired = false, initial = noWords, ...rest } = options;

@@ -61,19 +61,21 @@ export function PlainText({
   className,
   id,
   level,
-  format,
   isContact,
   htmlFor,
   data,
 }: TextProps): ReactNode {
   const environment = useEnvironment();
-  const value = useScope().fields?.[of] as LocalizedText | undefined;
+  const { specs, fields } = useScope();
+  const spec = specs[of];
+  const isList = spec?.kind === "text" && spec.format === "list";
+  const value = fields?.[of] as LocalizedText | undefined;
   const { language, primary } = environment;
   const text = readText(value ?? {}, language, primary);
   if (text.trim() === "") return null;
   const own = value?.[language]?.text ? language : primary;
   const shown = typeset(text, own);
-  const Tag = (as ?? (format === "list" ? "div" : "p")) as "p";
+  const Tag = (as ?? (isList ? "div" : "p")) as "p";
   const title = level && {
     "data-level": titleLevel(text, level),
     ...environment.variables({ "--letters": String(longestWordLetters(shown)) }),
@@ -87,7 +89,7 @@ export function PlainText({
       {...title}
       {...data}
     >
-      {format === "list" ? (
+      {isList ? (
         <TextList text={shown} />
       ) : isContact ? (
         <Contact text={shown} />

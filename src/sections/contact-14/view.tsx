@@ -60,7 +60,6 @@ export function Contact14({ rank }: SectionViewProps): ReactNode {
               of="paragraph"
               as="p"
               className="lead"
-              format="lines"
               data={{ "data-align": useField(contact14Fields.paragraphAlignment) }}
             />
           </div>

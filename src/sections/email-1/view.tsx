@@ -39,7 +39,6 @@ export function Email1({ rank }: SectionViewProps): ReactNode {
               of="paragraph"
               as="p"
               className="lead"
-              format="lines"
               data={{ "data-align": useField(email1Fields.paragraphAlignment) }}
             />
           </div>

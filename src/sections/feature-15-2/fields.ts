@@ -33,6 +33,7 @@ export const feature152Fields = defineFields({
       paragraph: text({
         role: "body",
         limit: 500,
+        format: "list",
         initial: {
           en: "Name it\n• one reason to choose it\n• one thing others don’t offer",
           ru: "Как это называется\n• почему стоит выбрать\n• чего нет у других",

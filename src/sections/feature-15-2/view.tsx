@@ -61,7 +61,6 @@ function Feature(): ReactNode {
           of="paragraph"
           as="div"
           className="feature-15__text"
-          format="list"
           data={{ "data-align": alignment }}
         />
       </div>
@@ -112,7 +111,6 @@ export function Feature152({ rank }: SectionViewProps): ReactNode {
               of="paragraph"
               as="p"
               className="text"
-              format="lines"
               data={{ "data-align": useField(feature152Fields.paragraphAlignment) }}
             />
           </div>

@@ -50,7 +50,6 @@ export function Feature5({ rank }: SectionViewProps): ReactNode {
             of="description"
             as="p"
             className="text"
-            format="lines"
             data={{ "data-align": descriptionAlignment }}
           />
           <Buttons of="buttons" alignment={descriptionAlignment} />

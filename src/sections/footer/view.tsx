@@ -81,7 +81,7 @@ export function Footer(): ReactNode {
         <div className="footer__grid">
           <div className="footer__about">
             <SiteLogo />
-            <Text of="about" as="p" className="text" format="lines" />
+            <Text of="about" as="p" className="text" />
           </div>
           <Shown when="columns">
             <Items of="columns" as="div" className="footer__columns">

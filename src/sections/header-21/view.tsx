@@ -43,7 +43,6 @@ export function Header21({ rank }: SectionViewProps): ReactNode {
             of="paragraph"
             as="p"
             className="lead"
-            format="lines"
             data={{ "data-align": paragraphAlignment }}
           />
           <Buttons of="buttons" alignment={paragraphAlignment} />

@@ -18,9 +18,8 @@ export type TextTag =
   | "li";
 
 /**
- * A text of the scope. Empty, it is not there for visitors. `level` makes it a title: long ones drop a level, and the
- * longest word never overflows. `format`: "lines" keeps line breaks; "list" shows a first line without "•" as a name
- * and the lines with "•" as a list.
+ * A text of the scope; its field's spec says whether it is a list. Empty, it is not there for visitors. `level` makes
+ * it a title: long ones drop a level, and the longest word never overflows.
  */
 export interface TextProps {
   readonly of: string;
@@ -28,7 +27,6 @@ export interface TextProps {
   readonly className?: string;
   readonly id?: string;
   readonly level?: HeadingLevel;
-  readonly format?: "lines" | "list";
   /** The text becomes a mailto: or tel: link for visitors where it looks like an address or a phone number. */
   readonly isContact?: boolean;
   readonly htmlFor?: string;

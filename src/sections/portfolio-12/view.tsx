@@ -71,7 +71,6 @@ export function Portfolio12({ rank }: SectionViewProps): ReactNode {
               of="paragraph"
               as="p"
               className="text"
-              format="lines"
               data={{ "data-align": paragraphAlignment }}
             />
           </div>

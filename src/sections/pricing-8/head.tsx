@@ -16,13 +16,7 @@ export function PricingHead({ rank }: { rank: 1 | 2 }): ReactNode {
           level={56}
           data={{ "data-align": titleAlignment }}
         />
-        <Text
-          of="paragraph"
-          as="p"
-          className="lead"
-          format="lines"
-          data={{ "data-align": paragraphAlignment }}
-        />
+        <Text of="paragraph" as="p" className="lead" data={{ "data-align": paragraphAlignment }} />
       </div>
     </Shown>
   );

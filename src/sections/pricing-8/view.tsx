@@ -19,7 +19,6 @@ function Card({ heading }: { heading: "h2" | "h3" }): ReactNode {
         of="description"
         as="p"
         className="pricing-8__text"
-        format="lines"
         data={{ "data-align": useField(item.descriptionAlignment) }}
       />
       <Text

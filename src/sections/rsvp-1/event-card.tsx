@@ -69,7 +69,7 @@ export function EventCard({ event, rank }: EventPart): ReactNode {
           </span>
         </time>
         <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={40} />
-        <Text of="description" as="p" className="text" format="lines" />
+        <Text of="description" as="p" className="text" />
         <Facts event={event} />
       </div>
     </ScopeContext.Provider>

@@ -22,7 +22,6 @@ function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
         of="paragraph"
         as="p"
         className="text"
-        format="lines"
         data={{ "data-align": useField(rsvp1Fields.paragraphAlignment) }}
       />
     </>

@@ -1,6 +1,5 @@
 import { cleanText } from "#/lib/clean-text.ts";
-import { selectionWithin } from "../text/editable-dom.ts";
-import type { TextSession } from "../text/text-session.ts";
+import type { TextHandlers, TextSession } from "../text/text-session.ts";
 import type { Listeners } from "./listen.ts";
 import { elementOf, textAround } from "./listen.ts";
 
@@ -12,17 +11,17 @@ function pastedText(event: ClipboardEvent): string {
   return cleanText(event.clipboardData?.getData("text/plain") ?? "");
 }
 
-/** Puts the caret where the pointer is: a list shows other lines while it is edited. */
-function placeByPointer(element: HTMLElement, { clientX, clientY }: MouseEvent): void {
-  const { ownerDocument } = element;
-  const spot = ownerDocument.caretPositionFromPoint?.(clientX, clientY);
-  if (!spot || !element.contains(spot.offsetNode)) return;
-  ownerDocument.getSelection()?.collapse(spot.offsetNode, spot.offset);
+/** What the browser would do between the lines of a list is done on its text. */
+function isDoneByLines(handlers: TextHandlers, element: HTMLElement, event: InputEvent): boolean {
+  const { inputType, data, isComposing } = event;
+  if (isComposing) return false;
+  if (inputType === "insertText" && data !== null) return handlers.typeOver(element, data);
+  if (!inputType.startsWith("delete")) return false;
+  return handlers.joinLines(element, inputType.endsWith("Forward") ? "forward" : "backward");
 }
 
 function listenForFocus(listeners: Listeners, { handlers }: TextSession): void {
   let isPointer = false;
-  let movedBy: HTMLElement | null = null;
   listeners.on("pointerover", (event) => {
     if (event.pointerType !== "touch") handlers.hover(textAround(event.target));
   });
@@ -48,13 +47,7 @@ function listenForFocus(listeners: Listeners, { handlers }: TextSession): void {
   listeners.on("focusin", (event) => {
     const element = textAround(event.target);
     if (!element) return;
-    const wasList = element.querySelector("li, p") !== null;
     handlers.focusIn(element, { byKeyboard: !isPointer });
-    movedBy = wasList && isPointer ? element : null;
-  });
-  listeners.on("click", (event) => {
-    if (movedBy && selectionWithin(movedBy)) placeByPointer(movedBy, event);
-    movedBy = null;
   });
   listeners.on("focusout", (event) => {
     const element = elementOf(event.target);
@@ -69,7 +62,8 @@ export function listenForTexts(listeners: Listeners, session: TextSession): void
   listeners.on("beforeinput", (event) => {
     const element = textAround(event.target);
     if (!element) return;
-    if (blocked.test(event.inputType)) event.preventDefault();
+    if (blocked.test(event.inputType) || isDoneByLines(handlers, element, event))
+      event.preventDefault();
     if (event.inputType !== "insertParagraph" && event.inputType !== "insertLineBreak") return;
     event.preventDefault();
     handlers.insert(element, "\n");

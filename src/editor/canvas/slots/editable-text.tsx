@@ -9,27 +9,32 @@ import { alignmentField } from "../alignment-field.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 import type { TextShape } from "../text/editable-dom.ts";
 
-function shapeOf({ format, isContact = false }: TextProps): TextShape {
-  if (format === "list") return "list";
-  return isContact ? "contact" : "lines";
-}
-
 /**
  * A text that is edited in place. React draws the element without its content, which belongs to the text session: a
  * key press renders nothing here.
  */
-export function EditableText(props: TextProps): ReactNode {
-  const { of, as, className, id, level, format, htmlFor, data } = props;
+export function EditableText({
+  of,
+  as,
+  className,
+  id,
+  level,
+  isContact = false,
+  htmlFor,
+  data,
+}: TextProps): ReactNode {
   const environment = useEnvironment();
   const scope = useScope();
   const { store, handles, text, placeholder } = useCanvasTools();
   const value = environment.useField(scope, of) as LocalizedText | undefined;
   const element = useRef<HTMLElement>(null);
   const { language, primary } = environment;
+  const spec = scope.specs[of] as TextField;
+  const isList = spec.format === "list";
   useLayoutEffect(() => {
     if (!element.current) return;
     const path = [...scope.path, of];
-    const spec = scope.specs[of] as TextField;
+    const shape: TextShape = isContact ? "contact" : "lines";
     const alignment = alignmentField(scope.specs, of);
     handles.set(element.current, {
       kind: "text",
@@ -41,7 +46,7 @@ export function EditableText(props: TextProps): ReactNode {
       key: fieldTopic(scope.target, path),
       limit: spec.limit,
       isRequired: spec.isRequired,
-      shape: shapeOf(props),
+      shape: isList ? "list" : shape,
       level,
       language,
       stored: value?.[language]?.text ?? "",
@@ -59,7 +64,7 @@ export function EditableText(props: TextProps): ReactNode {
     field?.setAttribute("tabindex", "-1");
     return () => field?.removeAttribute("tabindex");
   }, []);
-  const Tag = (as ?? (format === "list" ? "div" : "p")) as "p";
+  const Tag = (as ?? (isList ? "div" : "p")) as "p";
   return (
     <Tag
       ref={element as React.RefObject<HTMLParagraphElement>}

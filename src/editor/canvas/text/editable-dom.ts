@@ -1,12 +1,16 @@
-import { readList } from "#/render/list-text.ts";
-
 export type TextShape = "lines" | "list" | "contact";
+
+/** Start and end of what is selected, in characters of a text. */
+export interface CharacterRange {
+  readonly start: number;
+  readonly end: number;
+}
 
 /**
  * The text within an element that is edited. Line breaks are "\n" in one text node; a last <br> only holds a line open
  * and is no text.
  */
-export function readEditable(element: Element): string {
+export function readEditable(element: Node): string {
   let text = "";
   const last = lastLeaf(element);
   const walk = (node: Node): void => {
@@ -38,45 +42,30 @@ export function writeEditable(element: Element, text: string, shape: TextShape):
   }
 }
 
-/** Shows a text of format "list" as visitors see it: a name, words, and the items of a list. */
-export function writeList(element: Element, text: string): void {
-  const { ownerDocument } = element;
-  const { name, words, items } = readList(text);
-  const parts: HTMLElement[] = [];
-  const paragraph = (className: string, content: string): void => {
-    if (content === "") return;
-    const node = ownerDocument.createElement("p");
-    node.className = className;
-    node.textContent = content;
-    parts.push(node);
-  };
-  paragraph("marks__name", name);
-  paragraph("marks__words", words);
-  if (items.length > 0) {
-    const list = ownerDocument.createElement("ul");
-    list.className = "marks";
-    for (const item of items)
-      list.append(Object.assign(ownerDocument.createElement("li"), { textContent: item }));
-    parts.push(list);
-  }
-  element.replaceChildren(...parts);
+/** Start and end of the selection within an element, in characters of `readEditable`. */
+export function selectionWithin(element: Element): CharacterRange | undefined {
+  return selectedRange(element, offsetOf);
 }
 
-/** Start and end of the selection within an element, in characters of `readEditable`. */
-export function selectionWithin(element: Element): { start: number; end: number } | undefined {
+/** The selection within an element, its ends counted by `offsetOf`. */
+export function selectedRange(
+  element: Element,
+  count: typeof offsetOf,
+): CharacterRange | undefined {
   const selection = element.ownerDocument.getSelection();
   if (!selection || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
   if (!element.contains(range.startContainer) || !element.contains(range.endContainer))
     return undefined;
-  const start = offsetOf(element, range.startContainer, range.startOffset);
+  const start = count(element, range.startContainer, range.startOffset);
   return {
     start,
-    end: range.collapsed ? start : offsetOf(element, range.endContainer, range.endOffset),
+    end: range.collapsed ? start : count(element, range.endContainer, range.endOffset),
   };
 }
 
-function offsetOf(element: Element, container: Node, offset: number): number {
+/** Which character of an element a point in it is. */
+export function offsetOf(element: Element, container: Node, offset: number): number {
   const range = element.ownerDocument.createRange();
   range.setStart(element, 0);
   range.setEnd(container, offset);
@@ -88,20 +77,30 @@ function offsetOf(element: Element, container: Node, offset: number): number {
   return text.length + breaks;
 }
 
+/** A place for the caret. */
+export interface Point {
+  readonly node: Node;
+  readonly offset: number;
+}
+
 /** Puts the caret at a character of an element, or selects from there to `end`. */
 export function placeCaret(element: Element, offset: number, end = offset): void {
+  select(element, pointAt(element, offset), pointAt(element, end));
+}
+
+/** Selects what is between two points of an element. */
+export function select(element: Element, from: Point, to: Point): void {
   const selection = element.ownerDocument.getSelection();
   if (!selection) return;
   const range = element.ownerDocument.createRange();
-  const from = pointAt(element, offset);
-  const to = end === offset ? from : pointAt(element, end);
   range.setStart(from.node, from.offset);
   range.setEnd(to.node, to.offset);
   selection.removeAllRanges();
   selection.addRange(range);
 }
 
-function pointAt(element: Element, offset: number): { node: Node; offset: number } {
+/** Where a character of an element is. */
+export function pointAt(element: Element, offset: number): Point {
   let left = offset;
   let last: Text | undefined;
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -2,14 +2,8 @@ import type { TextBinding } from "./text-binding.ts";
 import { restingText } from "./text-binding.ts";
 import { displayedText, offsetAfterChange, storedAfterEdit } from "./displayed-text.ts";
 import { dressText } from "./dress-text.ts";
-import {
-  placeCaret,
-  readEditable,
-  selectionWithin,
-  swapCharacters,
-  writeEditable,
-  writeList,
-} from "./editable-dom.ts";
+import { formOf } from "./editable-form.ts";
+import type { Caret } from "./list-lines.ts";
 
 /** One text while it is edited: what was stored when the edit began, and what stands there now. */
 export interface TextEdit {
@@ -19,60 +13,99 @@ export interface TextEdit {
   base: string;
   /** What would be stored now. */
   value: string;
-  /** What the element shows of `value`. */
+  /** What of `value` is shown. */
+  shown: string;
+  /** `shown` as it is displayed: only spaces differ. */
   displayed: string;
 }
 
 /** Shows a text as visitors see it. */
 export function showResting(element: HTMLElement, binding: TextBinding): void {
-  const displayed = displayedText(restingText(binding), binding.language);
-  if (binding.shape === "list") writeList(element, displayed);
-  else writeEditable(element, displayed, binding.shape);
+  const form = formOf(binding.shape);
+  const displayed = displayedText(form.shown(restingText(binding)), binding.language);
+  form.write(element, displayed);
   dressText(element, binding, displayed);
 }
 
+/** Begins to edit what stands in the element: nothing of it changes. */
 export function beginEdit(element: HTMLElement, binding: TextBinding): TextEdit {
   const value = restingText(binding);
-  const displayed = displayedText(value, binding.language);
-  // a list is shown by its items; it's edited line by line
-  if (binding.shape === "list") writeEditable(element, displayed, "list");
-  return { element, binding, base: binding.stored, value, displayed };
+  const shown = formOf(binding.shape).shown(value);
+  const displayed = displayedText(shown, binding.language);
+  return { element, binding, base: binding.stored, value, shown, displayed };
 }
 
 /** Reads what was typed and typesets it anew, the caret staying where it is. */
 export function readEdit(edit: TextEdit): void {
-  const now = readEditable(edit.element);
-  edit.value = storedAfterEdit({ stored: edit.value, displayed: edit.displayed }, now);
-  edit.displayed = displayedText(edit.value, edit.binding.language);
-  swapCharacters(edit.element, now, edit.displayed);
+  const form = formOf(edit.binding.shape);
+  const typed = form.readTyped(edit.element);
+  if (typed.text !== edit.displayed) {
+    const before = { stored: edit.shown, displayed: edit.displayed };
+    edit.value = storedAfterEdit(before, typed.text);
+    edit.shown = edit.value;
+    edit.displayed = displayedText(edit.shown, edit.binding.language);
+  }
+  form.retouch(edit.element, typed, edit.displayed);
   dressText(edit.element, edit.binding, edit.displayed);
 }
 
 /** Shows another text in an element that is being edited; the caret moves with the words around it. */
 export function replaceEdit(edit: TextEdit, value: string): void {
-  const displayed = displayedText(value, edit.binding.language);
-  if (displayed !== readEditable(edit.element)) {
-    const caret = selectionWithin(edit.element);
+  if (value !== edit.value) {
+    const { element, binding } = edit;
+    const form = formOf(binding.shape);
+    const shown = form.shown(value);
+    const displayed = displayedText(shown, binding.language);
+    const caret = form.selection(element);
     const move = (offset: number) => offsetAfterChange(edit.displayed, displayed, offset);
-    writeEditable(edit.element, displayed, edit.binding.shape);
-    if (caret) placeCaret(edit.element, move(caret.start), move(caret.end));
+    form.write(element, displayed);
+    if (caret) form.placeCaret(element, move(caret.start), move(caret.end));
+    Object.assign(edit, { value, shown, displayed });
   }
-  edit.value = value;
-  edit.displayed = displayed;
-  dressText(edit.element, edit.binding, displayed);
+  dressText(edit.element, edit.binding, edit.displayed);
+}
+
+function writeTyped(edit: TextEdit, { text, offset }: Caret): void {
+  const form = formOf(edit.binding.shape);
+  form.write(edit.element, text);
+  form.placeCaret(edit.element, offset);
+  readEdit(edit);
 }
 
 /** Types a text at the caret, over what is selected. */
-export function insertText(edit: TextEdit, text: string): void {
-  const now = readEditable(edit.element);
-  const { start, end } = selectionWithin(edit.element) ?? { start: now.length, end: now.length };
-  writeEditable(edit.element, now.slice(0, start) + text + now.slice(end), edit.binding.shape);
-  placeCaret(edit.element, start + text.length);
-  readEdit(edit);
+export function insertText(edit: TextEdit, words: string): void {
+  const form = formOf(edit.binding.shape);
+  const now = form.read(edit.element);
+  const selected = form.selection(edit.element) ?? { start: now.length, end: now.length };
+  writeTyped(edit, form.inserted(now, selected, words));
+}
+
+/** Whether what is selected goes over the lines of a list, which the browser can't put together. */
+export function isAcrossLines(edit: TextEdit): boolean {
+  const form = formOf(edit.binding.shape);
+  const selected = form.selection(edit.element);
+  if (!selected || selected.start === selected.end) return false;
+  return form.deleted(form.read(edit.element), selected, "backward") !== undefined;
+}
+
+/** Deletes where that joins lines of a list. Answers whether it did. */
+export function joinLines(edit: TextEdit, direction: "backward" | "forward"): boolean {
+  const form = formOf(edit.binding.shape);
+  const now = form.read(edit.element);
+  const selected = form.selection(edit.element);
+  const gone = selected && form.deleted(now, selected, direction);
+  if (!gone) return false;
+  writeTyped(edit, { text: now.slice(0, gone.start) + now.slice(gone.end), offset: gone.start });
+  return true;
 }
 
 /** Whether something was typed that is not committed. An original that was only looked at is no translation. */
 export function isDirty(edit: TextEdit): boolean {
   if (edit.value === edit.base) return false;
   return !(edit.base === "" && edit.value === edit.binding.original);
+}
+
+/** What is stored of what was typed: nothing where nothing of it would show. */
+export function typedText(edit: TextEdit): string {
+  return formOf(edit.binding.shape).shown(edit.value).trim() === "" ? "" : edit.value;
 }

@@ -207,18 +207,115 @@ describe("a text on the canvas", () => {
     expect(commits).toEqual([{ text: "Lights", was: "" }]);
   });
 
-  it("edits a list line by line and shows it as a list again", () => {
-    const { element, handlers } = setUp({
-      shape: "list",
-      stored: "Набор\n• Лампа\n• Модуль",
-      limit: 500,
+  describe("a list", () => {
+    const stored = "Набор\n• Лампа\n• Модуль";
+    const shown =
+      '<p class="marks__name">Набор</p><ul class="marks"><li>Лампа</li><li>Модуль</li></ul>';
+    const list = (own = stored) => {
+      const opened = setUp({ shape: "list", stored: own, limit: 500 });
+      const { element, handlers } = opened;
+      /** Types at the caret as a browser does, which knows nothing of lists. */
+      const press = (letters: string) => {
+        const range = document.getSelection()?.getRangeAt(0);
+        range?.deleteContents();
+        range?.insertNode(document.createTextNode(letters));
+        range?.collapse(false);
+        handlers.input(element);
+      };
+      return { ...opened, press };
+    };
+
+    it("TEXT-11: keeps its look while it is edited, the very same elements", () => {
+      const { element, handlers, commits } = list();
+      expect(element.innerHTML).toBe(shown);
+      const before = [...element.querySelectorAll("*")];
+      handlers.focusIn(element, { byKeyboard: false });
+      expect(element.innerHTML).toBe(shown);
+      expect(before.every((one) => one.isConnected)).toBe(true);
+      handlers.focusOut(element);
+      expect(element.innerHTML).toBe(shown);
+      expect(commits).toEqual([]);
     });
-    expect(element.innerHTML).toBe(
-      '<p class="marks__name">Набор</p><ul class="marks"><li>Лампа</li><li>Модуль</li></ul>',
-    );
-    handlers.focusIn(element, { byKeyboard: true });
-    expect(readEditable(element)).toBe("Набор\n• Лампа\n• Модуль");
-    handlers.focusOut(element);
-    expect(element.querySelectorAll("li")).toHaveLength(2);
+
+    it("TEXT-03: Enter in an item begins the next one", () => {
+      const { element, handlers, press, commits } = list();
+      handlers.focusIn(element, { byKeyboard: true });
+      handlers.insert(element, "\n");
+      expect(element.querySelectorAll("li")).toHaveLength(3);
+      press("Реле");
+      expect(element.querySelector("li:last-child")?.textContent).toBe("Реле");
+      handlers.focusOut(element);
+      expect(commits).toEqual([{ text: `${stored}\n• Реле`, was: stored }]);
+    });
+
+    it("TEXT-08: an item that is still empty stays when the rest of the list is saved", () => {
+      const { element, handlers, timers, commits, restore } = list();
+      handlers.focusIn(element, { byKeyboard: true });
+      handlers.insert(element, "\n");
+      timers.pass(1000);
+      expect(commits.at(-1)?.text).toBe(`${stored}\n• `);
+      restore(`${stored}\n• `);
+      expect(element.querySelectorAll("li")).toHaveLength(3);
+      handlers.focusOut(element);
+      expect(element.innerHTML).toBe(shown);
+    });
+
+    it("TEXT-11: a dash and a space make the first item of a text without a list", () => {
+      const { element, handlers, press, commits } = list("Набор");
+      handlers.focusIn(element, { byKeyboard: true });
+      handlers.insert(element, "\n");
+      press("-");
+      press(" ");
+      expect(element.querySelector("p")?.className).toBe("marks__name");
+      press("Лампа");
+      handlers.focusOut(element);
+      expect(commits.at(-1)?.text).toBe("Набор\n• Лампа");
+    });
+
+    it("TEXT-11: Backspace at the beginning of an item joins it to the line before", () => {
+      const { element, handlers, commits } = list();
+      handlers.focusIn(element, { byKeyboard: false });
+      const item = element.querySelectorAll("li")[1];
+      document.getSelection()?.collapse(item?.firstChild ?? null, 0);
+      expect(handlers.joinLines(element, "backward")).toBe(true);
+      expect(element.querySelector("li")?.textContent).toBe("ЛампаМодуль");
+      expect(handlers.joinLines(element, "backward")).toBe(false);
+      handlers.focusOut(element);
+      expect(commits.at(-1)?.text).toBe("Набор\n• ЛампаМодуль");
+    });
+
+    it("TEXT-11: what is typed over several lines takes their place", () => {
+      const { element, handlers, commits } = list();
+      handlers.focusIn(element, { byKeyboard: false });
+      document.getSelection()?.selectAllChildren(element);
+      expect(handlers.typeOver(element, "x")).toBe(true);
+      expect(element.innerHTML).toBe('<p class="marks__words">x</p>');
+      expect(handlers.typeOver(element, "y")).toBe(false);
+      handlers.focusOut(element);
+      expect(commits.at(-1)?.text).toBe("x");
+    });
+
+    it("TEXT-02: one whose items are all empty is stored as nothing", () => {
+      const { element, handlers, press, commits, restore } = list();
+      handlers.focusIn(element, { byKeyboard: false });
+      document.getSelection()?.selectAllChildren(element);
+      handlers.typeOver(element, "-");
+      press(" ");
+      expect(element.querySelectorAll("li")).toHaveLength(1);
+      handlers.focusOut(element);
+      expect(commits.at(-1)?.text).toBe("");
+      restore("");
+      expect(element.innerHTML).toBe("");
+    });
+
+    it("TEXT-11: a change by somebody else keeps the caret with its words", () => {
+      const { element, handlers, restore, press, commits } = list();
+      handlers.focusIn(element, { byKeyboard: true });
+      restore("Набор\n• Новое\n• Лампа\n• Модуль");
+      expect(element.querySelectorAll("li")).toHaveLength(3);
+      press("!");
+      handlers.focusOut(element);
+      expect(commits.at(-1)?.text).toBe("Набор\n• Новое\n• Лампа\n• Модуль!");
+    });
   });
 });

@@ -3,12 +3,22 @@ import { createSignal } from "../../signals/signal.ts";
 import type { Timers } from "../../signals/timers.ts";
 import { messages } from "#/site/messages.ts";
 import { timings } from "#/site/limits.ts";
-import { placeCaret } from "./editable-dom.ts";
+import { formOf } from "./editable-form.ts";
 import type { TextBinding } from "./text-binding.ts";
 import { countText } from "./text-count.ts";
 import type { TextCount } from "./text-count.ts";
 import type { TextEdit } from "./text-edit.ts";
-import { beginEdit, insertText, isDirty, readEdit, replaceEdit, showResting } from "./text-edit.ts";
+import {
+  beginEdit,
+  insertText,
+  isAcrossLines,
+  isDirty,
+  joinLines,
+  readEdit,
+  replaceEdit,
+  showResting,
+  typedText,
+} from "./text-edit.ts";
 
 /** What the canvas draws around the text that is edited. A new object with every count. */
 export interface TextFocus {
@@ -45,6 +55,10 @@ export interface TextHandlers {
   focusOut(element: HTMLElement): void;
   input(element: HTMLElement): void;
   insert(element: HTMLElement, text: string): void;
+  /** Types over what is selected where that goes over the lines of a list; answers whether it did. */
+  typeOver(element: HTMLElement, text: string): boolean;
+  /** Deletes where that joins lines of a list; answers whether it did. */
+  joinLines(element: HTMLElement, direction: "backward" | "forward"): boolean;
   compositionStart(): void;
   compositionEnd(element: HTMLElement): void;
 }
@@ -111,7 +125,7 @@ function commit(session: Session): void {
   // a required text that is empty for a moment is still being typed
   if (edit.binding.isRequired && edit.value.trim() === "") return;
   const was = edit.base;
-  const text = edit.value.trim() === "" ? "" : edit.value;
+  const text = typedText(edit);
   edit.base = text;
   edit.binding.commit({ text, was });
   session.isPending.set(false);
@@ -182,6 +196,7 @@ function createHandlers(session: Session, label: (limit: number) => string): Tex
       session.edit = beginEdit(element, binding);
       const { displayed } = session.edit;
       const isOriginal = binding.stored === "" && displayed !== "";
+      const { placeCaret } = formOf(binding.shape);
       if (isOriginal) placeCaret(element, 0, displayed.length);
       else if (byKeyboard) placeCaret(element, displayed.length);
       showFocus(session);
@@ -194,6 +209,18 @@ function createHandlers(session: Session, label: (limit: number) => string): Tex
       if (session.edit?.element !== element) return;
       insertText(session.edit, text);
       handleInput(session, element);
+    },
+    typeOver(element, text) {
+      const { edit } = session;
+      if (edit?.element !== element || !isAcrossLines(edit)) return false;
+      this.insert(element, text);
+      return true;
+    },
+    joinLines(element, direction) {
+      const { edit } = session;
+      if (edit?.element !== element || !joinLines(edit, direction)) return false;
+      handleInput(session, element);
+      return true;
     },
     compositionStart() {
       session.isComposing = true;

@@ -23,7 +23,6 @@ function Line({ heading }: { heading: "h2" | "h3" }): ReactNode {
         of="description"
         as="p"
         className="price-list__text"
-        format="lines"
         data={{ "data-align": useField(item.descriptionAlignment) }}
       />
     </>

@@ -1,0 +1,190 @@
+import type { Locator, Page } from "@playwright/test";
+import { eventNight } from "./harness/event-night.ts";
+import { openEditor } from "./harness/open-editor.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import type { EditorScreen } from "./screens/editor-screen.ts";
+
+const shared = shareProduct();
+const blocks = sectionId("Feature15_2");
+
+/** All templates that can stand on one page with its header. */
+const templates = [
+  "Feature15_2",
+  "Feature5",
+  "Email1",
+  "Contact14",
+  "Contact9",
+  "Portfolio12",
+  "Pricing8",
+  "PriceList",
+  "Rsvp1",
+  "Links1",
+];
+
+async function edit(page: Page, options: { templates: readonly string[] }): Promise<EditorScreen> {
+  const { product, api } = shared();
+  const site = await createSite(api, options);
+  const event = { ...eventNight, title: { en: { text: "An evening with bread" } } };
+  await api.operate(site.id, [{ name: "event.add", args: { event, after: null } }]);
+  return openEditor(page, product, { site: site.id });
+}
+
+async function fontsLoaded(section: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      section.evaluate(({ ownerDocument }) =>
+        [...ownerDocument.fonts].some(({ status }) => status === "loaded"),
+      ),
+    )
+    .toBe(true);
+  await section.evaluate(async ({ ownerDocument }) => void (await ownerDocument.fonts.ready));
+}
+
+/** Every element of a section with its box, from the section's corner. */
+async function boxesOf(section: Locator): Promise<string[]> {
+  return section.evaluate((root) => {
+    const corner = root.getBoundingClientRect();
+    const shown = [...root.querySelectorAll("*")].filter((one) => one.getClientRects().length > 0);
+    return shown.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const at = [left - corner.left, top - corner.top, width, height];
+      const name = `${one.nodeName.toLowerCase()}.${one.className}`;
+      return `${name} ${at.map((value) => value.toFixed(1)).join(" ")}`;
+    });
+  });
+}
+
+test("a click on the counter edits the counter, beside a list that is being edited too", async ({
+  page,
+}) => {
+  const editor = await edit(page, { templates: ["Feature15_2"] });
+  const section = editor.canvas.section(blocks);
+  const counter = section.locator(".feature-15__count [data-edit=text]").nth(1);
+  const list = section.locator(".feature-15__text").nth(1);
+  await list.locator("li").nth(1).click();
+  await expect(list).toBeFocused();
+  await expect(counter).toBeVisible();
+  await counter.click();
+  await expect(counter).toBeFocused();
+  await expect(editor.canvas.counter).toHaveText("2/10");
+  await editor.canvas.rewrite(counter, "№7");
+  await editor.saved();
+  await expect(counter).toHaveText("№7");
+});
+
+test("TEXT-11: a list keeps its look while it is edited, and nothing beside it moves", async ({
+  page,
+}) => {
+  const editor = await edit(page, { templates: ["Feature15_2"] });
+  const { keyboard } = page;
+  const section = editor.canvas.section(blocks);
+  const list = section.locator(".feature-15__text").nth(1);
+  const items = list.locator("li");
+  await section.scrollIntoViewIfNeeded();
+  await fontsLoaded(section);
+  const before = await boxesOf(section);
+  await items.nth(1).click();
+  await expect(list).toBeFocused();
+  expect(await boxesOf(section)).toEqual(before);
+  expect(await list.innerText()).not.toContain("•");
+  await keyboard.press("Escape");
+  expect(await boxesOf(section)).toEqual(before);
+
+  await items.nth(1).click();
+  await keyboard.press("End");
+  await keyboard.press("Enter");
+  await keyboard.type("and one more");
+  await expect(items).toHaveCount(4);
+  await expect(items.nth(2)).toHaveText("and one more");
+  await keyboard.press("Home");
+  await keyboard.press("Backspace");
+  await expect(items).toHaveCount(3);
+  await expect(items.nth(1)).toHaveText(/aheadand one more$/);
+  await keyboard.press("Escape");
+  await editor.saved();
+  await editor.undo.click();
+  expect(await boxesOf(section)).toEqual(before);
+});
+
+interface Answer {
+  readonly text: string;
+  /** Whether the middle of its first line belongs to it, or to the field that it names. */
+  readonly isMet: boolean;
+  /** What has another box while the text is edited, or after it was left. */
+  readonly moved: readonly string[];
+}
+
+/** Goes into every text of a section, one after the other, and looks at what that does. */
+async function goThrough(section: Locator): Promise<Answer[]> {
+  return section.evaluate(async (root) => {
+    const painted = (): Promise<unknown> => new Promise((go) => requestAnimationFrame(go));
+    const boxes = (): string[] => {
+      const corner = root.getBoundingClientRect();
+      return [...root.querySelectorAll("*")].map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const at = [left - corner.left, top - corner.top, width, height];
+        const isShown = one.getClientRects().length > 0;
+        return `${one.nodeName} ${isShown ? at.map((side) => side.toFixed(1)).join(" ") : ""}`;
+      });
+    };
+    const isMet = (text: HTMLElement): boolean => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects(), text.getBoundingClientRect()];
+      const line = lines.find(({ width, height }) => width > 0 && height > 0);
+      if (!line) return false;
+      const { ownerDocument } = text;
+      const met = ownerDocument.elementFromPoint(
+        line.left + line.width / 2,
+        line.top + line.height / 2,
+      );
+      const label = met?.closest("label") ?? (met as HTMLInputElement | null)?.labels?.[0];
+      return text.contains(met) || label === text || (label?.contains(text) ?? false);
+    };
+    const answers: Answer[] = [];
+    const texts = [...root.querySelectorAll<HTMLElement>('[data-edit="text"]')];
+    for (const text of texts.filter((one) => one.getClientRects().length > 0)) {
+      text.scrollIntoView({ block: "center" });
+      await painted();
+      const before = boxes();
+      const met = isMet(text);
+      text.focus({ preventScroll: true });
+      await painted();
+      if (text.getAttribute("role") !== "textbox") throw new Error("It is not edited");
+      const during = boxes();
+      text.blur();
+      await painted();
+      const after = boxes();
+      const moved = [...before.keys()].filter(
+        (one) => during[one] !== before[one] || after[one] !== before[one],
+      );
+      answers.push({
+        text: text.dataset["topic"] ?? "",
+        isMet: met,
+        moved: moved.map((one) => [before, during, after].map((all) => all[one]).join(" → ")),
+      });
+    }
+    return answers;
+  });
+}
+
+for (const [device, width] of [
+  ["Desktop, 1280 px", 1280],
+  ["Tablet, 768 px", 768],
+  ["Mobile, 390 px", 390],
+] as const) {
+  test(`TEXT-11: at ${width} px every text of every template is met by a click on it, and moves nothing while it is edited`, async ({
+    page,
+  }) => {
+    const editor = await edit(page, { templates });
+    await editor.top.getByRole("radio", { name: device }).click();
+    await fontsLoaded(editor.canvas.section(blocks));
+    for (const template of templates) {
+      const answers = await goThrough(editor.canvas.section(sectionId(template)));
+      expect(answers.length, template).toBeGreaterThan(0);
+      expect(answers.filter(({ isMet, moved }) => !isMet || moved.length > 0)).toEqual([]);
+    }
+  });
+}
