@@ -79,10 +79,11 @@ export function addRecord(
 export async function drawPages(work: Work): Promise<void> {
   const { tools, source, pack, due } = work;
   const ids = new Set(due.map(({ entry }) => entry.id));
-  const unchanged = source.index.entries.filter(({ id }) => !ids.has(id));
-  for (const { id } of unchanged) {
-    const before = source.previous?.records[`page:${id}`];
-    if (before) work.records[`page:${id}`] = before;
+  for (const { id } of source.index.entries) {
+    if (ids.has(id)) continue;
+    const key = `page:${id}`;
+    const before = source.previous?.records[key];
+    if (before) work.records[key] = before;
   }
   let turnBegan = performance.now();
   for (let start = 0; start < due.length; start += pagesAtOnce) {

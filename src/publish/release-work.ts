@@ -59,22 +59,20 @@ function takeOver(
   for (const entry of index.entries) {
     const state = states.get(entry.id);
     if (!state) continue;
-    const missing = languages.filter((language) => {
+    const missing: LanguageCode[] = [];
+    for (const language of languages) {
       const id = `${entry.id} ${language}`;
-      const path = pagePath(entry, language, site);
       const before = previous?.pages[id];
       const file = before && previous?.files[before.path];
       if (
-        !before ||
-        !file ||
-        before.path !== path ||
-        before.inputs !== inputs.page(entry, state, language)
-      )
-        return true;
-      pages[id] = before;
-      files[path] = file;
-      return false;
-    });
+        file &&
+        before.path === pagePath(entry, language, site) &&
+        before.inputs === inputs.page(entry, state, language)
+      ) {
+        pages[id] = before;
+        files[before.path] = file;
+      } else missing.push(language);
+    }
     if (missing.length > 0) due.push({ entry, state, languages: missing });
   }
   return { due, files, pages };

@@ -1,9 +1,11 @@
 import { createPalette } from "#/site/palette.ts";
-import { primaryLanguage } from "#/site/language.ts";
+import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Picture } from "#/site/image.ts";
 import { altText } from "#/site/alt-text.ts";
-import { alternates, allRoutes, pagePath } from "#/site/routes.ts";
+import type { PageEntry } from "#/site/page-index.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import { alternates, pagePath } from "#/site/routes.ts";
 import { socialUse, keyOfUse, pictureUse } from "#/render/picture-use.ts";
 import { directionOf } from "#/site/word-language.ts";
 import type { SocialPicture } from "#/render/page-head.ts";
@@ -12,13 +14,22 @@ import type { ReleaseFile, ReleasePage } from "./manifest.ts";
 import type { PackBuilder } from "./pack-builder.ts";
 import { variantAddress } from "./picture-set.ts";
 import type { PictureSet, PictureVariant } from "./picture-set.ts";
-import { robots, sitemaps } from "./sitemap.ts";
-import type { SitemapPage } from "./sitemap.ts";
+import { robots, sitemapEntry, sitemaps } from "./sitemap.ts";
+import type { SitemapEntry } from "./sitemap.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { webManifest } from "./web-manifest.ts";
 
-function variantFile({ hash, size, format }: PictureVariant): ReleaseFile {
-  return { hash, size, type: `image/${format}`, place: "stored", isFixed: true };
+/** The same object for the same variant, so that it is found to be the same at a glance. */
+const filesOfVariants = new WeakMap<PictureVariant, ReleaseFile>();
+
+function variantFile(variant: PictureVariant): ReleaseFile {
+  let file = filesOfVariants.get(variant);
+  if (!file) {
+    const { hash, size, format } = variant;
+    file = { hash, size, type: `image/${format}`, place: "stored", isFixed: true };
+    filesOfVariants.set(variant, file);
+  }
+  return file;
 }
 
 /** The files of pictures by path. Their order is that of the keys: equal sites make equal manifests. */
@@ -51,24 +62,45 @@ export function socialPictureOf({ pictures, site }: ReleaseSource, origin: strin
   };
 }
 
-function sitemapPages(
-  source: ReleaseSource,
+/** Entries of pages that stayed as they were: what they are made from is among the inputs of a page. */
+const knownEntries = new WeakMap<ReleasePage, SitemapEntry>();
+
+function entryOf(
+  made: ReleasePage,
+  page: PageEntry,
+  { site, origin }: { site: SiteRecord; origin: string },
+): SitemapEntry {
+  let entry = knownEntries.get(made);
+  if (!entry) {
+    const others = alternates(page, site).map(({ hreflang, path }) => ({
+      hreflang,
+      address: origin + path,
+    }));
+    const { path, changedAt } = made;
+    entry = sitemapEntry({ address: origin + path, changedAt, alternates: others });
+    knownEntries.set(made, entry);
+  }
+  return entry;
+}
+
+function sitemapEntries(
+  { site, index, states }: ReleaseSource,
   pages: Readonly<Record<string, ReleasePage>>,
   origin: string,
-): SitemapPage[] {
-  const { site, index, states } = source;
-  const entries = new Map(index.entries.map((entry) => [entry.id, entry]));
-  return allRoutes(site, index).flatMap(({ path, canonical, page, language }) => {
-    const entry = entries.get(page);
-    const made = pages[`${page} ${language}`];
-    if (path !== canonical || !entry || !made || states.get(page)?.isHiddenFromSearch) return [];
-    const others = alternates(entry, site).map((one) => ({
-      hreflang: one.hreflang,
-      address: origin + one.path,
-    }));
-    return [{ address: origin + canonical, changedAt: made.changedAt, alternates: others }];
-  });
+): SitemapEntry[] {
+  const languages = activeLanguages(site.languages);
+  const entries: SitemapEntry[] = [];
+  for (const page of index.entries) {
+    if (states.get(page.id)?.isHiddenFromSearch) continue;
+    for (const language of languages) {
+      const made = pages[`${page.id} ${language}`];
+      if (made) entries.push(entryOf(made, page, { site, origin }));
+    }
+  }
+  return entries;
 }
+
+const sitemapType = "application/xml; charset=utf-8";
 
 interface SiteFilesInput {
   readonly source: ReleaseSource;
@@ -91,13 +123,10 @@ export function siteFiles({ source, surroundings, pages, files, pack }: SiteFile
     palette: createPalette(site.theme),
     icons: icons.icons,
   });
-  const maps = sitemaps(sitemapPages(source, pages, origin), origin);
+  // of all pages at every release, and hardly ever asked for: compressed quickly, and well when a crawler comes
+  for (const { path, content } of sitemaps(sitemapEntries(source, pages, origin), origin))
+    files[path] = pack.add({ content, type: sitemapType }, "zstd", previous?.files[path]);
   const made: [path: string, type: string, content: string][] = [
-    ...maps.map(({ path, content }): [string, string, string] => [
-      path,
-      "application/xml; charset=utf-8",
-      content,
-    ]),
     ["/robots.txt", "text/plain; charset=utf-8", robots(origin)],
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", manifest],
   ];

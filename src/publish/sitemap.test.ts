@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { sitemaps } from "./sitemap.ts";
-import type { SitemapPage } from "./sitemap.ts";
+import { sitemapEntry, sitemaps } from "./sitemap.ts";
+import type { SitemapEntry } from "./sitemap.ts";
 
 const origin = "https://lamp.example";
 
-function pagesTo(count: number): SitemapPage[] {
-  return Array.from({ length: count }, (_, place) => ({
-    address: `${origin}/p${place}/`,
-    changedAt: place === 0 ? "2026-11-20T10:00:00.000Z" : "2026-01-01T00:00:00.000Z",
-    alternates: [{ hreflang: "ru", address: `${origin}/ru/p${place}/` }],
-  }));
+function pagesTo(count: number): SitemapEntry[] {
+  return Array.from({ length: count }, (_, place) =>
+    sitemapEntry({
+      address: `${origin}/p${place}/`,
+      changedAt: place === 0 ? "2026-11-20T10:00:00.000Z" : "2026-01-01T00:00:00.000Z",
+      alternates: [{ hreflang: "ru", address: `${origin}/ru/p${place}/` }],
+    }),
+  );
 }
 
 describe("the sitemap", () => {

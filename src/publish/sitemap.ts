@@ -24,6 +24,14 @@ const sitemapLimits: SitemapLimits = { addresses: 50_000, bytes: 52_000_000 };
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** A page's entry as it is written. */
+export interface SitemapEntry {
+  readonly text: string;
+  readonly bytes: number;
+  /** YYYY-MM-DD. */
+  readonly changedOn: string;
+}
+
 /** Some of a sitemap's entries, and the latest day on which one of them changed. */
 interface Part {
   readonly entries: string[];
@@ -31,29 +39,28 @@ interface Part {
   changedOn: string;
 }
 
-function entry({ address, changedAt, alternates }: SitemapPage): string {
+export function sitemapEntry({ address, changedAt, alternates }: SitemapPage): SitemapEntry {
   const links = alternates.map(
     (one) =>
       `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${escapeHtml(one.address)}"/>`,
   );
-  return `<url><loc>${escapeHtml(address)}</loc><lastmod>${changedAt.slice(0, 10)}</lastmod>${links.join("")}</url>\n`;
+  const changedOn = changedAt.slice(0, 10);
+  const text = `<url><loc>${escapeHtml(address)}</loc><lastmod>${changedOn}</lastmod>${links.join("")}</url>\n`;
+  return { text, bytes: Buffer.byteLength(text), changedOn };
 }
 
 /** The entries in as many parts as the protocol wants; at least one. */
-function inParts(pages: readonly SitemapPage[], limits: SitemapLimits): Part[] {
+function inParts(entries: readonly SitemapEntry[], limits: SitemapLimits): Part[] {
   let part: Part = { entries: [], bytes: 0, changedOn: "" };
   const parts = [part];
-  for (const page of pages) {
-    const text = entry(page);
-    const bytes = Buffer.byteLength(text);
+  for (const { text, bytes, changedOn } of entries) {
     if (part.entries.length >= limits.addresses || part.bytes + bytes > limits.bytes) {
       part = { entries: [], bytes: 0, changedOn: "" };
       parts.push(part);
     }
     part.entries.push(text);
     part.bytes += bytes;
-    const day = page.changedAt.slice(0, 10);
-    if (day > part.changedOn) part.changedOn = day;
+    if (changedOn > part.changedOn) part.changedOn = changedOn;
   }
   return parts;
 }
@@ -64,7 +71,7 @@ function urlSet({ entries }: Part): string {
 
 /** /sitemap.xml with every language of every page, or, beyond what one may hold, an index of several. */
 export function sitemaps(
-  pages: readonly SitemapPage[],
+  pages: readonly SitemapEntry[],
   origin: string,
   limits: SitemapLimits = sitemapLimits,
 ): SitemapFile[] {

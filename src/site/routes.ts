@@ -94,6 +94,7 @@ export function alternates(entry: Pick<PageEntry, "path">, site: PathRules): Alt
 
 /** Where renamed paths lead, in every active language; none from a path that a page answers at. */
 export function redirectRoutes(site: PathRules, index: PageIndex): RedirectRoute[] {
+  if (index.redirects.length === 0) return [];
   const entries = new Map(index.entries.map((entry) => [entry.id, entry]));
   const used = new Set(allRoutes(site, index).map((route) => route.path));
   return index.redirects.flatMap(({ from, page }) => {

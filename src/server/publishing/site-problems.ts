@@ -14,100 +14,114 @@ export interface SiteProblems {
   find(siteId: number, snapshot: SiteSnapshot): Promise<Problem[]>;
 }
 
-interface CheckedPage {
-  readonly key: string;
-  readonly problems: readonly Problem[];
-}
+type PageRecords = Record<PageKey, Page | undefined>;
 
-interface CheckInput {
-  readonly keys: ReadonlyMap<string, string>;
-  readonly into: Map<string, CheckedPage>;
-  /** Outlines of all pages; those that are checked take their places. */
-  readonly records: Record<PageKey, Page | undefined> & Records;
+/** A site as it was looked at last. */
+interface CheckedSite {
+  /** Changes with what decides about the problems of all pages. */
+  readonly common: string;
+  readonly states: ReadonlyMap<string, PageState>;
+  /** By page id. */
+  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+  readonly outlines: PageRecords;
 }
 
 const mostSites = 200;
 const pagesAtOnce = 64;
 
-/** Pages of which only their sections' ids and a meta for all are known: enough for links into them. */
-const outlines = new WeakMap<PageState, Page>();
-
+/** A page of which only its sections' ids and a meta for all are known: enough for links into it. */
 function outline(id: string, state: PageState): Page {
-  const known = outlines.get(state);
-  if (known) return known;
   const sections = state.sectionIds.map((section) => ({
     id: section,
     template: "X",
     version: 1,
     fields: {},
   }));
-  const page = { id, meta: state.meta ?? emptyMeta, sections };
-  outlines.set(state, page);
-  return page;
+  return { id, meta: state.meta ?? emptyMeta, sections };
 }
 
-function recordsOf({
-  site,
-  index,
-  states,
-}: SiteSnapshot): Record<PageKey, Page | undefined> & Records {
-  const records: Record<string, unknown> = { site, index };
-  for (const [id, state] of states) records[pageKey(id)] = outline(id, state);
-  return records as Record<PageKey, Page | undefined> & Records;
+function commonOf({ site, index, indexJson, states }: SiteSnapshot): string {
+  const first = states.get(index.entries[0]?.id ?? "")?.meta;
+  return inputHash(`${JSON.stringify([site.languages, first])}\n${indexJson}`);
 }
 
-/** Changes with everything that decides about a page's problems. */
-function pageKeys(snapshot: SiteSnapshot): Map<string, string> {
-  const { site, index, states } = snapshot;
-  const common = inputHash(
-    JSON.stringify([site.languages, index, states.get(index.entries[0]?.id ?? "")?.meta]),
-  );
-  return new Map(
-    [...states].map(([id, state]) => {
-      let key = `${common}\n${state.hash}`;
-      for (const page of state.uses.pages) key += `\n${states.get(page)?.sectionsKey ?? ""}`;
-      return [id, key];
-    }),
-  );
+/** What is known of the pages that stayed as they were, and link to none whose sections came or went. */
+function stillKnown(
+  states: ReadonlyMap<string, PageState>,
+  before: CheckedSite,
+): Pick<CheckedSite, "outlines"> & { problems: Map<string, readonly Problem[]> } {
+  const problems = new Map(before.problems);
+  const outlines = { ...before.outlines };
+  const moved = new Set<string>();
+  for (const [id, state] of states) {
+    const was = before.states.get(id);
+    if (was === state) continue;
+    outlines[pageKey(id)] = outline(id, state);
+    if (was?.hash !== state.hash) problems.delete(id);
+    if (was?.sectionsKey !== state.sectionsKey) moved.add(id);
+  }
+  for (const id of before.states.keys()) {
+    if (states.has(id)) continue;
+    delete outlines[pageKey(id)];
+    problems.delete(id);
+    moved.add(id);
+  }
+  if (moved.size === 0) return { problems, outlines };
+  for (const [id, { uses }] of states)
+    if ([...uses.pages].some((page) => moved.has(page))) problems.delete(id);
+  return { problems, outlines };
 }
+
+const nothingKnown: CheckedSite = {
+  common: "",
+  states: new Map(),
+  problems: new Map(),
+  outlines: {},
+};
 
 export function createSiteProblems(): SiteProblems {
-  const sites = new Map<number, Map<string, CheckedPage>>();
+  const sites = new Map<number, CheckedSite>();
 
+  function remember(siteId: number, site: CheckedSite): void {
+    sites.delete(siteId);
+    sites.set(siteId, site);
+    const [oldest] = sites.keys();
+    if (sites.size > mostSites && oldest !== undefined) sites.delete(oldest);
+  }
+
+  /** Looks at pages; while it does they take the places of their outlines. */
   async function check(
     snapshot: SiteSnapshot,
     due: readonly string[],
-    { keys, into, records }: CheckInput,
+    { records, into }: { records: PageRecords & Records; into: Map<string, readonly Problem[]> },
   ): Promise<void> {
     for (let start = 0; start < due.length; start += pagesAtOnce) {
       const ids = due.slice(start, start + pagesAtOnce);
       const loaded = await snapshot.loadPages(ids);
       for (const id of ids) records[pageKey(id)] = loaded.get(id)?.page();
       const checks = createPublishChecks(records, templates);
-      for (const id of ids) into.set(id, { key: keys.get(id) ?? "", problems: checks.page(id) });
+      for (const id of ids) into.set(id, checks.page(id));
       await new Promise(setImmediate);
     }
   }
 
   return {
     async find(siteId, snapshot) {
-      const before = sites.get(siteId) ?? new Map<string, CheckedPage>();
-      const keys = pageKeys(snapshot);
-      const ids = snapshot.index.entries.map(({ id }) => id).filter((id) => keys.has(id));
-      const checked = new Map<string, CheckedPage>();
-      for (const id of ids) {
-        const known = before.get(id);
-        if (known && known.key === keys.get(id)) checked.set(id, known);
-      }
-      const records = recordsOf(snapshot);
-      const due = ids.filter((id) => !checked.has(id));
-      await check(snapshot, due, { keys, into: checked, records });
-      sites.delete(siteId);
-      sites.set(siteId, checked);
-      const [oldest] = sites.keys();
-      if (sites.size > mostSites && oldest !== undefined) sites.delete(oldest);
+      const { site, index, states } = snapshot;
+      const common = commonOf(snapshot);
+      const known = sites.get(siteId);
+      const before = known?.common === common ? known : nothingKnown;
+      const { problems, outlines } = stillKnown(states, before);
+      const ids = index.entries.map(({ id }) => id).filter((id) => states.has(id));
+      const records: PageRecords & Records = Object.assign(Object.create(outlines), {
+        site,
+        index,
+      });
+      const due = ids.filter((id) => !problems.has(id));
+      await check(snapshot, due, { records, into: problems });
+      remember(siteId, { common, states, problems, outlines });
       const own = createPublishChecks(records, templates).site();
-      return [...own, ...ids.flatMap((id) => checked.get(id)?.problems ?? [])];
+      return [...own, ...ids.flatMap((id) => problems.get(id) ?? [])];
     },
   };
 }
