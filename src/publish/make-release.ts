@@ -2,8 +2,10 @@ import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import { allRoutes, pagePath, redirectRoutes } from "#/site/routes.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import { addReportPages, addShells } from "./add-shells.ts";
-import { contentHash, inputHash } from "./content-hash.ts";
+import { inputHash } from "./content-hash.ts";
 import { addRecord, datePages, drawPages } from "./draw-pages.ts";
+import { writeManifest } from "./manifest-file.ts";
+import type { NewManifest } from "./manifest-file.ts";
 import type { ReleaseManifest } from "./manifest.ts";
 import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { beginWork } from "./release-work.ts";
@@ -16,8 +18,8 @@ import { addWordFiles } from "./word-files.ts";
 
 export interface Release {
   readonly manifest: ReleaseManifest;
-  readonly json: string;
-  readonly hash: string;
+  /** The manifest's file; undefined where the release is the one before. */
+  readonly bytes: Uint8Array | undefined;
   /** What is new; undefined where nothing is. */
   readonly pack: { hash: string; bytes: Uint8Array } | undefined;
   /** How many pages it has, and how many of them were drawn for it, each language counted. */
@@ -27,6 +29,7 @@ export interface Release {
 
 /** Pages that answer at a second path too have the same file there. */
 function addSecondPaths({ source, files }: Work): void {
+  if (source.site.isPrimaryDefault) return;
   for (const { path, canonical } of allRoutes(source.site, source.index)) {
     const file = files[canonical];
     if (path !== canonical && file) files[path] = file;
@@ -36,13 +39,12 @@ function addSecondPaths({ source, files }: Work): void {
 function manifestOf(
   { source, surroundings, tools, files, pages, records }: Work,
   shells: Pick<ReleaseManifest, "notFound" | "answers">,
-): ReleaseManifest {
+): NewManifest {
   const { site, index, siteId, previous } = source;
   const primary = primaryLanguage(site.languages);
   const others = activeLanguages(site.languages).filter((code) => code !== primary);
   const prefixOf = (code: string) => pagePath({ path: "/" }, code, site).slice(0, -1);
   return {
-    version: 1,
     site: siteId,
     origin: surroundings.origin,
     languages: [primary, ...others].map((code) => ({ code, prefix: prefixOf(code) })),
@@ -93,13 +95,11 @@ export async function makeRelease(
   datePages(work);
   siteFiles({ source, surroundings, pages, files, pack });
   const packed = await pack.finish();
-  const manifest = manifestOf(work, { notFound, answers });
-  const json = JSON.stringify(manifest);
+  const { previous, stronger } = source;
+  const written = writeManifest(manifestOf(work, { notFound, answers }), { previous, stronger });
   const drawn = due.reduce((sum, one) => sum + one.languages.length, 0);
   return {
-    manifest,
-    json,
-    hash: contentHash(json),
+    ...written,
     pack: packed,
     pageCount: source.index.entries.length,
     drawn,

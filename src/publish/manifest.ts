@@ -38,9 +38,21 @@ export type ReleasePage = z.infer<typeof pageSchema>;
 const recordSchema = z.object({ hash: z.string(), file: fileSchema });
 export type ReleaseRecord = z.infer<typeof recordSchema>;
 
-/** A release of a site. What is in it never changes; its own hash names it. */
+/** A part of a manifest: where it lies in the file that this manifest of the site, or one before it, is kept in. */
+const partSchema = z.object({
+  file: hashSchema,
+  start: z.number().int().nonnegative(),
+  length: z.number().int().nonnegative(),
+  hash: hashSchema,
+  /** How many entries of tables it has. */
+  entries: z.number().int().positive(),
+});
+export type ManifestPart = z.infer<typeof partSchema>;
+
+/** A release of a site. What is in it never changes. */
 const manifestSchema = z.object({
-  version: z.literal(1),
+  /** What it is kept under, and what names the release. */
+  hash: hashSchema,
   site: z.number().int(),
   /** Scheme and host that its pages name in their canonical addresses. */
   origin: z.string(),
@@ -59,14 +71,7 @@ const manifestSchema = z.object({
   records: z.record(z.string(), recordSchema),
   /** The Content-Security-Policy of its pages; `{style}` stands for a file's own style sources. */
   policy: z.string(),
+  /** Where its tables are kept, by the names of their parts; none in one that is kept in one piece. */
+  parts: z.record(z.string(), partSchema),
 });
 export type ReleaseManifest = z.infer<typeof manifestSchema>;
-
-/** Reads a manifest that this installation wrote. @throws where it is none */
-export function readManifest(json: string): ReleaseManifest {
-  const manifest = JSON.parse(json) as ReleaseManifest;
-  // Its hash was checked or is its name; a full check of thousands of entries at every start would only cost.
-  if (manifest.version !== 1 || typeof manifest.files !== "object")
-    throw new Error("This is not a manifest");
-  return manifest;
-}

@@ -2,6 +2,7 @@ import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { MainCache } from "./main-cache.ts";
+import type { StrongerPlaces } from "./manifest-file.ts";
 import type { ReleaseManifest } from "./manifest.ts";
 import type { Seal } from "./pack-builder.ts";
 import type { PageState } from "./page-state.ts";
@@ -21,6 +22,8 @@ export interface ReleaseSource {
   /** Files of every picture that the site uses. */
   readonly pictures: ReadonlyMap<string, PictureSet>;
   readonly previous: ReleaseManifest | undefined;
+  /** Where files of it lie that were compressed more strongly since. */
+  readonly stronger?: StrongerPlaces | undefined;
 }
 
 /** A page's record as it is kept, and parsed. */

@@ -1,6 +1,7 @@
 import type { ReleaseFile } from "#/publish/manifest.ts";
 import { createBodyCache } from "./body-cache.ts";
-import type { ContentEncoding, ReleaseFiles, StrongerPlaces } from "./release-files.ts";
+import type { ContentEncoding, ReleaseFiles } from "./release-files.ts";
+import type { StrongerPlaces } from "#/publish/manifest-file.ts";
 
 export interface WantedBody {
   readonly file: ReleaseFile;

@@ -148,12 +148,12 @@ export async function testHosting(): Promise<TestHosting> {
     ask: (path, options = {}) => send(port, path, options),
     async show(release) {
       if (release.pack) await storage.put(release.pack.hash, release.pack.bytes);
-      await storage.put(release.hash, Buffer.from(release.json));
+      if (release.bytes) await storage.put(release.manifest.hash, release.bytes);
       const pointer = {
         site: 7,
         hosts: ["lamp.localhost", "lamp.example"],
         release: 1,
-        manifest: release.hash,
+        manifest: release.manifest.hash,
         stronger: [],
       };
       await hosting.show(pointer, release.manifest);

@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
-import type { ReleaseFiles, StrongerPlaces } from "./release-files.ts";
+import type { ReleaseFiles } from "./release-files.ts";
+import type { StrongerPlaces } from "#/publish/manifest-file.ts";
 
 /** A release as it is being served. One object for one state: a request that began with it ends with it. */
 export interface LiveSite {

@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip, zstdDecompress } from "node:zlib";
-import { readManifest } from "#/publish/manifest.ts";
-import type { Place, ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
+import { readManifest } from "#/publish/manifest-file.ts";
+import type { StrongerPlaces } from "#/publish/manifest-file.ts";
+import type { ManifestPart, Place, ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import { type Storage, contentHash } from "../storage/storage.ts";
 
@@ -11,9 +12,6 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 export type ContentEncoding = "identity" | "br" | "gzip";
-
-/** By the hash of a file, where a stronger compressed form of it lies. */
-export type StrongerPlaces = Readonly<Record<string, Place>>;
 
 /** Reads what releases consist of, checked against its hashes. @throws LostContent, and the storage's errors */
 export interface ReleaseFiles {
@@ -51,7 +49,7 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
     return bytes;
   }
 
-  async function part({ pack, start, length }: Packed): Promise<Buffer> {
+  async function part({ pack, start, length }: Omit<Packed, "encoding">): Promise<Buffer> {
     if (length === 0) return Buffer.alloc(0);
     const stream = await storage.stream(pack, { start, end: start + length - 1 });
     if (!stream) throw lost(pack, "missing");
@@ -59,6 +57,12 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
     for await (const chunk of stream) chunks.push(chunk as Buffer);
     const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
     if (bytes.length !== length) throw lost(pack, "damaged");
+    return bytes;
+  }
+
+  async function manifestPart({ file, start, length, hash }: ManifestPart): Promise<Buffer> {
+    const bytes = await part({ pack: file, start, length });
+    if (contentHash(bytes) !== hash) throw lost(file, "damaged");
     return bytes;
   }
 
@@ -80,7 +84,7 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
   }
 
   return {
-    manifest: async (hash) => readManifest((await whole(hash)).toString()),
+    manifest: async (hash) => readManifest(await whole(hash), hash, manifestPart),
     stronger: async (hash) => JSON.parse((await whole(hash)).toString()) as StrongerPlaces,
     async read(file, encoding, stronger = {}) {
       const best = Object.hasOwn(stronger, file.hash) ? stronger[file.hash] : undefined;

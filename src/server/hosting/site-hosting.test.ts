@@ -35,7 +35,7 @@ describe("a published site", () => {
     const { ask, release } = await published();
     for (const path of ["/", "/nowhere/", "/prices", "/assets/x.jpg"]) {
       const { headers } = await ask(path);
-      expect(headers["x-release"]).toBe(release.hash.slice(0, 16));
+      expect(headers["x-release"]).toBe(release.manifest.hash.slice(0, 16));
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
       expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
@@ -160,7 +160,7 @@ describe("switching releases", () => {
       { previous: release.manifest },
     );
     await world.show(next);
-    expect((await ask("/")).headers["x-release"]).toBe(next.hash.slice(0, 16));
+    expect((await ask("/")).headers["x-release"]).toBe(next.manifest.hash.slice(0, 16));
     expect((await ask("/assets/x.jpg")).status).toBe(200);
     world.clock += 31 * 24 * 3_600_000;
     expect((await ask("/assets/x.jpg")).status).toBe(404);
@@ -173,11 +173,11 @@ describe("switching releases", () => {
       { previous: release.manifest },
     );
     const late = "a".repeat(64);
-    await Promise.all([world.show(next), hosting.addStronger(7, release.hash, late)]);
-    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.hash, stronger: [] });
-    await hosting.addStronger(7, next.hash, late);
-    await hosting.addStronger(7, release.hash, "b".repeat(64));
-    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.hash, stronger: [late] });
+    await Promise.all([world.show(next), hosting.addStronger(7, release.manifest.hash, late)]);
+    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.manifest.hash, stronger: [] });
+    await hosting.addStronger(7, next.manifest.hash, late);
+    await hosting.addStronger(7, release.manifest.hash, "b".repeat(64));
+    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.manifest.hash, stronger: [late] });
   });
 
   it("survives a restart, and what a crash left of a pointer", async () => {
@@ -187,7 +187,7 @@ describe("switching releases", () => {
     await world.restart();
     const after = await ask("/");
     expect(after.body).toEqual(before.body);
-    expect(after.headers["x-release"]).toBe(release.hash.slice(0, 16));
+    expect(after.headers["x-release"]).toBe(release.manifest.hash.slice(0, 16));
   });
 
   it("names pointers that can't be read, and serves the others", async () => {
@@ -259,7 +259,9 @@ describe("HOST-10: an address without a site", () => {
 
   it("says of a page that can't be read in the same voice that it will be back", async () => {
     const { world, ask, folder, release } = await published();
-    await rm(join(folder, "storage", release.hash.slice(0, 2), release.hash.slice(2)));
+    await rm(
+      join(folder, "storage", release.manifest.hash.slice(0, 2), release.manifest.hash.slice(2)),
+    );
     await world.restart();
     const { status, body } = await ask("/", { headers: { "accept-language": "ru" } });
     expect(status).toBe(503);

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Storage } from "../storage/storage.ts";
-import { packsOf } from "./packs-of.ts";
+import { contentOf } from "./content-of.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 
 /** The job that throws away releases nobody goes back to. */
@@ -17,6 +17,17 @@ interface PruneOptions {
   readonly storage: Storage;
   readonly rows: ReleaseRows;
   readonly clock: Clock;
+}
+
+/** What releases are kept in. */
+async function contentOfAll(
+  { files }: Pick<SiteHosting, "files">,
+  manifests: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const content = new Set<string>();
+  for (const manifest of manifests)
+    for (const hash of contentOf(await files.manifest(manifest))) content.add(hash);
+  return content;
 }
 
 const payloadSchema = z.object({ siteId: z.number().int() });
@@ -37,16 +48,11 @@ export function pruneJobs({ hosting, storage, rows, clock }: PruneOptions): JobH
       const keptHashes = new Set(
         all.filter((row, place) => !isOld(row, place)).map(({ manifestHash }) => manifestHash),
       );
-      const keptPacks = new Set<string>();
-      for (const hash of keptHashes)
-        for (const pack of packsOf(await hosting.files.manifest(hash))) keptPacks.add(pack);
-      for (const { id, manifestHash } of gone) {
-        await rows.remove(siteId, id);
-        if (keptHashes.has(manifestHash)) continue;
-        for (const pack of packsOf(await hosting.files.manifest(manifestHash)))
-          if (!keptPacks.has(pack)) await storage.remove(pack);
-        await storage.remove(manifestHash);
-      }
+      const kept = await contentOfAll(hosting, keptHashes);
+      // read before any of it goes: a manifest has parts in those before it
+      const found = await contentOfAll(hosting, new Set(gone.map((row) => row.manifestHash)));
+      for (const { id } of gone) await rows.remove(siteId, id);
+      for (const hash of found) if (!kept.has(hash)) await storage.remove(hash);
     },
   };
 }

@@ -3,7 +3,6 @@ import { createMainCache } from "#/publish/main-cache.ts";
 import type { MainCache } from "#/publish/main-cache.ts";
 import { makeRelease } from "#/publish/make-release.ts";
 import type { Release } from "#/publish/make-release.ts";
-import { withStrongerPlaces } from "#/publish/stronger-places.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
@@ -57,7 +56,7 @@ async function makeOnce(
   const previous = await previousOf(options, siteId, snapshot.liveReleaseId);
   const pictures = await preparePictures(options, input, picturesOf(snapshot));
   const release = await makeRelease(
-    { ...snapshot, siteId, pictures, previous: previous?.manifest },
+    { ...snapshot, siteId, pictures, previous: previous?.manifest, stronger: previous?.stronger },
     await surroundingsOf(options, snapshot, pictures),
     {
       loadPages: snapshot.loadPages,
@@ -68,12 +67,7 @@ async function makeOnce(
       onProgress: throttled((done, total) => onEvent({ state: "pages", done, total })),
     },
   );
-  const isSame = release.hash === previous?.hash;
-  return {
-    snapshot,
-    previous,
-    release: isSame ? release : withStrongerPlaces(release, previous?.stronger ?? {}),
-  };
+  return { snapshot, previous, release };
 }
 
 /** Again where the site was changed while its pages were read. */
@@ -101,7 +95,8 @@ async function bringLive(
   const { hosting, rows, clock } = options;
   const { siteId, authorId, note } = input;
   const { slug, liveReleaseId, revision, isPaid, isTakenDown } = snapshot;
-  const { hash: manifestHash, pageCount } = release;
+  const { pageCount } = release;
+  const { hash: manifestHash } = release.manifest;
   await store(options.storage, release);
   const about = {
     siteId,
@@ -122,7 +117,7 @@ async function bringLive(
     }),
   );
   const stronger =
-    manifestHash === previous?.hash ? (hosting.pointerOf(siteId)?.stronger ?? []) : [];
+    manifestHash === previous?.manifest.hash ? (hosting.pointerOf(siteId)?.stronger ?? []) : [];
   const pointer = pointerFor(options, {
     siteId,
     slug,
@@ -145,7 +140,8 @@ async function publish(
   const { snapshot, release, previous } = made;
   const { slug, liveReleaseId, revision } = snapshot;
   const address = siteAddress(slug, options);
-  const isLiveAlready = release.hash === previous?.hash && previous.revision === revision;
+  const isLiveAlready =
+    release.manifest.hash === previous?.manifest.hash && previous.revision === revision;
   if (isLiveAlready && liveReleaseId !== null) {
     return { row: await options.rows.find(input.siteId, liveReleaseId), address, drawn: 0 };
   }
@@ -175,11 +171,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
 }
 
-async function store(storage: Storage, { pack, hash, json }: Release): Promise<void> {
+async function store(storage: Storage, { pack, manifest, bytes }: Release): Promise<void> {
   // at the same time: nothing names the manifest before both are durable
   await Promise.all([
     pack && storage.put(pack.hash, pack.bytes),
-    storage.put(hash, Buffer.from(json)),
+    bytes && storage.put(manifest.hash, bytes),
   ]);
 }
 

@@ -1,7 +1,8 @@
 import type { PublishEvent } from "#/api/publishing.ts";
 import { contentPolicy } from "#/publish/content-policy.ts";
 import { vendorSources } from "#/publish/vendor-sources.ts";
-import type { Place, ReleaseManifest } from "#/publish/manifest.ts";
+import type { StrongerPlaces } from "#/publish/manifest-file.ts";
+import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { PictureSet } from "#/publish/picture-set.ts";
 import type { Surroundings } from "#/publish/surroundings.ts";
 import { templates } from "#/sections/registry.ts";
@@ -16,7 +17,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
-import { packsOf } from "./packs-of.ts";
+import { contentOf } from "./content-of.ts";
 import type { InstallationFiles } from "./installation-files.ts";
 import type { Sealing } from "./sealing.ts";
 import type { ReleaseRows } from "./release-rows.ts";
@@ -55,10 +56,9 @@ export interface PublishInput {
 }
 
 export interface Previous {
-  readonly hash: string;
   readonly revision: number;
   readonly manifest: ReleaseManifest;
-  readonly stronger: Readonly<Record<string, Place>>;
+  readonly stronger: StrongerPlaces;
 }
 
 /** The live release, from memory where hosting shows it; undefined also where any of it is lost, so that all is made anew. */
@@ -71,7 +71,7 @@ export async function previousOf(
   const { manifestHash, revision } = await options.rows.find(siteId, live);
   try {
     const read = await readRelease(options, siteId, manifestHash);
-    if (isWhole(read, options.storage)) return { hash: manifestHash, revision, ...read };
+    if (isWhole(read, options.storage)) return { revision, ...read };
   } catch (error) {
     if (!(error instanceof LostContent)) throw error;
   }
@@ -98,9 +98,9 @@ function isWhole(
   { distrusted }: Storage,
 ): boolean {
   if (distrusted.size === 0) return true;
-  const packs = [...packsOf(manifest)];
-  for (const place of Object.values(stronger)) if (place !== "stored") packs.push(place.pack);
-  return packs.every((pack) => !distrusted.has(pack));
+  const content = [...contentOf(manifest)];
+  for (const place of Object.values(stronger)) if (place !== "stored") content.push(place.pack);
+  return content.every((hash) => !distrusted.has(hash));
 }
 
 export async function checkState(

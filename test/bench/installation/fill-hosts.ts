@@ -1,4 +1,4 @@
-import { contentHash } from "#/publish/content-hash.ts";
+import { writeManifest } from "#/publish/manifest-file.ts";
 import { openPointerFolder } from "#/server/storage/live-pointer.ts";
 import type { Installation } from "./installation.ts";
 
@@ -43,13 +43,10 @@ export async function fillHosts(
     const part = copies.slice(start, start + rowsAtOnce);
     const made = await Promise.all(
       part.map(async (id) => {
-        const json = JSON.stringify({
-          ...manifest,
-          site: id,
-          origin: manifest.origin.replace(site.slug, slugOf(id)),
-        });
-        const hash = contentHash(json);
-        await storage.put(hash, Buffer.from(json));
+        const origin = manifest.origin.replace(site.slug, slugOf(id));
+        const own = writeManifest({ ...manifest, site: id, origin });
+        const { hash } = own.manifest;
+        if (own.bytes) await storage.put(hash, own.bytes);
         const hosts = before.hosts.map((host) => host.replace(site.slug, slugOf(id)));
         await folder.write({ ...before, site: id, hosts, release: id, manifest: hash });
         return { id, hash };
