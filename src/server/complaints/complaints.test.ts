@@ -63,7 +63,7 @@ describeDatabases("complaints", (open) => {
     const mails = await doMail(world);
     expect(mails.map(({ to }) => to)).toEqual([reporter, "operator@example.org"]);
     const [receipt, notice] = mails;
-    expect(receipt?.subject).toBe("Ваша жалоба на Лампы получена");
+    expect(receipt?.subject).toBe("Мы получили вашу жалобу на «Лампы»");
     expect(receipt?.text).toContain("Это обман");
     expect(notice?.text).toContain("Это обман");
     expect(notice?.text).toContain("http://lamp.localhost:3000/?a=1");
@@ -184,7 +184,7 @@ describeDatabases("complaints", (open) => {
     const after = await world.app.inject({ url: "/", headers: { host } });
     expect(after.statusCode).toBe(200);
     expect(after.body).toBe(before.body);
-    expect((await doMail(world)).map(({ subject }) => subject)).toEqual(["Лампы снова в сети"]);
+    expect((await doMail(world)).map(({ subject }) => subject)).toEqual(["Сайт «Лампы» снова в сети"]);
   });
 
   test("MODER-04: a site that is taken down before it is published is not shown by publishing it", async () => {

@@ -41,7 +41,7 @@ export const noticeWords = {
     },
     takenDown: {
       title: "Diese Website ist nicht verfügbar",
-      text: "Der Betreiber dieses Dienstes hat sie nach Prüfung einer Beschwerde offline genommen.",
+      text: "Der Betreiber dieses Dienstes hat sie nach Prüfung einer Meldung offline genommen.",
     },
     unavailable: {
       title: "Diese Seite lässt sich gerade nicht anzeigen",
@@ -51,11 +51,11 @@ export const noticeWords = {
   fr: {
     noSite: {
       title: "Il n’y a pas de site à cette adresse",
-      text: "{host} n’est pas utilisée. Vérifiez l’orthographe de l’adresse.",
+      text: "L’adresse {host} n’est pas utilisée. Vérifiez l’orthographe de l’adresse.",
     },
     takenDown: {
       title: "Ce site n’est pas disponible",
-      text: "L’exploitant de ce service l’a mis hors ligne après l’examen d’une plainte.",
+      text: "L’exploitant de ce service l’a mis hors ligne après l’examen d’un signalement.",
     },
     unavailable: {
       title: "Cette page ne peut pas s’afficher pour l’instant",
@@ -69,7 +69,7 @@ export const noticeWords = {
     },
     takenDown: {
       title: "Este sitio no está disponible",
-      text: "El responsable de este servicio lo retiró tras examinar una queja.",
+      text: "El responsable de este servicio lo retiró tras examinar una denuncia.",
     },
     unavailable: {
       title: "Esta página no se puede mostrar ahora",

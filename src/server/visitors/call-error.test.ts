@@ -16,7 +16,7 @@ test("SEND-12: a call is told in the visitor's language why a form was not taken
 test("SEND-12: a flood is told to wait, and for how long", () => {
   const { body, headers } = told(new AppError("too-many-requests", { retryAfter: 12 }));
   expect(body).toMatchObject({ status: 429, code: "too-many-requests" });
-  expect(body.message).toMatch(/^Слишком много отправок подряд/);
+  expect(body.message).toMatch(/^Слишком много попыток подряд/);
   expect(headers["retry-after"]).toBe("12");
 });
 

@@ -240,7 +240,7 @@ describeDatabases("forms of visitors", (open) => {
     await call(world, site, ["email", { email: "ann@example.org" }, { language: "ru" }]);
     await doAllJobs(world);
     const [mail] = world.mails;
-    expect(mail?.subject).toBe("Подтвердите подписку: Lamp lamp");
+    expect(mail?.subject).toBe("Подтвердите подписку на «Lamp lamp»");
     expect(mail?.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
     const unsubscribe = /^<(.+)>$/.exec(mail?.headers?.["List-Unsubscribe"] ?? "")?.[1] ?? "";
     const confirm = /http\S+\/confirm\/\S+/.exec(mail?.text ?? "")?.[0] ?? "";

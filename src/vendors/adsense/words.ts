@@ -5,7 +5,7 @@ export const words: WordsByLanguage<"adSensePublisherId"> = {
     name: "Google AdSense",
     values: {
       adSensePublisherId: {
-        hint: "ca-pub- and 16 digits",
+        hint: "ca-pub- followed by 16 digits",
         error: "Enter an AdSense publisher ID, like ca-pub-1234567890123456",
       },
     },

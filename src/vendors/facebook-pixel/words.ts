@@ -6,7 +6,7 @@ export const words: WordsByLanguage<"facebookPixelCode"> = {
     values: {
       facebookPixelCode: {
         hint: "15 or 16 digits",
-        error: "Enter the ID of a Facebook pixel: 15 or 16 digits",
+        error: "Enter a Facebook pixel ID: 15 or 16 digits",
       },
     },
   },
@@ -15,7 +15,7 @@ export const words: WordsByLanguage<"facebookPixelCode"> = {
     values: {
       facebookPixelCode: {
         hint: "15 или 16 цифр",
-        error: "Введите номер пикселя Facebook: 15 или 16 цифр",
+        error: "Введите идентификатор пикселя Facebook: 15 или 16 цифр",
       },
     },
   },

@@ -7,7 +7,7 @@ export const words: WordsByLanguage<"value"> = {
       value: {
         label: "Facebook page",
         hint: "vitrine.shop or facebook.com/vitrine.shop",
-        error: "Enter the name of a Facebook page, or its address",
+        error: "Enter the name or address of a Facebook page",
       },
     },
   },

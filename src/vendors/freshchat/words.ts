@@ -5,8 +5,8 @@ export const words: WordsByLanguage<"key"> = {
     name: "Freshchat",
     values: {
       key: {
-        hint: "The token of the widget, 36 characters",
-        error: "Enter the token of a Freshchat widget: 36 characters",
+        hint: "Widget token, 36 characters",
+        error: "Enter a Freshchat widget token: 36 characters",
       },
     },
   },

@@ -5,8 +5,8 @@ export const words: WordsByLanguage<"gtagId"> = {
     name: "Google tag",
     values: {
       gtagId: {
-        hint: "Begins with G-, GT-, UA- or AW-",
-        error: "Enter the ID of a Google tag, like G-ABCDE12345",
+        hint: "Starts with G-, GT-, UA- or AW-",
+        error: "Enter a Google tag ID, like G-ABCDE12345",
       },
     },
   },

@@ -5,7 +5,7 @@ export const words: WordsByLanguage<"key"> = {
     name: "Intercom",
     values: {
       key: {
-        hint: "The ID of the app, 8 lowercase letters and digits",
+        hint: "App ID, 8 lowercase letters and digits",
         error: "Enter an Intercom app ID: 8 lowercase letters and digits",
       },
     },

@@ -5,8 +5,8 @@ export const words: WordsByLanguage<"key"> = {
     name: "JivoChat",
     values: {
       key: {
-        hint: "The ID of the widget, 10 letters and digits",
-        error: "Enter the ID of a JivoChat widget: 10 letters and digits",
+        hint: "Widget ID, 10 letters and digits",
+        error: "Enter a JivoChat widget ID: 10 letters and digits",
       },
     },
   },

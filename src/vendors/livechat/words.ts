@@ -5,8 +5,8 @@ export const words: WordsByLanguage<"key"> = {
     name: "LiveChat",
     values: {
       key: {
-        hint: "The number of the licence, 4 to 12 digits",
-        error: "Enter the number of a LiveChat licence: 4 to 12 digits",
+        hint: "Licence number, 4 to 12 digits",
+        error: "Enter a LiveChat licence number: 4 to 12 digits",
       },
     },
   },

@@ -7,12 +7,12 @@ export const words: WordsByLanguage<"matomoHost" | "matomoSiteId"> = {
       matomoHost: {
         label: "Your Matomo server",
         hint: "Its host name without a path, like example.matomo.cloud",
-        error: "Enter the host name of an https server, like stats.example.com",
+        error: "Enter the host name of a server with HTTPS, like stats.example.com",
       },
       matomoSiteId: {
         label: "Site ID",
-        hint: "A number, in Matomo under Administration → Measurables",
-        error: "Enter the number that Matomo gave this site, like 1",
+        hint: "The number in Matomo under Administration → Measurables",
+        error: "Enter the number Matomo gave your site, like 1",
       },
     },
   },
@@ -22,12 +22,12 @@ export const words: WordsByLanguage<"matomoHost" | "matomoSiteId"> = {
       matomoHost: {
         label: "Ваш сервер Matomo",
         hint: "Имя сервера без пути, например example.matomo.cloud",
-        error: "Введите имя сервера с https, например stats.example.com",
+        error: "Введите имя сервера с HTTPS, например stats.example.com",
       },
       matomoSiteId: {
         label: "Номер сайта",
         hint: "Число из раздела «Администрирование → Сайты» в Matomo",
-        error: "Введите номер, который Matomo дал сайту, например 1",
+        error: "Введите номер, который Matomo присвоил сайту, например 1",
       },
     },
   },

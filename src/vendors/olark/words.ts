@@ -5,7 +5,7 @@ export const words: WordsByLanguage<"key"> = {
     name: "Olark",
     values: {
       key: {
-        hint: "The ID of the site, like 1234-567-89-0123",
+        hint: "Site ID, like 1234-567-89-0123",
         error: "Enter an Olark site ID, like 1234-567-89-0123",
       },
     },

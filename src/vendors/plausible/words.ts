@@ -11,8 +11,8 @@ export const words: WordsByLanguage<"plausibleDomain" | "plausibleHost"> = {
       },
       plausibleHost: {
         label: "Your Plausible server",
-        hint: "Only if you host Plausible yourself. If empty, plausible.io.",
-        error: "Enter the host name of an https server, like stats.example.com",
+        hint: "Only if you host Plausible yourself. Leave it empty to use plausible.io.",
+        error: "Enter the host name of a server with HTTPS, like stats.example.com",
       },
     },
   },
@@ -21,13 +21,13 @@ export const words: WordsByLanguage<"plausibleDomain" | "plausibleHost"> = {
     values: {
       plausibleDomain: {
         label: "Сайт в Plausible",
-        hint: "Домен, как он записан в Plausible, например example.com",
+        hint: "Домен, как он указан в Plausible, например example.com",
         error: "Введите домен без пути, например example.com",
       },
       plausibleHost: {
         label: "Ваш сервер Plausible",
-        hint: "Если Plausible стоит на вашем сервере. Если пусто — plausible.io.",
-        error: "Введите имя сервера с https, например stats.example.com",
+        hint: "Только если Plausible работает на вашем сервере. Если пусто, то plausible.io.",
+        error: "Введите имя сервера с HTTPS, например stats.example.com",
       },
     },
   },

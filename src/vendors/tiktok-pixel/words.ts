@@ -6,7 +6,7 @@ export const words: WordsByLanguage<"tiktokPixelId"> = {
     values: {
       tiktokPixelId: {
         hint: "20 capital letters and digits, from TikTok Events Manager",
-        error: "Enter the ID of a TikTok pixel: 20 capital letters and digits",
+        error: "Enter a TikTok pixel ID: 20 capital letters and digits",
       },
     },
   },

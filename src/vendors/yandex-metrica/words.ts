@@ -6,7 +6,7 @@ export const words: WordsByLanguage<"ymId"> = {
     values: {
       ymId: {
         hint: "4 to 10 digits",
-        error: "Enter the number of a Yandex Metrica tag: 4 to 10 digits",
+        error: "Enter a Yandex Metrica tag number: 4 to 10 digits",
       },
     },
   },

@@ -61,7 +61,7 @@ describe("the ids of trackers", () => {
     expect(tab.noteOf(field)).toContain("G-ABCDE12345");
     await tab.fill(tag, "G-ABCDE12345");
     expect(tab.drafts.fields.get()).toEqual([]);
-    expect(tab.noteOf(field)).toContain("Begins with");
+    expect(tab.noteOf(field)).toContain("Starts with");
   });
 
   it("SET-02: what is typed is saved also where the tab is left or the window is closed", async () => {
