@@ -96,7 +96,7 @@ export type PublishedInfo = z.infer<typeof publishedSchema>;
 
 /** The body of `PUT sites/{id}/live`. */
 export const liveSchema = z.object({
-  releaseId: z.string().regex(/^\d{1,15}$/, "This is not the id of a release"),
+  releaseId: z.string().regex(/^\d{1,15}$/, "This isn’t a release ID"),
 });
 
 /** The event `publish` of `GET sites/{id}/events`. */

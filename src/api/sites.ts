@@ -23,7 +23,7 @@ const reservedSlugs = new Set([
 export const slugSchema = z
   .string()
   .max(63)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use small letters, digits and hyphens between them")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters and digits, with hyphens between them")
   .refine((slug) => !reservedSlugs.has(slug), "This address is reserved");
 
 /** A site as `GET sites` and `GET sites/{id}` show it. Times are ISO 8601 in UTC. */

@@ -23,7 +23,7 @@ const listSchema = z
   .max(chats.length)
   .refine(
     (all) => all.every(({ name, key }) => key !== "" && isKey(name, key)),
-    "This key is not in the vendor’s format",
+    "This key isn’t in the vendor’s format",
   )
   .refine(
     (all) => new Set(all.map((one) => one.name)).size === all.length,

@@ -18,9 +18,9 @@ const localTimeSchema = z
   .string()
   .regex(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/,
-    "A time is YYYY-MM-DDTHH:MM",
+    "Enter a time as YYYY-MM-DDTHH:MM",
   )
-  .refine(isDay, "There is no such day");
+  .refine(isDay, "There’s no such day");
 
 /** An event that visitors reply to (R9). `capacity` counts people with their guests; null has no limit. */
 export const eventSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const eventSchema = z.strictObject({
   place: storableTextSchema(eventLimits.place),
   start: localTimeSchema,
   end: localTimeSchema,
-  timeZone: z.string().refine(isTimeZone, "This is not a time zone"),
+  timeZone: z.string().refine(isTimeZone, "This isn’t a time zone"),
   capacity: z.number().int().positive().max(100_000).nullable(),
   deadline: localTimeSchema.nullable(),
 });

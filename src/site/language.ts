@@ -13,7 +13,7 @@ function isKnownForm(code: string): boolean {
 const mostCodeCharacters = 20;
 
 /** A language code as it stands in paths and in `<html lang>`: `ru`, `en`, `pt-br`, `zh-hant-tw`. */
-export const languageCodeSchema = z.string().refine(isKnownForm, "This is not a language code");
+export const languageCodeSchema = z.string().refine(isKnownForm, "This isn’t a language code");
 export type LanguageCode = z.infer<typeof languageCodeSchema>;
 
 /** The locale that dates of a language are written in: English for what a document of long ago calls a language. */
@@ -27,7 +27,7 @@ export const siteLanguageSchema = z.strictObject({
   code: languageCodeSchema,
   name: nameSchema(80),
   localName: nameSchema(80),
-  flagCode: z.string().regex(/^[a-z]{2}$/, "This is not a country code"),
+  flagCode: z.string().regex(/^[a-z]{2}$/, "This isn’t a country code"),
   isPrimary: z.boolean(),
   status: z.enum(["active", "inactive"]),
 });
@@ -40,7 +40,7 @@ export const siteLanguagesSchema = z
   .max(languagesPerSite)
   .refine(
     (all) => all.filter((one) => one.isPrimary).length === 1,
-    "One language is the primary one",
+    "Exactly one language must be primary",
   )
   .refine(
     (all) => new Set(all.map((one) => one.code)).size === all.length,
@@ -48,7 +48,7 @@ export const siteLanguagesSchema = z
   )
   .refine(
     (all) => all.every((one) => !one.isPrimary || one.status === "active"),
-    "The primary language is active",
+    "The primary language must be active",
   );
 
 /** The primary language: the one that other languages fall back to. */

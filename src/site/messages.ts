@@ -21,8 +21,8 @@ export const messages = {
   chatGreeting: "Hi there 👋 How can I help you?",
   chatButton: "Start Chat",
 
-  textTooLong: "This text is longer than its field can keep",
-  linkScheme: "This address can't be used as a link",
-  pathShape: "A path has small letters, digits and hyphens, like /about-us",
-  pathTaken: "Another page has this path",
+  textTooLong: "This text is too long for its field",
+  linkScheme: "This address can’t be used as a link",
+  pathShape: "Use lowercase letters, digits and hyphens, like /about-us",
+  pathTaken: "Another page already has this path",
 } as const;

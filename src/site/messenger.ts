@@ -53,7 +53,7 @@ const messengerSchema = z
   })
   .refine(({ name, value }) => isTarget(name, value), {
     path: ["value"],
-    message: "This messenger can’t be reached by this",
+    message: "This messenger can’t be reached this way",
   });
 export type Messenger = z.infer<typeof messengerSchema>;
 

@@ -6,5 +6,5 @@ export function nameSchema(limit: number): z.ZodType<string> {
   return z
     .string()
     .min(1)
-    .refine((name) => isWithin(name, limit), `A name has at most ${limit} characters`);
+    .refine((name) => isWithin(name, limit), `A name can have up to ${limit} characters`);
 }

@@ -29,7 +29,7 @@ export const pageIndexSchema = z.strictObject({
     .array(pageEntrySchema)
     .min(1)
     .max(pagesPerSite)
-    .refine((all) => all[0]?.path === "/", "The first page is the home page at /")
+    .refine((all) => all[0]?.path === "/", "The first page must be the home page at /")
     .refine((all) => areDifferent(all.map((one) => one.id)), "A page stands here twice")
     .refine((all) => areDifferent(all.map((one) => one.path)), "A path stands here twice"),
   redirects: z.array(redirectSchema).max(pagesPerSite),

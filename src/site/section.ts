@@ -35,7 +35,7 @@ export type Templates = (id: string) => TemplateSpec | undefined;
 
 export const templateIdSchema = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, "This is not the id of a template");
+  .regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, "This isn’t a template ID");
 
 /** Fields by name, before a template's specs have checked them. */
 export const storedFieldsSchema = z.record(z.string().max(60), z.unknown());

@@ -32,7 +32,7 @@ function entrySchema(vendor: MessengerVendor) {
   const value = z.string().transform((pasted, context) => {
     const target = readTarget(vendor, pasted);
     if (target !== undefined) return target;
-    context.addIssue({ code: "custom", message: `${vendor.label} can’t be reached by this` });
+    context.addIssue({ code: "custom", message: `${vendor.label} can’t be reached this way` });
     return z.NEVER;
   });
   return z.strictObject({ isActive: z.boolean(), value }).partial();

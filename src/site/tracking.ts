@@ -8,7 +8,7 @@ const formats: readonly (readonly [name: string, format: ValueFormat])[] = track
   ({ values }) => Object.entries(values),
 );
 
-const wrongFormat = { code: "custom", message: "This is not in the vendor’s format" } as const;
+const wrongFormat = { code: "custom", message: "This isn’t in the vendor’s format" } as const;
 
 /** Ids of visitor analytics and of ads (specification, section 3), each in its vendor's format (R14); "" is none. */
 export const trackingSchema = z.strictObject(

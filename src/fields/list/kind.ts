@@ -55,7 +55,7 @@ export const listKind: FieldKind<ListField, StoredItem[]> = {
       .array(itemSchema(spec, nested))
       .min(spec.min)
       .max(spec.max)
-      .refine(uniqueIds, "An item stands here twice"),
+      .refine(uniqueIds, "This list has the same item twice"),
   initial: (spec, own, options, nested) =>
     startsOf(own, spec).map((item) => ({
       id: options.createId(),

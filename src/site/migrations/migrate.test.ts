@@ -110,9 +110,9 @@ describe("migrations", () => {
         pages: [{ path: "/", components: [{ template: "Header21", data: { title: { ru: [] } } }] }],
       },
     ],
-    ["index/entries: The first page is the home page at /", { pages: [{ path: "/a" }] }],
+    ["index/entries: The first page must be the home page at /", { pages: [{ path: "/a" }] }],
     [
-      "index/entries/0/path: A path has small letters, digits and hyphens, like /about-us",
+      "index/entries/0/path: Use lowercase letters, digits and hyphens, like /about-us",
       { pages: [{ path: "/../etc" }] },
     ],
     [
@@ -215,10 +215,10 @@ describe("DOC-06 (R29): the specification's names", () => {
       chats,
     );
     expect(complaint({ ...old, gtagId: "G-1');alert(1)//" })).toBe(
-      "gtagId: this is not in the vendor’s format",
+      "gtagId: this isn’t in the vendor’s format",
     );
     const evil = [{ name: "olark", key: "../../evil", isPrimary: true }];
-    expect(complaint({ ...old, chatsData: evil })).toContain("not in the vendor’s format");
+    expect(complaint({ ...old, chatsData: evil })).toContain("isn’t in the vendor’s format");
   });
 
   it("backgrounds and buttons under either of their names", () => {

@@ -39,6 +39,6 @@ export function migrateDocument(input: unknown): SiteDocument {
   const issue = parsed.error.issues[0];
   throw new MigrationError(
     (issue?.path ?? []).map((part) => (typeof part === "symbol" ? String(part) : part)),
-    issue?.message ?? "this is not a site",
+    issue?.message ?? "this isn’t a site",
   );
 }

@@ -14,7 +14,7 @@ export function unsafeJson(value: unknown): string | undefined {
       seen += 1;
       waiting.push({ value: inner, depth: depth + 1 });
     }
-    if (seen > jsonLimits.values) return "This holds too many values.";
+    if (seen > jsonLimits.values) return "This contains too many values.";
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ export function withResolvedDates(
   if (!parsed.success)
     throw new MigrationError(
       ["dates", ...(parsed.error.issues[0]?.path ?? []).map(String)],
-      parsed.error.issues[0]?.message ?? "these are no dates",
+      parsed.error.issues[0]?.message ?? "these aren’t dates",
     );
   const { site } = document;
   if (!isPlainObject(site) || !Array.isArray(site.events)) return document;

@@ -17,7 +17,7 @@ const projectPictureSchema = z.strictObject({
   id: idSchema,
   /** What the owner sees it called. */
   name: z.string().min(1).max(200),
-  file: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "This is not a file's name"),
+  file: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "This isn’t a valid file name"),
 });
 export type ProjectPicture = z.infer<typeof projectPictureSchema>;
 
@@ -82,7 +82,7 @@ function open(document: PlainObject, dates: unknown, options: ReadProjectOptions
 export function readProject(input: unknown, options: ReadProjectOptions): Project {
   const unsafe = unsafeJson(input);
   if (unsafe !== undefined) throw refusedProject("json", unsafe);
-  if (!isPlainObject(input)) throw refusedProject("document", "This is not a site.");
+  if (!isPlainObject(input)) throw refusedProject("document", "This isn’t a site.");
   const { pictures, dates, palette: _derived, ...rest } = input;
   return { document: open(rest, dates, options), pictures: readPictures(pictures) };
 }

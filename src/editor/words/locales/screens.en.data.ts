@@ -11,18 +11,18 @@ export const screensEn = {
 
   errors: {
     network: "No connection to the server.",
-    "too-many-requests": "Too many attempts. Wait a little and try again.",
+    "too-many-requests": "Too many attempts. Wait a moment and try again.",
     "wrong-credentials": "The email or password is wrong.",
     "sign-in-link-invalid":
       "This link was already used or has expired. On the server, “npm run owner-link” prints another one.",
     "password-too-weak":
       "This password is easy to guess: it’s a common one or contains a name others know. Choose another one.",
     "not-signed-in": "You are signed out. Sign in and try again.",
-    forbidden: "You are not allowed to do this.",
+    forbidden: "You don’t have permission to do this.",
     "not-found": "This is no longer there.",
     "storage-full": "The server’s disk is full. Nothing was saved.",
     "storage-unavailable": "The server can’t write to its disk. Nothing was saved.",
-    unavailable: "This is not possible right now. Try again in a moment.",
+    unavailable: "This isn’t possible right now. Try again in a moment.",
     conflict: "The site has changed in the meantime. Review the changes and publish again.",
     invalid: "Fix the problems listed under Checks first.",
     other: "Something went wrong. Try again in a moment.",
@@ -133,7 +133,7 @@ export const screensEn = {
       "too-many": "The archive has too many files.",
       "file-twice": "The same file is in the archive twice.",
       "file-unknown": "This file doesn’t belong to a project.",
-      "site-missing": "The archive has no site.json.",
+      "site-missing": "There’s no site.json in the archive.",
       "picture-missing": "A picture is missing from the archive.",
       "picture-twice": "The same picture is listed twice.",
       "picture-unreadable": "This isn’t a picture that can be used.",

@@ -10,7 +10,7 @@ export function migrateTracking(old: PlainObject): Record<string, string> {
     formats.flatMap(([name, format]) => {
       const value = readValue(format, readString(old[name], [name]));
       if (value === undefined)
-        throw new MigrationError([name], "this is not in the vendor’s format");
+        throw new MigrationError([name], "this isn’t in the vendor’s format");
       return value === "" ? [] : [[name, value]];
     }),
   );
