@@ -118,7 +118,10 @@ describe.runIf(first)("I7: a disk", () => {
   async function startBadly(): Promise<{ port: string; server: Run }> {
     const port = await freePort();
     const server = run("main", { PORT: port, DATA_DIR: disk.folder, ...ownerEnv });
-    await said(server, "Published sites are served; everything else waits for it.");
+    await said(
+      server,
+      "Published sites are being served; everything else waits until this is fixed.",
+    );
     await expectPage(port);
     return { port, server };
   }
@@ -132,7 +135,7 @@ describe.runIf(first)("I7: a disk", () => {
   test("that is full at the start: sites are served, the rest says 507, and it heals", async () => {
     await disk.fill();
     const { port, server } = await startBadly();
-    expect(server.stdout()).toContain("is full: make room");
+    expect(server.stdout()).toContain("is full: free up space");
     for (const answer of [await ready(port), await ask(port, site.host, site.form)]) {
       expect(answer.status).toBe(507);
       expect(JSON.parse(answer.text)).toMatchObject({ code: "storage-full" });

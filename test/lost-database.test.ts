@@ -49,7 +49,10 @@ async function contents(): Promise<string[]> {
 async function startOnWhatIsLeft(): Promise<{ server: Run; port: string; sentence: string }> {
   const port = await freePort();
   const server = run("main", { PORT: port, DATA_DIR: dataDir, ...ownerEnv });
-  await said(server, "Published sites are served; everything else waits for it.");
+  await said(
+    server,
+    "Published sites are being served; everything else waits until this is fixed.",
+  );
   const [sentence = ""] = server.stdout().split("\n");
   expect(sentence).toMatch(/^The database [^\n]+\.$/);
   return { server, port, sentence };
@@ -84,10 +87,10 @@ async function damage(): Promise<void> {
 
 describe("I10: a database that is lost", () => {
   test.each([
-    ["missing", "is missing, and 1 published sites belong to it", () => rm(database)],
+    ["missing", "is missing, but 1 published sites belong to it", () => rm(database)],
     ["damaged", "is damaged", damage],
     ["no database", "is damaged", () => writeFile(database, "no database".repeat(1_000))],
-    ["empty", "knows of no site", () => writeFile(database, "")],
+    ["empty", "has no sites", () => writeFile(database, "")],
   ])("that is %s leaves sites served and everything where it was", async (_, words, lose) => {
     await lose();
     const before = await contents();
@@ -100,7 +103,7 @@ describe("I10: a database that is lost", () => {
     expect(await server.exit).toBe(0);
   });
 
-  test("another one that knows of no site takes none off", async () => {
+  test("another one that has no sites takes none off", async () => {
     await rm(database);
     const elsewhere = await mkdtemp(join(tmpdir(), "vitrine-lost-"));
     const other = await openDatabase({ dataDir: elsewhere });
@@ -110,7 +113,7 @@ describe("I10: a database that is lost", () => {
     await rm(elsewhere, { recursive: true });
     const before = await contents();
     const { port, sentence } = await startOnWhatIsLeft();
-    expect(sentence).toContain("knows of no site");
+    expect(sentence).toContain("has no sites");
     await expectSiteOnly(port);
     expect(await contents()).toEqual(before);
   });
@@ -131,13 +134,13 @@ describe("I10: a database that is lost", () => {
     const { server } = await startOnWhatIsLeft();
     const early = run("restore", { DATA_DIR: dataDir }, [copy]);
     expect(await early.exit).toBe(1);
-    expect(early.stderr()).toContain("Another server already runs");
+    expect(early.stderr()).toContain("Another server is already using");
     server.child.kill("SIGTERM");
     await server.exit;
 
     const wrong = run("restore", { DATA_DIR: dataDir }, [database]);
     expect(await wrong.exit).toBe(1);
-    expect(wrong.stderr()).toContain("is no copy of a database");
+    expect(wrong.stderr()).toContain("isn’t a copy of a Vitrine database");
     const restored = run("restore", { DATA_DIR: dataDir }, [copy]);
     expect(await restored.exit).toBe(0);
     const [aside = ""] = await readdir(join(dataDir, "replaced"));

@@ -244,13 +244,13 @@ describe("START-01: a wrong setting stops the start with one sentence", () => {
   test("a folder that another server holds", async () => {
     const server = run("main", { PORT: await freePort() });
     await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
-    expect(await refused({ PORT: await freePort() })).toContain("Another server already runs");
+    expect(await refused({ PORT: await freePort() })).toContain("Another server is already using");
   });
 
   test("a folder that cannot be made", async () => {
     await writeFile(join(folder, "file"), "");
     expect(await refused({ DATA_DIR: join(folder, "file", "data") })).toContain(
-      "cannot be written",
+      "can’t be written to",
     );
   });
 
@@ -265,11 +265,11 @@ describe("START-01: a wrong setting stops the start with one sentence", () => {
   test("a database server that is not there", async () => {
     const DATABASE_URL = `postgres://u:hunter2@127.0.0.1:${await freePort()}/x`;
     const sentence = await refused({ DATABASE_URL, DATA_DIR: join(folder, "pg") });
-    expect(sentence).toContain("cannot be reached");
+    expect(sentence).toContain("can’t be reached");
     expect(sentence).not.toContain("hunter2");
   });
 
   test("a malformed address", async () => {
-    expect(await refused({ SMTP_URL: "mail" })).toContain("SMTP_URL is not right");
+    expect(await refused({ SMTP_URL: "mail" })).toContain("SMTP_URL is invalid");
   });
 });

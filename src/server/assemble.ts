@@ -205,6 +205,6 @@ export async function startHosting({
   const onError = (err: unknown) => log.error({ err }, "a page could not be shown");
   const isSecure = env.appOrigin.startsWith("https:");
   const hosting = createSiteHosting({ storage, pointers, clock, onError, isSecure });
-  for (const name of await hosting.start()) log.error({ name }, "a pointer cannot be read");
+  for (const name of await hosting.start()) log.error({ name }, "a pointer can’t be read");
   return hosting;
 }

@@ -20,11 +20,11 @@ test("a second server on the same folder is told to stop", async () => {
   const path = await temporaryFolder();
   const first = await holdDataFolder(path);
   onTestFinished(() => first.release());
-  await expect(holdDataFolder(path)).rejects.toThrow("Another server already runs");
+  await expect(holdDataFolder(path)).rejects.toThrow("Another server is already using");
 });
 
 test("a path that is a file stops the start with a sentence", async () => {
   const path = join(await temporaryFolder(), "file");
   await writeFile(path, "");
-  await expect(holdDataFolder(path)).rejects.toThrow("cannot be written");
+  await expect(holdDataFolder(path)).rejects.toThrow("can’t be written to");
 });

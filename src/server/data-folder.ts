@@ -20,7 +20,7 @@ export async function holdDataFolder(path: string): Promise<DataFolder> {
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
-      `The folder ${path} cannot be written: make it writable for this user, or set DATA_DIR to another folder.`,
+      `The folder ${path} can’t be written to: make it writable for this user, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }
@@ -39,12 +39,12 @@ function lockFile(path: string): SqliteFile.Database {
     lock?.close();
     if (error instanceof SqliteFile.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
       throw new FolderTaken(
-        `Another server already runs on ${path}: stop it, or set DATA_DIR to another folder.`,
+        `Another server is already using ${path}: stop it, or set DATA_DIR to another folder.`,
         { cause: error },
       );
     }
     throw new StartError(
-      `The file ${path} cannot be locked: make its folder writable for this user, or set DATA_DIR to another folder.`,
+      `The file ${path} can’t be locked: make its folder writable for this user, or set DATA_DIR to another folder.`,
       { cause: error },
     );
   }

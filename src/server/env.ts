@@ -61,7 +61,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   SMTP_URL: "set SMTP_URL to an address like smtp://user:password@host:587",
   APP_ORIGIN: "set APP_ORIGIN to the app's address without a path, like https://app.example.org",
   SITES_DOMAIN: "set SITES_DOMAIN to a bare domain name, like sites.example.org",
-  OWNER_EMAIL: "set OWNER_EMAIL to an e-mail address",
+  OWNER_EMAIL: "set OWNER_EMAIL to an email address",
   OWNER_PASSWORD: "set OWNER_PASSWORD to a password of 10 to 128 characters",
   VISITOR_API_BASE: "set VISITOR_API_BASE to a path like /api/v1 or to an https address",
   STATIC_BASE: "set STATIC_BASE to a path like /assets or to an https address",
@@ -116,19 +116,17 @@ function checkTogether(
   found: { email?: string | undefined; password?: string | undefined },
 ): void {
   if ((found.email === undefined) !== (found.password === undefined)) {
-    throw new StartError(
-      "OWNER_EMAIL and OWNER_PASSWORD belong together: set both of them or none.",
-    );
+    throw new StartError("OWNER_EMAIL and OWNER_PASSWORD belong together: set both or neither.");
   }
   const app = new URL(env.appOrigin);
   if (app.protocol === "http:" && !isLocalHostname(app.hostname)) {
     throw new StartError(
-      `APP_ORIGIN ${env.appOrigin} is not secure: signing in needs HTTPS beyond localhost, so put a TLS proxy in front and set APP_ORIGIN to its https:// address.`,
+      `APP_ORIGIN ${env.appOrigin} is not secure: signing in needs HTTPS anywhere but localhost. Put a TLS proxy in front and set APP_ORIGIN to its https:// address.`,
     );
   }
   if (app.hostname !== env.sitesDomain && app.hostname.endsWith(`.${env.sitesDomain}`)) {
     throw new StartError(
-      `APP_ORIGIN ${env.appOrigin} lies among the sites of ${env.sitesDomain}: give the app an address outside of SITES_DOMAIN.`,
+      `APP_ORIGIN ${env.appOrigin} is a subdomain of SITES_DOMAIN ${env.sitesDomain}, where sites are published: give the app an address outside it.`,
     );
   }
 }
@@ -138,7 +136,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const result = variables.safeParse(source);
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0]) as keyof typeof advice;
-    throw new StartError(`${name} is not right: ${advice[name]}.`);
+    throw new StartError(`${name} is invalid: ${advice[name]}.`);
   }
   const values = result.data;
   const { OWNER_EMAIL: email, OWNER_PASSWORD: password, METRICS_PORT: metrics } = values;

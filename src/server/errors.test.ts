@@ -7,7 +7,7 @@ describe("toErrorAnswer", () => {
     expect(toErrorAnswer(error).body).toEqual({
       status: 422,
       code: "invalid",
-      message: "Some of the values are not valid.",
+      message: "Some of the values aren’t valid.",
       details: [{ path: "/email" }],
     });
   });

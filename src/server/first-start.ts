@@ -24,7 +24,7 @@ async function checkPassword(
 ): Promise<void> {
   if (!(await isGuessable(password, [...installationNames(appOrigin), email]))) return;
   throw new StartError(
-    "OWNER_PASSWORD is easy to guess: set a longer or less common one, without names that others know.",
+    "OWNER_PASSWORD is easy to guess: set a longer or less common one, without names others know.",
   );
 }
 

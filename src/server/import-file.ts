@@ -18,7 +18,8 @@ import { createSites } from "./sites/sites.ts";
 import { StartError } from "./start-error.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
-const usage = "Name a project: a zip, a site.json, or a folder with both. npm run import FILE";
+const usage =
+  "Name a project to import: a zip, a site.json, or a folder with a site.json and pictures. npm run import FILE";
 
 async function operatorOf({ db }: Database): Promise<string> {
   const operator = await db
@@ -29,13 +30,13 @@ async function operatorOf({ db }: Database): Promise<string> {
     .executeTakeFirst()
     .catch(() => undefined);
   if (!operator)
-    throw new StartError("There is no account yet: start the server once with npm start.");
+    throw new StartError("There’s no account yet: start the server once with npm start.");
   return operator.id;
 }
 
 async function importPath(path: string, projects: Projects, ownerId: string): Promise<number> {
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new StartError(`There is nothing at ${path}.`);
+  if (!found) throw new StartError(`There’s no file or folder at ${path}.`);
   const wanted = { ownerId, via: "import" } as const;
   if (found.isDirectory()) return projects.import(await folderSource(path), wanted);
   if (!path.endsWith(".json")) return projects.importArchive(path, wanted);
@@ -43,7 +44,8 @@ async function importPath(path: string, projects: Projects, ownerId: string): Pr
   try {
     return await projects.import(documentSource(JSON.parse(text)), wanted);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new StartError(`${path} is not JSON: ${error.message}`);
+    if (error instanceof SyntaxError)
+      throw new StartError(`${path} isn’t valid JSON: ${error.message}`);
     throw error;
   }
 }
@@ -84,7 +86,7 @@ function lineOf({ file, path, message }: ProjectProblem): string {
 
 function wordsOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  if (!(error instanceof AppError)) return `The project could not be imported: ${String(error)}`;
+  if (!(error instanceof AppError)) return `The project couldn’t be imported: ${String(error)}`;
   const details = projectRefusalSchema.safeParse(error.details);
   const lines = details.success ? details.data.problems.map(lineOf) : [];
   return ["Nothing was imported.", ...(lines.length > 0 ? lines : [error.message])].join("\n");

@@ -44,7 +44,8 @@ function packageFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, "package.json"))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new StartError("The program is incomplete: install it again.");
+    if (parent === folder)
+      throw new StartError("The installation is incomplete: install Vitrine again.");
     folder = parent;
   }
   return folder;
@@ -67,7 +68,7 @@ async function listenForMetrics({ metrics, app }: Assembly, env: Env): Promise<S
     return await serveMetrics(metrics, env.metricsPort);
   } catch (error) {
     if (env.isMetricsPortChosen) throw explainListening(error, "METRICS_PORT", env.metricsPort);
-    app.log.warn({ port: env.metricsPort }, "no figures are served: the port is in use");
+    app.log.warn({ port: env.metricsPort }, "metrics aren’t served: the port is in use");
     return undefined;
   }
 }
@@ -79,11 +80,11 @@ function announce(
   const lines = [`Vitrine is ready at ${env.appOrigin}/`];
   if (isOwnerUnknown) {
     lines.push(
-      "OWNER_EMAIL makes the first account only, and there is one already: npm run owner-link prints a link to sign in.",
+      "OWNER_EMAIL only creates the first account, and there is one already. To sign in, get a link with npm run owner-link.",
     );
   }
   if (signInLink !== undefined) {
-    lines.push(`Sign in with this link, once and within 24 hours: ${signInLink}`);
+    lines.push(`Sign in with this link (it works once, for 24 hours): ${signInLink}`);
   }
   process.stdout.write(`${lines.join("\n")}\n`);
 }
@@ -171,7 +172,9 @@ function serveMeanwhile({ hosting, door }: Shown): (error: unknown) => void {
     if (reason === told) return;
     told = reason;
     if (!isOutside(error)) log.error({ err: error }, "the server could not open all of itself");
-    process.stdout.write(`${reason}\nPublished sites are served; everything else waits for it.\n`);
+    process.stdout.write(
+      `${reason}\nPublished sites are being served; everything else waits until this is fixed.\n`,
+    );
   };
 }
 
@@ -247,7 +250,7 @@ async function findDueDemos(
       ownerId,
     });
   } catch (err) {
-    assembly.app.log.error({ err }, "the demo sites could not be made");
+    assembly.app.log.error({ err }, "the demo sites couldn’t be created");
     return [];
   }
 }
@@ -261,7 +264,7 @@ async function publishDemo(
   try {
     process.stdout.write(`The ${name} is at ${await publish(signal)}\n`);
   } catch (err) {
-    if (!signal.aborted) app.log.error({ err }, `the ${name} could not be published`);
+    if (!signal.aborted) app.log.error({ err }, `the ${name} couldn’t be published`);
   }
 }
 

@@ -21,7 +21,7 @@ async function printOwnerLink(): Promise<void> {
       .executeTakeFirst()
       .catch(() => undefined);
     if (!operator)
-      throw new StartError("There is no account yet: start the server once with npm start.");
+      throw new StartError("There’s no account yet: start the server once with npm start.");
     const links = createSignInLinks({ database, clock: systemClock, appOrigin: env.appOrigin });
     process.stdout.write(`${await links.create(operator.id)}\n`);
   } finally {
@@ -33,7 +33,7 @@ try {
   await printOwnerLink();
 } catch (error) {
   const message =
-    error instanceof StartError ? error.message : `The link could not be made: ${String(error)}`;
+    error instanceof StartError ? error.message : `The link couldn’t be created: ${String(error)}`;
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

@@ -29,7 +29,7 @@ async function copyDatabase(source: string, target: string): Promise<void> {
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `${source} is no copy of a database of Vitrine (${why}): name another one.`,
+      `${source} isn’t a copy of a Vitrine database (${why}): choose another one.`,
       {
         cause: error,
       },
@@ -42,12 +42,10 @@ async function copyDatabase(source: string, target: string): Promise<void> {
 /** Puts a copy in the place of the database. What was there is set aside, and nothing deleted. */
 async function restore(): Promise<void> {
   const [name] = process.argv.slice(2);
-  if (name === undefined) throw new StartError("Name the copy: npm run restore FILE.");
+  if (name === undefined) throw new StartError("Name the copy to restore: npm run restore FILE.");
   const { dataDir, databaseUrl } = readEnv(process.env);
   if (databaseUrl !== undefined)
-    throw new StartError(
-      "DATABASE_URL is set: copies of a PostgreSQL are restored by its own tools.",
-    );
+    throw new StartError("DATABASE_URL is set: restore PostgreSQL backups with its own tools.");
   const folder = await holdDataFolder(dataDir);
   try {
     const path = join(dataDir, sqliteName);
@@ -63,7 +61,7 @@ async function restore(): Promise<void> {
     await rename(fresh, path);
     await sync(dataDir);
     process.stdout.write(
-      `The database is that of ${name} again; what was there lies in ${aside}. Start the server with npm start.\n`,
+      `The database was restored from ${name}; the one it replaced is in ${aside}. Start the server with npm start.\n`,
     );
   } finally {
     folder.release();
@@ -74,9 +72,7 @@ try {
   await restore();
 } catch (error) {
   const message =
-    error instanceof StartError
-      ? error.message
-      : `The copy could not be restored: ${String(error)}`;
+    error instanceof StartError ? error.message : `The copy couldn’t be restored: ${String(error)}`;
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

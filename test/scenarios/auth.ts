@@ -71,7 +71,7 @@ export const table: ScenarioTable = {
       expect: {
         status: 401,
         code: "wrong-credentials",
-        body: { message: "The e-mail or the password is not right." },
+        body: { message: "Wrong email or password." },
       },
     },
     {

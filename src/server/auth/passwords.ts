@@ -12,7 +12,7 @@ const hashingBounds = {
   atOnce: 1,
   waiting: 60,
   refusal: {
-    message: "Very many people are signing in right now. Try again in a few seconds.",
+    message: "Too many people are signing in right now. Try again in a few seconds.",
     retryAfter: 5,
   },
 };

@@ -184,7 +184,9 @@ describeDatabases("complaints", (open) => {
     const after = await world.app.inject({ url: "/", headers: { host } });
     expect(after.statusCode).toBe(200);
     expect(after.body).toBe(before.body);
-    expect((await doMail(world)).map(({ subject }) => subject)).toEqual(["Сайт «Лампы» снова в сети"]);
+    expect((await doMail(world)).map(({ subject }) => subject)).toEqual([
+      "Сайт «Лампы» снова в сети",
+    ]);
   });
 
   test("MODER-04: a site that is taken down before it is published is not shown by publishing it", async () => {

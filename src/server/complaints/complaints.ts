@@ -68,7 +68,7 @@ export function createComplaints(options: ComplaintsOptions): Complaints {
           .returning("submissionId")
           .executeTakeFirst();
         if (!added) {
-          const message = "This complaint was decided before. Load it again.";
+          const message = "This complaint has already been decided. Reload it.";
           throw new AppError("conflict", { message });
         }
         await addToAuditLog(transaction, clock, {

@@ -20,7 +20,7 @@ export async function openPostgres(
     await db.destroy();
     const reason = error instanceof Error && error.message ? error.message : "no answer";
     throw new StartError(
-      `The database of DATABASE_URL cannot be reached (${reason}): check the address and that PostgreSQL is running.`,
+      `The database at DATABASE_URL can’t be reached (${reason}): check the address and that PostgreSQL is running.`,
       { cause: error },
     );
   }

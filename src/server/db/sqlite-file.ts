@@ -40,8 +40,8 @@ function mending(path: string): string {
     ? readdirSync(folder).filter((name) => name.endsWith(".sqlite"))
     : [];
   const newest = copies.toSorted((one, other) => timeIn(other).localeCompare(timeIn(one)))[0];
-  const copy = newest === undefined ? "a copy that you kept" : join(folder, newest);
-  return `stop the server, bring back a copy with npm run restore FILE (${copy}), and start it again`;
+  const copy = newest === undefined ? "one of your own backups" : join(folder, newest);
+  return `stop the server, restore a copy with npm run restore FILE (${copy}), and start it again`;
 }
 
 /** Copies are named by the step that they were made before, and by their time. */
@@ -67,11 +67,11 @@ function explain(error: unknown, path: string): StartError {
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return damaged(path, why, error);
   if (errorCodeOf(error) === "storage-full" || hasNoRoom(path))
     return new StartError(
-      `The disk that holds ${path} is full: make room, and the server goes on by itself.`,
+      `The disk that holds ${path} is full: free up space, and the server will carry on by itself.`,
       { cause: new AppError("storage-full", { cause: error }) },
     );
   return new StartError(
-    `The database ${path} cannot be opened (${why}): see to it that its folder can be written and that its disk is well.`,
+    `The database ${path} can’t be opened (${why}): check that its folder is writable and that the disk works.`,
     { cause: error },
   );
 }
@@ -82,7 +82,7 @@ function refuseMissing(dataDir: string, path: string): void {
   const sites = countPointers(join(dataDir, "sites"));
   if (sites === 0) return;
   throw new StartError(
-    `The database ${path} is missing, and ${sites} published sites belong to it: ${mending(path)}, or begin anew with another DATA_DIR.`,
+    `The database ${path} is missing, but ${sites} published sites belong to it: ${mending(path)}, or start afresh with another DATA_DIR.`,
   );
 }
 

@@ -77,7 +77,7 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
   ): void {
     const target = readTarget(request.url);
     if (!target) {
-      answerBare(response, 400, "This address can't be read.");
+      answerBare(response, 400, "This address can’t be read.");
       return;
     }
     const route = routeOf(loaded.manifest, target.path, clock.now());
@@ -143,7 +143,7 @@ function send(wanted: Wanted, body: Buffer): void {
   if (range === undefined) {
     response.writeHead(status, [...headers, "content-length", String(body.length)]).end(body);
   } else if (range === "none") {
-    answerBare(response, 416, "There is no such part.", {
+    answerBare(response, 416, "There’s no such part.", {
       "content-range": `bytes */${body.length}`,
     });
   } else {

@@ -78,7 +78,10 @@ function createLossWatch(onError: (error: unknown) => void) {
 
 /** Other methods than those that read. */
 function answerMethod(response: ServerResponse): void {
-  answerBare(response, 405, "Pages can only be read.", { allow: "GET, HEAD", connection: "close" });
+  answerBare(response, 405, "Only GET and HEAD are allowed.", {
+    allow: "GET, HEAD",
+    connection: "close",
+  });
 }
 
 interface PointerStore {

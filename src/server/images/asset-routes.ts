@@ -32,7 +32,10 @@ export const uploadBounds = {
   atOnceOfKey: 2,
   waiting: 40,
   underWayOfKey: 20,
-  refusal: { message: "Too many pictures are being sent at once. Try again soon.", retryAfter: 5 },
+  refusal: {
+    message: "Too many pictures are being uploaded at once. Try again in a few seconds.",
+    retryAfter: 5,
+  },
 } as const;
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
@@ -46,7 +49,7 @@ function parseCrop(text: string, context: z.core.$RefinementCtx): Crop {
   } catch {
     // told below, like a crop of the wrong form
   }
-  context.addIssue({ code: "custom", message: "This is not a crop" });
+  context.addIssue({ code: "custom", message: "This isn’t a valid crop" });
   return z.NEVER;
 }
 
@@ -63,12 +66,12 @@ const fileQuery = z.object({
 async function readUpload(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
   if (!request.isMultipart())
     throw new AppError("unsupported-media-type", {
-      message: "Send the picture as a form with a file.",
+      message: "Send the picture as a file in a multipart form.",
     });
   try {
     refuseLeft(request.raw);
     const file = await request.file();
-    if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
+    if (!file) throw new AppError("bad-request", { message: "There’s no file in this form." });
     return { name: file.filename, bytes: await file.toBuffer() };
   } catch (cause) {
     if (errorCodeOf(cause) !== "internal") throw cause;

@@ -64,11 +64,11 @@ describe("keeping a picture", () => {
   it.each([
     ["20,000 × 20,000 pixels", () => blackPng(20_000, 20_000), /20000 × 20000/],
     ["10,000 frames", () => gifOfFrames(10_000), /too many frames/],
-    ["a file cut short", () => photoStart, /damaged or cut short/],
+    ["a file cut short", () => photoStart, /damaged or incomplete/],
     [
       "bytes that are no picture",
       () => Buffer.from("GIF89a but not really"),
-      /damaged or cut short/,
+      /damaged or incomplete/,
     ],
   ])("refuses %s before it costs anything", async (_name, make, message) => {
     const refused = keepPicture(make());

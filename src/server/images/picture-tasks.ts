@@ -61,11 +61,11 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
       pages,
     }))
     .catch((cause: unknown) => {
-      throw new PictureProblem("This file is damaged or cut short.", { cause });
+      throw new PictureProblem("This file is damaged or incomplete.", { cause });
     });
   if (width * height > pictureLimits.pixels) {
     throw new PictureProblem(
-      `This picture has ${width} × ${height} pixels. At most 50 million can be taken: make it smaller first.`,
+      `This picture has ${width} × ${height} pixels. The limit is 50 million: make it smaller first.`,
     );
   }
   if (pages > pictureLimits.frames) throw new PictureProblem("This animation has too many frames.");
@@ -108,7 +108,9 @@ async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
       .png()
       .toBuffer();
   } catch (cause) {
-    throw new PictureProblem("This SVG can’t be drawn. It needs a size or a viewBox.", { cause });
+    throw new PictureProblem("This SVG can’t be rendered. It needs a size or a viewBox.", {
+      cause,
+    });
   }
 }
 
@@ -141,7 +143,7 @@ export async function keepPicture(uploaded: Uint8Array): Promise<KeptPicture> {
       kind,
     };
   } catch (cause) {
-    throw new PictureProblem("This file is damaged or cut short.", { cause });
+    throw new PictureProblem("This file is damaged or incomplete.", { cause });
   }
 }
 
@@ -177,7 +179,7 @@ export async function takePicture(bytes: Uint8Array): Promise<KeptPicture> {
     };
   } catch (cause) {
     if (cause instanceof PictureProblem) throw cause;
-    throw new PictureProblem("This file is damaged or cut short.", { cause });
+    throw new PictureProblem("This file is damaged or incomplete.", { cause });
   }
 }
 

@@ -91,7 +91,7 @@ export function createPictureWorkshop(): PictureWorkshop {
       if (!task) break;
       const own = (worker ??= startWorker({ onReply: finish, onEnd: stop }));
       const timer = setTimeout(
-        () => stop(own, new PictureProblem("This picture takes too long to read.")),
+        () => stop(own, new PictureProblem("This picture takes too long to process.")),
         longestTask,
       );
       timer.unref();

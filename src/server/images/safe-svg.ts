@@ -89,7 +89,7 @@ export function safeSvg(bytes: Uint8Array): Uint8Array {
   let count = 0;
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on("error", (cause) => {
-    throw new PictureProblem("This SVG is damaged or cut short.", { cause });
+    throw new PictureProblem("This SVG is damaged or incomplete.", { cause });
   });
   parser.on("doctype", () => {
     throw new PictureProblem("SVG files with a DOCTYPE can’t be used. Save it without one.");

@@ -37,14 +37,16 @@ function commonFolder(entries: readonly Entry[]): string {
 function checkSize(name: string, entry: Entry): void {
   const limit = name === siteFile ? archiveLimits.site : archiveLimits.picture;
   if (entry.uncompressedSize > limit)
-    throw refusedProject("too-large", `At most ${limit / megabyte} MB are taken.`, { file: name });
+    throw refusedProject("too-large", `This file can be up to ${limit / megabyte} MB.`, {
+      file: name,
+    });
 }
 
 function checkReadable(name: string, entry: Entry): void {
   if (entry.isEncrypted())
     throw refusedProject("archive", "Encrypted files can’t be read.", { file: name });
   if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)
-    throw refusedProject("archive", "This way of compressing can’t be read.", { file: name });
+    throw refusedProject("archive", "This compression method isn’t supported.", { file: name });
 }
 
 /** Sorts an archive's entries. Names that aren't a project's are refused. @throws ProjectRefused */
@@ -64,7 +66,7 @@ export function sortEntries(all: readonly Entry[]): ProjectEntries {
     seen.add(name);
     unpacked += entry.uncompressedSize;
     if (unpacked > archiveLimits.unpacked)
-      throw refusedProject("too-large", "Unpacked, these files are larger than 1 GB.", {
+      throw refusedProject("too-large", "These files are larger than 1 GB when unpacked.", {
         file: name,
       });
     checkSize(name, entry);
@@ -72,8 +74,8 @@ export function sortEntries(all: readonly Entry[]): ProjectEntries {
     const picture = name.startsWith(picturesFolder) ? name.slice(picturesFolder.length) : undefined;
     if (name === siteFile) site = entry;
     else if (picture !== undefined && !picture.includes("/")) pictures.set(picture, entry);
-    else throw refusedProject("file-unknown", "A project has no such file.", { file: name });
+    else throw refusedProject("file-unknown", "A project can’t contain this file.", { file: name });
   }
-  if (!site) throw refusedProject("site-missing", "The archive has no site.json.");
+  if (!site) throw refusedProject("site-missing", "There’s no site.json in the archive.");
   return { site, pictures };
 }

@@ -18,7 +18,7 @@ function unreadable(error: unknown, file: string): ProjectRefused {
 /** Every entry of the directory; too many of them are not even read. */
 async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > archiveLimits.entries)
-    throw refusedProject("too-many", `At most ${archiveLimits.entries} files are taken.`, {
+    throw refusedProject("too-many", `A project can have up to ${archiveLimits.entries} files.`, {
       file: "",
     });
   const entries: Entry[] = [];
@@ -49,7 +49,7 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
           return JSON.parse(text.replace(/^\uFEFF/, "")) as unknown;
         } catch (error) {
           const reason = error instanceof Error ? error.message : "";
-          throw refusedProject("json", `This is not JSON: ${reason}`);
+          throw refusedProject("json", `This isn’t valid JSON: ${reason}`);
         }
       },
       files: new Set(pictures.keys()),

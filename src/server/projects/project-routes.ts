@@ -30,7 +30,7 @@ async function receiveFile(request: FastifyRequest, path: string): Promise<void>
   try {
     refuseLeft(request.raw);
     const file = await request.file();
-    if (!file) throw new AppError("bad-request", { message: "There is no file in this form." });
+    if (!file) throw new AppError("bad-request", { message: "There’s no file in this form." });
     await pipeline(file.file, createWriteStream(path));
     if (file.file.truncated) throw new AppError("payload-too-large");
   } catch (cause) {

@@ -25,7 +25,7 @@ type ProjectsOptions = ExportContext & Omit<ImportContext, "now"> & { readonly c
 const importBounds = {
   atOnce: 2,
   waiting: 6,
-  refusal: { message: "Other imports are running. Try again in a minute.", retryAfter: 30 },
+  refusal: { message: "Other imports are still running. Try again in a minute.", retryAfter: 30 },
 };
 
 async function refusalAsError<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -35,7 +35,7 @@ export function mendJobs(options: MendOptions): JobHandlers {
     asked.set(siteId, clock.now() + restMs);
     jobs
       .add({ kind: mendJob, payload: { siteId } })
-      .catch((err: unknown) => log.error({ err, siteId }, "a lost release can't be made anew yet"));
+      .catch((err: unknown) => log.error({ err, siteId }, "a lost release can’t be rebuilt yet"));
   });
 
   return {
@@ -54,7 +54,7 @@ export function mendJobs(options: MendOptions): JobHandlers {
       }
       const { authorId, note } = live;
       await publisher.publish({ siteId, authorId, note });
-      log.error({ siteId }, "part of a release was lost: the site was published anew");
+      log.error({ siteId }, "part of a release was lost: the site was republished");
     },
   };
 }

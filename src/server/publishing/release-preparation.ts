@@ -114,7 +114,7 @@ export async function checkState(
   );
   if (errors.length > 0) {
     throw new AppError("invalid", {
-      message: "Some things have to be put right before this can be published.",
+      message: "Fix the listed problems before you publish.",
       details: { problems: errors },
     });
   }

@@ -71,7 +71,7 @@ async function moveLive(
   const { numUpdatedRows } = await query.executeTakeFirst();
   if (numUpdatedRows === 0n) {
     throw new AppError("conflict", {
-      message: "Somebody else has published this site meanwhile. Look at it and publish again.",
+      message: "Someone else has published this site in the meantime. Check it and publish again.",
     });
   }
 }

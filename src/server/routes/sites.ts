@@ -52,7 +52,7 @@ export function sitesRoutes(
     ownerId: string,
   ): Promise<number> {
     if (!starters.some(({ id }) => id === starter))
-      throw new AppError("invalid", { message: "There is no such starter." });
+      throw new AppError("invalid", { message: "There’s no such starter." });
     const source = await folderSource(join(startersFolder, starter));
     const adapt = (document: SiteDocument) => adaptStarter(document, name);
     return projects.import(source, { ownerId, via: "starter", slug, adapt });

@@ -7,7 +7,7 @@ function told(error: unknown) {
   return toErrorAnswer(toCallError(error, "ru"));
 }
 
-test("SEND-12: a call is told in the visitor's language why a form was not taken", () => {
+test("SEND-12: a call is told in the visitor's language why a form wasn’t accepted", () => {
   expect(told(new FormRefusal("event-closed", [{ words: "rsvpClosed" }])).body.message).toBe(
     "Приём ответов закрыт.",
   );

@@ -147,7 +147,7 @@ function refusedWords({ status, code }: { status: number; code: string }, visit:
   return { title, text: visitorMessage("formErrorText", language) };
 }
 
-/** The page after a form was not taken: why, and the form again wherever that can help. */
+/** The page after a form wasn’t accepted: why, and the form again wherever that can help. */
 export function refusedAnswer(
   form: VisitorForm,
   visit: Visit,

@@ -134,7 +134,7 @@ function note(error: unknown, form: VisitorForm, request: FastifyRequest, visit:
   if (error instanceof ProofNeeded) return;
   const told = toCallError(error, visit.language);
   if (told.status < 500 && told.code !== "too-many-requests")
-    request.log.warn({ form, site: visit.site.id, code: told.code }, "a form was not taken");
+    request.log.warn({ form, site: visit.site.id, code: told.code }, "a form wasn’t accepted");
   const isExpected = error instanceof FormRefusal || error instanceof AppError;
   // a call's failure is logged where every failure is
   if (visit.isPlain && !isExpected) request.log.error({ err: error }, "a form failed");

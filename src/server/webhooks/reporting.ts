@@ -30,7 +30,7 @@ export function createReporting(options: ReportingOptions): Reporting {
       database,
       clock,
       handlers: webhookJobs({ database, clock, outgoing }),
-      onError: (err, kind) => log.warn({ err, kind }, "a report was not delivered"),
+      onError: (err, kind) => log.warn({ err, kind }, "a webhook call wasn’t delivered"),
     }),
     register: (app) => webhookRoutes(app, webhooks),
   };

@@ -124,7 +124,7 @@ test("SEC-09: a name that leads inside, or there as well, is not called", async 
   for (const addresses of [["127.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["::ffff:127.0.0.1"], []]) {
     const { resolve } = resolving(...addresses);
     const sending = createOutgoing({ resolve }).post(`http://example.org:${port}/`, message);
-    await expect(sending).rejects.toThrow("leads to no public address");
+    await expect(sending).rejects.toThrow("doesn’t lead to a public address");
   }
   expect(asked).toEqual([]);
 });

@@ -47,14 +47,14 @@ export function createOutgoing({
   function check(text: string): URL {
     const url = URL.parse(text);
     if (!url || !["http:", "https:"].includes(url.protocol))
-      throw new SendOutError("The address must begin with https:// or http://.");
+      throw new SendOutError("The address must start with https:// or http://.");
     if (url.username !== "" || url.password !== "")
-      throw new SendOutError("The address must not hold a name or a password.");
-    if (!isOrdinaryPort(url)) throw new SendOutError("The address must not name such a port.");
+      throw new SendOutError("The address must not contain a username or a password.");
+    if (!isOrdinaryPort(url)) throw new SendOutError("The address must use a standard port.");
     // the parser has made plain numbers of every way to write an IPv4 address
     const host = url.hostname.replace(/^\[|\]$/g, "");
     if (isIP(host) !== 0 && !isAllowed(host))
-      throw new SendOutError("The address must be one of the public internet.");
+      throw new SendOutError("The address must be on the public internet.");
     return url;
   }
 
@@ -64,7 +64,7 @@ export function createOutgoing({
       if (error) return done(error, "", 0);
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => isAllowed(address)))
-        return done(new SendOutError("The name leads to no public address."), "", 0);
+        return done(new SendOutError("This host name doesn’t lead to a public address."), "", 0);
       if (options.all) return done(null, [first]);
       return done(null, first.address, first.family);
     });
@@ -86,7 +86,11 @@ export function createOutgoing({
           signal: AbortSignal.timeout(timeoutMs),
           maxHeaderSize: 16_384,
         });
-        sent.on("error", (error) => fail(`The address did not answer: ${error.message}`, error));
+        sent.on("error", (error) =>
+          error instanceof SendOutError
+            ? refuse(error)
+            : fail(`The address didn’t answer: ${error.message}`, error),
+        );
         sent.on("response", (answer) => {
           settle(answer.statusCode ?? 0);
           sent.destroy();
