@@ -37,7 +37,7 @@ export interface Run {
 
 /** Starts a program as an operator would, with nothing of this process' environment but PATH. */
 export function run(
-  program: "main" | "owner-link" | "restore",
+  program: "main" | "owner-link" | "check-sites" | "restore",
   env: Record<string, string>,
   args: readonly string[] = [],
 ): Run {

@@ -8,7 +8,9 @@ const root = path.dirname(path.dirname(import.meta.dirname));
  * Runs a program of `dist/server`, building it first when its sources have changed. It takes the
  * place of this process: signals, exit code and memory are its own.
  */
-export function runBuilt(name: "main" | "owner-link" | "import-file" | "restore"): void {
+export function runBuilt(
+  name: "main" | "owner-link" | "check-sites" | "import-file" | "restore",
+): void {
   ensureBuilt();
   const program = path.join(root, "dist/server", `${name}.js`);
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };

@@ -17,6 +17,7 @@ import { withoutSchemas } from "./without-schemas.ts";
 const serverEntries: Record<string, string> = {
   main: "src/server/main.ts",
   "owner-link": "src/server/owner-link.ts",
+  "check-sites": "src/server/check-sites.ts",
   "import-file": "src/server/import-file.ts",
   restore: "src/server/restore.ts",
 };

@@ -1,25 +1,16 @@
 import type { LanguageCode } from "#/site/language.ts";
 import { activeLanguages } from "#/site/language.ts";
 import type { PageEntry } from "#/site/page-index.ts";
-import { emptyMeta } from "#/site/page.ts";
-import { createRouter } from "#/site/router.ts";
 import { pagePath } from "#/site/routes.ts";
-import { createPageRenderer } from "#/render/render-page.ts";
 import type { PageRenderer } from "#/render/render-page.ts";
-import type { SiteFacts } from "#/render/page-facts.ts";
 import type { ReleaseFile, ReleasePage, ReleaseRecord } from "./manifest.ts";
 import { createPackBuilder } from "./pack-builder.ts";
 import type { PackBuilder } from "./pack-builder.ts";
-import { createPageInputs } from "./page-inputs.ts";
 import type { PageInputs } from "./page-inputs.ts";
 import type { PageState } from "./page-state.ts";
-import { filesOf } from "./picture-set.ts";
 import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
-import { reportPath } from "./report-path.ts";
-import { socialPictureOf } from "./site-files.ts";
+import { prepareRendering } from "./site-rendering.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { visitorMessage } from "#/site/visitor-message.ts";
-import { wordFiles } from "./word-files.ts";
 import type { WordFile } from "./word-files.ts";
 
 /** A page that has to be drawn, in the languages in which it has to. */
@@ -84,46 +75,9 @@ export function beginWork(
   surroundings: Surroundings,
   tools: ReleaseTools,
 ): Work {
-  const { site, index, pictures, siteId, siteHash } = source;
-  const firstMeta = source.states.get(index.entries[0]?.id ?? "")?.meta;
-  const { key, origin, apiBase } = surroundings;
-  const report = reportPath(surroundings.report, index);
-  const form = { apiBase, siteId, siteHash };
-  const links = [...surroundings.icons.links, ...surroundings.preloads];
-  const facts: SiteFacts = {
-    site,
-    index,
-    router: createRouter(site, index),
-    files: filesOf(pictures),
-    form,
-    report,
-    flags: surroundings.flags,
-    loaders: surroundings.loaders,
-    say: visitorMessage,
-  };
-  const words = wordFiles(facts);
-  const renderer = createPageRenderer({
-    ...facts,
-    words: Object.fromEntries(words.map(({ language, path }) => [language, path])),
-    origin,
-    links,
-    scripts: surroundings.scripts,
-    socialPicture: socialPictureOf(source, origin),
-    firstMeta: firstMeta ?? emptyMeta,
-    ...(surroundings.fonts && { fonts: surroundings.fonts }),
-  });
-  const { scripts, flags, loaders } = surroundings;
-  const about = [key, origin, form, report, links, scripts, flags, loaders];
-  const inputs = createPageInputs({
-    site,
-    index,
-    pictures,
-    firstMeta,
-    looks: surroundings.looks,
-    surroundings: about,
-  });
+  const { renderer, inputs, words } = prepareRendering(source, surroundings);
   const { due, files, pages } = takeOver(source, inputs);
-  const pack = createPackBuilder(`site ${siteId}`, tools.sealer(due.length));
+  const pack = createPackBuilder(`site ${source.siteId}`, tools.sealer(due.length));
   return {
     source,
     surroundings,

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import type { Server } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pino } from "pino";
 import { type AppFiles, loadAppFiles } from "./app-files.ts";
 import { type Assembly, assemble, startHosting } from "./assemble.ts";
@@ -21,6 +20,8 @@ import { createLog } from "./log.ts";
 import { smtpDelivery } from "./mail/mail.ts";
 import { serveMetrics } from "./metrics.ts";
 import { openWhenThere } from "./open-when-there.ts";
+import { builtFolders, packageFolder } from "./package-folder.ts";
+import { createMigrationCheck } from "./publishing/check-stored-sites.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
@@ -38,18 +39,6 @@ for (const stream of streams) stream.on("error", () => undefined);
 const stopWithinMs = 5_000;
 /** What of that is left for a busy loop to see the signal, and for the exit itself. */
 const spareMs = 1_500;
-
-/** The folder of package.json: this file runs from `src/server` and from the build. */
-function packageFolder(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, "package.json"))) {
-    const parent = dirname(folder);
-    if (parent === folder)
-      throw new StartError("The installation is incomplete: install Vitrine again.");
-    folder = parent;
-  }
-  return folder;
-}
 
 function startersFolder(): string {
   return join(packageFolder(), "src", "starters");
@@ -126,7 +115,12 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
     const [appFiles] = await Promise.all([loadFiles(), database.expectSound()]);
     await refuseForeign(database, shown.hosting.sites().length);
     // one name for the copy, however often it is tried
-    await migrate(database, { now: () => startedAt });
+    const checkSites = createMigrationCheck({
+      env,
+      storage: await createFileStorage(join(env.dataDir, "storage"), { isReadOnly: true }),
+      ...builtFolders(),
+    });
+    await migrate(database, { now: () => startedAt, checkSites });
     const assembly = await assemble({
       env,
       database,
@@ -135,8 +129,7 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
       clock: systemClock,
       log,
       appFiles,
-      fontsFolder: join(packageFolder(), "dist", "fonts"),
-      islandsFolder: join(packageFolder(), "dist", "islands"),
+      ...builtFolders(),
       startersFolder: startersFolder(),
       deliver: env.smtpUrl === undefined ? undefined : smtpDelivery(env.smtpUrl, env.appOrigin),
     });

@@ -29,8 +29,8 @@ describeDatabases("migrate", (open, dialect) => {
   test("a step that fails leaves nothing behind, and the next start goes on with it", async () => {
     const database = await open();
     onTestFinished(() => database.close());
-    const failing: SchemaStep = async (db, types) => {
-      await addNote(db, types);
+    const failing: SchemaStep = async (...given) => {
+      await addNote(...given);
       throw new Error("power cut");
     };
     await expect(

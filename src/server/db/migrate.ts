@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { columnTypes } from "./columns.ts";
 import type { Database } from "./database.ts";
+import type { CheckSites } from "./migrate-documents.ts";
 import { migrations } from "./migrations/list.ts";
-import type { SchemaStep } from "./schema-step.ts";
+import type { SchemaStep, StepTools } from "./schema-step.ts";
 import type { Schema } from "./schema.ts";
 
 interface MigrateOptions {
@@ -10,6 +11,8 @@ interface MigrateOptions {
   steps?: Record<string, SchemaStep>;
   /** Names the backup that is taken before a database with content changes. */
   now?: () => Date;
+  /** Renders sites whose document was migrated, before that is kept. */
+  checkSites?: CheckSites;
 }
 
 /** Any number will do, as long as all processes of the product use the same. */
@@ -23,7 +26,7 @@ const migrationLock = 7_301_984;
  */
 export async function migrate(
   database: Database,
-  { steps = migrations, now = () => new Date() }: MigrateOptions = {},
+  { steps = migrations, now = () => new Date(), checkSites = async () => [] }: MigrateOptions = {},
 ): Promise<string[]> {
   const { db } = database;
   await sql`create table if not exists migrations (name text primary key, "doneAt" text not null)`.execute(
@@ -38,7 +41,7 @@ export async function migrate(
   const ran: string[] = [];
   for (const [name, step] of Object.entries(steps)) {
     if (done.has(name)) continue;
-    if (await runOnce(database, { name, step, time: now() })) ran.push(name);
+    if (await runOnce(database, { name, step, time: now(), tools: { checkSites } })) ran.push(name);
   }
   return ran;
 }
@@ -51,14 +54,14 @@ async function doneSteps(db: Kysely<Schema>): Promise<Set<string>> {
 /** Runs a step unless another process did meanwhile; says whether it ran. */
 function runOnce(
   { db, dialect }: Database,
-  { name, step, time }: { name: string; step: SchemaStep; time: Date },
+  { name, step, time, tools }: { name: string; step: SchemaStep; time: Date; tools: StepTools },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (dialect === "postgres") {
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     }
     if ((await doneSteps(transaction)).has(name)) return false;
-    await step(transaction, columnTypes(dialect));
+    await step(transaction, columnTypes(dialect), tools);
     await sql`insert into migrations (name, "doneAt") values (${name}, ${time.toISOString()})`.execute(
       transaction,
     );

@@ -53,14 +53,22 @@ function careful(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** Connections to a PostgreSQL; `onBroken` hears of those that break, at rest or at work. */
+export interface PoolOptions {
+  readonly timeouts: DatabaseTimeouts;
+  /** Nothing can be written. */
+  readonly isReadOnly?: boolean | undefined;
+  /** Hears of connections that break, at rest or at work. */
+  readonly onBroken?: ((error: Error) => void) | undefined;
+}
+
+/** Connections to a PostgreSQL. */
 export function openPool(
   url: string,
-  timeouts: DatabaseTimeouts,
-  onBroken: (error: Error) => void,
+  { timeouts, isReadOnly = false, onBroken = () => undefined }: PoolOptions,
 ): PostgresPool {
   const pool = new pg.Pool({
     ...connectionSettings(url, timeouts),
+    ...(isReadOnly && { options: "-c default_transaction_read_only=on" }),
     max: 10,
     idle_in_transaction_session_timeout: 30_000,
     types: {

@@ -2,17 +2,12 @@ import { Kysely, sql } from "kysely";
 import { AppError } from "../errors.ts";
 import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
-import { CauseKeepingDialect, openPool } from "./postgres-pool.ts";
+import { CauseKeepingDialect, type PoolOptions, openPool } from "./postgres-pool.ts";
 import type { Schema } from "./schema.ts";
-import type { DatabaseTimeouts } from "./timeouts.ts";
 
-/** Connects to PostgreSQL; `onBroken` hears of connections that break. */
-export async function openPostgres(
-  url: string,
-  timeouts: DatabaseTimeouts,
-  onBroken: (error: Error) => void = () => undefined,
-): Promise<Database> {
-  const dialect = new CauseKeepingDialect(openPool(url, timeouts, onBroken));
+/** Connects to PostgreSQL. */
+export async function openPostgres(url: string, options: PoolOptions): Promise<Database> {
+  const dialect = new CauseKeepingDialect(openPool(url, options));
   const db = new Kysely<Schema>({ dialect });
   try {
     await sql`select 1`.execute(db);

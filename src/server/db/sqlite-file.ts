@@ -20,15 +20,18 @@ function isOldSqlite(version: string): boolean {
   return false;
 }
 
-function setUp(file: SqliteFile.Database): void {
+function setUp(file: SqliteFile.Database, isReadOnly: boolean): void {
   const version = String(file.prepare("select sqlite_version()").pluck().get());
   if (isOldSqlite(version))
     throw new StartError(`SQLite ${version} is too old: run npm install to get 3.51.3 or newer.`);
   file.pragma("busy_timeout = 5000");
-  file.pragma("journal_mode = WAL");
-  // FULL: an acknowledged commit survives a power cut, not only a crash of the process.
-  file.pragma("synchronous = FULL");
-  file.pragma("foreign_keys = ON");
+  if (isReadOnly) file.pragma("query_only = ON");
+  else {
+    file.pragma("journal_mode = WAL");
+    // FULL: an acknowledged commit survives a power cut, not only a crash of the process.
+    file.pragma("synchronous = FULL");
+    file.pragma("foreign_keys = ON");
+  }
   // says at once where it is no database, or where not even its tables can be listed
   file.prepare("select count(*) from sqlite_schema").get();
 }
@@ -86,14 +89,27 @@ function refuseMissing(dataDir: string, path: string): void {
   );
 }
 
+/**
+ * Opens a database so that not one byte of its folder changes. A writer that is the last to close moves the log into the
+ * file, so where there is a log it is only read; a reader that finds none leaves an empty one, so there a writer that may
+ * write nothing clears up after itself.
+ */
+function openUntouched(path: string): SqliteFile.Database {
+  if (!existsSync(path))
+    throw new StartError(
+      `There is no database at ${path} yet: start the server once with npm start.`,
+    );
+  return new SqliteFile(path, { readonly: existsSync(`${path}-wal`), fileMustExist: true });
+}
+
 /** Opens the database of a folder. @throws StartError */
-export function openSqliteFile(dataDir: string): SqliteFile.Database {
+export function openSqliteFile(dataDir: string, isReadOnly: boolean): SqliteFile.Database {
   const path = join(dataDir, sqliteName);
   refuseMissing(dataDir, path);
   let file: SqliteFile.Database | undefined;
   try {
-    file = new SqliteFile(path);
-    setUp(file);
+    file = isReadOnly ? openUntouched(path) : new SqliteFile(path);
+    setUp(file, isReadOnly);
     return file;
   } catch (error) {
     file?.close();

@@ -52,8 +52,8 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 /** Opens `vitrine.sqlite` in the folder. One process at a time may write it. */
-export async function openSqlite(dataDir: string): Promise<Database> {
-  const file = openSqliteFile(dataDir);
+export async function openSqlite(dataDir: string, isReadOnly = false): Promise<Database> {
+  const file = openSqliteFile(dataDir, isReadOnly);
   const db = new Kysely<Schema>({ dialect: new ImmediateDialect(file) });
   return {
     db,

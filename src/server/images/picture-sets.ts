@@ -32,13 +32,18 @@ export interface PictureSets {
     uses: readonly PictureUse[],
     onMade?: () => void,
   ): Promise<ReadonlyMap<string, PictureSet>>;
+  /** Those of these sets that have been made, and the pictures that none can be made of any more: their file is lost. */
+  made(
+    siteId: number,
+    uses: readonly PictureUse[],
+  ): Promise<{ readonly sets: ReadonlyMap<string, PictureSet>; readonly lost: readonly string[] }>;
   /** The set of one picture where it has been made. */
   find(stored: StoredAsset, crop: Crop | null): Promise<PictureSet | undefined>;
   assetOf(siteId: number, asset: string): Promise<StoredAsset | undefined>;
 }
 
 interface PictureSetsOptions {
-  readonly database: Database;
+  readonly database: Pick<Database, "db">;
   readonly storage: Storage;
   readonly clock: Clock;
   readonly workshop: PictureWorkshop;
@@ -106,6 +111,33 @@ function makingOf({ crop: json, part }: PictureUse, { asset }: StoredAsset): Mak
   return { crop: focalCrop(asset, { crop, focus }, ratio), isOneFile };
 }
 
+function idsOf(uses: readonly PictureUse[]): string[] {
+  return [...new Set(uses.map(({ asset }) => asset))];
+}
+
+interface FindingMade {
+  readonly storage: Storage;
+  readonly find: (stored: StoredAsset, making: Making) => Promise<PictureSet | undefined>;
+}
+
+/** The sets that have been made, and the pictures of which none can be. */
+async function findMade(
+  { storage, find }: FindingMade,
+  assets: ReadonlyMap<string, StoredAsset>,
+  uses: readonly PictureUse[],
+): ReturnType<PictureSets["made"]> {
+  const sets = new Map<string, PictureSet>();
+  const lost = new Set<string>();
+  for (const use of uses) {
+    const stored = assets.get(use.asset);
+    if (!stored) continue;
+    const set = await find(stored, makingOf(use, stored));
+    if (set) sets.set(keyOfUse(use), set);
+    else if (!(await storage.has(stored.hash))) lost.add(use.asset);
+  }
+  return { sets, lost: [...lost] };
+}
+
 /** Lets so much work run at once; pictures that wait are not in memory yet. */
 function createGate(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
@@ -123,13 +155,9 @@ function createGate(most: number): <Result>(work: () => Promise<Result>) => Prom
   };
 }
 
-export function createPictureSets({
-  database,
-  storage,
-  clock,
-  workshop,
-}: PictureSetsOptions): PictureSets {
-  const { db } = database;
+export function createPictureSets(options: PictureSetsOptions): PictureSets {
+  const { storage, clock, workshop } = options;
+  const { db } = options.database;
   const remembered = new Map<string, PictureSet>();
   const making = new Map<string, Promise<PictureSet>>();
   const inTurn = createGate(madeAtOnce);
@@ -189,8 +217,10 @@ export function createPictureSets({
   return {
     find: (stored, crop) => find(stored, { crop, isOneFile: false }),
     assetOf: async (siteId, asset) => (await assetsOf(db, siteId, [asset])).get(asset),
+    made: async (siteId, uses) =>
+      findMade({ storage, find }, await assetsOf(db, siteId, idsOf(uses)), uses),
     async ensure(siteId, uses, onMade = () => undefined) {
-      const assets = await assetsOf(db, siteId, [...new Set(uses.map(({ asset }) => asset))]);
+      const assets = await assetsOf(db, siteId, idsOf(uses));
       const sets = new Map<string, PictureSet>();
       const work = uses.map(async (use) => {
         const stored = assets.get(use.asset);

@@ -120,7 +120,10 @@ export async function checkState(
   }
 }
 
-export function picturesOf({ site, states }: SiteSnapshot): readonly PictureUse[] {
+export function picturesOf({
+  site,
+  states,
+}: Pick<SiteSnapshot, "site" | "states">): readonly PictureUse[] {
   const uses = new Map<string, PictureUse>();
   const all = [recordUses(siteParts(site, templates))];
   for (const state of states.values()) all.push(state.uses);
@@ -144,9 +147,15 @@ function originOf(base: string): string | undefined {
   return base.startsWith("/") ? undefined : new URL(base).origin;
 }
 
+/** What of a publisher says how pages are rendered. */
+export type SurroundingsOptions = Pick<
+  PublisherOptions,
+  "installation" | "icons" | "apiBase" | "staticBase" | "appOrigin" | "sitesDomain"
+>;
+
 export async function surroundingsOf(
-  options: PublisherOptions,
-  { slug, site, isPaid }: SiteSnapshot,
+  options: SurroundingsOptions,
+  { slug, site, isPaid }: Pick<SiteSnapshot, "slug" | "site" | "isPaid">,
   pictures: ReadonlyMap<string, PictureSet>,
 ): Promise<Surroundings> {
   const { installation, apiBase, staticBase } = options;

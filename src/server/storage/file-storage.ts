@@ -44,6 +44,8 @@ const probeSize = 65_536;
 interface FileStorageOptions {
   /** Whether another process may be writing there. */
   readonly isShared?: boolean;
+  /** Nothing there is changed: what is put is taken for kept, and forgotten. */
+  readonly isReadOnly?: boolean;
 }
 
 /**
@@ -52,13 +54,13 @@ interface FileStorageOptions {
  */
 export async function createFileStorage(
   folder: string,
-  { isShared = false }: FileStorageOptions = {},
+  { isShared = false, isReadOnly = false }: FileStorageOptions = {},
 ): Promise<Storage> {
   const incoming = join(folder, "incoming");
   try {
     // What a crash left half-written belongs to nobody.
-    if (!isShared) await rm(incoming, { recursive: true, force: true });
-    await mkdir(incoming, { recursive: true });
+    if (!isShared && !isReadOnly) await rm(incoming, { recursive: true, force: true });
+    if (!isReadOnly) await mkdir(incoming, { recursive: true });
   } catch (error) {
     // Where nothing can be changed there is still all to be read.
     if (!isOutside(error)) throw error;
@@ -91,7 +93,7 @@ export async function createFileStorage(
     distrust: (hash) => void distrusted.add(hash),
     async put(hash, bytes) {
       const path = pathOf(hash);
-      if (await has(hash)) return;
+      if (isReadOnly || (await has(hash))) return;
       const temporary = join(incoming, randomBytes(12).toString("hex"));
       try {
         await mkdir(incoming, { recursive: true });
@@ -116,6 +118,7 @@ export async function createFileStorage(
       return (await has(hash)) ? createReadStream(path, range) : undefined;
     },
     async remove(hash) {
+      if (isReadOnly) return;
       await rm(pathOf(hash), { force: true });
     },
     async check() {

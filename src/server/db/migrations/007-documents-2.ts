@@ -1,8 +1,6 @@
-import type { Kysely } from "kysely";
 import { migrateDocuments } from "../migrate-documents.ts";
-import type { Schema } from "../schema.ts";
+import type { SchemaStep } from "../schema-step.ts";
 
 /** Sites from before version 2 of the document: consent, messengers, chats and trackers. */
-export async function bringDocumentsToVersion2(db: Kysely<Schema>): Promise<void> {
-  await migrateDocuments(db);
-}
+export const bringDocumentsToVersion2: SchemaStep = (db, _types, { checkSites }) =>
+  migrateDocuments(db, checkSites);

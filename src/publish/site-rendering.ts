@@ -1,0 +1,62 @@
+import { createPageRenderer } from "#/render/render-page.ts";
+import type { PageRenderer } from "#/render/render-page.ts";
+import type { SiteFacts } from "#/render/page-facts.ts";
+import { emptyMeta } from "#/site/page.ts";
+import { createRouter } from "#/site/router.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
+import { createPageInputs } from "./page-inputs.ts";
+import type { PageInputs } from "./page-inputs.ts";
+import { filesOf } from "./picture-set.ts";
+import type { ReleaseSource } from "./release-source.ts";
+import { reportPath } from "./report-path.ts";
+import { socialPictureOf } from "./site-files.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { wordFiles } from "./word-files.ts";
+import type { WordFile } from "./word-files.ts";
+
+/** What renders the pages of one state of a site, and the hashes of what they are rendered from. */
+export interface SiteRendering {
+  readonly renderer: PageRenderer;
+  readonly inputs: PageInputs;
+  readonly words: readonly WordFile[];
+}
+
+export function prepareRendering(source: ReleaseSource, surroundings: Surroundings): SiteRendering {
+  const { site, index, pictures, siteId, siteHash } = source;
+  const firstMeta = source.states.get(index.entries[0]?.id ?? "")?.meta;
+  const { key, origin, apiBase, scripts, flags, loaders } = surroundings;
+  const report = reportPath(surroundings.report, index);
+  const form = { apiBase, siteId, siteHash };
+  const links = [...surroundings.icons.links, ...surroundings.preloads];
+  const facts: SiteFacts = {
+    site,
+    index,
+    router: createRouter(site, index),
+    files: filesOf(pictures),
+    form,
+    report,
+    flags,
+    loaders,
+    say: visitorMessage,
+  };
+  const words = wordFiles(facts);
+  const renderer = createPageRenderer({
+    ...facts,
+    words: Object.fromEntries(words.map(({ language, path }) => [language, path])),
+    origin,
+    links,
+    scripts,
+    socialPicture: socialPictureOf(source, origin),
+    firstMeta: firstMeta ?? emptyMeta,
+    ...(surroundings.fonts && { fonts: surroundings.fonts }),
+  });
+  const inputs = createPageInputs({
+    site,
+    index,
+    pictures,
+    firstMeta,
+    looks: surroundings.looks,
+    surroundings: [key, origin, form, report, links, scripts, flags, loaders],
+  });
+  return { renderer, inputs, words };
+}

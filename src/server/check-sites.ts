@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { openDatabase } from "./db/open-database.ts";
+import { readEnv } from "./env.ts";
+import { builtFolders } from "./package-folder.ts";
+import { checkStoredSites } from "./publishing/check-stored-sites.ts";
+import { StartError } from "./start-error.ts";
+import { createFileStorage } from "./storage/file-storage.ts";
+
+/**
+ * Says what this program would change or fail at in the stored sites, beside a running server or without one. It writes
+ * nothing; the exit code is 1 where something fails.
+ */
+async function run(): Promise<void> {
+  const env = readEnv(process.env);
+  const { dataDir, databaseUrl, databaseTimeouts: timeouts } = env;
+  const database = await openDatabase({ dataDir, databaseUrl, timeouts, isReadOnly: true });
+  try {
+    const storage = await createFileStorage(join(dataDir, "storage"), { isReadOnly: true });
+    const report = await checkStoredSites(database, { env, storage, ...builtFolders() });
+    process.stdout.write(report.text);
+    if (report.fails) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}
+
+await run().catch((error: unknown) => {
+  const message =
+    error instanceof StartError ? error.message : `The sites can't be checked: ${String(error)}`;
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,77 @@
+import type { SiteIcons } from "#/publish/surroundings.ts";
+import { systemClock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { CheckSites } from "../db/migrate-documents.ts";
+import type { Env } from "../env.ts";
+import { createReleaseFiles } from "../hosting/release-files.ts";
+import { createPictureSets } from "../images/picture-sets.ts";
+import { createPictureWorkshop } from "../images/picture-workshop.ts";
+import type { Storage } from "../storage/storage.ts";
+import { describeCheck } from "./check-report.ts";
+import type { CheckReport } from "./check-report.ts";
+import { checkSite, findRenderFailures } from "./check-site.ts";
+import type { SiteReport } from "./check-site.ts";
+import { openInstallationFiles } from "./installation-files.ts";
+import { createSiteIcons } from "./site-icons.ts";
+import { storedSiteIds } from "./stored-sites.ts";
+
+interface CheckingOptions {
+  readonly env: Pick<Env, "appOrigin" | "sitesDomain" | "visitorApiBase" | "staticBase">;
+  /** Read only. */
+  readonly storage: Storage;
+  /** The folders that the build leaves fonts and scripts in. */
+  readonly fontsFolder: string | undefined;
+  readonly islandsFolder: string | undefined;
+}
+
+async function openChecking({ env, storage, ...folders }: CheckingOptions) {
+  const { appOrigin, sitesDomain, visitorApiBase, staticBase } = env;
+  const installation = await openInstallationFiles({ ...folders, staticBase, storage });
+  return { installation, apiBase: visitorApiBase, appOrigin, sitesDomain, staticBase };
+}
+
+/** Checks every stored site against this program. Nothing is changed: both database and storage are only read. */
+export async function checkStoredSites(
+  { db }: Pick<Database, "db">,
+  options: CheckingOptions,
+): Promise<CheckReport> {
+  const began = performance.now();
+  const { storage } = options;
+  const workshop = createPictureWorkshop();
+  const check = {
+    ...(await openChecking(options)),
+    db,
+    icons: createSiteIcons({ storage, workshop }),
+    files: createReleaseFiles(storage),
+    pictures: createPictureSets({ database: { db }, storage, clock: systemClock, workshop }),
+  };
+  try {
+    const sites: SiteReport[] = [];
+    for (const siteId of await storedSiteIds(db)) {
+      const site = await checkSite(check, siteId);
+      if (site) sites.push(site);
+    }
+    return describeCheck(sites, (performance.now() - began) / 1_000);
+  } finally {
+    await workshop.close();
+  }
+}
+
+/** What a page links to as icons decides about no failure, and takes time to make. */
+const noIcons: SiteIcons = { links: [], files: {}, icons: [] };
+
+/** The check before a migration of documents is kept: renders what was migrated, in the transaction that did it. */
+export function createMigrationCheck(options: CheckingOptions): CheckSites {
+  let opened: ReturnType<typeof openChecking> | undefined;
+  const { storage } = options;
+  return async (db, siteIds) => {
+    if (siteIds.length === 0) return [];
+    opened ??= openChecking(options);
+    const workshop = createPictureWorkshop();
+    const pictures = createPictureSets({ database: { db }, storage, clock: systemClock, workshop });
+    const check = { ...(await opened), db, pictures, icons: async () => noIcons };
+    const failures: string[] = [];
+    for (const siteId of siteIds) failures.push(...(await findRenderFailures(check, siteId)));
+    return failures;
+  };
+}
