@@ -93,8 +93,8 @@ test("INBOX-06, INBOX-05, SEC-21: what a visitor sends is read, marked, download
   await expect(inbox.pane.getByText("=HYPERLINK")).toBeVisible();
   await expect(inbox.fact("Sent from")).toHaveText("/");
   await expect(inbox.fact("Language")).toHaveText("Russian");
-  await expect(inbox.fact("Marketing cookies")).toHaveText("No choice was made");
-  await expect(inbox.fact("Version of the site")).toHaveText(/^No\. \d+$/);
+  await expect(inbox.fact("Marketing cookies")).toHaveText("No choice made");
+  await expect(inbox.fact("Site version")).toHaveText(/^No\. \d+$/);
   await expect(inbox.tab("Messages")).not.toContainText("unread");
   await expectAccessible(page, "the inbox with a message");
   await inbox.pane.getByRole("button", { name: "Mark as unread" }).click();
@@ -130,14 +130,14 @@ test("INBOX-06, INBOX-05, SEC-21: what a visitor sends is read, marked, download
 
   await inbox.open("Subscribers");
   await inbox.row(person.email).getByRole("link").click();
-  await expect(inbox.fact("State")).toHaveText("Unconfirmed");
+  await expect(inbox.fact("Status")).toHaveText("Unconfirmed");
   await inbox.pane.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: /^Erase this person/ }).click();
   const dialog = page.getByRole("dialog", { name: "Erase a person" });
   await expect(dialog.getByLabel("Email")).toHaveValue(person.email);
   await expectAccessible(page, "the question before a person is erased");
   await dialog.getByRole("button", { name: "Erase for good" }).click();
-  await expect(page.getByText("3 entries were erased")).toBeVisible();
+  await expect(page.getByText("3 entries erased")).toBeVisible();
   for (const tab of ["Subscribers", "Messages", "RSVPs"]) {
     await inbox.open(tab);
     await expect(inbox.rows).toHaveCount(0);

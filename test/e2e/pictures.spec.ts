@@ -94,7 +94,7 @@ test("a failing upload keeps the old picture and can be tried again", async ({ p
   const old = await loaded(editor);
   await page.route("**/assets", (route) => route.abort());
   await upload(editor, box);
-  await expect(page.getByText(/Not uploaded/)).toBeVisible();
+  await expect(page.getByText(/Upload failed/)).toBeVisible();
   expect(await shown(editor)).toEqual(old);
   await page.unroute("**/assets");
   await page.getByRole("button", { name: "Retry" }).click();
@@ -122,7 +122,7 @@ test("what is no picture is refused with a reason, whatever it calls itself", as
     mimeType: "image/jpeg",
     buffer: Buffer.from("<html><script>alert(1)</script></html>"),
   });
-  await expect(page.getByText(/not a picture|Not uploaded/i).first()).toBeVisible();
+  await expect(page.getByText(/not a picture|Upload failed/i).first()).toBeVisible();
   expect(await shown(editor)).toEqual(before);
 });
 
@@ -158,7 +158,7 @@ test("a picture is cropped by numbers and by the keyboard, and can be cropped an
 
   await editor.canvas.pictures(gallery).first().click();
   await crop.click();
-  await dialog.getByLabel("Times").fill("2");
+  await dialog.getByLabel("Zoom factor").fill("2");
   await left.fill("10");
   await left.blur();
   await dialog.getByRole("application").focus();

@@ -104,7 +104,7 @@ test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at 
   await section.click({ position: { x: 4, y: 4 } });
   await editor.toolbar.button("Background").click();
   const colours = page.getByRole("radiogroup", { name: "Colours" });
-  await expect(colours.getByRole("radio", { name: "As the site" })).toBeChecked();
+  await expect(colours.getByRole("radio", { name: "Same as site" })).toBeChecked();
   const light = await section.evaluate((one) => getComputedStyle(one).backgroundColor);
   await colours.getByRole("radio", { name: "Dark" }).click();
   await page

@@ -55,7 +55,7 @@ test("an owner switches on a language, a messenger, the gdpr banner and a tracke
   );
   await settings.field("Telegram username").fill("@vitrine");
   await settings.field("Telegram username").blur();
-  await expect(page.getByText("Leads to https://t.me/vitrine")).toBeVisible();
+  await expect(page.getByText("Goes to https://t.me/vitrine")).toBeVisible();
   const preview = page.frameLocator("iframe[title=Preview]");
   await expect(preview.locator(".chat__bubble")).toBeVisible();
 

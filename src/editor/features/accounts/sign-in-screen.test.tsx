@@ -99,7 +99,7 @@ describe("a sign-in link", () => {
   it("that was used already says so and leaves the form", async () => {
     history.replaceState(null, "", `/sign-in#token=${token}`);
     await open({ signInByLink: () => Promise.reject(used) });
-    expect(mounted.find("[role=alert]").textContent).toContain("already used or has expired");
+    expect(mounted.find("[role=alert]").textContent).toContain("already been used or has expired");
     expect(mounted.all("form")).toHaveLength(1);
     expect(location.hash).toBe("");
   });

@@ -229,11 +229,11 @@ describe("the inbox", () => {
           .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
       );
     await submit();
-    expect(mounted.find(".ns .err").textContent).toBe("Enter an email");
+    expect(mounted.find(".ns .err").textContent).toBe("Enter an email address");
     await type(input, "ann@example.org");
     await submit();
     await until(() => mounted.all(".toast").length > 0);
-    expect(mounted.find(".toast").textContent).toBe("2 entries were erased");
+    expect(mounted.find(".toast").textContent).toBe("2 entries erased");
     expect(calls).toContain('POST sites/1/erasures {"email":"ann@example.org"}');
     expect(navigate).toHaveBeenCalledWith("/sites/1/inbox/messages");
   });
@@ -242,13 +242,13 @@ describe("the inbox", () => {
     await open("rsvps");
     expect(mounted.find(".ib-l .empty").textContent).toContain("No replies yet");
     await click(mounted.find('[aria-label="Only unread"]'));
-    await until(() => mounted.all(".ib-l .empty")[0]?.textContent === "Everything is read.");
+    await until(() => mounted.all(".ib-l .empty")[0]?.textContent === "You’ve read everything.");
   });
 
   it("says that an entry is gone", async () => {
     await open("messages/99");
     await until(() => mounted.all(".ib-r [role=alert]").length > 0);
-    expect(mounted.find(".ib-r").textContent).toContain("This entry is no longer there.");
+    expect(mounted.find(".ib-r").textContent).toContain("This entry no longer exists.");
   });
 
   it("says whose the inbox is to whoever is not the owner", async () => {
@@ -261,7 +261,7 @@ describe("the inbox", () => {
     const failure = new ApiError({ status: 503, code: "unavailable", message: "" });
     await open("", fakeServer({ failure }));
     await until(() => mounted.all(".ib-l [role=alert]").length > 0);
-    expect(mounted.find(".ib-l [role=alert]").textContent).toContain("This could not be loaded.");
+    expect(mounted.find(".ib-l [role=alert]").textContent).toContain("This couldn’t be loaded.");
     expect(mounted.all(".ib-l [role=alert] button")).toHaveLength(1);
   });
 });

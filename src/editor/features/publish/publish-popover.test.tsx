@@ -145,7 +145,7 @@ describe("publishing", () => {
 
   it("has nothing to do where visitors see everything already", async () => {
     await open(fakeServer({ ...changes, pages: [], theme: false }));
-    expect(text()).toContain("Visitors see everything as it is here.");
+    expect(text()).toContain("Your live site is up to date.");
     expect(button().disabled).toBe(true);
   });
 

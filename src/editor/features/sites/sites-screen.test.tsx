@@ -75,17 +75,17 @@ describe("the list of sites", () => {
     expect(names()).toEqual(["Nord One"]);
     await type(search, "nothing");
     await until(() => names().length === 0);
-    expect(mounted.find("main").textContent).toContain("No site is called “nothing”.");
+    expect(mounted.find("main").textContent).toContain("No sites match “nothing”.");
   });
 
   it("puts a site into the trash without asking, and Undo brings it back", async () => {
     const server = fakeServer();
     await open(server);
-    await click(mounted.find('[aria-label="More for Nord One"]'));
+    await click(mounted.find('[aria-label="More actions for Nord One"]'));
     await click(mounted.find(".mi.dan"));
     await until(() => mounted.all(".toast").length > 0);
     expect(names()).toEqual(["Фары"]);
-    expect(mounted.find(".toast").textContent).toContain("“Nord One” is in the trash");
+    expect(mounted.find(".toast").textContent).toContain("“Nord One” moved to trash");
     await click(mounted.find(".toast button"));
     await until(() => names().length === 2);
     expect(names()).toEqual(["Фары", "Nord One"]);
@@ -168,7 +168,7 @@ describe("the list of sites", () => {
     const server = fakeServer();
     await open(server);
     const pressed = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-    await click(mounted.find('[aria-label="More for Nord One"]'));
+    await click(mounted.find('[aria-label="More actions for Nord One"]'));
     await click(mounted.all(".mi").find(({ textContent }) => textContent === "Export project")!);
     await until(() => pressed.mock.calls.length > 0);
     expect(pressed.mock.contexts[0]).toMatchObject({

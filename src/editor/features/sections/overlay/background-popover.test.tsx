@@ -67,7 +67,7 @@ describe("what is edited beside a section", () => {
     await choose("Colours", "Dark");
     await choose("Side", "Right");
     expect(own()).toMatchObject({ colorMode: "DARK", orientation: "RIGHT" });
-    await choose("Colours", "As the site");
+    await choose("Colours", "Same as site");
     expect(own()).not.toHaveProperty("colorMode");
     expect(own()).toHaveProperty("orientation", "RIGHT");
   });

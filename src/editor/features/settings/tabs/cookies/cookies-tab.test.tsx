@@ -27,10 +27,10 @@ describe("the cookie banner", () => {
   });
 
   it("SET-06 (R1): pre-selecting is off, and the warning stands beside it", async () => {
-    const row = tab.named("Pre-select the categories");
+    const row = tab.named("Pre-select categories");
     expect(row.getAttribute("aria-checked")).toBe("false");
     expect(tab.find(".note.wa").textContent).toMatch(/don’t count as consent in the EU/);
-    await tab.press("Pre-select the categories");
+    await tab.press("Pre-select categories");
     expect(consent().preselectsCategories).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe("the cookie banner", () => {
   it.each(["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x"])(
     "SET-03: a privacy link to %s is refused in place",
     async (address) => {
-      const field = await tab.fill("Leads to", address);
+      const field = await tab.fill("Link to", address);
       expect((field as HTMLInputElement).value).toBe(address.replace("\t", "\t"));
       expect(consent().gdpr.privacyPolicyBtn.link).toBeNull();
       expect(tab.find(".lk-f .err").textContent).not.toBe("");
@@ -70,7 +70,7 @@ describe("the cookie banner", () => {
   );
 
   it("SET-06: the privacy link stands in the banner, in the footer, or in both", async () => {
-    await tab.fill("Leads to", "example.org/privacy");
+    await tab.fill("Link to", "example.org/privacy");
     await tab.press("Link in the banner");
     await tab.press("Link in the footer");
     expect(consent().gdpr.privacyPolicyBtn).toMatchObject({
@@ -83,7 +83,7 @@ describe("the cookie banner", () => {
   it("SET-04: a text has its counter, is told when it is too long, and is kept all the same", async () => {
     const field = await tab.fill("Text", "я".repeat(501));
     expect(consent().gdpr.consentText["ru"]?.text).toHaveLength(501);
-    expect(tab.noteOf(field)).toMatch(/^1 character too many/);
+    expect(tab.noteOf(field)).toMatch(/^1 character over the limit/);
     await tab.fill("Text", "я".repeat(500));
     expect(tab.noteOf(field)).toBe("");
     await tab.fill("Text", "я".repeat(5001));

@@ -30,11 +30,11 @@ describe("the events of a site", () => {
     await tab.fill("Title", "Light evening");
     await tab.fill("Description", "Lamps");
     await tab.fill("Place", "Tver");
-    await tab.fill("Begins", "2030-01-02T10:00");
+    await tab.fill("Starts", "2030-01-02T10:00");
     await tab.fill("Ends", "2030-01-02T12:30");
-    await tab.fill("Replies until", "2030-01-01T00:00");
+    await tab.fill("Reply by", "2030-01-01T00:00");
     await tab.fill("Time zone", "Asia/Tokyo");
-    await tab.fill("Seats", "40");
+    await tab.fill("Places", "40");
     expect(event()).toMatchObject({
       title: { ru: { text: "Light evening" } },
       description: { ru: { text: "Lamps" } },
@@ -45,8 +45,8 @@ describe("the events of a site", () => {
       timeZone: "Asia/Tokyo",
       capacity: 40,
     });
-    await tab.fill("Seats", "");
-    await tab.fill("Replies until", "");
+    await tab.fill("Places", "");
+    await tab.fill("Reply by", "");
     expect(event()).toMatchObject({ capacity: null, deadline: null });
     for (let step = 0; step < 10; step += 1) tab.editor.undo();
     expect(event()).toEqual(before);
@@ -55,7 +55,7 @@ describe("the events of a site", () => {
   it.each(["0", "-1", "1.5", "100001", "1e3", "many"])(
     "SET-03: %s is no number of seats",
     async (text) => {
-      const field = await tab.fill("Seats", text);
+      const field = await tab.fill("Places", text);
       expect(tab.noteOf(field)).toContain("1 to 100,000");
       expect(event()?.capacity).toBeNull();
     },

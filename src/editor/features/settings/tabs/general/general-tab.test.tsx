@@ -47,8 +47,8 @@ describe("the general settings", () => {
   });
 
   it.each([
-    ["Name", "", "A name has 1 to 80 characters"],
-    ["Name", "я".repeat(81), "A name has 1 to 80 characters"],
+    ["Name", "", "Enter a name of 1 to 80 characters"],
+    ["Name", "я".repeat(81), "Enter a name of 1 to 80 characters"],
     ["Email for messages", "a@b\r\nBcc: c@d.example", "Please enter a valid email"],
     ["Email for messages", "<script>@example.org", "Please enter a valid email"],
   ])("SET-03: %s refuses %j in place", async (name, text, message) => {

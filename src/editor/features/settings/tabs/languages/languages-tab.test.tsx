@@ -56,10 +56,10 @@ describe("the site's languages", () => {
   it("SET-08: name and flag are edited in place, and checked", async () => {
     await tab.press("More: English");
     await tab.press("Name and flag");
-    await tab.fill("Country of the flag", "US");
+    await tab.fill("Flag country", "US");
     await tab.fill("Name in the menu", "American");
     expect(tab.site().languages[1]).toMatchObject({ flagCode: "us", localName: "American" });
-    const field = await tab.fill("Country of the flag", "../x");
+    const field = await tab.fill("Flag country", "../x");
     expect(tab.noteOf(field)).toMatch(/two-letter country code/);
     expect(tab.site().languages[1]?.flagCode).toBe("us");
   });
@@ -67,8 +67,8 @@ describe("the site's languages", () => {
   it("SET-08 (R3, R22): the menu, staying on the page, and the prefix", async () => {
     await tab.press("Flag");
     await tab.press("In a row");
-    await tab.press("Stay on the page when switching");
-    await tab.press("The primary language has no prefix");
+    await tab.press("Stay on the same page when switching");
+    await tab.press("No prefix for the primary language");
     expect(tab.site()).toMatchObject({
       isPrimaryDefault: false,
       settings: { staysOnPage: true },

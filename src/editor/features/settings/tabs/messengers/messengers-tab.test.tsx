@@ -22,10 +22,10 @@ afterEach(() => tab.unmount());
 describe("the messengers", () => {
   it("SET-07: each is switched on by itself; one that leads nowhere says so", async () => {
     await tab.press("Show Telegram");
-    expect(tab.find(".set-box .tag").textContent).toBe("Leads nowhere yet");
+    expect(tab.find(".set-box .tag").textContent).toBe("No address yet");
     const field = await tab.fill("Telegram username", "@vitrine");
     expect(entry("telegram")).toMatchObject({ isActive: true, value: "@vitrine" });
-    expect(tab.noteOf(field)).toBe("Leads to https://t.me/vitrine");
+    expect(tab.noteOf(field)).toBe("Goes to https://t.me/vitrine");
     expect(entry("viber")).toBeUndefined();
     expect(tab.all(".set-box .tag")).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe("the messengers", () => {
     const field = await tab.fill("WhatsApp number", "+7 (900) 123-45-67");
     expect(entry("whatsapp")).toMatchObject({ value: "+79001234567" });
     expect((field as HTMLInputElement).value).toBe("+79001234567");
-    expect(tab.noteOf(field)).toBe("Leads to https://api.whatsapp.com/send?phone=%2B79001234567");
+    expect(tab.noteOf(field)).toBe("Goes to https://api.whatsapp.com/send?phone=%2B79001234567");
   });
 
   it("SET-07: the side of the window", async () => {
@@ -63,6 +63,6 @@ describe("the messengers", () => {
     );
     expect([...uploadsOf(tab.editor).get().keys()]).toEqual([fieldTopic(target, ["avatar"])]);
     const told = tab.all(".set-pic .err").map((one) => one.textContent);
-    expect(told).toEqual([expect.stringMatching(/^Not uploaded/)]);
+    expect(told).toEqual([expect.stringMatching(/^Upload failed/)]);
   });
 });

@@ -21,7 +21,7 @@ describe("the navigation bar's settings", () => {
     await tab.fill("Text", "Логотип");
     const texts = tab.all('[data-field$="/text"]') as HTMLInputElement[];
     expect(texts.map((one) => one.value)).toEqual(["Ссылка", "Ссылка"]);
-    await tab.fill("Leads to", "/connect");
+    await tab.fill("Link to", "/connect");
     expect(bar().links[0]?.link).toEqual({ kind: "page", page: "gallery" });
     const [first] = bar().links;
     await tab.press("Move down: Ссылка");
@@ -35,19 +35,19 @@ describe("the navigation bar's settings", () => {
   it("SET-11: the logo's colour, its mark and the label of the other links", async () => {
     await tab.press("White");
     await tab.press("Ring");
-    await tab.fill("Name of the menu for the others", "Дальше");
+    await tab.fill("Name of the menu for the other links", "Дальше");
     expect(bar()).toMatchObject({
       logoColor: "white",
       logoMark: "ring",
       moreLabel: { ru: { text: "Дальше" } },
     });
-    const field = await tab.fill("Name of the menu for the others", "");
+    const field = await tab.fill("Name of the menu for the other links", "");
     expect(tab.noteOf(field)).toBe("This field is required");
     expect(bar().moreLabel["ru"]?.text).toBe("Дальше");
   });
 
   it("SET-11 (LOGO-01): the logo's width, and what each kind of device makes of it", async () => {
-    const slider = await tab.fill("Width of the picture", "350");
+    const slider = await tab.fill("Picture width", "350");
     expect(bar().logoWidth).toBe(350);
     expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["10", "400"]);
     const widths = tab.all(".set-devices .num").map((one) => one.textContent);

@@ -98,6 +98,6 @@ describe("the ids of trackers", () => {
       "Needs “marketing”",
     ]);
     expect(tab.all(".set-group .tag, .field .tag")).toHaveLength(trackers.length);
-    expect(tab.find(".note").textContent).toContain("There is no cookie banner");
+    expect(tab.find(".note").textContent).toContain("No cookie banner is on");
   });
 });
