@@ -1,22 +1,54 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe } from "vitest";
+import { onceARun } from "./once-a-run.ts";
 import { createPostgresDatabase } from "./postgres.ts";
 import type { Database, Dialect } from "#/server/db/database.ts";
-import { openDatabase } from "#/server/db/open-database.ts";
+import { migrate } from "#/server/db/migrate.ts";
+import { type DatabaseOptions, openDatabase } from "#/server/db/open-database.ts";
+import { sqliteName } from "#/server/db/sqlite-file.ts";
 
-/** A new, empty database and its home, thrown away by `close`. */
+/** A new database and its home, thrown away by `close`. */
 export interface TestDatabase extends Database {
   dataDir: string;
   databaseUrl: string | undefined;
 }
 
-type OpenTestDatabase = () => Promise<TestDatabase>;
+/** With the tables of the present version, without rows; or with nothing at all. */
+type TestDatabaseState = "migrated" | "empty";
 
-async function openTestDatabase(dialect: Dialect): Promise<TestDatabase> {
+type OpenTestDatabase = (state?: TestDatabaseState) => Promise<TestDatabase>;
+
+async function makeTables(options: DatabaseOptions): Promise<void> {
+  const database = await openDatabase(options);
+  await migrate(database);
+  await database.close();
+}
+
+/** Puts the tables of the present version into a folder without a database: they are made once a run. */
+export async function putSqliteTables(dataDir: string): Promise<void> {
+  const made = await onceARun("sqlite-tables", (folder) => makeTables({ dataDir: folder }));
+  await copyFile(join(made, sqliteName), join(dataDir, sqliteName));
+}
+
+/** The same of PostgreSQL. */
+const postgresTables = {
+  name: "tables",
+  fill: (databaseUrl: string) => makeTables({ dataDir: tmpdir(), databaseUrl }),
+};
+
+async function openTestDatabase(
+  dialect: Dialect,
+  state: TestDatabaseState = "migrated",
+): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), "vitrine-data-"));
-  const server = dialect === "postgres" ? await createPostgresDatabase() : undefined;
+  const isMigrated = state === "migrated";
+  const server =
+    dialect === "postgres"
+      ? await createPostgresDatabase(isMigrated ? postgresTables : undefined)
+      : undefined;
+  if (isMigrated && !server) await putSqliteTables(dataDir);
   const database = await openDatabase({ dataDir, databaseUrl: server?.url });
   return {
     ...database,
@@ -36,6 +68,6 @@ export function describeDatabases(
   tests: (open: OpenTestDatabase, dialect: Dialect) => void,
 ): void {
   describe.each(["sqlite", "postgres"] as const)(`${subject} on %s`, (dialect) => {
-    tests(() => openTestDatabase(dialect), dialect);
+    tests((state) => openTestDatabase(dialect, state), dialect);
   });
 }

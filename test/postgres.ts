@@ -20,14 +20,27 @@ async function runSql(folder: string, statement: string): Promise<void> {
   }
 }
 
-/** An empty database of its own on a real PostgreSQL, which is started when it does not run yet. */
-export async function createPostgresDatabase(): Promise<{
+/** A database that others are copies of, once nobody is connected to it. */
+export interface PostgresTemplate {
+  readonly name: string;
+  /** Fills it, whichever worker comes first. */
+  readonly fill: (url: string) => Promise<void>;
+}
+
+/** A database of its own on a real PostgreSQL, which is started when it does not run yet: empty or a copy. */
+export async function createPostgresDatabase(template?: PostgresTemplate): Promise<{
   url: string;
   drop: () => Promise<void>;
 }> {
   const folder = await serverFolder();
   const name = `test_${randomBytes(8).toString("hex")}`;
-  await runSql(folder, `create database ${name}`);
+  if (template) {
+    await onceARun(`postgres-${template.name}`, async () => {
+      await runSql(folder, `create database ${template.name}`);
+      await template.fill(databaseUrl(folder, template.name));
+    });
+  }
+  await runSql(folder, `create database ${name} template ${template?.name ?? "template1"}`);
   return {
     url: databaseUrl(folder, name),
     drop: () => runSql(folder, `drop database if exists ${name} with (force)`),

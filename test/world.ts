@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,8 @@ import { type Assembly, assemble } from "#/server/assemble.ts";
 import { type Clock, systemClock } from "#/server/clock.ts";
 import type { Database } from "#/server/db/database.ts";
 import { openDatabase } from "#/server/db/open-database.ts";
+import { sqliteName } from "#/server/db/sqlite-file.ts";
+import { putSqliteTables } from "./databases.ts";
 import { migrate } from "#/server/db/migrate.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import type { MailMessage } from "#/server/mail/mail.ts";
@@ -54,6 +57,31 @@ const builtApp: AppFiles = {
   page: (_path, nonce) => `<!doctype html><script nonce="${nonce}" src="/assets/app.js"></script>`,
 };
 
+let ownerHash: Promise<string> | undefined;
+
+/** Gives the owner the password, unless it is there from before. Hashing takes long: a process does it once. */
+async function giveOwnerPassword(
+  { accounts, passwords }: Assembly["auth"],
+  { db }: Database,
+  userId: string,
+): Promise<void> {
+  if ((await accounts.byId(userId))?.passwordHash !== undefined) return;
+  ownerHash ??= passwords.hash(ownerPassword);
+  const now = new Date().toISOString();
+  await db
+    .insertInto("credentials")
+    .values({
+      id: userId,
+      accountId: userId,
+      userId,
+      providerId: "credential",
+      password: await ownerHash,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+}
+
 async function signedInCookie(auth: Assembly["auth"], userId: string): Promise<string> {
   const caller = { headers: new Headers(), address: "192.0.2.1" };
   const link = await auth.links.create(userId);
@@ -65,6 +93,7 @@ async function signedInCookie(auth: Assembly["auth"], userId: string): Promise<s
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "vitrine-world-")));
   const env = readEnv({ DATA_DIR: dataDir, ...options.env });
+  if (!options.database && !existsSync(join(dataDir, sqliteName))) await putSqliteTables(dataDir);
   const database = options.database ?? (await openDatabase({ dataDir }));
   await migrate(database);
   const storage = await createFileStorage(join(dataDir, "storage"));
@@ -92,7 +121,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     "other owner": await create("other", "owner"),
     operator: await create("operator", "operator"),
   };
-  await accounts.setPassword(userIds.owner, ownerPassword);
+  await giveOwnerPassword(assembly.auth, database, userIds.owner);
   await assembly.app.ready();
   return {
     ...assembly,

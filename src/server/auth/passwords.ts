@@ -36,8 +36,12 @@ export interface Passwords {
   verify(password: string, stored: string | undefined, asker: Asker): Promise<boolean>;
 }
 
+/** A hash that stands in where there is none. It takes as long as all, so a process makes one. */
+let nobodys: Promise<string> | undefined;
+
 export function createPasswords(): Passwords {
-  const nobodys = hash("no account has this password", options);
+  nobodys ??= hash("no account has this password", options);
+  const standIn = nobodys;
   const familiar = new BoundedWork(hashingBounds);
   const strangers = new BoundedWork(hashingBounds);
   return {
@@ -45,7 +49,7 @@ export function createPasswords(): Passwords {
     verify(password, stored, { isFamiliar, network, asked }) {
       const turns = isFamiliar ? familiar : strangers;
       return turns.run({ key: network, asked }, async () => {
-        const matches = await verify(stored ?? (await nobodys), password);
+        const matches = await verify(stored ?? (await standIn), password);
         return stored !== undefined && matches;
       });
     },

@@ -19,7 +19,7 @@ describeDatabases("migrate", (open, dialect) => {
   };
 
   test("makes all tables once", async () => {
-    const database = await open();
+    const database = await open("empty");
     onTestFinished(() => database.close());
     expect(await migrate(database)).toEqual(Object.keys(migrations));
     expect(await migrate(database)).toEqual([]);
@@ -27,7 +27,7 @@ describeDatabases("migrate", (open, dialect) => {
   });
 
   test("a step that fails leaves nothing behind, and the next start goes on with it", async () => {
-    const database = await open();
+    const database = await open("empty");
     onTestFinished(() => database.close());
     const failing: SchemaStep = async (...given) => {
       await addNote(...given);
@@ -42,7 +42,7 @@ describeDatabases("migrate", (open, dialect) => {
   });
 
   test("a database with content is copied before it changes, where the file is ours", async () => {
-    const database = await open();
+    const database = await open("empty");
     onTestFinished(() => database.close());
     await migrate(database);
     await migrate(database, {
@@ -56,7 +56,7 @@ describeDatabases("migrate", (open, dialect) => {
   });
 
   test("big numbers come back as numbers", async () => {
-    const database = await open();
+    const database = await open("empty");
     onTestFinished(() => database.close());
     await migrate(database);
     const runAt = Date.UTC(2100, 0, 1);
@@ -67,7 +67,7 @@ describeDatabases("migrate", (open, dialect) => {
   });
 
   test("keys sort by their bytes", async () => {
-    const database = await open();
+    const database = await open("empty");
     onTestFinished(() => database.close());
     await migrate(database);
     await database.db
