@@ -13,7 +13,7 @@ let manifest: FontManifest;
 beforeAll(async () => {
   await buildFonts({ outDir });
   manifest = parseFontManifest(readFileSync(path.join(outDir, "fonts.json"), "utf8"));
-}, 60_000);
+});
 
 afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 

@@ -25,10 +25,10 @@ describe.runIf(first)("I7: a disk", () => {
   let site: PublishedSite;
   let disk: SmallDisk;
 
-  beforeAll(buildServer, 120_000);
+  beforeAll(buildServer);
   beforeAll(async () => {
     ({ dataDir: master, site } = await publishedFolder());
-  }, 60_000);
+  });
   beforeEach(async () => {
     disk = trySmallDisk() ?? expect.unreachable("it could be mounted before");
     await cp(master, disk.folder, { recursive: true });
@@ -99,21 +99,21 @@ describe.runIf(first)("I7: a disk", () => {
       expect(`${name} ${status}`, text).toBe(`${name} 507`);
       expect(JSON.parse(text)).toMatchObject({ code: "storage-full" });
     }
-    await expect.poll(async () => (await ready(port)).status, { timeout: 5_000 }).toBe(507);
+    await expect.poll(async () => (await ready(port)).status).toBe(507);
     expect(JSON.parse((await ready(port)).text)).toMatchObject({ code: "storage-full" });
     await expectPage(port);
     expect(server.stderr()).toContain("SQLITE_FULL");
     expect(server.stderr()).not.toContain("cannot rollback");
 
     await disk.empty();
-    await expect.poll(async () => (await ready(port)).status, { timeout: 5_000 }).toBe(200);
+    await expect.poll(async () => (await ready(port)).status).toBe(200);
     for (const [name, send] of Object.entries(all)) {
       const { status, text } = await send(1_000);
       expect(status, `${name} ${text}`).toBeLessThan(300);
     }
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
-  }, 60_000);
+  });
 
   async function startBadly(): Promise<{ port: string; server: Run }> {
     const port = await freePort();
@@ -142,7 +142,7 @@ describe.runIf(first)("I7: a disk", () => {
     }
     await disk.empty();
     await expectToHeal(port, server);
-  }, 60_000);
+  });
 
   test("that can only be read at the start: sites are served, the rest says 503, and it heals", async () => {
     disk.setReadOnly(true);
@@ -154,5 +154,5 @@ describe.runIf(first)("I7: a disk", () => {
     }
     disk.setReadOnly(false);
     await expectToHeal(port, server);
-  }, 60_000);
+  });
 });

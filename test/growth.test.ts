@@ -65,7 +65,7 @@ describe("GROW-01: what the product grows by", () => {
     },
   );
 
-  it("fits: with all of it added the sources have no error of types", { timeout: 240_000 }, () => {
+  it("fits: with all of it added the sources have no error of types", () => {
     const folder = scratchCopy();
     const program = path.resolve("node_modules/.bin/tsc");
     const { status, stdout } = spawnSync(program, ["--noEmit"], { cwd: folder, encoding: "utf8" });

@@ -24,10 +24,10 @@ let site: PublishedSite;
 let dataDir: string;
 let database: string;
 
-beforeAll(buildServer, 120_000);
+beforeAll(buildServer);
 beforeAll(async () => {
   ({ dataDir: master, site } = await publishedFolder());
-}, 60_000);
+});
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "vitrine-lost-"));
   database = join(dataDir, "vitrine.sqlite");

@@ -25,7 +25,7 @@ async function settledFolder(): Promise<string> {
   return dataDir;
 }
 
-beforeAll(buildServer, 120_000);
+beforeAll(buildServer);
 beforeAll(async () => {
   folder = await settledFolder();
 });
@@ -39,7 +39,7 @@ describe("starting", () => {
   test("START-03: a first start becomes a server and prints a sign-in link", async () => {
     const PORT = await freePort();
     const server = run("main", { PORT });
-    await expect.poll(server.stdout, { timeout: 15_000, interval: 20 }).toContain("is ready at");
+    await expect.poll(server.stdout).toContain("is ready at");
     const link = new RegExp(String.raw`http://localhost:${PORT}/sign-in#token=([\w-]{43})`);
     const token = link.exec(server.stdout())?.[1] ?? "";
     const origin = `http://localhost:${PORT}`;
@@ -64,7 +64,7 @@ describe("starting", () => {
   test("once somebody has signed in no link is printed, and another one can be asked for", async () => {
     const PORT = await freePort();
     const server = run("main", { PORT });
-    await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
+    await expect.poll(server.stdout).toContain("is ready at");
     expect(server.stdout()).not.toContain("token=");
     expect(server.stdout()).not.toContain("OWNER_EMAIL");
     const another = run("owner-link", { PORT });
@@ -76,7 +76,7 @@ describe("starting", () => {
     const PORT = await freePort();
     const owner = { OWNER_EMAIL: "late@example.org", OWNER_PASSWORD: "correct horse" };
     const server = run("main", { PORT, ...owner });
-    await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
+    await expect.poll(server.stdout).toContain("is ready at");
     expect(server.stdout()).toContain("OWNER_EMAIL makes the first account only");
     const origin = `http://localhost:${PORT}`;
     const answer = await fetch(`${origin}/api/v1/auth/sign-in`, {
@@ -95,7 +95,7 @@ describe("starting", () => {
       OWNER_EMAIL: "o@example.org",
       OWNER_PASSWORD: "correct horse",
     });
-    await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
+    await expect.poll(server.stdout).toContain("is ready at");
     const origin = `http://localhost:${PORT}`;
     const answers = Array.from({ length: 8 }, () =>
       fetch(`${origin}/api/v1/auth/sign-in`, {
@@ -131,7 +131,7 @@ describe("a crash", () => {
     let site = 0;
     for (let round = 0; round < 3; round++) {
       const server = run("main", env);
-      await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
+      await expect.poll(server.stdout).toContain("is ready at");
       const headers = await signIn(PORT);
       if (site === 0) {
         const body = JSON.stringify({ name: "Crash" });
@@ -151,7 +151,7 @@ describe("a crash", () => {
       await server.exit;
     }
     const server = run("main", env);
-    await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
+    await expect.poll(server.stdout).toContain("is ready at");
     const headers = await signIn(PORT);
     const kept = new Set<string>();
     for (let offset = 0; offset < acknowledged.length + 10; offset += 200) {
@@ -160,7 +160,7 @@ describe("a crash", () => {
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(18);
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-  }, 30_000);
+  });
 });
 
 describe("without the database", () => {
@@ -177,7 +177,7 @@ describe("without the database", () => {
       };
       await settle(dataDir, database.url);
       const first = run("main", env);
-      await expect.poll(first.stdout, { timeout: 15_000, interval: 20 }).toContain("is ready at");
+      await expect.poll(first.stdout).toContain("is ready at");
       const { host, page, form } = await publishSite(PORT);
       const app = `localhost:${PORT}`;
       expect(page.status).toBe(200);
@@ -206,12 +206,12 @@ describe("without the database", () => {
       expect(await first.exit).toBe(0);
       const second = run("main", env);
       await expect
-        .poll(second.stdout, { timeout: 15_000, interval: 20 })
+        .poll(second.stdout)
         .toContain("Published sites are served; everything else waits");
       expect((await ask(PORT, app, { path: "/api/v1/sites" })).status).toBe(503);
       await expectAway();
       await database.mend();
-      await expect.poll(second.stdout, { timeout: 15_000 }).toContain("is ready at");
+      await expect.poll(second.stdout).toContain("is ready at");
       expect((await ask(PORT, app, { path: "/readyz" })).status).toBe(200);
       expect((await ask(PORT, host)).text).toBe(page.text);
       expect((await ask(PORT, host, form)).status).toBe(204);
@@ -221,7 +221,7 @@ describe("without the database", () => {
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });
 
 describe("START-01: a wrong setting stops the start with one sentence", () => {
@@ -243,7 +243,7 @@ describe("START-01: a wrong setting stops the start with one sentence", () => {
 
   test("a folder that another server holds", async () => {
     const server = run("main", { PORT: await freePort() });
-    await expect.poll(server.stdout, { timeout: 15_000 }).toContain("is ready at");
+    await expect.poll(server.stdout).toContain("is ready at");
     expect(await refused({ PORT: await freePort() })).toContain("Another server is already using");
   });
 

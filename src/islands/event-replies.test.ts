@@ -52,7 +52,7 @@ describe("an invitation on a published page", () => {
     mindReplies();
     expect(fetched).not.toHaveBeenCalled();
     see?.();
-    await vi.waitFor(() => expect(said()).toBe("Full"));
+    await expect.poll(() => said()).toBe("Full");
     expect(fetched).toHaveBeenCalledWith("/api/v1/sites/events/7/night/replies");
   });
 

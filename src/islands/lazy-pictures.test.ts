@@ -110,7 +110,7 @@ describe("pictures that can't be had", () => {
     const image = draw();
     waitForPictures();
     image.dispatchEvent(new Event("error"));
-    await vi.waitFor(() => expect(image.hasAttribute("data-failed")).toBe(true));
+    await expect.poll(() => image.hasAttribute("data-failed")).toBe(true);
     expect(image.src).toContain("fill='%23fff'");
     expect(document.querySelector("source")).toBeNull();
     expect(image.alt).toBe("A cup");
@@ -120,7 +120,7 @@ describe("pictures that can't be had", () => {
   it("PIC-03: also where they failed before anything of ours was there", async () => {
     const image = draw({ loading: "eager", complete: true });
     waitForPictures();
-    await vi.waitFor(() => expect(image.hasAttribute("data-failed")).toBe(true));
+    await expect.poll(() => image.hasAttribute("data-failed")).toBe(true);
   });
 
   it("PIC-04: a logo gets a mark in its place", () => {

@@ -61,7 +61,7 @@ describe("loadVendors", () => {
       "plausible",
       "matomo",
     ]);
-    await vi.waitFor(() => expect(scripts().toSorted()).toEqual(asked(analytics)));
+    await expect.poll(() => scripts().toSorted()).toEqual(asked(analytics));
     const { dataLayer, fbq, ym, _paq } = globalThis as unknown as {
       dataLayer: IArguments[];
       fbq: { queue: unknown };
@@ -105,13 +105,13 @@ describe("loadVendors", () => {
     const olark = testChats.filter(({ name }) => name === "olark");
     const config = configOf([...testTrackers, ...olark], "olark");
     loadVendors(config, { ...flags, marketing: true }, fetchLoader);
-    await vi.waitFor(() =>
-      expect(scripts().toSorted()).toEqual([
+    await expect
+      .poll(() => scripts().toSorted())
+      .toEqual([
         "https://analytics.tiktok.com/i18n/pixel/events.js",
         "https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js",
         "https://static.olark.com/jsclient/loader.js",
-      ]),
-    );
+      ]);
     const { ttq } = globalThis as unknown as { ttq: unknown[] & { _i: object } };
     expect([...ttq]).toEqual([["page"]]);
     expect(Object.keys(ttq._i)).toEqual(["C0ABCDEFGHIJKLMNOPQR"]);
@@ -124,7 +124,7 @@ describe("loadVendors", () => {
     async (name, vendor) => {
       const config = configOf([vendor], vendor.kind === "chat" ? name : undefined);
       loadVendors(config, { ...flags, [vendor.category]: true }, fetchLoader);
-      await vi.waitFor(() => expect(scripts()).toEqual(asked([vendor])));
+      await expect.poll(() => scripts()).toEqual(asked([vendor]));
       expect(document.querySelectorAll("script:not([src])")).toHaveLength(0);
     },
   );
@@ -167,8 +167,6 @@ describe("loadVendors", () => {
     const fetch = (name: string) =>
       name === "gone" ? Promise.reject(new Error("blocked")) : fetchLoader(name);
     loadVendors(config, { ...flags, analytics: true }, fetch);
-    await vi.waitFor(() =>
-      expect(scripts()).toEqual(["https://plausible.shop.example/js/script.js"]),
-    );
+    await expect.poll(() => scripts()).toEqual(["https://plausible.shop.example/js/script.js"]);
   });
 });

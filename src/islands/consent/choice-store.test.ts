@@ -81,7 +81,7 @@ describe("COOKIE-08: the record of a choice", () => {
     localStorage.setItem(recordEntry, "{}");
     const call = vi.spyOn(globalThis, "fetch").mockResolvedValue({ status } as Response);
     sendRecord(config, "{}");
-    await vi.waitFor(() => expect(recordEntry in localStorage).toBe(isKept));
+    await expect.poll(() => recordEntry in localStorage).toBe(isKept);
     expect(call).toHaveBeenCalledWith("/api/v1/sites/consent/4/", {
       method: "POST",
       keepalive: true,

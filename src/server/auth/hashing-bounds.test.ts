@@ -62,7 +62,7 @@ test("SEC-28: while strangers from many addresses try many accounts, a few are c
     const from = `127.1.${index % 50}.${1 + Math.floor(index / 50)}`;
     heard.push(await signIn(from, `nobody-${index}@example.org`, "wrong"));
   });
-  await expect.poll(() => heard.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
 
   const cookie = world.cookies.owner;
   const [known, sites, page] = await Promise.all([
@@ -78,4 +78,4 @@ test("SEC-28: while strangers from many addresses try many accounts, a few are c
   expect(statuses).toEqual(new Set([401, 503]));
   const refused = heard.filter(({ status }) => status === 503);
   expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(["5"]));
-}, 60_000);
+});

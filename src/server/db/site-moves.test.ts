@@ -34,11 +34,11 @@ test("MOVE-01: what one process takes down, moves or publishes another one shows
     await Promise.all([one.close(), two.close()]);
     await drop();
   });
-  await expect.poll(() => isListening, { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => isListening).toBe(true);
   await first.publishing.live.moved(id);
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([id]);
+  await expect.poll(() => heard).toEqual([id]);
   await tellOfMove(two, 7);
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([id, 7]);
+  await expect.poll(() => heard).toEqual([id, 7]);
 });
 
 test("MOVE-01: an interruption is survived, and what was missed is looked for", async () => {
@@ -61,11 +61,11 @@ test("MOVE-01: an interruption is survived, and what was missed is looked for", 
     await database.close();
     await drop();
   });
-  await expect.poll(() => times, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => times).toBe(1);
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
-  await expect.poll(() => times, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => times).toBe(2);
 });
 
 test.each(["killed", "frozen"] as const)(
@@ -77,7 +77,8 @@ test.each(["killed", "frozen"] as const)(
     let times = 0;
     const following = followMoves({
       databaseUrl: postgres.url,
-      timeouts: { connect: 300, statement: 300 },
+      // short for a server that is frozen, long for one that is slow
+      timeouts: { connect: 2_000, statement: 1_000 },
       clock: { ...systemClock, sleep: (_, signal) => systemClock.sleep(20, signal) },
       signal: stopping.signal,
       onMove: async (siteId) => void heard.push(siteId),
@@ -89,16 +90,15 @@ test.each(["killed", "frozen"] as const)(
       await following;
       postgres.remove();
     });
-    await expect.poll(() => times, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => times).toBe(1);
     await (fault === "killed" ? postgres.kill() : postgres.freeze());
-    await expect.poll(() => errors.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
     expect(times).toBe(1);
     await (fault === "killed" ? postgres.start() : postgres.thaw());
-    await expect.poll(() => times, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => times).toBeGreaterThan(1);
     const database = await openDatabase({ dataDir: "", databaseUrl: postgres.url });
     await tellOfMove(database, 7);
     await database.close();
-    await expect.poll(() => heard, { timeout: 5_000 }).toEqual([7]);
+    await expect.poll(() => heard).toEqual([7]);
   },
-  40_000,
 );

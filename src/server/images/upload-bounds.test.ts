@@ -34,8 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const patience = { timeout: 20_000 };
-
 interface Heard {
   status: number | undefined;
   retryAfter: string | undefined;
@@ -87,8 +85,8 @@ test("SEC-27: of many uploads of an account two are read, the rest wait unread o
   const { underWayOfKey, atOnceOfKey } = uploadBounds;
   sockets.length = 0;
   const taken = Array.from({ length: underWayOfKey }, () => beginUpload("owner"));
-  await expect.poll(readWhole, patience).toBe(atOnceOfKey);
-  await expect.poll(() => sockets.length, patience).toBe(underWayOfKey);
+  await expect.poll(readWhole).toBe(atOnceOfKey);
+  await expect.poll(() => sockets.length).toBe(underWayOfKey);
   const waiting = sockets.filter(({ bytesRead }) => bytesRead < most);
   expect(waiting).toHaveLength(underWayOfKey - atOnceOfKey);
   for (const { bytesRead } of waiting) expect(bytesRead).toBeLessThan(1_048_576);
@@ -106,13 +104,13 @@ test("SEC-27: who leaves while waiting holds no place when it would be the turn"
   const { atOnceOfKey } = uploadBounds;
   sockets.length = 0;
   const taken = Array.from({ length: atOnceOfKey }, () => beginUpload("owner"));
-  await expect.poll(readWhole, patience).toBe(atOnceOfKey);
+  await expect.poll(readWhole).toBe(atOnceOfKey);
   const impatient = Array.from({ length: atOnceOfKey }, () => beginUpload("owner", small));
   const heardOf = () => sockets.filter(({ bytesRead }) => bytesRead > small.length).length;
-  await expect.poll(heardOf, patience).toBe(taken.length + impatient.length);
+  await expect.poll(heardOf).toBe(taken.length + impatient.length);
   for (const { sent } of impatient) sent.destroy();
   const gone = () => sockets.filter(({ destroyed }) => destroyed).length;
-  await expect.poll(gone, patience).toBe(impatient.length);
+  await expect.poll(gone).toBe(impatient.length);
 
   await Promise.all(taken.map(end));
   expect((await end(beginUpload("owner"))).status).toBe(201);
@@ -128,7 +126,7 @@ test("SEC-27: all uploads of a process together are bounded, and a crowd has to 
   const sentAway: Heard[] = [];
   for (const { heard } of all) heard.then((one) => sentAway.push(one)).catch(() => undefined);
   const tooMany = all.length - 3 * atOnceOfKey - waiting;
-  await expect.poll(() => sentAway.length, patience).toBe(tooMany);
+  await expect.poll(() => sentAway.length).toBe(tooMany);
   for (const answer of sentAway) {
     expect(answer).toEqual({ status: 503, retryAfter: "5", message: uploadBounds.refusal.message });
   }

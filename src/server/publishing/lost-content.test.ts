@@ -146,7 +146,7 @@ describe.each(Object.entries(damages))("HOST-09: stored content that is %s", (_,
       await restart();
       expectRefused(await visit(encoding));
       expect(world.logLines.join("")).toContain(pack);
-      await expect.poll(() => world.jobs.runNext(), { timeout: 30_000 }).toBe(true);
+      await expect.poll(() => world.jobs.runNext()).toBe(true);
       while (await world.jobs.runNext());
       const after = await visit(encoding);
       expect(after.statusCode).toBe(200);
@@ -162,7 +162,7 @@ describe.each(Object.entries(damages))("HOST-09: stored content that is %s", (_,
     await damage(pathOf(typeof place === "object" ? place.pack : expect.unreachable()));
     await restart();
     expectRefused(await visit());
-    await expect.poll(() => world.jobs.runNext(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => world.jobs.runNext()).toBe(true);
     while (await world.jobs.runNext());
     expectRefused(await visit());
     expect(world.logLines.join("")).toContain("publish the site, which has changed since");

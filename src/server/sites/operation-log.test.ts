@@ -455,6 +455,6 @@ describeDatabases("the operation log", (open) => {
         { numRuns: 25 },
       );
       expect(await replay(world)).toEqual((await world.documents.load(siteId)).records);
-    }, 60_000);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../../../../test/same-properties.ts";
 import { displayedText, offsetAfterChange, storedAfterEdit } from "./displayed-text.ts";
 
 const nb = "\u00a0";

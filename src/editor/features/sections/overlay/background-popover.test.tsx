@@ -33,7 +33,7 @@ const picture = { asset: "a", alt: {}, crop: null, focus: null };
 describe("what is edited beside a section", () => {
   it("SPEC-01: has a control for each field that says so, with the label of its spec", async () => {
     const { container } = await open("Email1", { ground: "picture", background: picture });
-    await vi.waitFor(() => expect(container.querySelector("input[type=range]")).not.toBeNull());
+    await expect.poll(() => container.querySelector("input[type=range]")).not.toBeNull();
     const labels = [...container.querySelectorAll(".lbl")].map((one) => one.textContent);
     expect(labels.join("|")).toMatch(/Background.*Focal point.*Fade the picture more.*Text/);
     expect(container.textContent).toContain("Brand");
@@ -46,7 +46,7 @@ describe("what is edited beside a section", () => {
     "SECT-14: %s says that its overlay begins where texts are readable",
     async (...[id, fields]) => {
       const { container } = await open(id, fields);
-      await vi.waitFor(() => expect(container.querySelector("input[type=range]")).not.toBeNull());
+      await expect.poll(() => container.querySelector("input[type=range]")).not.toBeNull();
       expect(container.textContent).toContain("At 0 it is faded just enough");
       expect(container.textContent).not.toContain("Darken");
     },
@@ -54,7 +54,7 @@ describe("what is edited beside a section", () => {
 
   it("SPEC-01: shows what needs a picture only where there is one", async () => {
     const { container } = await open("Contact14");
-    await vi.waitFor(() => expect(container.textContent).toContain("Background"));
+    await expect.poll(() => container.textContent).toContain("Background");
     expect(container.querySelector("input[type=range]")).toBeNull();
   });
 
@@ -80,7 +80,7 @@ describe("what is edited beside a section", () => {
 
   it("SPEC-01: sets what is chosen, as one step", async () => {
     const { container, all, fieldOf } = await open("Links1");
-    await vi.waitFor(() => expect(container.textContent).toContain("Shown as"));
+    await expect.poll(() => container.textContent).toContain("Shown as");
     const buttons = all("[role=radio], button").find((one) => one.textContent === "Buttons");
     await act(async () => buttons?.click());
     expect(fieldOf("kind")).toBe("buttons");
