@@ -77,7 +77,7 @@ describe("starting", () => {
     const owner = { OWNER_EMAIL: "late@example.org", OWNER_PASSWORD: "correct horse" };
     const server = run("main", { PORT, ...owner });
     await expect.poll(server.stdout).toContain("is ready at");
-    expect(server.stdout()).toContain("OWNER_EMAIL makes the first account only");
+    expect(server.stdout()).toContain("OWNER_EMAIL only creates the first account");
     const origin = `http://localhost:${PORT}`;
     const answer = await fetch(`${origin}/api/v1/auth/sign-in`, {
       method: "POST",
@@ -207,7 +207,7 @@ describe("without the database", () => {
       const second = run("main", env);
       await expect
         .poll(second.stdout)
-        .toContain("Published sites are served; everything else waits");
+        .toContain("Published sites are being served; everything else waits");
       expect((await ask(PORT, app, { path: "/api/v1/sites" })).status).toBe(503);
       await expectAway();
       await database.mend();
