@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { testSection } from "#/render/render-fixture.ts";
 import { pageKey } from "#/site/records.ts";
 import { mount } from "../../../testing/mount.tsx";
