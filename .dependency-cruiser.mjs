@@ -195,7 +195,27 @@ const sectionRules = [
     name: "islands-stay-away-from-the-registry-and-the-validator",
     severity: "error",
     from: { path: "^src/islands/", pathNot: test },
-    to: { path: ["^src/sections/registry", "^node_modules/zod/"] },
+    to: { path: ["^src/sections/(registry|definitions|late-definitions)", "^node_modules/zod/"] },
+  },
+  {
+    name: "browsers-get-the-small-validator",
+    comment: "Schemas that a browser may load are made with zod/mini, half the weight of zod.",
+    severity: "error",
+    from: {
+      path: "^src/(lib|vendors|site|fields|api|sections|chrome|render|starters|editor|islands)/",
+      pathNot: test,
+    },
+    to: { path: "^node_modules/zod/(index|v4/classic)" },
+  },
+  {
+    name: "the-editor-loads-templates-when-they-are-used",
+    comment: "All of them at once come with what shows all of them.",
+    severity: "error",
+    from: {
+      path: "^src/(editor|render|chrome)/",
+      pathNot: [test, "^src/editor/(testing|features/sections/picker)/", "-fixture[.]ts$"],
+    },
+    to: { path: "^src/sections/registry[.]ts$", dependencyTypesNot: ["dynamic-import"] },
   },
 ];
 

@@ -1,18 +1,18 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** The body of `POST auth/sign-in`. */
 export const signInSchema = z.object({
-  email: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(128),
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
 });
 
 /** The body of `POST auth/sign-in-link`: what stands behind `#token=` in a sign-in link. */
-export const signInLinkSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
 /** The body of `POST auth/password`. After signing in by a link no current password is needed. */
 export const passwordChangeSchema = z.object({
-  currentPassword: z.string().max(128).optional(),
-  newPassword: z.string().min(10).max(128),
+  currentPassword: z.optional(z.string().check(z.maxLength(128))),
+  newPassword: z.string().check(z.minLength(10), z.maxLength(128)),
 });
 
 /** Whoever is signed in. */
@@ -25,7 +25,7 @@ const accountSchema = z.object({
 
 /** The answer of `GET auth/session`. Without a password an account gets in by links only. */
 export const sessionSchema = z.object({
-  account: accountSchema.extend({ hasPassword: z.boolean() }).nullable(),
+  account: z.nullable(z.extend(accountSchema, { hasPassword: z.boolean() })),
 });
 
 export type SignIn = z.infer<typeof signInSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { componentDefinitionSchema } from "#/site/component-definition.ts";
 import type { ComponentDefinition } from "#/site/component-definition.ts";
 
@@ -8,8 +8,5 @@ export type Component = ComponentDefinition;
 
 /** `GET components?language=`: the language of labels and of starting texts. */
 export const componentsQuerySchema = z.object({
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}$/)
-    .default("en"),
+  language: z._default(z.string().check(z.regex(/^[a-z]{2,3}$/)), "en"),
 });

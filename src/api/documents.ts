@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { assetSchema } from "#/site/image.ts";
 import { siteDocumentSchema } from "#/site/site.ts";
@@ -8,11 +8,11 @@ export const homePage = "/";
 
 /** `GET sites/{id}/document?page=`: of the pages only this one, by its id, or "/" for the home page. */
 export const documentQuerySchema = z.object({
-  page: z.union([idSchema, z.literal(homePage)]).optional(),
+  page: z.optional(z.union([idSchema, z.literal(homePage)])),
 });
 
 /** The answer of `GET sites/{id}/document`: the site's records at a revision, and its pictures. */
-export const documentAnswerSchema = siteDocumentSchema.extend({
+export const documentAnswerSchema = z.extend(siteDocumentSchema, {
   revision: z.int(),
   assets: z.array(assetSchema),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** One entry of the catalogue: what the caller is told. The private cause never stands here. */
 interface CatalogueEntry {
@@ -72,11 +72,11 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 /** The body of every answer with a status of 400 or above (specification, section 8). */
 export const errorBodySchema = z.object({
-  status: z.int().min(400).max(599),
+  status: z.int().check(z.gte(400), z.lte(599)),
   code: z.string(),
   message: z.string(),
   /** What exactly was refused: paths of fields, the rule of an operation. Safe to show. */
-  details: z.unknown().optional(),
+  details: z.optional(z.unknown()),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { emailLimit } from "./visitors/email-address.ts";
 import { listQuerySchema } from "./sites.ts";
 
@@ -13,25 +13,25 @@ const entrySchema = z.object({
   sentAt: z.string(),
   isRead: z.boolean(),
   /** Address of the page that it was sent from, where that is known. */
-  page: z.string().nullable(),
+  page: z.nullable(z.string()),
   /** Code of the page's language. */
-  language: z.string().nullable(),
+  language: z.nullable(z.string()),
   /** The release that the page was of, and its number within the site where it is still known. */
-  release: z.string().nullable(),
-  version: z.int().nullable(),
+  release: z.nullable(z.string()),
+  version: z.nullable(z.int()),
 });
 
 /** The marketing flag of the visitor's choice about cookies; null where none was stored (R7). */
-const consentSchema = z.boolean().nullable();
+const consentSchema = z.nullable(z.boolean());
 
-const messageSchema = entrySchema.extend({
+const messageSchema = z.extend(entrySchema, {
   name: z.string(),
   email: z.string(),
   message: z.string(),
   isCookieAccepted: consentSchema,
 });
 
-export const subscriberSchema = entrySchema.extend({
+export const subscriberSchema = z.extend(entrySchema, {
   email: z.string(),
   state: z.enum(["unconfirmed", "confirmed", "unsubscribed"]),
   /** When the state changed last. */
@@ -39,10 +39,10 @@ export const subscriberSchema = entrySchema.extend({
   isCookieAccepted: consentSchema,
 });
 
-const replySchema = entrySchema.extend({
+const replySchema = z.extend(entrySchema, {
   eventId: z.string(),
   /** In the site's primary language; null where the event is gone. */
-  eventTitle: z.string().nullable(),
+  eventTitle: z.nullable(z.string()),
   name: z.string(),
   email: z.string(),
   isAttending: z.boolean(),
@@ -52,7 +52,7 @@ const replySchema = entrySchema.extend({
 });
 
 /** A complaint as the site's owner sees it: never who made it. */
-const complaintSchema = entrySchema.extend({ comment: z.string() });
+const complaintSchema = z.extend(entrySchema, { comment: z.string() });
 
 /** An entry by the list that it stands in. */
 export const inboxEntrySchemas = {
@@ -60,7 +60,7 @@ export const inboxEntrySchemas = {
   subscribers: subscriberSchema,
   rsvps: replySchema,
   complaints: complaintSchema,
-} as const satisfies Record<InboxList, z.ZodType>;
+} as const satisfies Record<InboxList, z.ZodMiniType>;
 
 export type InboxEntries = {
   readonly [List in InboxList]: z.infer<(typeof inboxEntrySchemas)[List]>;
@@ -68,26 +68,26 @@ export type InboxEntries = {
 export type InboxEntry = InboxEntries[InboxList];
 
 /** `GET sites/{id}/messages?limit=&offset=&isUnread=`: newest first. */
-export const inboxQuerySchema = listQuerySchema.extend({
+export const inboxQuerySchema = z.extend(listQuerySchema, {
   /** True: only what is unread. */
-  isUnread: z.stringbool().default(false),
+  isUnread: z._default(z.stringbool(), false),
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
 /** `GET sites/{id}/messages.csv?language=`: the language of its headings, and how spreadsheets of that language separate. */
-export const csvQuerySchema = z.object({ language: z.enum(["en", "ru"]).default("en") });
+export const csvQuerySchema = z.object({ language: z._default(z.enum(["en", "ru"]), "en") });
 export type CsvLanguage = z.infer<typeof csvQuerySchema>["language"];
 
 /** The body of `PATCH sites/{id}/messages/{entry}`. */
 export const entryChangeSchema = z.object({
-  isRead: z.boolean().optional(),
+  isRead: z.optional(z.boolean()),
   /** False takes an entry out of the trash. */
-  isTrashed: z.literal(false).optional(),
+  isTrashed: z.optional(z.literal(false)),
 });
 export type EntryChange = z.infer<typeof entryChangeSchema>;
 
 /** The body of `PATCH sites/{id}/complaints/{entry}`: complaints are never in the trash. */
-export const complaintChangeSchema = entryChangeSchema.pick({ isRead: true });
+export const complaintChangeSchema = z.pick(entryChangeSchema, { isRead: true });
 
 /** The body of `PATCH sites/{id}/messages`: all that was sent until a time has been read. */
 export const listChangeSchema = z.object({
@@ -108,7 +108,9 @@ export const inboxCountsSchema = z.object({
 export type InboxCounts = z.infer<typeof inboxCountsSchema>;
 
 /** The body of `POST sites/{id}/erasures`: who is to be forgotten. */
-export const erasureSchema = z.object({ email: z.string().trim().min(3).max(emailLimit) });
+export const erasureSchema = z.object({
+  email: z.string().check(z.trim(), z.minLength(3), z.maxLength(emailLimit)),
+});
 
 /** The answer of `POST sites/{id}/erasures`: how much of that address was erased. */
 export const erasedSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { operationsPerBatch } from "#/site/operations/batch.ts";
 import { operationSchema } from "#/site/operations/operation.ts";
@@ -9,7 +9,7 @@ const operationsPerCall = operationsPerBatch;
 
 /** The body of `POST sites/{id}/operations`. They are applied one after the other: a batch as a whole, all others each for itself. */
 export const operationsBodySchema = z.object({
-  operations: z.array(operationSchema).min(1).max(operationsPerCall),
+  operations: z.array(operationSchema).check(z.minLength(1), z.maxLength(operationsPerCall)),
 });
 
 const appliedSchema = z.object({
@@ -25,7 +25,7 @@ const refusedSchema = z.object({
   status: z.literal("refused"),
   rule: z.string(),
   message: z.string(),
-  path: z.array(z.union([z.string(), z.number()])).readonly(),
+  path: z.readonly(z.array(z.union([z.string(), z.number()]))),
 });
 
 const conflictSchema = z.object({
@@ -63,7 +63,7 @@ export const loggedOperationSchema = z.object({
   /** By what means: `editor`, `undo`, `redo`, `api`, `import` or `starter`. */
   via: z.string(),
   /** Operations of one batch are one entry of the history. */
-  batch: z.object({ id: z.string(), name: z.string() }).nullable(),
+  batch: z.nullable(z.object({ id: z.string(), name: z.string() })),
   time: z.string(),
 });
 export type LoggedOperation = z.infer<typeof loggedOperationSchema>;
@@ -75,4 +75,6 @@ export type LoggedOperation = z.infer<typeof loggedOperationSchema>;
 export const siteEventsSchema = z.union([loggedOperationSchema, publishEventSchema, z.object({})]);
 
 /** `GET sites/{id}/events?since=`: what the caller has seen already. */
-export const eventsQuerySchema = z.object({ since: z.coerce.number().int().min(0).optional() });
+export const eventsQuerySchema = z.object({
+  since: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+});

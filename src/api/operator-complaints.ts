@@ -1,15 +1,15 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { listQuerySchema } from "./sites.ts";
 
 /** What an operator can decide about a complaint. */
 const decisionSchema = z.enum(["no-issue", "warn", "unpublish"]);
 export type ComplaintDecision = z.infer<typeof decisionSchema>;
 
-const reasonSchema = z.string().trim().min(1).max(2_000);
+const reasonSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000));
 
 /** `GET operator/complaints?state=`: those that wait for a decision, those that don't, or all; oldest first. */
-export const complaintQuerySchema = listQuerySchema.extend({
-  state: z.enum(["open", "decided", "all"]).default("open"),
+export const complaintQuerySchema = z.extend(listQuerySchema, {
+  state: z._default(z.enum(["open", "decided", "all"]), "open"),
 });
 export type ComplaintQuery = z.infer<typeof complaintQuerySchema>;
 
@@ -28,13 +28,13 @@ export const operatorComplaintSchema = z.object({
   email: z.string(),
   comment: z.string(),
   /** Address of the page that it was sent from, where that is known. */
-  page: z.string().nullable(),
-  language: z.string().nullable(),
-  release: z.string().nullable(),
+  page: z.nullable(z.string()),
+  language: z.nullable(z.string()),
+  release: z.nullable(z.string()),
   createdAt: z.string(),
-  decision: z
-    .object({ decision: decisionSchema, reason: z.string(), decidedAt: z.string() })
-    .nullable(),
+  decision: z.nullable(
+    z.object({ decision: decisionSchema, reason: z.string(), decidedAt: z.string() }),
+  ),
 });
 export type OperatorComplaint = z.infer<typeof operatorComplaintSchema>;
 
@@ -47,7 +47,7 @@ export const decisionBodySchema = z.discriminatedUnion("decision", [
 export type DecisionBody = z.infer<typeof decisionBodySchema>;
 
 /** Takes a site off (`{ reason }`) or brings it back (`null`), in `PATCH operator/sites/{id}`. */
-export const takedownSchema = z.object({ reason: reasonSchema }).nullable();
+export const takedownSchema = z.nullable(z.object({ reason: reasonSchema }));
 
 /** An entry of `GET operator/audit`, the latest first. */
 export const auditEntrySchema = z.object({

@@ -1,14 +1,14 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { takedownSchema } from "./operator-complaints.ts";
 
 /** The body of `PATCH operator/sites/{id}`: what only an operator decides about a site (R11, R27). */
 export const operatorChangeSchema = z.object({
   /** Paid sites have no report footer from their next release on. */
-  isPaid: z.boolean().optional(),
+  isPaid: z.optional(z.boolean()),
   /** Complaints about the site are not taken any more. */
-  isReportingClosed: z.boolean().optional(),
+  isReportingClosed: z.optional(z.boolean()),
   /** An object takes the site off: visitors get status 451 and a notice. Null brings it back. */
-  takedown: takedownSchema.optional(),
+  takedown: z.optional(takedownSchema),
 });
 export type OperatorChange = z.infer<typeof operatorChangeSchema>;
 
@@ -18,7 +18,7 @@ export const operatorSiteSchema = z.object({
   slug: z.string(),
   isPaid: z.boolean(),
   isReportingClosed: z.boolean(),
-  takedown: z.object({ reason: z.string(), since: z.string() }).nullable(),
+  takedown: z.nullable(z.object({ reason: z.string(), since: z.string() })),
 });
 export type OperatorSite = z.infer<typeof operatorSiteSchema>;
 
@@ -29,5 +29,5 @@ export const outboxMailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   createdAt: z.string(),
-  sentAt: z.string().nullable(),
+  sentAt: z.nullable(z.string()),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { projectProblemSchema } from "#/site/project/project-problem.ts";
 
 /** Most bytes of a document that is imported as JSON. */

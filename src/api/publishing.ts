@@ -1,7 +1,7 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 const textChangeSchema = z.object({
-  section: z.string().nullable(),
+  section: z.nullable(z.string()),
   language: z.string(),
   before: z.string(),
   after: z.string(),
@@ -25,22 +25,22 @@ const pageChangeSchema = z.object({
 export type PageChangeInfo = z.infer<typeof pageChangeSchema>;
 
 const spotSchema = z.object({
-  page: z.string().nullable(),
-  section: z.string().nullable(),
+  page: z.nullable(z.string()),
+  section: z.nullable(z.string()),
   target: z.unknown(),
   path: z.array(z.string()),
 });
 
 /** Something that publishing should not meet, as the model tells it. */
-const problemSchema = spotSchema.extend({
+const problemSchema = z.extend(spotSchema, {
   code: z.string(),
   severity: z.enum(["error", "warning"]),
-  language: z.string().nullable(),
-  values: z.record(z.string(), z.number()).optional(),
+  language: z.nullable(z.string()),
+  values: z.optional(z.record(z.string(), z.number())),
   /** How many there are of this kind in this language, where the first stands for all of them. */
-  count: z.int().optional(),
+  count: z.optional(z.int()),
   /** Where they are; the first 500. */
-  spots: z.array(spotSchema).optional(),
+  spots: z.optional(z.array(spotSchema)),
 });
 export type ProblemInfo = z.infer<typeof problemSchema>;
 
@@ -63,13 +63,16 @@ export type ChangesInfo = z.infer<typeof changesSchema>;
 
 const releaseWishesSchema = z.object({
   /** What the owner says about it. */
-  note: z.string().max(300).default(""),
+  note: z._default(z.string().check(z.maxLength(300)), ""),
   /** The revision that the owner has seen; publishing a later one is refused with `conflict`. */
-  revision: z.int().min(0).optional(),
+  revision: z.optional(z.int().check(z.gte(0))),
 });
 
 /** The body of `POST sites/{id}/releases`, which may be left away. */
-export const newReleaseSchema = z.preprocess((body) => body ?? {}, releaseWishesSchema);
+export const newReleaseSchema = z.pipe(
+  z.transform((body: unknown) => body ?? {}),
+  releaseWishesSchema,
+);
 
 /** A release as `POST|GET sites/{id}/releases` tell it. */
 export const releaseSchema = z.object({
@@ -86,7 +89,7 @@ export const releaseSchema = z.object({
 export type ReleaseInfo = z.infer<typeof releaseSchema>;
 
 /** The answer of `POST sites/{id}/releases`. */
-export const publishedSchema = releaseSchema.extend({
+export const publishedSchema = z.extend(releaseSchema, {
   /** Where visitors find it. */
   address: z.string(),
   /** How many pages were drawn for it, each language counted. */
@@ -96,7 +99,7 @@ export type PublishedInfo = z.infer<typeof publishedSchema>;
 
 /** The body of `PUT sites/{id}/live`. */
 export const liveSchema = z.object({
-  releaseId: z.string().regex(/^\d{1,15}$/, "This isn’t a release ID"),
+  releaseId: z.string().check(z.regex(/^\d{1,15}$/, "This isn’t a release ID")),
 });
 
 /** The event `publish` of `GET sites/{id}/events`. */

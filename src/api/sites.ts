@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { languageCodeSchema } from "#/site/language.ts";
 import { siteNameSchema } from "#/site/site.ts";
@@ -20,11 +20,14 @@ const reservedSlugs = new Set([
 ]);
 
 /** The first label of a site's address: small letters, digits and single hyphens between them. */
-export const slugSchema = z
-  .string()
-  .max(63)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use lowercase letters and digits, with hyphens between them")
-  .refine((slug) => !reservedSlugs.has(slug), "This address is reserved");
+export const slugSchema = z.string().check(
+  z.maxLength(63),
+  z.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "Use lowercase letters and digits, with hyphens between them",
+  ),
+  z.refine((slug) => !reservedSlugs.has(slug), "This address is reserved"),
+);
 
 /** A site as `GET sites` and `GET sites/{id}` show it. Times are ISO 8601 in UTC. */
 export const siteInfoSchema = z.object({
@@ -36,39 +39,39 @@ export const siteInfoSchema = z.object({
   revision: z.int(),
   /** Where visitors find it, e.g. http://fary.localhost:3000/ */
   address: z.string(),
-  live: z.object({ releaseId: z.string(), publishedAt: z.string() }).nullable(),
+  live: z.nullable(z.object({ releaseId: z.string(), publishedAt: z.string() })),
   hasUnpublishedChanges: z.boolean(),
   /** While an operator keeps the site off: since when, and why. */
-  takedown: z.object({ reason: z.string(), since: z.string() }).optional(),
+  takedown: z.optional(z.object({ reason: z.string(), since: z.string() })),
   isPaid: z.boolean(),
   /** How much of what visitors sent is unread; 0 for whoever may not read it. */
   unread: z.int(),
   createdAt: z.string(),
-  trashedAt: z.string().nullable(),
+  trashedAt: z.nullable(z.string()),
 });
 export type SiteInfo = z.infer<typeof siteInfoSchema>;
 
 /** The body of `POST sites`. Without a slug one is made from the name. */
 export const newSiteSchema = z.object({
   name: siteNameSchema,
-  slug: slugSchema.optional(),
-  language: languageCodeSchema.default("en"),
+  slug: z.optional(slugSchema),
+  language: z._default(languageCodeSchema, "en"),
   /** The starter whose content it begins with, in the starter's languages. */
-  starter: idSchema.optional(),
+  starter: z.optional(idSchema),
 });
 export type NewSite = z.infer<typeof newSiteSchema>;
 
 /** The body of `PATCH sites/{id}`; the name is changed by the operation `site.rename`. */
 export const siteChangeSchema = z.object({
-  slug: slugSchema.optional(),
+  slug: z.optional(slugSchema),
   /** False takes a site out of the trash. */
-  isTrashed: z.literal(false).optional(),
+  isTrashed: z.optional(z.literal(false)),
 });
 export type SiteChange = z.infer<typeof siteChangeSchema>;
 
 /** The part of a list that is asked for; the whole length is answered in `x-total-count`. Orders and filters that nobody offers are refused. */
 export const listQuerySchema = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  offset: z.coerce.number().int().min(0).max(1_000_000_000).default(0),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
+  offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000_000)), 0),
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { NewFieldsOptions, StoredFields } from "#/fields/stored-fields.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
@@ -26,7 +26,7 @@ export interface CarrySide<Specs, Value> {
 
 /** What a kind does with the fields within its values: the same for all of them, whatever kinds they are of. */
 export interface NestedFields {
-  schemas(specs: AnySpecs): Record<string, z.ZodType>;
+  schemas(specs: AnySpecs): Record<string, z.ZodMiniType>;
   initial(specs: AnySpecs, options: NewFieldsOptions, own: ItemInitial): StoredFields;
   blank(specs: AnySpecs, place: string): StoredFields;
   complete(specs: AnySpecs, fields: StoredFields, place: string): StoredFields;
@@ -108,7 +108,7 @@ export interface FieldKind<Spec extends SpecOf<string, unknown>, Value = FieldVa
   /** The operation that sets a value. */
   readonly setBy: "text.set" | "field.set" | "picture.set" | "link.set" | "item.add";
   /** What may be stored (R28). */
-  schema(spec: Spec, nested: NestedFields): z.ZodType<Value>;
+  schema(spec: Spec, nested: NestedFields): z.ZodMiniType<Value>;
   /** What something new starts with. `own` is what the starting items of its list say. */
   initial(
     spec: Spec,

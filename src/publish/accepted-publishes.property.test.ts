@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { cleanText } from "#/lib/clean-text.ts";
 import { testPage, testSite } from "#/render/render-fixture.ts";
 import { registry } from "#/sections/registry.ts";
@@ -16,7 +16,7 @@ import { themeSchema } from "#/site/theme.ts";
 import { testRelease } from "./release-fixture.ts";
 
 /** What of a wild supply a schema takes. */
-function accepted<Schema extends z.ZodType>(
+function accepted<Schema extends z.ZodMiniType>(
   schema: Schema,
   supply: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<z.infer<Schema>> {

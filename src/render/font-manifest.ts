@@ -1,9 +1,12 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { parseUnicodeRange } from "#/lib/unicode-range.ts";
 import { fontFamilies } from "#/site/fonts.data.ts";
 import type { FontFamilyId } from "#/site/font-pair.ts";
 
-const scale = z.object({ latin: z.number().positive(), cyrillic: z.number().positive() });
+const scale = z.object({
+  latin: z.number().check(z.positive()),
+  cyrillic: z.number().check(z.positive()),
+});
 
 const fontFallback = z.object({
   /** In em of the real face. */
@@ -15,14 +18,15 @@ const fontFallback = z.object({
   bold: scale,
 });
 
-const slice = z
-  .object({
+const slice = z.pipe(
+  z.object({
     id: z.string(),
-    file: z.string().regex(/^[a-z0-9-]+\.[0-9a-f]+\.woff2$/),
+    file: z.string().check(z.regex(/^[a-z0-9-]+\.[0-9a-f]+\.woff2$/)),
     unicodeRange: z.string(),
-    bytes: z.int().positive(),
-  })
-  .transform((value) => ({ ...value, ranges: parseUnicodeRange(value.unicodeRange) }));
+    bytes: z.int().check(z.positive()),
+  }),
+  z.transform((value) => ({ ...value, ranges: parseUnicodeRange(value.unicodeRange) })),
+);
 
 const familyIds = Object.keys(fontFamilies) as [FontFamilyId, ...FontFamilyId[]];
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { chats } from "#/vendors/registry.ts";
 import { isValue, readValue } from "#/vendors/value-format.ts";
 import type { Chat as ChatVendor } from "#/vendors/vendor.ts";
@@ -18,18 +18,18 @@ const entrySchema = z.strictObject({
 export type Chat = z.infer<typeof entrySchema>;
 
 /** The entries: each vendor once with a key in its format (R14), one of them at most primary. */
-const listSchema = z
-  .array(entrySchema)
-  .max(chats.length)
-  .refine(
+const listSchema = z.array(entrySchema).check(
+  z.maxLength(chats.length),
+  z.refine(
     (all) => all.every(({ name, key }) => key !== "" && isKey(name, key)),
     "This key isn’t in the vendor’s format",
-  )
-  .refine(
+  ),
+  z.refine(
     (all) => new Set(all.map((one) => one.name)).size === all.length,
     "A chat is listed twice",
-  )
-  .refine((all) => all.filter((one) => one.isPrimary).length <= 1, "Only one chat can be primary");
+  ),
+  z.refine((all) => all.filter((one) => one.isPrimary).length <= 1, "Only one chat can be primary"),
+);
 
 function isKey(name: string, key: string): boolean {
   const vendor = chatVendor(name);
@@ -41,15 +41,18 @@ export type Chats = z.infer<typeof chatsSchema>;
 
 /** The chats with their keys as they are pasted, brought into the vendors' formats. */
 export const chatsPatchSchema = z.strictObject({
-  data: z
-    .array(entrySchema)
-    .transform((all) =>
-      all.map((one) => {
-        const format = chatVendor(one.name)?.values.key;
-        return { ...one, key: (format && readValue(format, one.key)) ?? one.key };
-      }),
-    )
-    .pipe(listSchema),
+  data: z.pipe(
+    z.pipe(
+      z.array(entrySchema),
+      z.transform((all) =>
+        all.map((one) => {
+          const format = chatVendor(one.name)?.values.key;
+          return { ...one, key: (format && readValue(format, one.key)) ?? one.key };
+        }),
+      ),
+    ),
+    listSchema,
+  ),
 });
 
 /** The chat that is loaded: only the one flagged primary (section 4). */

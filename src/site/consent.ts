@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { cookieCategories } from "./cookie-choice.ts";
 import type { CookieCategory } from "./cookie-choice.ts";
 import { link } from "#/fields/link/spec.ts";
@@ -29,7 +29,10 @@ export const consentVariantSchema = z.strictObject({
   /** The one button that a banner can't do without. */
   acceptBtn: z.strictObject({ name: buttonText, isVisible: z.literal(true) }),
   declineBtn: buttonSchema,
-  privacyPolicyBtn: buttonSchema.extend({ link: linkSchema.nullable(), showInFooter: z.boolean() }),
+  privacyPolicyBtn: z.extend(buttonSchema, {
+    link: z.nullable(linkSchema),
+    showInFooter: z.boolean(),
+  }),
   settingsBtn: buttonSchema,
   settings: z.strictObject({
     title: storableTextSchema(consentLimits.title),

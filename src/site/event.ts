@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { isTimeZone } from "#/lib/zoned-time.ts";
 import { text } from "#/fields/text/spec.ts";
 import { idSchema } from "./id.ts";
@@ -16,11 +16,13 @@ function isDay(time: string): boolean {
 /** Local time as YYYY-MM-DDTHH:MM, read in the event's time zone. */
 const localTimeSchema = z
   .string()
-  .regex(
-    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/,
-    "Enter a time as YYYY-MM-DDTHH:MM",
-  )
-  .refine(isDay, "There’s no such day");
+  .check(
+    z.regex(
+      /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/,
+      "Enter a time as YYYY-MM-DDTHH:MM",
+    ),
+    z.refine(isDay, "There’s no such day"),
+  );
 
 /** An event that visitors reply to (R9). `capacity` counts people with their guests; null has no limit. */
 export const eventSchema = z.strictObject({
@@ -30,9 +32,9 @@ export const eventSchema = z.strictObject({
   place: storableTextSchema(eventLimits.place),
   start: localTimeSchema,
   end: localTimeSchema,
-  timeZone: z.string().refine(isTimeZone, "This isn’t a time zone"),
-  capacity: z.number().int().positive().max(100_000).nullable(),
-  deadline: localTimeSchema.nullable(),
+  timeZone: z.string().check(z.refine(isTimeZone, "This isn’t a time zone")),
+  capacity: z.nullable(z.int().check(z.positive(), z.lte(100_000))),
+  deadline: z.nullable(localTimeSchema),
 });
 export type SiteEvent = z.infer<typeof eventSchema>;
 

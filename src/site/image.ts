@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "./id.ts";
 import { storableTextSchema } from "./localized-text.ts";
 
@@ -9,15 +9,15 @@ export type VariantSize = keyof typeof variantWidths;
 /** Longest alt text, in characters. */
 export const altLimit = 250;
 
-const share = z.number().min(0).max(1);
+const share = z.number().check(z.gte(0), z.lte(1));
 
 /** The part that is shown, in shares (0–1) of the picture after it was turned; `turn` in degrees clockwise. */
 export const cropSchema = z.strictObject({
   left: share,
   top: share,
-  width: z.number().gt(0).max(1),
-  height: z.number().gt(0).max(1),
-  turn: z.number().gt(-360).lt(360),
+  width: z.number().check(z.gt(0), z.lte(1)),
+  height: z.number().check(z.gt(0), z.lte(1)),
+  turn: z.number().check(z.gt(-360), z.lt(360)),
 });
 export type Crop = z.infer<typeof cropSchema>;
 
@@ -29,20 +29,20 @@ export const pictureSchema = z.strictObject({
   asset: idSchema,
   alt: storableTextSchema(altLimit),
   /** The owner says that it is only decoration: screen readers skip it, and no alt text is missed. */
-  isDecorative: z.literal(true).optional(),
-  crop: cropSchema.nullable(),
-  focus: focusSchema.nullable(),
+  isDecorative: z.optional(z.literal(true)),
+  crop: z.nullable(cropSchema),
+  focus: z.nullable(focusSchema),
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
 /** What is known of an uploaded file. Sizes in pixels, upright; `colour` is its dominant colour as #rrggbb. */
 export const assetSchema = z.strictObject({
   id: idSchema,
-  name: z.string().max(200),
+  name: z.string().check(z.maxLength(200)),
   kind: z.enum(["photo", "drawing"]),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   hasAlpha: z.boolean(),
 });
 export type Asset = z.infer<typeof assetSchema>;

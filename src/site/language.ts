@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { nameSchema } from "./name-schema.ts";
 import { languagesPerSite } from "./limits.ts";
 
@@ -13,7 +13,9 @@ function isKnownForm(code: string): boolean {
 const mostCodeCharacters = 20;
 
 /** A language code as it stands in paths and in `<html lang>`: `ru`, `en`, `pt-br`, `zh-hant-tw`. */
-export const languageCodeSchema = z.string().refine(isKnownForm, "This isn’t a language code");
+export const languageCodeSchema = z
+  .string()
+  .check(z.refine(isKnownForm, "This isn’t a language code"));
 export type LanguageCode = z.infer<typeof languageCodeSchema>;
 
 /** The locale that dates of a language are written in: English for what a document of long ago calls a language. */
@@ -23,33 +25,33 @@ export function localeOf(language: LanguageCode): string {
 
 /** A website language of the specification's section 3 (`smLangId` is accepted as an alias of `id`, R29). */
 export const siteLanguageSchema = z.strictObject({
-  id: z.number().int().nonnegative(),
+  id: z.int().check(z.nonnegative()),
   code: languageCodeSchema,
   name: nameSchema(80),
   localName: nameSchema(80),
-  flagCode: z.string().regex(/^[a-z]{2}$/, "This isn’t a country code"),
+  flagCode: z.string().check(z.regex(/^[a-z]{2}$/, "This isn’t a country code")),
   isPrimary: z.boolean(),
   status: z.enum(["active", "inactive"]),
 });
 export type SiteLanguage = z.infer<typeof siteLanguageSchema>;
 
 /** The languages of a site in their order: one is primary, and no code stands twice. */
-export const siteLanguagesSchema = z
-  .array(siteLanguageSchema)
-  .min(1)
-  .max(languagesPerSite)
-  .refine(
+export const siteLanguagesSchema = z.array(siteLanguageSchema).check(
+  z.minLength(1),
+  z.maxLength(languagesPerSite),
+  z.refine(
     (all) => all.filter((one) => one.isPrimary).length === 1,
     "Exactly one language must be primary",
-  )
-  .refine(
+  ),
+  z.refine(
     (all) => new Set(all.map((one) => one.code)).size === all.length,
     "A language stands here twice",
-  )
-  .refine(
+  ),
+  z.refine(
     (all) => all.every((one) => !one.isPrimary || one.status === "active"),
     "The primary language must be active",
-  );
+  ),
+);
 
 /** The primary language: the one that other languages fall back to. */
 export function primaryLanguage(languages: readonly SiteLanguage[]): LanguageCode {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "./id.ts";
 import { messages } from "./messages.ts";
 
@@ -53,11 +53,11 @@ export function completeAddress(typed: string): string | undefined {
 
 /** A link: to an own page by its id (and a section on it), to a section of the same page, or to an address. */
 export const linkSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("page"), page: idSchema, section: idSchema.optional() }),
+  z.strictObject({ kind: z.literal("page"), page: idSchema, section: z.optional(idSchema) }),
   z.strictObject({ kind: z.literal("section"), section: idSchema }),
   z.strictObject({
     kind: z.literal("address"),
-    address: z.string().max(2000).refine(isAllowedAddress, messages.linkScheme),
+    address: z.string().check(z.maxLength(2000), z.refine(isAllowedAddress, messages.linkScheme)),
   }),
 ]);
 export type Link = z.infer<typeof linkSchema>;

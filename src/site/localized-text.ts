@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { textHash } from "#/lib/text-hash.ts";
 import { isWithin } from "#/lib/text-length.ts";
 import { languageCodeSchema } from "./language.ts";
@@ -12,7 +12,7 @@ export const wordingsPerText = 60;
 /** One language's wording. `basis` is the hash of the original that a translation was made from. */
 export const wordingSchema = z.strictObject({
   text: z.string(),
-  basis: z.string().max(16).optional(),
+  basis: z.optional(z.string().check(z.maxLength(16))),
 });
 export type Wording = z.infer<typeof wordingSchema>;
 
@@ -20,14 +20,18 @@ export type Wording = z.infer<typeof wordingSchema>;
 export type LocalizedText = Partial<Record<LanguageCode, Wording>>;
 
 /** What the editor may keep of a text with this limit: ten times the limit (R28). */
-export function storableTextSchema(limit: number): z.ZodType<LocalizedText> {
-  const wording = wordingSchema.refine(
-    (one) => isWithin(one.text, limit * storableFactor),
-    messages.textTooLong,
+export function storableTextSchema(limit: number): z.ZodMiniType<LocalizedText> {
+  const wording = wordingSchema.check(
+    z.refine((one) => isWithin(one.text, limit * storableFactor), messages.textTooLong),
   );
   return z
     .record(languageCodeSchema, wording)
-    .refine((text) => Object.keys(text).length <= wordingsPerText, "A text has too many languages");
+    .check(
+      z.refine(
+        (text) => Object.keys(text).length <= wordingsPerText,
+        "A text has too many languages",
+      ),
+    );
 }
 
 /** Whether a plain text is within what the editor may keep for this limit (R28). */

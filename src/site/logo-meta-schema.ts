@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { logoFileWidth } from "./limits.ts";
 import { navigationFields } from "./navigation.ts";
 
@@ -8,7 +8,7 @@ export const logoMetaSchema = z.strictObject({
     type: z.literal("logo"),
     /** The prop that holds the sizes of the file. */
     dimensions: z.literal("logoDimensions"),
-    optimization: z.array(z.strictObject({ width: z.literal(logoFileWidth) })).length(4),
+    optimization: z.array(z.strictObject({ width: z.literal(logoFileWidth) })).check(z.length(4)),
     /** Pixels of the stored picture (R16). */
     min: z.literal(0),
     max: z.literal(2048),

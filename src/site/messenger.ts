@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { picture } from "#/fields/picture/spec.ts";
 import { text } from "#/fields/text/spec.ts";
 import { messengers as vendors } from "#/vendors/registry.ts";
@@ -37,7 +37,7 @@ export function readTarget({ name, values }: MessengerVendor, pasted: string): s
 
 /** What the card shows; the crop of section 3 belongs to the picture (R29). Empty texts show the defaults. */
 const messengerDataSchema = z.strictObject({
-  avatar: pictureSchema.nullable(),
+  avatar: z.nullable(pictureSchema),
   name: storableTextSchema(messengerLimits.name),
   subtitle: storableTextSchema(messengerLimits.subtitle),
   message: storableTextSchema(messengerLimits.message),
@@ -51,10 +51,12 @@ const messengerSchema = z
     value: z.string(),
     data: messengerDataSchema,
   })
-  .refine(({ name, value }) => isTarget(name, value), {
-    path: ["value"],
-    message: "This messenger can’t be reached this way",
-  });
+  .check(
+    z.refine(({ name, value }) => isTarget(name, value), {
+      path: ["value"],
+      message: "This messenger can’t be reached this way",
+    }),
+  );
 export type Messenger = z.infer<typeof messengerSchema>;
 
 /**
@@ -65,9 +67,11 @@ export const messengersSchema = z.strictObject({
   alignment: z.enum(["left", "right"]),
   data: z
     .array(messengerSchema)
-    .refine(
-      (all) => new Set(all.map((one) => one.name)).size === all.length,
-      "A messenger is listed twice",
+    .check(
+      z.refine(
+        (all) => new Set(all.map((one) => one.name)).size === all.length,
+        "A messenger is listed twice",
+      ),
     ),
 });
 export type Messengers = z.infer<typeof messengersSchema>;

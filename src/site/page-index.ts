@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { nameSchema } from "./name-schema.ts";
 import { idSchema } from "./id.ts";
 import { pagesPerSite } from "./limits.ts";
@@ -25,14 +25,14 @@ function areDifferent(values: readonly string[]): boolean {
 
 /** All pages in their order, the first being the home page at "/", and where renamed paths lead. */
 export const pageIndexSchema = z.strictObject({
-  entries: z
-    .array(pageEntrySchema)
-    .min(1)
-    .max(pagesPerSite)
-    .refine((all) => all[0]?.path === "/", "The first page must be the home page at /")
-    .refine((all) => areDifferent(all.map((one) => one.id)), "A page stands here twice")
-    .refine((all) => areDifferent(all.map((one) => one.path)), "A path stands here twice"),
-  redirects: z.array(redirectSchema).max(pagesPerSite),
+  entries: z.array(pageEntrySchema).check(
+    z.minLength(1),
+    z.maxLength(pagesPerSite),
+    z.refine((all) => all[0]?.path === "/", "The first page must be the home page at /"),
+    z.refine((all) => areDifferent(all.map((one) => one.id)), "A page stands here twice"),
+    z.refine((all) => areDifferent(all.map((one) => one.path)), "A path stands here twice"),
+  ),
+  redirects: z.array(redirectSchema).check(z.maxLength(pagesPerSite)),
 });
 export type PageIndex = z.infer<typeof pageIndexSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { picture } from "#/fields/picture/spec.ts";
 import { text } from "#/fields/text/spec.ts";
 import { idSchema } from "./id.ts";
@@ -17,7 +17,7 @@ export const pageMetaSchema = z.strictObject({
   title: storableTextSchema(metaLimits.title),
   description: storableTextSchema(metaLimits.description),
   keywords: storableTextSchema(metaLimits.keywords),
-  socialImage: pictureSchema.nullable(),
+  socialImage: z.nullable(pictureSchema),
   isHiddenFromSearch: z.boolean(),
 });
 export type PageMeta = z.infer<typeof pageMetaSchema>;
@@ -48,13 +48,13 @@ export const emptyMeta: PageMeta = {
 export const pageSchema = z.strictObject({
   id: idSchema,
   meta: pageMetaSchema,
-  sections: z.array(sectionSchema).max(sectionsPerPage),
+  sections: z.array(sectionSchema).check(z.maxLength(sectionsPerPage)),
 });
 export type Page = z.infer<typeof pageSchema>;
 
 /** "/" or segments of small letters, digits and hyphens: /about-us, /works/2026. Not a path of the host's own. */
-export const pagePathSchema = z
-  .string()
-  .max(200)
-  .regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.pathShape)
-  .refine((path) => !/^\/(api|assets|404|internal)(\/|$)/.test(path), messages.pathTaken);
+export const pagePathSchema = z.string().check(
+  z.maxLength(200),
+  z.regex(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, messages.pathShape),
+  z.refine((path) => !/^\/(api|assets|404|internal)(\/|$)/.test(path), messages.pathTaken),
+);

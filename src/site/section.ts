@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import { idSchema } from "./id.ts";
 import type { TemplateChange } from "./template-change.ts";
@@ -35,10 +35,10 @@ export type Templates = (id: string) => TemplateSpec | undefined;
 
 export const templateIdSchema = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, "This isn’t a template ID");
+  .check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/, "This isn’t a template ID"));
 
 /** Fields by name, before a template's specs have checked them. */
-export const storedFieldsSchema = z.record(z.string().max(60), z.unknown());
+export const storedFieldsSchema = z.record(z.string().check(z.maxLength(60)), z.unknown());
 
 /** Most earlier layouts that a section remembers. */
 export const parkedPerSection = 8;
@@ -46,14 +46,14 @@ export const parkedPerSection = 8;
 /** A section as it was in the template that it had before a swap. `given` is the hash of the fields that the swap made. */
 const parkedSchema = z.strictObject({
   template: templateIdSchema,
-  version: z.number().int().positive(),
+  version: z.int().check(z.positive()),
   fields: storedFieldsSchema,
-  given: z.string().max(16),
+  given: z.string().check(z.maxLength(16)),
 });
 export type Parked = z.infer<typeof parkedSchema>;
 
 /** What of the theme a section has of its own (R34). What it doesn't name is the theme's. */
-const sectionThemeSchema = themeSchema.pick({ colorMode: true, orientation: true }).partial();
+const sectionThemeSchema = z.partial(z.pick(themeSchema, { colorMode: true, orientation: true }));
 export type SectionTheme = z.infer<typeof sectionThemeSchema>;
 
 /**
@@ -63,9 +63,9 @@ export type SectionTheme = z.infer<typeof sectionThemeSchema>;
 export const sectionSchema = z.strictObject({
   id: idSchema,
   template: templateIdSchema,
-  version: z.number().int().positive(),
+  version: z.int().check(z.positive()),
   fields: storedFieldsSchema,
   ...sectionThemeSchema.shape,
-  parked: z.array(parkedSchema).max(parkedPerSection).optional(),
+  parked: z.optional(z.array(parkedSchema).check(z.maxLength(parkedPerSection))),
 });
 export type Section = z.infer<typeof sectionSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { messengers as messengerVendors } from "#/vendors/registry.ts";
 import type { Messenger as MessengerVendor } from "#/vendors/vendor.ts";
 import { chatsPatchSchema } from "./chat.ts";
@@ -11,52 +11,62 @@ import { organisationSchema, settingsSchema } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { inOrder, trackingPatchSchema } from "./tracking.ts";
 
-const shownSchema = z.strictObject({ isVisible: z.boolean() }).partial();
+const shownSchema = z.partial(z.strictObject({ isVisible: z.boolean() }));
 
-const variantSchema = z
-  .strictObject({
+const variantSchema = z.partial(
+  z.strictObject({
     isVisible: z.boolean(),
     declineBtn: shownSchema,
     settingsBtn: shownSchema,
-    privacyPolicyBtn: z
-      .strictObject({ isVisible: z.boolean(), showInFooter: z.boolean() })
-      .partial(),
-  })
-  .partial();
+    privacyPolicyBtn: z.partial(
+      z.strictObject({ isVisible: z.boolean(), showInFooter: z.boolean() }),
+    ),
+  }),
+);
 
-const consentSchema = z
-  .strictObject({ preselectsCategories: z.boolean(), simple: variantSchema, gdpr: variantSchema })
-  .partial();
+const consentSchema = z.partial(
+  z.strictObject({ preselectsCategories: z.boolean(), simple: variantSchema, gdpr: variantSchema }),
+);
 
 function entrySchema(vendor: MessengerVendor) {
-  const value = z.string().transform((pasted, context) => {
-    const target = readTarget(vendor, pasted);
-    if (target !== undefined) return target;
-    context.addIssue({ code: "custom", message: `${vendor.label} can’t be reached this way` });
-    return z.NEVER;
-  });
-  return z.strictObject({ isActive: z.boolean(), value }).partial();
+  const value = z.pipe(
+    z.string(),
+    z.transform((pasted, context) => {
+      const target = readTarget(vendor, pasted);
+      if (target !== undefined) return target;
+      const message = `${vendor.label} can’t be reached this way`;
+      context.issues.push({ code: "custom", input: pasted, message });
+      return z.NEVER;
+    }),
+  );
+  return z.partial(z.strictObject({ isActive: z.boolean(), value }));
 }
 
 /** The side, and messengers by their names. */
-const messengersPatchSchema = z
-  .strictObject(
-    Object.fromEntries(messengerVendors.map((vendor) => [vendor.name, entrySchema(vendor)])),
-  )
-  .extend(messengersSchema.pick({ alignment: true }).shape)
-  .partial();
+const messengersPatchSchema = z.partial(
+  z.extend(
+    z.strictObject(
+      Object.fromEntries(messengerVendors.map((vendor) => [vendor.name, entrySchema(vendor)])),
+    ),
+    z.pick(messengersSchema, { alignment: true }).shape,
+  ),
+);
 
 /** Some of the plain settings: what is no text, picture or link. Parts that are not named stay. */
-export const settingsPatchSchema = settingsSchema
-  .pick({ email: true, staysOnPage: true })
-  .extend(organisationSchema.pick({ phone: true }).shape)
-  .extend({
-    cookieConsent: consentSchema,
-    messengers: messengersPatchSchema,
-    chats: chatsPatchSchema,
-    tracking: trackingPatchSchema,
-  })
-  .partial();
+export const settingsPatchSchema = z.partial(
+  z.extend(
+    z.extend(
+      z.pick(settingsSchema, { email: true, staysOnPage: true }),
+      z.pick(organisationSchema, { phone: true }).shape,
+    ),
+    {
+      cookieConsent: consentSchema,
+      messengers: messengersPatchSchema,
+      chats: chatsPatchSchema,
+      tracking: trackingPatchSchema,
+    },
+  ),
+);
 type EntryPatch = { readonly isActive?: boolean | undefined; readonly value?: string | undefined };
 
 /** A patch as it is given; values may be as people paste them. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { chatsSchema, initialChats } from "./chat.ts";
 import { cookieConsentSchema, initialConsent } from "./consent.ts";
 import { picture } from "#/fields/picture/spec.ts";
@@ -16,16 +16,16 @@ export const organisationLimits = { name: 120, phone: 40, address: 200 } as cons
 
 export const organisationSchema = z.strictObject({
   name: storableTextSchema(organisationLimits.name),
-  phone: z.string().max(organisationLimits.phone),
+  phone: z.string().check(z.maxLength(organisationLimits.phone)),
   address: storableTextSchema(organisationLimits.address),
 });
 
 /** Site-wide settings that a published page needs. */
 export const settingsSchema = z.strictObject({
   /** Where submissions are announced; "" is nowhere. */
-  email: z.union([z.literal(""), z.email().max(254)]),
-  favicon: pictureSchema.nullable(),
-  socialImage: pictureSchema.nullable(),
+  email: z.union([z.literal(""), z.email().check(z.maxLength(254))]),
+  favicon: z.nullable(pictureSchema),
+  socialImage: z.nullable(pictureSchema),
   /** The business behind the site, for structured data; an empty name publishes none. */
   organisation: organisationSchema,
   /** Switching the language stays on the page instead of going to the site's root (R3). */

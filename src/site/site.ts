@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { nameSchema } from "./name-schema.ts";
 import { eventSchema } from "./event.ts";
 import { siteLanguagesSchema } from "./language.ts";
@@ -25,7 +25,7 @@ const siteRecordSchema = z.strictObject({
   settings: settingsSchema,
   navigation: storedFieldsSchema,
   footer: sectionSchema,
-  events: z.array(eventSchema).max(eventsPerSite),
+  events: z.array(eventSchema).check(z.maxLength(eventsPerSite)),
 });
 export type SiteRecord = z.infer<typeof siteRecordSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { trackers } from "#/vendors/registry.ts";
 import { isValue, readValue } from "#/vendors/value-format.ts";
 import type { ValueFormat } from "#/vendors/value-format.ts";
@@ -15,10 +15,9 @@ export const trackingSchema = z.strictObject(
   Object.fromEntries(
     formats.map(([name, format]) => [
       name,
-      z
-        .string()
-        .refine((value) => isValue(format, value), wrongFormat.message)
-        .optional(),
+      z.optional(
+        z.string().check(z.refine((value) => isValue(format, value), wrongFormat.message)),
+      ),
     ]),
   ),
 );
@@ -33,18 +32,18 @@ export function inOrder(tracking: Tracking): Tracking {
 
 /** A value as it is pasted, brought into its vendor's format; "" and null remove it. */
 function pastedSchema(format: ValueFormat) {
-  return z
-    .string()
-    .nullable()
-    .transform((pasted, context) => {
+  return z.pipe(
+    z.nullable(z.string()),
+    z.transform((pasted, context) => {
       const value = pasted === null ? "" : readValue(format, pasted);
       if (value !== undefined) return value === "" ? null : value;
-      context.addIssue(wrongFormat);
+      context.issues.push({ ...wrongFormat, input: pasted });
       return z.NEVER;
-    });
+    }),
+  );
 }
 
 /** Values to set. */
 export const trackingPatchSchema = z.strictObject(
-  Object.fromEntries(formats.map(([name, format]) => [name, pastedSchema(format).optional()])),
+  Object.fromEntries(formats.map(([name, format]) => [name, z.optional(pastedSchema(format))])),
 );

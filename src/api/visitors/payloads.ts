@@ -1,19 +1,19 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { FieldRule } from "./form-rules.ts";
 import { type VisitorForm, formRules } from "./form-rules.ts";
 
-function fieldSchema(rule: FieldRule): z.ZodType {
+function fieldSchema(rule: FieldRule): z.ZodMiniType {
   if (rule.kind === "answer") return z.enum(["yes", "no"]);
-  if (rule.kind === "count") return z.int().min(0).max(rule.limit).optional();
-  const text = z.string().max(rule.limit);
-  return rule.empty === undefined ? text.optional() : text.min(1);
+  if (rule.kind === "count") return z.optional(z.int().check(z.gte(0), z.lte(rule.limit)));
+  const text = z.string().check(z.maxLength(rule.limit));
+  return rule.empty === undefined ? z.optional(text) : text.check(z.minLength(1));
 }
 
 /** What every form of a site carries along. */
 const carried = {
   siteHash: z.string(),
   /** Present exactly when a choice about cookies is stored; the marketing flag (R7). */
-  isCookieAccepted: z.boolean().optional(),
+  isCookieAccepted: z.optional(z.boolean()),
 };
 
 function payloadSchema(form: VisitorForm) {
@@ -30,6 +30,6 @@ function payloadSchema(form: VisitorForm) {
 export const visitorPayloads = {
   email: payloadSchema("email"),
   contact: payloadSchema("contact"),
-  rsvp: payloadSchema("rsvp").extend({ eventId: z.string() }),
-  compliance: payloadSchema("compliance").omit({ isCookieAccepted: true }),
-} as const satisfies Record<VisitorForm, z.ZodType>;
+  rsvp: z.extend(payloadSchema("rsvp"), { eventId: z.string() }),
+  compliance: z.omit(payloadSchema("compliance"), { isCookieAccepted: true }),
+} as const satisfies Record<VisitorForm, z.ZodMiniType>;

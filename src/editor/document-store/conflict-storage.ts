@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { fieldPathSchema, targetSchema } from "#/site/operations/target.ts";
 import type { TextConflict } from "./document-store-types.ts";
 

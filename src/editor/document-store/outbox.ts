@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Operation } from "#/site/operations/operation.ts";
 import { operationSchema } from "#/site/operations/operation.ts";
 
@@ -21,11 +21,11 @@ export interface KeptOperation {
   readonly operation: Operation;
 }
 
-export const keptOperationSchema: z.ZodType<KeptOperation> = z.object({
+export const keptOperationSchema: z.ZodMiniType<KeptOperation> = z.object({
   site: z.number(),
   tab: z.string(),
   order: z.number(),
-  operation: operationSchema as z.ZodType<Operation>,
+  operation: operationSchema as z.ZodMiniType<Operation>,
 });
 
 /** Where kept operations lie: IndexedDB, or memory where a browser has none. */

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import * as z from "zod/mini";
+import { catch as whenWrong } from "zod/mini";
 import type { Step } from "#/site/operations/operation.ts";
 
 /** Where a change shows: a page, a section of it, and a field; what doesn't belong to a page has none. */
@@ -9,20 +10,26 @@ export interface Place {
   readonly path?: readonly string[];
 }
 
-const named = z.union([z.string(), z.object({ id: z.string() }).transform((record) => record.id)]);
+const named = z.union([
+  z.string(),
+  z.pipe(
+    z.object({ id: z.string() }),
+    z.transform((record) => record.id),
+  ),
+]);
 
 const placedArgs = z.object({
-  target: z
-    .object({
-      page: z.string().optional(),
-      section: z.string().optional(),
-      part: z.enum(["navigation", "footer"]).optional(),
-    })
-    .optional(),
-  path: z.array(z.string()).optional().catch(undefined),
-  page: named.optional().catch(undefined),
-  section: named.optional().catch(undefined),
-  copy: named.optional().catch(undefined),
+  target: z.optional(
+    z.object({
+      page: z.optional(z.string()),
+      section: z.optional(z.string()),
+      part: z.optional(z.enum(["navigation", "footer"])),
+    }),
+  ),
+  path: whenWrong(z.optional(z.array(z.string())), undefined),
+  page: whenWrong(z.optional(named), undefined),
+  section: whenWrong(z.optional(named), undefined),
+  copy: whenWrong(z.optional(named), undefined),
 });
 
 /** Where a step shows, read off its arguments. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Step } from "#/site/operations/operation.ts";
 import { fieldPathSchema, targetSchema } from "#/site/operations/target.ts";
 import { languageCodeSchema } from "#/site/language.ts";

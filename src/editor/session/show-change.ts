@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Step } from "#/site/operations/operation.ts";
 import { placeOf } from "../document-store/place.ts";
 import type { Translate } from "../words/i18n.ts";

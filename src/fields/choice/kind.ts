@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { FieldKind } from "../field-kind.ts";
 import type { ChoiceField } from "./spec.ts";
 

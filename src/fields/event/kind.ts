@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import type { FieldKind } from "../field-kind.ts";
 import type { EventField } from "./spec.ts";
@@ -6,7 +7,7 @@ export const eventKind: FieldKind<EventField> = {
   kind: "event",
   setBy: "field.set",
   isContent: false,
-  schema: () => idSchema.nullable(),
+  schema: () => z.nullable(idSchema),
   initial: () => null,
   blank: () => null,
   isUntouched: (_spec, value) => value === null,

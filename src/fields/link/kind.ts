@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { linkSchema } from "#/site/link.ts";
 import type { FieldKind } from "../field-kind.ts";
 import type { LinkField } from "./spec.ts";
@@ -6,7 +7,7 @@ export const linkKind: FieldKind<LinkField> = {
   kind: "link",
   setBy: "link.set",
   isContent: false,
-  schema: () => linkSchema.nullable(),
+  schema: () => z.nullable(linkSchema),
   initial: () => null,
   blank: () => null,
   copy: (_spec, value, { link }) => value && link(value),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { textHash } from "#/lib/text-hash.ts";
 import { idSchema } from "#/site/id.ts";
 import { isPlainObject } from "#/site/migrations/migration.ts";
@@ -28,7 +28,7 @@ function startsOf(own: ItemInitial[string] | undefined, spec: ListField): readon
 }
 
 /** What may be stored of one item. */
-export function itemSchema(spec: ListField, nested: NestedFields): z.ZodType<StoredItem> {
+export function itemSchema(spec: ListField, nested: NestedFields): z.ZodMiniType<StoredItem> {
   return z.strictObject({ id: idSchema, ...nested.schemas(spec.item) });
 }
 
@@ -53,9 +53,11 @@ export const listKind: FieldKind<ListField, StoredItem[]> = {
   schema: (spec, nested) =>
     z
       .array(itemSchema(spec, nested))
-      .min(spec.min)
-      .max(spec.max)
-      .refine(uniqueIds, "This list has the same item twice"),
+      .check(
+        z.minLength(spec.min),
+        z.maxLength(spec.max),
+        z.refine(uniqueIds, "This list has the same item twice"),
+      ),
   initial: (spec, own, options, nested) =>
     startsOf(own, spec).map((item) => ({
       id: options.createId(),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { FieldKind } from "../field-kind.ts";
 import type { NumberField } from "./spec.ts";
 
@@ -6,7 +6,7 @@ export const numberKind: FieldKind<NumberField> = {
   kind: "number",
   setBy: "field.set",
   isContent: false,
-  schema: (spec) => z.number().min(spec.min).max(spec.max),
+  schema: (spec) => z.number().check(z.gte(spec.min), z.lte(spec.max)),
   initial: (spec) => spec.initial,
   blank: (spec) => spec.initial,
   isUntouched: (spec, value) => value === spec.initial,

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { altLimit, pictureSchema } from "#/site/image.ts";
 import type { FieldKind } from "../field-kind.ts";
 import type { PictureField } from "./spec.ts";
@@ -6,7 +7,7 @@ export const pictureKind: FieldKind<PictureField> = {
   kind: "picture",
   setBy: "picture.set",
   isContent: true,
-  schema: () => pictureSchema.nullable(),
+  schema: () => z.nullable(pictureSchema),
   initial: () => null,
   blank: () => null,
   isUntouched: (_spec, value) => value === null,

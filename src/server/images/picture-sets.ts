@@ -105,7 +105,7 @@ async function makeSet(
 }
 
 function makingOf({ crop: json, part }: PictureUse, { asset }: StoredAsset): Making {
-  const crop = cropSchema.nullable().parse(JSON.parse(json));
+  const crop = z.nullable(cropSchema).parse(JSON.parse(json));
   if (!part) return { crop, isOneFile: false };
   const { focus, ratio, isOneFile = false } = part;
   return { crop: focalCrop(asset, { crop, focus }, ratio), isOneFile };
@@ -236,7 +236,7 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
 const payloadSchema = z.object({
   siteId: z.number().int(),
   asset: z.string(),
-  crop: cropSchema.nullable(),
+  crop: z.nullable(cropSchema),
 });
 
 /** The job that makes a picture's files before anybody waits for them. */

@@ -32,7 +32,10 @@ const account = { access: { host: "app", who: "account" } } as const;
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
 const owner = { access: { host: "app", who: "site-owner" } } as const;
 const ownerOfTrash = { access: { host: "app", who: "site-owner", inTrash: true } } as const;
-const listQuery = listQuerySchema.extend({ isTrashed: z.stringbool().default(false) });
+const listQuery = z.strictObject({
+  ...listQuerySchema.shape,
+  isTrashed: z.stringbool().default(false),
+});
 
 /** The sites of an account. */
 export function sitesRoutes(

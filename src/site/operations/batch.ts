@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 
 /** Most operations of one batch. */
@@ -11,9 +11,9 @@ export const operationsPerBatch = 200;
 export const batchSchema = z.strictObject({
   id: idSchema,
   /** What was done, e.g. the name of its first operation. */
-  name: z.string().min(1).max(40),
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
   /** How many operations belong to it: one that came in part isn't applied. */
-  size: z.int().min(1).max(operationsPerBatch),
+  size: z.int().check(z.gte(1), z.lte(operationsPerBatch)),
 });
 
 /** By what means a client changes a site. */

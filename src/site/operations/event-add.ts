@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { eventSchema } from "../event.ts";
 import { idSchema } from "../id.ts";
 import { eventsPerSite } from "../limits.ts";
@@ -10,7 +10,7 @@ import { readSite } from "./target.ts";
 /** Adds an event: behind one that is gone means at the end. */
 export const eventAdd = defineOperation({
   name: "event.add",
-  args: z.strictObject({ event: eventSchema, after: idSchema.nullable() }),
+  args: z.strictObject({ event: eventSchema, after: z.nullable(idSchema) }),
   records: () => ["site"],
   apply(records, { event, after }) {
     const site = readSite(records);

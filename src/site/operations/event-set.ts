@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { eventSchema } from "../event.ts";
 import type { SiteEvent } from "../event.ts";
 import { idSchema } from "../id.ts";
@@ -11,9 +11,9 @@ import { readSite } from "./target.ts";
 
 const argsSchema = z.strictObject({
   event: idSchema,
-  values: eventSchema
-    .pick({ start: true, end: true, timeZone: true, capacity: true, deadline: true })
-    .partial(),
+  values: z.partial(
+    z.pick(eventSchema, { start: true, end: true, timeZone: true, capacity: true, deadline: true }),
+  ),
 });
 
 function findEvent(records: Records, id: string): SiteEvent {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { storableItemSchema } from "../field-schema.ts";
 import { idSchema } from "../id.ts";
 import { completeFields } from "../field-values.ts";
@@ -21,7 +21,7 @@ const argsSchema = z.strictObject({
   path: fieldPathSchema,
   /** The whole item with its id, made by the caller (`newItem`). */
   item: storedFieldsSchema,
-  after: idSchema.nullable(),
+  after: z.nullable(idSchema),
 });
 
 /** Adds an item to a list; behind one that is gone means at the end. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { readList, requireItem } from "./list-field.ts";
 import { defineOperation } from "./operation.ts";
@@ -9,7 +9,7 @@ const argsSchema = z.strictObject({
   target: targetSchema,
   path: fieldPathSchema,
   item: idSchema,
-  after: idSchema.nullable(),
+  after: z.nullable(idSchema),
 });
 
 /** Moves an item behind another one of its list; behind one that is gone means to the end. */

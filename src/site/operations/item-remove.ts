@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { readList, requireItem } from "./list-field.ts";
 import { defineOperation } from "./operation.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { languageCodeSchema, siteLanguageSchema } from "../language.ts";
 import { languagesPerSite } from "../limits.ts";
 import { placedLanguage, withLanguages } from "./language-rules.ts";
@@ -11,8 +11,8 @@ import { readSite } from "./target.ts";
 export const languageAdd = defineOperation({
   name: "language.add",
   args: z.strictObject({
-    language: siteLanguageSchema.extend({ isPrimary: z.literal(false) }),
-    after: languageCodeSchema.nullable(),
+    language: z.extend(siteLanguageSchema, { isPrimary: z.literal(false) }),
+    after: z.nullable(languageCodeSchema),
   }),
   records: () => ["site", "index"],
   apply(records, { language, after }) {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { languageCodeSchema } from "../language.ts";
 import { findLanguage, languageBefore, placedLanguage, withLanguages } from "./language-rules.ts";
 import { defineOperation } from "./operation.ts";
@@ -7,7 +7,7 @@ import { readSite } from "./target.ts";
 /** Moves a language behind another one in the language menu. */
 export const languageMove = defineOperation({
   name: "language.move",
-  args: z.strictObject({ code: languageCodeSchema, after: languageCodeSchema.nullable() }),
+  args: z.strictObject({ code: languageCodeSchema, after: z.nullable(languageCodeSchema) }),
   records: () => ["site"],
   apply(records, { code, after }) {
     const site = readSite(records);

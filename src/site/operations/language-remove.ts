@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { findLanguage, languageBefore, withLanguages } from "./language-rules.ts";
 import { defineOperation } from "./operation.ts";
 import { refusal } from "./refusals.ts";
@@ -8,7 +8,7 @@ import { readSite } from "./target.ts";
 export const languageRemove = defineOperation({
   name: "language.remove",
   // a document of long ago may hold what is no longer taken for a language: it can be removed
-  args: z.strictObject({ code: z.string().max(20) }),
+  args: z.strictObject({ code: z.string().check(z.maxLength(20)) }),
   records: () => ["site"],
   apply(records, { code }) {
     const site = readSite(records);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { languageCodeSchema, primaryLanguage, siteLanguageSchema } from "../language.ts";
 import { findLanguage, withLanguages } from "./language-rules.ts";
 import { defineOperation } from "./operation.ts";
@@ -9,10 +9,12 @@ import { readSite } from "./target.ts";
 
 const argsSchema = z.strictObject({
   code: languageCodeSchema,
-  values: siteLanguageSchema
-    .pick({ name: true, localName: true, flagCode: true, status: true })
-    .extend({ isPrimary: z.literal(true) })
-    .partial(),
+  values: z.partial(
+    z.extend(
+      z.pick(siteLanguageSchema, { name: true, localName: true, flagCode: true, status: true }),
+      { isPrimary: z.literal(true) },
+    ),
+  ),
 });
 
 /** Sets a language's names, flag and status, or makes it the primary one, which is always active. */

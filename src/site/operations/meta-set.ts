@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageMetaSchema } from "../page.ts";
 import { pageKey } from "../records.ts";
@@ -8,7 +8,7 @@ import { readPage } from "./target.ts";
 
 const argsSchema = z.strictObject({
   page: idSchema,
-  meta: pageMetaSchema.pick({ useForAll: true, isHiddenFromSearch: true }).partial(),
+  meta: z.partial(z.pick(pageMetaSchema, { useForAll: true, isHiddenFromSearch: true })),
 });
 
 /** Sets the switches of a page's meta; its texts and picture have the operations of fields (target "meta"). */

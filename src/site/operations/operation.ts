@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import type { RecordChanges, RecordKey, Records } from "../records.ts";
 import type { Templates } from "../section.ts";
@@ -12,10 +12,10 @@ export interface OperationContext {
 /** An operation as it travels and as the log keeps it. The id is the client's; a repeated one has one effect (I5). */
 export const operationSchema = z.strictObject({
   id: idSchema,
-  name: z.string().max(40),
+  name: z.string().check(z.maxLength(40)),
   args: z.unknown(),
-  batch: batchSchema.optional(),
-  via: clientMeansSchema.optional(),
+  batch: z.optional(batchSchema),
+  via: z.optional(clientMeansSchema),
 });
 export type Operation = z.infer<typeof operationSchema>;
 
@@ -37,7 +37,7 @@ export interface Outcome {
  */
 export interface OperationDefinition<Args = unknown, Name extends string = string> {
   readonly name: Name;
-  readonly args: z.ZodType<Args>;
+  readonly args: z.ZodMiniType<Args>;
   /** The records that are read or written. */
   records(args: Args): readonly RecordKey[];
   /** @throws OperationRefusal, OperationConflict */

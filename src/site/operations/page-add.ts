@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageSchema } from "../page.ts";
 import { pageEntrySchema } from "../page-index.ts";
@@ -10,9 +10,9 @@ import { givenRedirectsSchema } from "./redirects.ts";
 const argsSchema = z.strictObject({
   entry: pageEntrySchema,
   page: pageSchema,
-  after: idSchema.nullable(),
+  after: z.nullable(idSchema),
   /** Redirects that led to the page before it was removed. */
-  redirects: givenRedirectsSchema.optional(),
+  redirects: z.optional(givenRedirectsSchema),
 });
 
 /** Adds a page: behind one that is gone means at the end, and the home page stays first. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageSchema } from "../page.ts";
 import { pageEntrySchema } from "../page-index.ts";

@@ -1,10 +1,10 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { defineOperation } from "./operation.ts";
 import { predecessor, without } from "./order.ts";
 import { placedEntry, readIndex, requireEntry, requireOtherThanHome } from "./page-rules.ts";
 
-const argsSchema = z.strictObject({ page: idSchema, after: idSchema.nullable() });
+const argsSchema = z.strictObject({ page: idSchema, after: z.nullable(idSchema) });
 
 /** Moves a page behind another one; the home page stays first. */
 export const pageMove = defineOperation({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import type { RecordChanges } from "../records.ts";
@@ -11,7 +11,7 @@ import { readPage, requireKnownVersion } from "./target.ts";
 const argsSchema = z.strictObject({
   page: idSchema,
   /** Redirects that the page's path covered. */
-  redirects: givenRedirectsSchema.optional(),
+  redirects: z.optional(givenRedirectsSchema),
 });
 
 /** Removes a page with the redirects to it; never the home page. */

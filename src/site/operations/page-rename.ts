@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pagesPerSite } from "../limits.ts";
 import { pagePathSchema } from "../page.ts";
@@ -12,12 +12,15 @@ import { givenRedirectsSchema, takenRedirects, withRedirects } from "./redirects
 
 const argsSchema = z.strictObject({
   page: idSchema,
-  path: pagePathSchema.optional(),
-  name: pageNameSchema.optional(),
+  path: z.optional(pagePathSchema),
+  name: z.optional(pageNameSchema),
   /** Undoes a renaming: redirects from the paths of `drop` go, those that had gone come back, and no new one is made. */
-  undone: z
-    .strictObject({ drop: z.array(pagePathSchema).max(pagesPerSite), give: givenRedirectsSchema })
-    .optional(),
+  undone: z.optional(
+    z.strictObject({
+      drop: z.array(pagePathSchema).check(z.maxLength(pagesPerSite)),
+      give: givenRedirectsSchema,
+    }),
+  ),
 });
 type Args = z.infer<typeof argsSchema>;
 

@@ -1,12 +1,12 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { pagesPerSite } from "../limits.ts";
 import { redirectSchema } from "../page-index.ts";
 import type { PageIndex, Redirect } from "../page-index.ts";
 
 /** Redirects to give back, each at the place that it had. */
 export const givenRedirectsSchema = z
-  .array(redirectSchema.extend({ at: z.number().int().nonnegative() }))
-  .max(pagesPerSite);
+  .array(z.extend(redirectSchema, { at: z.int().check(z.nonnegative()) }))
+  .check(z.maxLength(pagesPerSite));
 export type GivenRedirects = z.infer<typeof givenRedirectsSchema>;
 
 /** The redirects that go, with their places, so that the inverse can give them back. */

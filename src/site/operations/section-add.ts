@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import { sectionSchema } from "../section.ts";
@@ -9,7 +9,7 @@ import { readPage } from "./target.ts";
 const argsSchema = z.strictObject({
   page: idSchema,
   section: sectionSchema,
-  after: idSchema.nullable(),
+  after: z.nullable(idSchema),
 });
 
 /** Adds a section to a page: behind one that is gone means at the end, and a header goes first (R17). */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import { sectionSchema } from "../section.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import { defineOperation } from "./operation.ts";
@@ -10,7 +10,7 @@ import { findSection, readPage } from "./target.ts";
 const argsSchema = z.strictObject({
   page: idSchema,
   section: idSchema,
-  after: idSchema.nullable(),
+  after: z.nullable(idSchema),
 });
 
 /** Moves a section behind another one of its page; a header stays first (R17). */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { contentHash } from "../content-hash.ts";
 import { carryFields } from "../field-values.ts";
 import { idSchema } from "../id.ts";
@@ -18,7 +18,7 @@ const argsSchema = z.strictObject({
   /** The section as it was. */
   section: sectionSchema,
   /** The hash of the content that the undone swap left. */
-  was: z.string().max(16),
+  was: z.string().check(z.maxLength(16)),
 });
 
 /** What the section becomes: exactly the earlier one, or, edited since, the earlier layout with what was written. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import { withSectionTheme } from "../section-theme.ts";
@@ -13,8 +13,8 @@ const argsSchema = z.strictObject({
   section: idSchema,
   /** Null gives the section the theme's value again. */
   theme: z.strictObject({
-    colorMode: z.enum(colorModes).nullable().optional(),
-    orientation: z.enum(orientations).nullable().optional(),
+    colorMode: z.optional(z.nullable(z.enum(colorModes))),
+    orientation: z.optional(z.nullable(z.enum(orientations))),
   }),
 });
 

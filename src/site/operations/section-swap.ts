@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import { storedFieldsSchema, templateIdSchema } from "../section.ts";
@@ -17,7 +17,7 @@ const argsSchema = z.strictObject({
   /** What a new section of this template starts with (`newFields`): it fills the fields that the old one has no word about. */
   initial: storedFieldsSchema,
   /** The version of the template that `initial` was made for; the present one where none is named. */
-  version: z.number().int().positive().optional(),
+  version: z.optional(z.int().check(z.positive())),
 });
 
 type SwapArgs = z.infer<typeof argsSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { siteNameSchema } from "../site.ts";
 import { defineOperation } from "./operation.ts";
 import { readSite } from "./target.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { bringUpSection } from "../bring-up.ts";
 import { eventFields } from "../event.ts";
 import { text } from "#/fields/text/spec.ts";
@@ -37,7 +37,9 @@ export type Target = z.infer<typeof targetSchema>;
  * A field within a target: names of fields and ids of items in turn, e.g. ["features", "k3…", "paragraph"]. A picture's
  * alt text is a text field of its own: ["image", "alt"].
  */
-export const fieldPathSchema = z.array(z.string().min(1).max(64)).min(1).max(9);
+export const fieldPathSchema = z
+  .array(z.string().check(z.minLength(1), z.maxLength(64)))
+  .check(z.minLength(1), z.maxLength(9));
 export type FieldPath = z.infer<typeof fieldPathSchema>;
 
 const altField = text({ limit: altLimit });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { mergeText } from "#/lib/merge-text.ts";
 import { languageCodeSchema } from "../language.ts";
 import type { LanguageCode } from "../language.ts";
@@ -14,11 +14,11 @@ const argsSchema = z.strictObject({
   path: fieldPathSchema,
   language: languageCodeSchema,
   /** What to give back; null where the language had no wording. */
-  wording: wordingSchema.nullable(),
+  wording: z.nullable(wordingSchema),
   /** The text that the undone operation left: the base of a merge. */
   was: z.string(),
   /** Where the wording stood among the languages of the text. */
-  at: z.number().int().nonnegative().optional(),
+  at: z.optional(z.int().check(z.nonnegative())),
 });
 
 function withWording(

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { cleanText } from "#/lib/clean-text.ts";
 import { mergeText } from "#/lib/merge-text.ts";
 import { languageCodeSchema, primaryLanguage } from "../language.ts";

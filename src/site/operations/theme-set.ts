@@ -1,10 +1,10 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { themeSchema } from "../theme.ts";
 import { defineOperation } from "./operation.ts";
 import { patched, unpatched } from "./patch.ts";
 import { readSite } from "./target.ts";
 
-const argsSchema = z.strictObject({ theme: themeSchema.partial() });
+const argsSchema = z.strictObject({ theme: z.partial(themeSchema) });
 
 /** Sets some of the theme's values. */
 export const themeSet = defineOperation({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { FieldSpec } from "#/fields/kinds.ts";
 import { storableValueSchema } from "../field-schema.ts";
 import { defineOperation } from "./operation.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { isPlainObject, MigrationError } from "../migrations/migration.ts";
 import type { PlainObject } from "../migrations/migration.ts";
 
@@ -16,14 +16,17 @@ const day = 86_400_000;
 /** A date that is counted from the day of the import: the first such weekday at least so many weeks ahead. */
 const relativeDateSchema = z.strictObject({
   weekday: z.enum(weekdays),
-  weeksAhead: z.int().min(0).max(520),
+  weeksAhead: z.int().check(z.gte(0), z.lte(520)),
   /** So many days before it, e.g. the deadline of replies. */
-  daysBefore: z.int().min(0).max(366).optional(),
+  daysBefore: z.optional(z.int().check(z.gte(0), z.lte(366))),
 });
 type RelativeDate = z.infer<typeof relativeDateSchema>;
 
 /** The dates that a project declares, by the name that events use: `"start": "{open-day}T11:00"`. */
-const relativeDatesSchema = z.record(z.string().regex(/^[a-z][a-z-]{0,39}$/), relativeDateSchema);
+const relativeDatesSchema = z.record(
+  z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)),
+  relativeDateSchema,
+);
 
 const times = ["start", "end", "deadline"];
 

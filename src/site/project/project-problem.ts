@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 
 /** What can be wrong with a project file besides its document; the rules of operations come on top. */
 export type ProjectRule =
@@ -18,7 +18,7 @@ export type ProjectRule =
 /** One thing that keeps a project from being imported: the file in the archive, the place in it, and why. */
 export const projectProblemSchema = z.object({
   file: z.string(),
-  path: z.array(z.union([z.string(), z.number()])).readonly(),
+  path: z.readonly(z.array(z.union([z.string(), z.number()]))),
   rule: z.string(),
   message: z.string(),
 });

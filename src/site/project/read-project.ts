@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { isPlainObject, MigrationError } from "../migrations/migration.ts";
 import type { PlainObject } from "../migrations/migration.ts";
@@ -16,8 +16,10 @@ export const projectPictures = 2000;
 const projectPictureSchema = z.strictObject({
   id: idSchema,
   /** What the owner sees it called. */
-  name: z.string().min(1).max(200),
-  file: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "This isn’t a valid file name"),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  file: z
+    .string()
+    .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "This isn’t a valid file name")),
 });
 export type ProjectPicture = z.infer<typeof projectPictureSchema>;
 
@@ -36,7 +38,7 @@ export interface ReadProjectOptions {
 function readPictures(value: unknown): ProjectPicture[] {
   const parsed = z
     .array(projectPictureSchema)
-    .max(projectPictures)
+    .check(z.maxLength(projectPictures))
     .safeParse(value ?? []);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) => ({

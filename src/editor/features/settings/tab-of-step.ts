@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import type { Step } from "#/site/operations/operation.ts";
 import type { SettingsTabName } from "./settings-tabs.ts";
 import { tabOfField, tabsBy } from "./tab-of-target.ts";

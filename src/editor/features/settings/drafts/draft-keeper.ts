@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { createSignal } from "../../../signals/signal.ts";
 import type { Signal } from "../../../signals/signal.ts";
 

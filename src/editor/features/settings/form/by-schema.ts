@@ -1,9 +1,9 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { Checked } from "../drafts/use-draft.ts";
 
 /** Checks what is typed by the model's own schema; what doesn't fit it gets these words. */
 export function bySchema<Value>(
-  schema: z.ZodType<Value>,
+  schema: z.ZodMiniType<Value>,
   error: string,
 ): (text: string) => Checked<Value> {
   return (text) => {
