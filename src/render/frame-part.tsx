@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NavigationBar } from "#/chrome/navigation-bar.tsx";
 import { ToTop } from "#/chrome/to-top.tsx";
 import { EnvironmentContext } from "#/sections/kit/index.ts";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { newCollected } from "./collected.ts";
 import type { Collected } from "./collected.ts";
 import { languageChoices } from "./language-choices.ts";

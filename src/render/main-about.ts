@@ -1,5 +1,5 @@
 import { lookOf } from "#/sections/looks.ts";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import type { AnsweredQuestion, PricedThing } from "#/sections/kit/index.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";

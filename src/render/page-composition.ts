@@ -1,5 +1,5 @@
 import { fieldOfRole } from "#/fields/field-of-role.ts";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { sectionHeading } from "#/site/section-heading.ts";

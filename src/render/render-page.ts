@@ -21,7 +21,7 @@ import { createPageFonts } from "./page-fonts.ts";
 import type { FontSource } from "./page-fonts.ts";
 import { headEnd, headStart } from "./page-head.ts";
 import type { HeadInput, HeadLink, SocialPicture } from "./page-head.ts";
-import { templates } from "#/sections/registry.ts";
+import { templates } from "#/sections/definitions.ts";
 import { frameParts } from "#/site/document-parts.ts";
 import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";

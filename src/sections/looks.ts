@@ -1,5 +1,5 @@
 import type { SectionLook } from "./kit/index.ts";
-import { findSection } from "./registry.ts";
+import { findSection } from "./definitions.ts";
 
 /** Those that were loaded, as the module loader keeps them: once for the whole process or tab. */
 const loaded = new Map<string, SectionLook>();
@@ -23,6 +23,14 @@ export async function loadLooks(templates: Iterable<string>): Promise<void> {
 /** The look of a template, if it is loaded. */
 export function findLook(template: string): SectionLook | undefined {
   return loaded.get(template);
+}
+
+/** The styles of the looks that are loaded, in the order of a published page. */
+export function loadedStyles(): string {
+  return [...loaded.keys()]
+    .toSorted()
+    .map((id) => lookOf(id).style)
+    .join("");
 }
 
 /** @throws for a template whose look wasn't loaded before */

@@ -1,6 +1,6 @@
-import type { Templates } from "#/site/section.ts";
 import { contact14 } from "./contact-14/index.ts";
 import { contact9 } from "./contact-9/index.ts";
+import { addDefinitions } from "./definitions.ts";
 import { email1 } from "./email-1/index.ts";
 import { feature152 } from "./feature-15-2/index.ts";
 import { feature5 } from "./feature-5/index.ts";
@@ -30,12 +30,5 @@ export const registry: readonly SectionDefinition[] = [
   footer,
 ];
 
-const byId = new Map(registry.map((definition) => [definition.id, definition]));
-
-/** The template with this id, or undefined. */
-export function findSection(id: string): SectionDefinition | undefined {
-  return byId.get(id);
-}
-
-/** What operations need to know of the templates. */
-export const templates: Templates = (id) => findSection(id);
+addDefinitions(registry);
+export { findSection, templates } from "./definitions.ts";

@@ -4,8 +4,7 @@ import { baseCss } from "#/render/base-css.ts";
 import { directionOf } from "#/site/word-language.ts";
 import { otherModesCss, themeAttributes, themeCss } from "#/render/theme-css.ts";
 import tokens from "#/render/tokens.css?inline";
-import { findLook } from "#/sections/looks.ts";
-import { registry } from "#/sections/registry.ts";
+import { loadedStyles } from "#/sections/looks.ts";
 import { breakpoints } from "#/site/design-constants.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
 import { createPalette } from "#/site/palette.ts";
@@ -58,8 +57,7 @@ export function createCanvasStyles(document: Document): CanvasStyles {
       root.lang = language;
       root.dir = directionOf(language);
     },
-    setSections: () =>
-      sections.replaceSync(registry.map(({ id }) => findLook(id)?.style ?? "").join("")),
+    setSections: () => sections.replaceSync(loadedStyles()),
     setPreview(isPreview) {
       document.adoptedStyleSheets = isPreview ? published : [...published, editing];
     },

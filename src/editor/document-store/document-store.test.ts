@@ -56,6 +56,7 @@ async function open(
     outbox,
     conflicts: createConflictStorage(storage, 1),
     context: { templates },
+    prepare: async () => undefined,
     timers,
     createId: () => `${tab}op${(last += 1)}`,
     random: () => 1,

@@ -50,6 +50,8 @@ export interface DocumentStoreOptions {
   readonly outbox: Pick<Outbox, "keep" | "forget">;
   readonly conflicts: ConflictStorage;
   readonly context: OperationContext;
+  /** Makes the templates that an answer uses known, before it is read. */
+  readonly prepare: (answer: DocumentAnswer) => Promise<void>;
   readonly timers: Timers;
   readonly createId: () => string;
   readonly random?: () => number;
@@ -93,11 +95,17 @@ function loadedRecords({ context }: DocumentStoreOptions, answer: DocumentAnswer
   return bringUpRecords(toRecords(answer), context.templates);
 }
 
+async function fetchPage({ options }: Store, page: string): Promise<DocumentAnswer> {
+  const answer = await options.client.document(page);
+  await options.prepare(answer);
+  return answer;
+}
+
 /** Loads the document anew and puts on top of it what the server doesn't have. */
 async function reload(store: Store): Promise<void> {
   const pages = Object.keys(store.replica.confirmed).filter((key) => key.startsWith("page:"));
   const [first = "", ...others] = pages.map((key) => key.slice("page:".length));
-  const answer = await store.options.client.document(first);
+  const answer = await fetchPage(store, first);
   store.options.onAssets?.(answer.assets);
   const unsent = store.replica.pending;
   let next = createReplica({
@@ -226,7 +234,7 @@ async function loadPage(store: Store, page: string): Promise<void> {
   const { context } = store.options;
   for (let attempt = 0; attempt < loadAttempts; attempt += 1) {
     if (store.replica.view[pageKey(page)]) return;
-    const answer = await store.options.client.document(page);
+    const answer = await fetchPage(store, page);
     const [loaded] = answer.pages;
     if (!loaded) return;
     store.options.onAssets?.(answer.assets);

@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
 import { createId } from "#/lib/create-id.ts";
-import { templates } from "#/sections/registry.ts";
+import { templates } from "#/sections/definitions.ts";
 import type { Asset } from "#/site/image.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import { createSiteClient } from "../api/client.ts";
@@ -15,7 +15,7 @@ import { createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "./editor.ts";
 import type { Translate } from "../words/i18n.ts";
-import { loadPageLooks } from "./page-looks.ts";
+import { loadPageLooks, loadTemplates } from "./page-looks.ts";
 import type { Places } from "./places.ts";
 import { withAssets } from "./with-assets.ts";
 
@@ -58,6 +58,9 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
   const tab = createId();
   holdTab(tab);
   const outbox = createOutbox({ storage, site: info.id, tab, isTabGone, now: browserTimers.now });
+  const unsent = await outbox.adopt().catch(() => []);
+  // what was done and not sent may use any template
+  await (unsent.length > 0 ? import("#/sections/registry.ts") : loadTemplates(document));
   const assets = createSignal<ReadonlyMap<string, Asset>>(withAssets(new Map(), document.assets));
   const store = createDocumentStore({
     document,
@@ -65,9 +68,10 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
     outbox,
     conflicts: createConflictStorage(globalThis.localStorage, info.id),
     context: { templates },
+    prepare: loadTemplates,
     timers: browserTimers,
     createId,
-    unsent: await outbox.adopt().catch(() => []),
+    unsent,
     onAssets: (added) => assets.set(withAssets(assets.get(), added)),
   });
   const entry = entryOfSlug(document.index, slug);

@@ -7,18 +7,26 @@ import "./canvas-tools.css";
 
 type Overlay = ComponentType<{ readonly canvas: CanvasControl }>;
 
-/** What features put over the page, as one part that is loaded at once. */
+/** The marks of what is selected and what features put over the page, as one part that is loaded at once. */
 export function canvasTools(features: readonly Feature[]): Overlay {
   const loads = features.flatMap(({ overlay }) => overlay ?? []);
   return latePart(async () => {
-    const overlays = await Promise.all(loads.map((load) => load()));
+    const [{ Marks }, overlays] = await Promise.all([
+      import("../canvas/overlay/marks.tsx"),
+      Promise.all(loads.map((load) => load())),
+    ]);
     return {
       default: function CanvasTools({ canvas }: { canvas: CanvasControl }): ReactNode {
-        return overlays.map((Overlay, index) => (
-          <Suspense key={index}>
-            <Overlay canvas={canvas} />
-          </Suspense>
-        ));
+        return (
+          <>
+            <Marks canvas={canvas} />
+            {overlays.map((Overlay, index) => (
+              <Suspense key={index}>
+                <Overlay canvas={canvas} />
+              </Suspense>
+            ))}
+          </>
+        );
       },
     };
   });

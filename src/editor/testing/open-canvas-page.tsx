@@ -34,6 +34,7 @@ export async function openCanvasPage() {
     outbox: { keep: async () => undefined, forget: async () => undefined },
     conflicts: createConflictStorage(nowhere, 1),
     context: { templates },
+    prepare: async () => undefined,
     timers,
     createId: () => `op${(last += 1)}`,
   });

@@ -51,6 +51,7 @@ export function createSampleEditor(
     }),
     conflicts: createConflictStorage(globalThis.localStorage, sampleInfo.id),
     context: { templates },
+    prepare: async () => undefined,
     timers: browserTimers,
     createId,
     unsent: [],

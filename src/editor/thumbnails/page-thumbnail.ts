@@ -1,4 +1,5 @@
 import { createPageRenderer } from "#/render/render-page.ts";
+import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { PageIndex } from "#/site/page-index.ts";
@@ -24,7 +25,9 @@ export async function pageThumbnail(input: PageThumbnailInput): Promise<string |
   const { site, index, page, language, fonts, files, origin } = input;
   const entry = index.entries.find((one) => one.id === page.id);
   if (!entry) return undefined;
-  await loadLooks([site.footer, ...page.sections].map(({ template }) => template));
+  const used = [site.footer, ...page.sections].map(({ template }) => template);
+  await loadDefinitions(used);
+  await loadLooks(used);
   const renderer = createPageRenderer({
     site,
     index,

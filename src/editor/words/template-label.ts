@@ -1,4 +1,4 @@
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { currentLanguage } from "./i18n.ts";
 
 /** The name of a template in the editor's language. */

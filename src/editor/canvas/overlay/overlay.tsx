@@ -1,20 +1,11 @@
 import { Suspense } from "react";
 import type { ComponentType, CSSProperties, ReactNode } from "react";
-import { useSignal } from "../../signals/signal.ts";
-import { useEditor } from "../../session/editor.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import type { FrameLayout } from "../frame-layout.ts";
-import { HoverBox, SelectionBox } from "./section-overlay.tsx";
-import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
 import { useIsAwaited } from "./use-is-awaited.ts";
 import "./overlay.css";
 
-function Selected({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const target = useSignal(useEditor().selection);
-  return target && <SelectionBox canvas={canvas} target={target} />;
-}
-
-/** All that the editor draws over the page. It lies in the editor's document: nothing on the page moves for it. */
+/** Where everything that the editor draws over the page is put, once somebody is about to edit. It lies in the editor's document: nothing on the page moves for it. */
 export function Overlay({
   layout,
   canvas,
@@ -33,10 +24,6 @@ export function Overlay({
   };
   return (
     <div className="over" style={style}>
-      <HoverBox canvas={canvas} />
-      <Selected canvas={canvas} />
-      <TextRing canvas={canvas} />
-      <TextNoticeBox canvas={canvas} />
       {isAwaited && (
         <Suspense>
           <Tools canvas={canvas} />

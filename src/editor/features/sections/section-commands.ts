@@ -1,5 +1,5 @@
 import { createId } from "#/lib/create-id.ts";
-import { findSection, templates } from "#/sections/registry.ts";
+import { findSection, templates } from "#/sections/definitions.ts";
 import { newFields } from "#/site/field-values.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { copySection } from "#/site/section-copy.ts";

@@ -1,4 +1,4 @@
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { readText } from "#/site/localized-text.ts";
 import { sectionHeading } from "#/site/section-heading.ts";
 import type { LanguageCode } from "#/site/language.ts";

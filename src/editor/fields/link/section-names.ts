@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { sectionHeading } from "#/site/section-heading.ts";
 import type { Section } from "#/site/section.ts";
 

@@ -15,7 +15,9 @@ export interface MenuChoice<Value> {
 export interface MenuButtonProps<Value> {
   readonly label: string;
   readonly className: string;
-  readonly choices: readonly MenuChoice<Value>[];
+  /** Undefined while they are on their way: the menu opens when they are there. */
+  readonly choices: readonly MenuChoice<Value>[] | undefined;
+  readonly onOpen?: () => void;
   /** The choice that holds now; without one the menu lists things to do. */
   readonly value?: Value;
   readonly onChoose: (value: Value) => void;
@@ -50,6 +52,7 @@ export function MenuButton<Value extends string | number>({
   className,
   choices,
   value,
+  onOpen,
   onChoose,
   children,
   side,
@@ -66,12 +69,15 @@ export function MenuButton<Value extends string | number>({
         aria-label={label}
         title={label}
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+        aria-expanded={anchor !== null && choices !== undefined}
+        onClick={(event) => {
+          if (!anchor) onOpen?.();
+          setAnchor(anchor ? null : event.currentTarget);
+        }}
       >
         {children}
       </button>
-      {anchor && (
+      {anchor && choices && (
         <Popover
           anchor={anchor}
           label={label}

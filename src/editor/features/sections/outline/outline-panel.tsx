@@ -19,7 +19,7 @@ import { sectionTitle } from "../../../fields/link/section-names.ts";
 import { dropLine } from "../../../ui/reorder/drop-index.ts";
 import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
 import type { Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { SectionRowThumbnail } from "./section-row-thumbnail.tsx";
 import "./outline.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { textHash } from "#/lib/text-hash.ts";
 import { loadLooks } from "#/sections/looks.ts";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { Section } from "#/site/section.ts";
 import { useSignal } from "../../../signals/signal.ts";

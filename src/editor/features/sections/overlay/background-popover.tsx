@@ -5,7 +5,7 @@ import { fieldOfRole } from "#/fields/field-of-role.ts";
 import type { ControlTools } from "#/fields/field-control.ts";
 import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
 import { kindOf } from "#/fields/kinds.ts";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import { assetAddress } from "../../../fields/picture/picture-files.ts";

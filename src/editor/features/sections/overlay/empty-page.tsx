@@ -1,7 +1,9 @@
 import { Plus } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
+import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { pageKey } from "#/site/records.ts";
 import { insertSection } from "../section-commands.ts";
 import { templateLabel } from "../../../words/template-label.ts";
@@ -20,7 +22,18 @@ const TemplateThumbnail = latePart(() =>
 );
 
 /** What most pages begin with. */
-const offered = ["Header21", "Feature15_2", "Contact14"] as const;
+const ids = ["Header21", "Feature15_2", "Contact14"] as const;
+
+/** The offered templates once they are loaded. What can't be had isn't offered. */
+function useOffered(isShown: boolean): readonly SectionDefinition[] {
+  const [offered, setOffered] = useState<readonly SectionDefinition[]>([]);
+  useEffect(() => {
+    if (!isShown) return;
+    const show = (): void => setOffered(ids.flatMap((id) => findSection(id) ?? []));
+    void loadDefinitions(ids).then(show, show);
+  }, [isShown]);
+  return offered;
+}
 
 /** A page without sections offers three, drawn in the site's own look, and all the others. */
 export function EmptyPage(): ReactNode {
@@ -32,30 +45,29 @@ export function EmptyPage(): ReactNode {
     sectionsTopic(page),
     (records) => records[pageKey(page)]?.sections.length ?? 0,
   );
+  const offered = useOffered(count === 0);
   if (count > 0) return null;
   return (
     <div className="emptyp">
       <b className="h-sec">{t("section.start")}</b>
       <div className="start-with">
-        {offered.map((template) => {
-          const definition = findSection(template);
-          if (!definition) return null;
-          return (
-            <button
-              key={template}
-              type="button"
-              className="start-one"
-              onClick={() =>
-                withLook(template, () => insertSection(editor, { template, after: null }))
-              }
-            >
-              <Suspense fallback={<span className="skel" />}>
-                <TemplateThumbnail definition={definition} />
-              </Suspense>
-              {templateLabel(template)}
-            </button>
-          );
-        })}
+        {offered.map((definition) => (
+          <button
+            key={definition.id}
+            type="button"
+            className="start-one"
+            onClick={() =>
+              withLook(definition.id, () =>
+                insertSection(editor, { template: definition.id, after: null }),
+              )
+            }
+          >
+            <Suspense fallback={<span className="skel" />}>
+              <TemplateThumbnail definition={definition} />
+            </Suspense>
+            {templateLabel(definition.id)}
+          </button>
+        ))}
       </div>
       <button
         type="button"

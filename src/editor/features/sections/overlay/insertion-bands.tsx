@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { pageKey } from "#/site/records.ts";
 import { templateLabel } from "../../../words/template-label.ts";
 import { useSignal, useSignalPart } from "../../../signals/signal.ts";

@@ -1,7 +1,8 @@
 import { Ellipsis, LayoutTemplate } from "lucide-react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
-import { registry } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { anchorId } from "#/site/router.ts";
 import { areOneFamily } from "#/site/section.ts";
 import { duplicateSection, swapSection } from "../section-commands.ts";
@@ -12,13 +13,11 @@ import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 
 /** Other templates that a section may take: headers among themselves, all others among each other. */
-function layoutsFor(template: string) {
-  const own = registry.find(({ id }) => id === template);
-  if (!own || own.category === "footer") return [];
+function layoutsFor(own: SectionDefinition, registry: readonly SectionDefinition[]) {
   const isHeader = own.category === "header";
   const others = registry.filter(
     ({ id, category }) =>
-      id !== template && category !== "footer" && (category === "header") === isHeader,
+      id !== own.id && category !== "footer" && (category === "header") === isHeader,
   );
   // layouts of its own content come first, then those of the same kind
   const nearness = (other: SectionDefinition): number =>
@@ -28,22 +27,34 @@ function layoutsFor(template: string) {
     .map((definition) => ({ definition, keepsAll: areOneFamily(own, definition) }));
 }
 
-/** Gives the section another layout; its content is kept. */
+/** Gives the section another layout; its content is kept. All templates are loaded when it is opened. */
 export function SwapMenu({ section, template }: { section: string; template: string }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const choices = layoutsFor(template).map(({ definition: { id, label }, keepsAll }) => ({
-    value: id,
-    label: label[currentLanguage()],
-    ...(keepsAll && { hint: t("section.keepsAll") }),
-  }));
-  if (choices.length === 0) return null;
+  const [registry, setRegistry] = useState<readonly SectionDefinition[]>();
+  const own = findSection(template);
+  if (!own || own.category === "footer") return null;
+  const load = async (): Promise<void> => {
+    try {
+      setRegistry((await import("#/sections/registry.ts")).registry);
+    } catch {
+      editor.toast(t("failed"));
+    }
+  };
+  const choices =
+    registry &&
+    layoutsFor(own, registry).map(({ definition: { id, label }, keepsAll }) => ({
+      value: id,
+      label: label[currentLanguage()],
+      ...(keepsAll && { hint: t("section.keepsAll") }),
+    }));
   return (
     <MenuButton
       label={t("section.swap")}
       className=""
       side="start"
       choices={choices}
+      onOpen={load}
       onChoose={(id) => withLook(id, () => swapSection(editor, section, id))}
     >
       <LayoutTemplate aria-hidden="true" />

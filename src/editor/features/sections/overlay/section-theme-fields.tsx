@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Section } from "#/site/section.ts";
 import { sectionsTopic } from "../../../document-store/topics.ts";

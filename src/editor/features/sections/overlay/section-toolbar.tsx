@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, Image, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { findSection } from "#/sections/registry.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { pageKey } from "#/site/records.ts";
 import { canMove, deleteSection, duplicateSection, moveSection } from "../section-commands.ts";
 import { templateLabel } from "../../../words/template-label.ts";

@@ -1,4 +1,4 @@
-import { templates } from "#/sections/registry.ts";
+import { templates } from "#/sections/definitions.ts";
 import type { TextField } from "#/fields/text/spec.ts";
 import { fieldSpec, readTarget } from "#/site/operations/target.ts";
 import type { Records } from "#/site/records.ts";
