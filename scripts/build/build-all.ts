@@ -25,19 +25,30 @@ export async function buildAll(root: string): Promise<void> {
 
 /** Loads the bundler only now: a start without a build is quick. */
 async function buildBundles(root: string): Promise<void> {
-  const [{ build }, targets, { precompress }, { copyThumbnails }, { writeRenderHashes }] =
-    await Promise.all([
-      import("vite"),
-      import("./targets.ts"),
-      import("./precompress.ts"),
-      import("./thumbnails.ts"),
-      import("./render-hashes.ts"),
-    ]);
+  const [
+    { build },
+    targets,
+    { precompress },
+    { copyThumbnails },
+    { writeRenderHashes },
+    { holdFirstLoad },
+  ] = await Promise.all([
+    import("vite"),
+    import("./targets.ts"),
+    import("./precompress.ts"),
+    import("./thumbnails.ts"),
+    import("./render-hashes.ts"),
+    import("./first-load.ts"),
+  ]);
   const { serverTarget, editorTarget, islandsTarget } = targets;
   for (const target of [serverTarget(root), editorTarget(root), islandsTarget(root)]) {
     if (target !== undefined) await build(target);
   }
-  await Promise.all([copyThumbnails(root), writeRenderHashes(root)]);
+  await Promise.all([
+    copyThumbnails(root),
+    writeRenderHashes(root),
+    holdFirstLoad(path.join(root, "dist/app")),
+  ]);
   await Promise.all(
     ["dist/app", "dist/islands"].map((folder) => precompress(path.join(root, folder))),
   );

@@ -26,7 +26,7 @@ const groups = {
   /** The frame of an open site, and what features do in it. */
   editor: ["shell/site-screen.tsx", "features/*/*-editing.ts"],
   /** What lies over the page, once somebody is about to edit. */
-  tools: ["features/**/*-overlay.tsx"],
+  tools: ["features/**/*-overlay.tsx", "canvas/overlay/marks.tsx"],
   sites: ["features/sites/sites-route.tsx", "thumbnails/page-thumbnail.ts"],
   /** Screens beside the editor. */
   others: ["features/accounts/sign-in-route.tsx", "features/inbox/inbox-route.tsx"],
@@ -50,23 +50,37 @@ function needed(files: readonly string[], context: ChunkingContext): ReadonlySet
 /** The files of the app that patterns name. */
 export type FindFiles = (patterns: readonly string[]) => readonly string[];
 
+/** A module of a section's folder: its path in `src/sections/`, and the folder. */
+const ofSection = /^.*\/sections\/(?!kit\/)([^/]+)\/(?!look)[^?]*$/;
+
 /**
- * Names the file of a module of the owner's app. The canvas and the settings are loaded only by the editor, which has
- * its own modules by then; without this each module that they share would be a file of its own, and dozens of small
- * files compress badly. The same goes for what the editor shares with the list of sites alone, and for the tools of all
- * features, which are loaded at once.
+ * Names the file of a module of the owner's app. What an open site needs at once is four files: what every screen has,
+ * what sign-in and inbox have too, what the list of sites has too, and the rest. Dozens of small files compress badly, so
+ * that without this they would be a tenth more. The same goes for the tools of all features, which are loaded at once,
+ * and for what a section's folder defines.
  */
 export function editorChunks(
   find: FindFiles,
 ): (id: string, context: ChunkingContext) => string | null {
   let reach: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  const definitions = new Map<string, ReadonlySet<string>>();
   return (id, context) => {
     reach ??= new Map(
       Object.entries(groups).map(([group, patterns]) => [group, needed(find(patterns), context)]),
     );
     const isIn = (group: Group): boolean => reach?.get(group)?.has(id) ?? false;
-    if (isIn("entry") || isIn("others")) return null;
+    if (id.endsWith("/main.tsx")) return null; // the page names it
+    if (isIn("entry")) return id.includes("/node_modules/") ? "react" : "main";
+    if (isIn("editor") && isIn("others")) return "screens";
+    if (isIn("others")) return null;
     if (isIn("editor")) return isIn("sites") ? "editor-and-sites" : "editor";
+    const [, folder] = ofSection.exec(id) ?? [];
+    if (folder !== undefined) {
+      const index = id.slice(0, id.lastIndexOf(`/${folder}/`) + folder.length + 2) + "index.ts";
+      const own = definitions.get(index) ?? needed([index], context);
+      definitions.set(index, own);
+      if (own.has(id)) return folder;
+    }
     return isIn("tools") && !isIn("sites") && !isIn("late") ? "canvas-tools" : null;
   };
 }

@@ -7,7 +7,6 @@ import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
 import { plainImports } from "./plain-imports.ts";
-import { withoutJsonSchema } from "./without-json-schema.ts";
 import { withoutSchemas } from "./without-schemas.ts";
 
 /**
@@ -74,8 +73,11 @@ function filesIn(folder: string): FindFiles {
   return (patterns) => globSync(patterns, { cwd: folder }).map((file) => path.join(folder, file));
 }
 
+/** Of the editor's own components those that are drawn often; compiled, the frame around them would only be larger. */
+const compiled = /\/src\/editor\/(canvas|features|fields|thumbnails)\/.*\.tsx$/;
+
 /** The owner's app, with hashed names and a manifest by which the server finds its entry. */
-export function editorTarget(root: string): InlineConfig | undefined {
+export function editorTarget(root: string, { isCompiled = true } = {}): InlineConfig | undefined {
   const folder = path.join(root, "src/editor");
   if (!existsSync(path.join(folder, "index.html"))) return undefined;
   return {
@@ -85,7 +87,7 @@ export function editorTarget(root: string): InlineConfig | undefined {
     html: { cspNonce: "__NONCE__" }, // the server puts a new one in for each answer
     publicDir: false,
     // views of sections are drawn field by field as it is: compiled they would only be larger
-    plugins: [withoutJsonSchema(), ...reactPlugins(/\/src\/editor\/.*\.tsx$/), noCircularFiles()],
+    plugins: [isCompiled ? reactPlugins(compiled) : react(), noCircularFiles()],
     build: {
       target: "es2023",
       outDir: path.join(root, "dist/app"),

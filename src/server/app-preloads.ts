@@ -15,7 +15,7 @@ export async function readBuildManifest(file: string): Promise<BuildManifest> {
 }
 
 /** The files that parts of the build are made of, each once, what they import included. */
-function filesOf(manifest: BuildManifest, parts: readonly string[]): ReadonlySet<string> {
+export function filesOf(manifest: BuildManifest, parts: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
   const add = (part: string): void => {
@@ -31,6 +31,8 @@ function filesOf(manifest: BuildManifest, parts: readonly string[]): ReadonlySet
 
 const page = "index.html";
 const siteScreen = "shell/site-screen.tsx";
+/** What is needed at once where a site is open. */
+export const firstParts = [page, siteScreen] as const;
 const editorPath = /^\/sites\/([\w-]{1,40})\/(?:edit|settings)(?:\/|$)/;
 
 /** Links for the page's head, with `nonce` on those of scripts. Nothing of the address but a plain id gets into them. */
