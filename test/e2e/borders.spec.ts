@@ -146,6 +146,6 @@ test("a sign-in link works once", async ({ page, noise }) => {
   noise.expect(/status of 401/);
   const { product } = shared();
   await page.goto(`${product.appOrigin}/sign-in#token=${"x".repeat(43)}`);
-  await expect(page.getByRole("alert")).toContainText(/already used or has expired/);
+  await expect(page.getByRole("alert")).toContainText(/already been used or has expired/);
   expect(page.url()).not.toContain("token");
 });
