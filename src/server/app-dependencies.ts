@@ -1,15 +1,22 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { AppFiles } from "./app-files.ts";
 import type { Auth } from "./auth/auth.ts";
+import type { Clock } from "./clock.ts";
+import type { Moderation } from "./complaints/moderation.ts";
+import type { Database } from "./db/database.ts";
 import type { FrontDoor } from "./front-door.ts";
+import type { Inbox } from "./inbox/inbox.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Projects } from "./projects/projects.ts";
+import type { Publishing } from "./publishing/publishing.ts";
 import type { SiteHost } from "./http/site-host.ts";
 import type { Documents } from "./sites/documents.ts";
 import type { OperationLog } from "./sites/operation-log.ts";
 import type { SiteSignals } from "./sites/site-signals.ts";
 import type { Sites } from "./sites/sites.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
+import type { Visitors } from "./visitors/visitors.ts";
+import type { Reporting } from "./webhooks/reporting.ts";
 
 /** Everything that the app needs and that has effects. */
 export interface AppDependencies {
@@ -33,6 +40,13 @@ export interface AppDependencies {
   metrics: Metrics;
   /** Throws when edits cannot be taken right now. */
   checkReady: () => Promise<void>;
-  /** Routes of the parts that bring their own: publishing, uploads, forms. */
-  features: ((app: FastifyInstance) => void)[];
+  publishing: Pick<Publishing, "register">;
+  visitors: Pick<Visitors, "register">;
+  moderation: Pick<Moderation, "register">;
+  reporting: Pick<Reporting, "register">;
+  inbox: Inbox;
+  database: Database;
+  clock: Clock;
+  /** Routes beside the product's own: those of a test. */
+  moreRoutes?: ((app: FastifyInstance) => void) | undefined;
 }

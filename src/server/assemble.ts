@@ -19,7 +19,6 @@ import { type Metrics, createMetrics } from "./metrics.ts";
 import { type Documents, createDocuments } from "./sites/documents.ts";
 import { type OperationLog, createOperationLog } from "./sites/operation-log.ts";
 import { createModeration } from "./complaints/moderation.ts";
-import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import { inboxJobs } from "./inbox/purge-job.ts";
 import { type SiteSignals, createSiteSignals } from "./sites/site-signals.ts";
@@ -30,6 +29,7 @@ import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
 import { type Visitors, createVisitors } from "./visitors/visitors.ts";
 import { createReadiness } from "./readiness.ts";
+import { collectHandlers } from "./table-of-contents.ts";
 import { createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./webhooks/send-out.ts";
 
@@ -79,14 +79,20 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   const { env, database, storage, clock, log, appFiles, deliver } = surroundings;
   const auth = await createAuth({ database, clock, appOrigin: env.appOrigin });
   const metrics = createMetrics(storage);
-  const handlers: JobHandlers = { ...mailJobs({ database, clock }, deliver) };
+  const handlers: JobHandlers = {};
   const jobs = createJobs({
     database,
     clock,
     handlers,
     onError: (err, kind) => log.error({ err, kind }, "a job failed"),
   });
-  const reporting = createReporting({ database, clock, log, outgoing: surroundings.outgoing });
+  const reporting = createReporting({ database, clock, outgoing: surroundings.outgoing });
+  const reports = createJobs({
+    database,
+    clock,
+    handlers: collectHandlers({ webhooks: reporting.jobs }),
+    onError: (err, kind) => log.warn({ err, kind }, "a webhook call wasn’t delivered"),
+  });
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
   const hosting = surroundings.shown?.hosting ?? (await startHosting(surroundings));
   const signals = createSiteSignals();
@@ -105,10 +111,13 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
   const moderation = createModeration({ database, clock, mail, moved, ...where });
   Object.assign(
     handlers,
-    publishing.jobs,
-    visitors.jobs,
-    moderation.jobs,
-    inboxJobs({ database, clock }),
+    collectHandlers({
+      mail: mailJobs({ database, clock }, deliver),
+      publishing: publishing.jobs,
+      visitors: visitors.jobs,
+      moderation: moderation.jobs,
+      inbox: inboxJobs({ database, clock }),
+    }),
   );
   const inbox = createInbox({ database, clock, jobs });
   const dependencies: AppDependencies = {
@@ -123,32 +132,32 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     appFiles,
     ...(surroundings.shown && { door: surroundings.shown.door }),
     log,
-    checkReady: createReadiness({
-      clock,
-      check: async () => {
-        await database.check();
-        await storage.check();
-      },
-    }),
-    features: [
-      publishing.register,
-      visitors.register,
-      moderation.register,
-      reporting.register,
-      (scope) => inboxRoutes(scope, { inbox, database, clock }),
-      ...(surroundings.moreRoutes ? [surroundings.moreRoutes] : []),
-    ],
+    checkReady: createReadiness({ clock, check: () => checkWritable(surroundings) }),
+    publishing,
+    visitors,
+    moderation,
+    reporting,
+    inbox,
+    database,
+    clock,
+    moreRoutes: surroundings.moreRoutes,
   };
   const app = createApp(dependencies);
   return {
     ...parts,
     app,
     jobs,
-    reports: reporting.jobs,
+    reports,
     mail,
     hosting,
     publishing,
   };
+}
+
+/** Throws where edits can't be taken: neither would be kept without the other. */
+async function checkWritable({ database, storage }: Surroundings): Promise<void> {
+  await database.check();
+  await storage.check();
 }
 
 /** Connects publishing, with what visitors see as the database says it. */

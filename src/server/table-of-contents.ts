@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import type { AppDependencies } from "./app-dependencies.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
 import { registry, templates } from "#/sections/registry.ts";
-import { projectRoutes } from "./projects/project-routes.ts";
+import type { AppDependencies } from "./app-dependencies.ts";
+import type { migrations } from "./db/migrations/list.ts";
 import { mayStillRead } from "./http/access.ts";
+import { inboxRoutes } from "./inbox/inbox-routes.ts";
+import type { JobHandlers } from "./jobs/jobs.ts";
+import { projectRoutes } from "./projects/project-routes.ts";
 import { appPageRoutes } from "./routes/app-page.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { componentsRoutes } from "./routes/components.ts";
@@ -13,23 +15,203 @@ import { healthRoutes } from "./routes/health.ts";
 import type { MethodTable } from "./routes/method-table.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { sitesRoutes } from "./routes/sites.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
 
-/** Every route of the server, by the file that holds it. */
+interface RouteParts extends AppDependencies {
+  readonly headers: SecurityHeaders;
+  readonly methods: MethodTable;
+}
+
+/** What a feature adds to the server. */
+interface Feature {
+  /** Its routes by method and pattern, as `register` adds them. Visitors' paths have the default VISITOR_API_BASE. */
+  readonly routes: readonly string[];
+  readonly register?: (app: FastifyInstance, parts: RouteParts) => void;
+  /** The kinds of its work that waits in the table of jobs. */
+  readonly jobs: readonly string[];
+  /** The steps of the schema that made its tables. */
+  readonly migrations: readonly (keyof typeof migrations)[];
+}
+
+/** Every route, job and migration of the server, by feature. */
+export const tableOfContents = {
+  health: {
+    routes: ["GET /healthz", "GET /readyz"],
+    register: healthRoutes,
+    jobs: [],
+    migrations: [],
+  },
+  accounts: {
+    routes: [
+      "POST /api/v1/auth/sign-in",
+      "POST /api/v1/auth/sign-in-link",
+      "POST /api/v1/auth/sign-out",
+      "GET /api/v1/auth/session",
+      "POST /api/v1/auth/password",
+    ],
+    register: authRoutes,
+    jobs: [],
+    migrations: ["001-accounts", "012-limits"],
+  },
+  sites: {
+    routes: [
+      "GET /api/v1/openapi.json",
+      "GET /api/v1/components",
+      "GET /api/v1/sites",
+      "POST /api/v1/sites",
+      "GET /api/v1/sites/:siteId",
+      "PATCH /api/v1/sites/:siteId",
+      "DELETE /api/v1/sites/:siteId",
+    ],
+    register(app, parts) {
+      openApiRoute(app);
+      componentsRoutes(app, { registry });
+      sitesRoutes(app, { ...parts, templates });
+    },
+    jobs: [],
+    migrations: ["003-sites"],
+  },
+  documents: {
+    routes: [
+      "GET /api/v1/sites/:siteId/document",
+      "POST /api/v1/sites/:siteId/operations",
+      "GET /api/v1/sites/:siteId/operations",
+      "GET /api/v1/sites/:siteId/events",
+    ],
+    register(app, { documents, operations: log, signals, auth, sites }) {
+      documentsRoutes(app, { documents, log });
+      const mayRead = (request: Parameters<typeof mayStillRead>[0]) =>
+        mayStillRead(request, { auth, sites });
+      eventsRoutes(app, { log, signals, mayRead });
+    },
+    jobs: [],
+    migrations: ["007-documents-2", "013-batches"],
+  },
+  projects: {
+    routes: ["POST /api/v1/sites/import", "GET /api/v1/sites/:siteId/export"],
+    register: projectRoutes,
+    jobs: [],
+    migrations: [],
+  },
+  publishing: {
+    routes: [
+      "POST /api/v1/sites/:siteId/assets",
+      "GET /api/v1/sites/:siteId/assets",
+      "DELETE /api/v1/sites/:siteId/assets/:asset",
+      "GET /api/v1/sites/:siteId/assets/:asset/file",
+      "GET /assets/flags/:name",
+      "GET /api/v1/sites/:siteId/changes",
+      "POST /api/v1/sites/:siteId/releases",
+      "GET /api/v1/sites/:siteId/releases",
+      "PUT /api/v1/sites/:siteId/live",
+    ],
+    register: (app, { publishing }) => publishing.register(app),
+    jobs: ["picture-set", "stronger", "mend-release", "prune-releases"],
+    migrations: ["005-picture-sets"],
+  },
+  visitors: {
+    routes: [
+      "POST /api/v1/sites/form/email/:site/",
+      "POST /api/v1/sites/form/contact/:site/",
+      "POST /api/v1/sites/form/rsvp/:site/",
+      "POST /api/v1/sites/form/compliance/:site/",
+      "POST /api/v1/sites/consent/:site/",
+      "GET /api/v1/sites/form/email/:site/confirm/",
+      "POST /api/v1/sites/form/email/:site/confirm/",
+      "GET /api/v1/sites/form/email/:site/unsubscribe/",
+      "POST /api/v1/sites/form/email/:site/unsubscribe/",
+      "GET /api/v1/sites/events/:site/:event.ics",
+      "GET /api/v1/sites/events/:site/:event/replies",
+    ],
+    register: (app, { visitors }) => visitors.register(app),
+    jobs: ["visitors.notice"],
+    migrations: ["004-visitors", "006-consents", "009-used-proofs"],
+  },
+  inbox: {
+    routes: [
+      "GET /api/v1/sites/:siteId/inbox",
+      "POST /api/v1/sites/:siteId/erasures",
+      "GET /api/v1/sites/:siteId/messages",
+      "GET /api/v1/sites/:siteId/messages.csv",
+      "PATCH /api/v1/sites/:siteId/messages",
+      "GET /api/v1/sites/:siteId/messages/:entryId",
+      "PATCH /api/v1/sites/:siteId/messages/:entryId",
+      "DELETE /api/v1/sites/:siteId/messages/:entryId",
+      "GET /api/v1/sites/:siteId/subscribers",
+      "GET /api/v1/sites/:siteId/subscribers.csv",
+      "PATCH /api/v1/sites/:siteId/subscribers",
+      "GET /api/v1/sites/:siteId/subscribers/:entryId",
+      "PATCH /api/v1/sites/:siteId/subscribers/:entryId",
+      "DELETE /api/v1/sites/:siteId/subscribers/:entryId",
+      "GET /api/v1/sites/:siteId/rsvps",
+      "GET /api/v1/sites/:siteId/rsvps.csv",
+      "PATCH /api/v1/sites/:siteId/rsvps",
+      "GET /api/v1/sites/:siteId/rsvps/:entryId",
+      "PATCH /api/v1/sites/:siteId/rsvps/:entryId",
+      "DELETE /api/v1/sites/:siteId/rsvps/:entryId",
+      "GET /api/v1/sites/:siteId/complaints",
+      "GET /api/v1/sites/:siteId/complaints.csv",
+      "PATCH /api/v1/sites/:siteId/complaints",
+      "GET /api/v1/sites/:siteId/complaints/:entryId",
+      "PATCH /api/v1/sites/:siteId/complaints/:entryId",
+    ],
+    register: inboxRoutes,
+    jobs: ["inbox.purge"],
+    migrations: ["008-inbox"],
+  },
+  moderation: {
+    routes: [
+      "GET /api/v1/operator/outbox",
+      "PATCH /api/v1/operator/sites/:siteId",
+      "GET /api/v1/operator/complaints",
+      "PATCH /api/v1/operator/complaints/:complaintId",
+      "GET /api/v1/operator/audit",
+    ],
+    register: (app, { moderation }) => moderation.register(app),
+    jobs: ["complaints.letters"],
+    migrations: ["010-complaints"],
+  },
+  webhooks: {
+    routes: [
+      "GET /api/v1/sites/:siteId/webhook",
+      "PUT /api/v1/sites/:siteId/webhook",
+      "DELETE /api/v1/sites/:siteId/webhook",
+    ],
+    register: (app, { reporting }) => reporting.register(app),
+    jobs: ["webhooks.deliver"],
+    migrations: ["011-webhooks"],
+  },
+  mail: { routes: [], jobs: ["mail.send"], migrations: ["002-work"] },
+  editor: {
+    routes: ["GET /*"],
+    register: (app, { appFiles: files, headers, methods }) =>
+      appPageRoutes(app, { files, headers, methods }),
+    jobs: [],
+    migrations: [],
+  },
+} satisfies Record<string, Feature>;
+
+const features: Readonly<Record<string, Feature>> = tableOfContents;
+
+/** Adds every route of the server. */
 export function registerRoutes(
   app: FastifyInstance,
   dependencies: AppDependencies,
-  { headers, methods }: { headers: SecurityHeaders; methods: MethodTable },
+  rest: Pick<RouteParts, "headers" | "methods">,
 ): void {
-  const { auth, checkReady, appFiles, sites, documents, operations: log, signals } = dependencies;
-  const { projects, startersFolder } = dependencies;
-  healthRoutes(app, { checkReady });
-  openApiRoute(app);
-  authRoutes(app, { auth });
-  componentsRoutes(app, { registry });
-  sitesRoutes(app, { sites, projects, startersFolder, templates });
-  projectRoutes(app, { projects, sites });
-  documentsRoutes(app, { documents, log });
-  eventsRoutes(app, { log, signals, mayRead: (request) => mayStillRead(request, { auth, sites }) });
-  for (const register of dependencies.features) register(app);
-  appPageRoutes(app, { files: appFiles, headers, methods });
+  const parts = { ...dependencies, ...rest };
+  for (const { register } of Object.values(features)) register?.(app, parts);
+  dependencies.moreRoutes?.(app);
+}
+
+/** The handlers of some features together. @throws for work that the table doesn't name: it would never be found there */
+export function collectHandlers(
+  handlers: Readonly<Partial<Record<keyof typeof tableOfContents, JobHandlers>>>,
+): JobHandlers {
+  for (const [feature, own] of Object.entries(handlers)) {
+    const unnamed = Object.keys(own).filter((kind) => !features[feature]?.jobs.includes(kind));
+    if (unnamed.length > 0)
+      throw new Error(`The table of contents has no job ${unnamed.join()} in ${feature}`);
+  }
+  return Object.assign({}, ...Object.values(handlers)) as JobHandlers;
 }
