@@ -5,6 +5,7 @@ import type { Picture } from "#/site/image.ts";
 import { logoFileWidth } from "#/site/limits.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { z } from "zod";
+import { contentHash } from "./content-hash.ts";
 
 /** Formats from the best to the most compatible. */
 const pictureFormats = ["avif", "webp", "jpeg", "png"] as const;
@@ -35,9 +36,10 @@ const endings: Record<PictureFormat, string> = {
   png: "png",
 };
 
-/** Where a site serves a variant. The name holds enough of the hash to be its own. */
-export function variantAddress({ hash, format }: PictureVariant): string {
-  return `/assets/${hash.slice(0, 16)}.${endings[format]}`;
+/** Where a site serves the variants of a set: one name for all of them keeps pages small. It says what is in each. */
+export function addressesOf({ variants }: PictureSet): (variant: PictureVariant) => string {
+  const name = contentHash(variants.map(({ hash }) => hash).join(" ")).slice(0, 16);
+  return ({ width, format }) => `/assets/${name}-${width}.${endings[format]}`;
 }
 
 function widest(variants: readonly PictureVariant[]): PictureVariant | undefined {
@@ -54,10 +56,13 @@ function variantsFor({ variants }: PictureSet, spec: PictureField): readonly Pic
   return narrow.length > 0 ? narrow : variants;
 }
 
-function sourcesOf(variants: readonly PictureVariant[]): PictureSource[] {
+function sourcesOf(
+  variants: readonly PictureVariant[],
+  addressOf: (variant: PictureVariant) => string,
+): PictureSource[] {
   return (["avif", "webp"] as const).flatMap((format) => {
     const own = variants.filter((one) => one.format === format);
-    const srcSet = own.map((one) => `${variantAddress(one)} ${one.width}w`).join(", ");
+    const srcSet = own.map((one) => `${addressOf(one)} ${one.width}w`).join(", ");
     return own.length > 0 ? [{ type: `image/${format}`, srcSet }] : [];
   });
 }
@@ -68,18 +73,21 @@ export function pictureFiles(set: PictureSet, spec: PictureField): PictureFiles 
   const fallback = widest(variants.filter(({ format }) => format === "jpeg" || format === "png"));
   const largest = widest(variants);
   if (!fallback || !largest) return undefined;
+  const addressOf = addressesOf(set);
   return {
-    sources: sourcesOf(variants),
-    src: variantAddress(fallback),
+    sources: sourcesOf(variants, addressOf),
+    src: addressOf(fallback),
     width: largest.width,
     height: largest.height,
     colour: set.colour,
   };
 }
 
-function phoneFiles({ variants }: PictureSet): PictureFiles["phone"] {
-  const largest = widest(variants);
-  return largest && { sources: sourcesOf(variants), width: largest.width, height: largest.height };
+function phoneFiles(set: PictureSet): PictureFiles["phone"] {
+  const largest = widest(set.variants);
+  if (!largest) return undefined;
+  const { width, height } = largest;
+  return { sources: sourcesOf(set.variants, addressesOf(set)), width, height };
 }
 
 /** Finds the files of pictures among these sets. A picture's addresses are written once, however many pages show it. */

@@ -12,7 +12,7 @@ import type { SocialPicture } from "#/render/page-head.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import type { ReleaseFile, ReleasePage } from "./manifest.ts";
 import type { PackBuilder } from "./pack-builder.ts";
-import { variantAddress } from "./picture-set.ts";
+import { addressesOf } from "./picture-set.ts";
 import type { PictureSet, PictureVariant } from "./picture-set.ts";
 import { robots, sitemapEntry, sitemaps } from "./sitemap.ts";
 import type { SitemapEntry } from "./sitemap.ts";
@@ -36,8 +36,9 @@ function variantFile(variant: PictureVariant): ReleaseFile {
 export function pictureFilesOf(sets: ReadonlyMap<string, PictureSet>): Record<string, ReleaseFile> {
   const files: Record<string, ReleaseFile> = {};
   const sorted = [...sets].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  for (const [, { variants }] of sorted) {
-    for (const variant of variants) files[variantAddress(variant)] = variantFile(variant);
+  for (const [, set] of sorted) {
+    const addressOf = addressesOf(set);
+    for (const variant of set.variants) files[addressOf(variant)] = variantFile(variant);
   }
   return files;
 }
@@ -51,10 +52,10 @@ export function socialPictureOf({ pictures, site }: ReleaseSource, origin: strin
     const readable =
       set?.variants.filter(({ format }) => format === "jpeg" || format === "png") ?? [];
     const [largest] = readable.toSorted((one, other) => other.width - one.width);
-    if (!largest) return undefined;
+    if (!set || !largest) return undefined;
     const { width, height } = largest;
     return {
-      address: origin + variantAddress(largest),
+      address: origin + addressesOf(set)(largest),
       width,
       height,
       alt: altText(picture, language, primary),
