@@ -11,7 +11,7 @@ import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { beginWork } from "./release-work.ts";
 import type { Work } from "./release-work.ts";
 import { retiredFiles } from "./retired-files.ts";
-import { answerShell, notFoundShell, shellTemplates } from "./shells.ts";
+import { answerShell, notFoundShell } from "./shells.ts";
 import { pictureFilesOf, siteFiles } from "./site-files.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { addWordFiles } from "./word-files.ts";
@@ -58,10 +58,10 @@ function manifestOf(
   };
 }
 
-/** Templates that are drawn: those of the pages that are due, of the footer, and of the shells. */
+/** Templates that are drawn: those of the pages that are due, and of the footer. */
 function looksNeeded({ source, due }: Work): string[] {
   const pages = due.flatMap(({ state }) => state.templates);
-  return [...pages, source.site.footer.template, ...shellTemplates];
+  return [...pages, source.site.footer.template];
 }
 
 /** Makes a release of a site. Only what changed since `previous` is drawn and packed. */

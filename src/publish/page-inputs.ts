@@ -7,7 +7,6 @@ import { siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { RecordUses } from "#/render/record-uses.ts";
 import { inputHash } from "./content-hash.ts";
-import { shellTemplates } from "./shells.ts";
 import type { PageState } from "./page-state.ts";
 import type { PictureSet } from "./picture-set.ts";
 
@@ -100,7 +99,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
   }
 
   return {
-    frame: (language) => inputHash(`${language}\n${common}\n${looksText(shellTemplates)}`),
+    frame: (language) => inputHash(`${language}\n${common}`),
     main: (entry, state, language) =>
       inputHash(`${mainCommon}\n${ownInputs(entry, state, language)}`),
     page: pageHash,

@@ -11,9 +11,6 @@ import { escapeHtml } from "#/lib/escape-html.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { answerSlots, fillAnswer, fullAnswer } from "./answer-page.ts";
 
-/** Templates whose styles the answer and report pages have: their forms look like this one's. */
-export const shellTemplates = ["Contact14"];
-
 /** The page for paths that don't exist, in the site's look (R2). */
 export function notFoundShell(
   renderer: PageRenderer,
@@ -38,7 +35,6 @@ export function answerShell(renderer: PageRenderer, language: LanguageCode): Ren
     language,
     title: answerSlots.title,
     main,
-    templates: shellTemplates,
     later,
   });
 }
@@ -58,5 +54,5 @@ export function reportShell(
     }),
   );
   const title = visitorMessage("reportQuestion", language);
-  return renderer.shell({ language, title, main, templates: shellTemplates });
+  return renderer.shell({ language, title, main });
 }

@@ -1,5 +1,6 @@
+import form from "#/sections/kit/form.css?inline";
 import base from "./base.css?inline";
 import controls from "./controls.css?inline";
 
 /** What every page is built with: layout, texts, headings and lists, then buttons and fields. */
-export const baseCss = base + controls;
+export const baseCss = base + controls + form;

@@ -1,4 +1,4 @@
-import { scriptedClasses } from "./scripted-classes.ts";
+import { formClasses, scriptedClasses } from "./scripted-classes.ts";
 
 /**
  * Attributes that say how a page was drawn. No script gives them another value, but where `changing` has it. The
@@ -19,6 +19,17 @@ const changing = ["data-level", "data-level=24", "data-on", "data-on=page"];
 const inMarkup = new RegExp(` (class|${names.join("|")})="([^"]*)"`, "g");
 const scripted = scriptedClasses.map((name) => `.${name}`);
 
+/** The part that a class belongs to: `.field` of `.field__note--error`. */
+function blockOf(mark: string): string {
+  return mark.replace(/(?:__|--).*$/, "");
+}
+
+/** What forms are drawn with by script: more of the parts that they have, and notices. */
+function formMarks(found: ReadonlySet<string>): string[] {
+  const blocks = new Set([...found].map(blockOf)).add(".notice");
+  return formClasses.map((name) => `.${name}`).filter((one) => blocks.has(blockOf(one)));
+}
+
 /** What a piece of markup has that rules may need: settled attributes, each as `name` and as `name=value`, and classes with a dot, those that scripts draw with included. */
 export function pageMarks(markup: string): Set<string> {
   const found = new Set([...changing, ...scripted]);
@@ -29,6 +40,7 @@ export function pageMarks(markup: string): Set<string> {
     if (name === "class") for (const one of value.split(" ")) found.add(`.${one}`);
     else found.add(name).add(`${name}=${value}`);
   }
+  if (markup.includes(" data-form=")) for (const one of formMarks(found)) found.add(one);
   return found;
 }
 

@@ -59,8 +59,6 @@ export interface Shell {
   readonly title: string;
   /** Markup of its content, made by React or escaped by hand. */
   readonly main: string;
-  /** Templates whose CSS it needs. */
-  readonly templates?: readonly string[];
   /** Markup such as is put into it when it is answered with: it has CSS for that. */
   readonly later?: string;
 }
@@ -236,10 +234,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         input.main,
         headOf(input),
       ),
-    shell: ({ language, title, main: markup, templates = [], later = "" }) =>
+    shell: ({ language, title, main: markup, later = "" }) =>
       document(
         { ...options, language, page: undefined },
-        { ...emptyMain, markup, templates, heading: title, later },
+        { ...emptyMain, markup, heading: title, later },
         { ...shellHead, title: `${title} · ${site.name}` },
       ),
   };

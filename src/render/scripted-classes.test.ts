@@ -1,24 +1,31 @@
 import { readdirSync, readFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { scriptedClasses } from "./scripted-classes.ts";
+import { formClasses, scriptedClasses } from "./scripted-classes.ts";
+import { pageMarks } from "./page-marks.ts";
+import { usableCss } from "./used-css.ts";
 
 const source = path.join(import.meta.dirname, "..");
-const entries = ["form.tsx", "report.tsx", "runtime.ts"].map((name) =>
-  path.join(source, "islands/entries", name),
-);
+const entry = (name: string): string => path.join(source, "islands/entries", name);
+/** What `sections/kit/form.css` is about: the dialog of complaints brings it along. */
+const comesWithDialog = /^(?:form|field|notice)(?:__|--|$)/;
 const imported = /^(?:import|export)(?! type)[^;]*?from\s+"([^"]+)"|import\("([^"]+)"\)/gm;
 const literal = /"[^"\n]*"|`[^`]*`|'[^'\n]*'/g;
 
-/** What scripts of pages are made from: the files that the runtime's entries reach. */
-function scripts(file: string, found = new Map<string, string>()): Map<string, string> {
-  if (found.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return found;
+/** What a script of pages is made from: the files that its entry reaches, without those that come with `others`. */
+function scripts(
+  file: string,
+  others: readonly string[] = [],
+  found = new Map<string, string>(),
+): Map<string, string> {
+  if (found.has(file) || others.includes(file) || !/\.tsx?$/.test(file) || !existsSync(file))
+    return found;
   const text = readFileSync(file, "utf8");
   found.set(file, text);
   for (const [, one, other] of text.matchAll(imported)) {
     const name = one ?? other ?? "";
-    if (name.startsWith("#/")) scripts(path.join(source, name.slice(2)), found);
-    else if (name.startsWith(".")) scripts(path.join(path.dirname(file), name), found);
+    if (name.startsWith("#/")) scripts(path.join(source, name.slice(2)), others, found);
+    else if (name.startsWith(".")) scripts(path.join(path.dirname(file), name), others, found);
   }
   return found;
 }
@@ -37,18 +44,37 @@ function classesOfPages(): Set<string> {
   return found;
 }
 
+/** The classes of pages that these sources name. */
+function namedIn(sources: ReadonlyMap<string, string>): string[] {
+  const words = new Set(
+    [...sources.values()]
+      .flatMap((text) => text.match(literal) ?? [])
+      .flatMap((one) => one.match(/[\w-]+/g) ?? []),
+  );
+  const beginnings = [...words].filter((word) => word.endsWith("--"));
+  return [...classesOfPages()]
+    .filter((one) => words.has(one) || beginnings.some((beginning) => one.startsWith(beginning)))
+    .toSorted();
+}
+
 describe("classes that scripts draw with", () => {
   it("are all those that the sources of the islands name, and no others", () => {
-    const texts = entries.flatMap((entry) => [...scripts(entry).values()]);
-    const words = new Set(
-      texts
-        .flatMap((text) => text.match(literal) ?? [])
-        .flatMap((one) => one.match(/[\w-]+/g) ?? []),
+    const form = entry("form.tsx");
+    const anywhere = namedIn(
+      new Map([...scripts(entry("runtime.ts"), [form]), ...scripts(entry("report.tsx"), [form])]),
     );
-    const beginnings = [...words].filter((word) => word.endsWith("--"));
-    const named = [...classesOfPages()].filter(
-      (one) => words.has(one) || beginnings.some((beginning) => one.startsWith(beginning)),
-    );
-    expect(named.toSorted()).toEqual([...scriptedClasses]);
+    expect(anywhere.filter((one) => !comesWithDialog.test(one))).toEqual([...scriptedClasses]);
+    const all = new Set([...anywhere, ...namedIn(scripts(form))]);
+    const others = [...all].filter((one) => !scriptedClasses.includes(one));
+    expect(others.toSorted()).toEqual([...formClasses]);
+  });
+
+  it("stay on pages with a form that has such a part, if only forms are drawn with them", () => {
+    const css = ".field__note{a:b}.joined{c:d}.notice{e:f}.title{g:h}";
+    const used = (markup: string) => usableCss(css).used(pageMarks(markup));
+    const form = (part: string) => `<form data-form="contact"><p class="${part}"></p></form>`;
+    expect(used(form("field"))).toBe(".field__note{a:b}.notice{e:f}.title{g:h}");
+    expect(used(form("joined__field"))).toBe(".joined{c:d}.notice{e:f}.title{g:h}");
+    expect(used('<p class="section">No form</p>')).toBe(".title{g:h}");
   });
 });

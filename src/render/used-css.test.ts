@@ -26,10 +26,10 @@ describe("the CSS that a page gets", () => {
   });
 
   it("leaves out what needs a class that neither the page has nor a script draws with", () => {
-    const used = usableCss(".a.b,.c .a,.a:not(.c){d:e}.c{f:g}.field__note--error{h:i}").used(
+    const used = usableCss(".a.b,.c .a,.a:not(.c){d:e}.c{f:g}.nav--scrolled{h:i}").used(
       pageMarks('<p class="a  b">'),
     );
-    expect(used).toBe(".a.b,.a:not(.c){d:e}.field__note--error{h:i}");
+    expect(used).toBe(".a.b,.a:not(.c){d:e}.nav--scrolled{h:i}");
   });
 
   it("has all of it where the page has every one of them", () => {

@@ -1,3 +1,5 @@
+import form from "#/sections/kit/form.css?inline";
+import { adoptStyles } from "../adopt-styles.ts";
 import { sayer } from "../forms/page-words.ts";
 import { mountOver } from "./mount-over.tsx";
 import { readReport } from "./read-report.ts";
@@ -28,6 +30,7 @@ export async function openReport(address: string): Promise<void> {
   isOpen = true;
   try {
     const source = await sourceAt(address);
+    adoptStyles(form);
     mountOver((leave) => (
       <ReportFlow
         source={source}
