@@ -1,6 +1,5 @@
 import type { SiteConfig } from "#/chrome/site-config.ts";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
-import { consentFlags } from "#/vendors/consent-flag.ts";
 import { all, allowed } from "./consent/allowed.ts";
 import {
   hasConsentCookie,
@@ -35,8 +34,8 @@ export function startGate(config: SiteConfig, moved: Promise<void>): void {
 
   function load(): void {
     const flags = allowed({ variant, stored: chosen, hasCookie: hasConsentCookie(siteId) });
-    if (consentFlags.some((flag) => flags[flag] && config.loaders?.[flag]))
-      whenThere(import("./load-vendors.ts"), ({ loadVendors }) => loadVendors(config, flags));
+    if (config.vendorFlags?.some((flag) => flags[flag]))
+      whenThere(import("./load-vendors.ts"), ({ loadAllowed }) => loadAllowed(flags));
   }
 
   function send(record: string): void {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { SiteConfig } from "#/chrome/site-config.ts";
+import type { VendorConfig } from "#/chrome/site-config.ts";
 import { consentFlags } from "#/vendors/consent-flag.ts";
 import {
   chatSettings,
@@ -12,17 +12,15 @@ import { all, allowed } from "./consent/allowed.ts";
 import { loadVendors } from "./load-vendors.ts";
 import { pageEvent } from "./visit/page-event.ts";
 
-const site = { siteId: 1, siteHash: "h", languageCode: "en", api: "/api/v1" };
 const scripted = [...testTrackers, ...testChats];
 const flags = { analytics: false, marketing: false, functional: true };
 
 /** The config of a site with these vendors; the names of the loaders' files are those of the folders. */
-function configOf(all: readonly { name: string; category: string }[], chat?: string): SiteConfig {
+function configOf(all: readonly { name: string; category: string }[], chat?: string): VendorConfig {
   const filesOf = (flag: string) =>
     all.filter(({ category }) => category === flag).map(({ name }) => name);
   const chatsData = chatSettings(chat).data.find(({ isPrimary }) => isPrimary);
   return {
-    ...site,
     ...goodTracking,
     loaders: { analytics: filesOf("analytics"), marketing: filesOf("marketing") },
     ...(chatsData && { chatsData }),
@@ -155,7 +153,7 @@ describe("loadVendors", () => {
 
   it("what is not switched on is not loaded, and functional cookies load nothing", async () => {
     const fetch = vi.fn(fetchLoader);
-    loadVendors(site, { analytics: true, marketing: true, functional: true }, fetch);
+    loadVendors({}, { analytics: true, marketing: true, functional: true }, fetch);
     loadVendors(configOf(scripted), flags, fetch);
     expect(fetch).not.toHaveBeenCalled();
     expect(scripts()).toEqual([]);

@@ -1,7 +1,8 @@
-import type { SiteConfig } from "#/chrome/site-config.ts";
+import type { VendorConfig } from "#/chrome/site-config.ts";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
 import { consentFlags } from "#/vendors/consent-flag.ts";
 import type { Load, LoaderPage, ShownPage } from "#/vendors/loader.ts";
+import { floatingWords } from "./floating-words.ts";
 import { pageEvent } from "./visit/page-event.ts";
 import { whenThere } from "./when-there.ts";
 
@@ -30,9 +31,16 @@ function fetchLoader(file: string): Promise<Loader> {
 }
 
 /** Loads the vendors of a site that a visitor allows (specification, section 4). */
-export function loadVendors(config: SiteConfig, flags: CookieChoice, fetch = fetchLoader): void {
+export function loadVendors(config: VendorConfig, flags: CookieChoice, fetch = fetchLoader): void {
   const { loaders = {}, chatsData } = config;
   const values = { ...config, key: chatsData?.key ?? "" } as unknown as Record<string, string>;
   for (const file of consentFlags.flatMap((flag) => (flags[flag] ? (loaders[flag] ?? []) : [])))
     whenThere(fetch(file), ({ load }) => load(values, loaderPage));
+}
+
+/** Fetches what the vendors of this site are loaded with, and loads those that a visitor allows. */
+export function loadAllowed(flags: CookieChoice): void {
+  whenThere(floatingWords(), ({ vendors }) => {
+    if (vendors) loadVendors(vendors, flags);
+  });
 }

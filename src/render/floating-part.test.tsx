@@ -71,6 +71,9 @@ describe("what floats over a page", () => {
       api: "/api/v1",
       variant: "gdpr",
       textVersion: expect.stringMatching(/^[0-9a-z]{11}$/),
+      vendorFlags: ["analytics", "marketing"],
+    });
+    expect(floatingWords(facts)?.vendors).toEqual({
       gtagId: "G-ABCDE12345",
       chatsData: { name: "jivochat", key: "AbCdEf1234" },
       loaders: { analytics: ["google-tag-1.js"], marketing: ["jivochat-2.js"] },
@@ -87,6 +90,7 @@ describe("what floats over a page", () => {
     expect(texts).toEqual(consentWords(factsOf(gdpr))?.popup);
     const props = words?.messenger as MessengerWidgetProps;
     expect(messenger).toContain(renderToString(<MessengerWidget {...props} />));
+    expect(words?.vendors).toBeNull();
     expect(floatingWords(factsOf({}))).toBeUndefined();
   });
 

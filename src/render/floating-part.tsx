@@ -6,7 +6,7 @@ import { consentWords } from "./consent-words.ts";
 import type { FramePartOf } from "./frame-part.tsx";
 import { messengerProps } from "./messenger-props.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { siteConfig } from "./site-config.ts";
+import { siteConfig, vendorConfig } from "./site-config.ts";
 import { hasWidgets } from "./site-widgets.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 
@@ -20,11 +20,12 @@ export const renderBanner: FramePartOf = (facts) => {
     : nothing;
 };
 
-/** What the islands of the floating parts are drawn with; undefined where there are none. */
+/** What the islands of the floating parts ask for when they are needed; undefined where there are none. */
 export function floatingWords(facts: PageFacts): FloatingWords | undefined {
   const popup = consentWords(facts)?.popup ?? null;
   const messenger = messengerProps(facts);
-  return popup || messenger ? { popup, messenger } : undefined;
+  const vendors = vendorConfig(facts);
+  return popup || messenger || vendors ? { popup, messenger, vendors } : undefined;
 }
 
 /** Draws what floats over the page, with which it ends. */

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "#/chrome/site-config.ts";
+import type { SiteConfig, VendorConfig } from "#/chrome/site-config.ts";
 import { primaryChat } from "#/site/chat.ts";
 import { visibleVariant } from "#/site/consent.ts";
 import { vendorsInUse } from "#/site/vendors-in-use.ts";
@@ -7,7 +7,7 @@ import { consentFlags } from "#/vendors/consent-flag.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** The values of trackers under the names of the specification, and the primary chat. */
-function valuesOf(used: readonly VendorInUse[], { site }: PageFacts): Partial<SiteConfig> {
+function valuesOf(used: readonly VendorInUse[], { site }: PageFacts): VendorConfig {
   const trackers = used.filter(({ vendor }) => vendor.kind === "tracker");
   const values = trackers.flatMap((one) => Object.entries(one.values));
   const chat = primaryChat(site.settings.chats);
@@ -21,7 +21,7 @@ function valuesOf(used: readonly VendorInUse[], { site }: PageFacts): Partial<Si
 function loadersOf(
   used: readonly VendorInUse[],
   { loaders = {} }: PageFacts,
-): Pick<SiteConfig, "loaders"> {
+): Pick<VendorConfig, "loaders"> {
   const byFlag = consentFlags.flatMap((flag) => {
     const files = used
       .filter(({ vendor }) => vendor.category === flag)
@@ -31,11 +31,17 @@ function loadersOf(
   return byFlag.length > 0 ? { loaders: Object.fromEntries(byFlag) } : {};
 }
 
+/** What the vendors of a site are loaded with; null where it has none. */
+export function vendorConfig(facts: PageFacts): VendorConfig | null {
+  const used = vendorsInUse(facts.site.settings);
+  return used.length > 0 ? { ...valuesOf(used, facts), ...loadersOf(used, facts) } : null;
+}
+
 /** What the browser has to know of a site; `textVersion` names the wording of its banner. */
 export function siteConfig(facts: PageFacts, textVersion: string | undefined): SiteConfig {
   const { site, language, form } = facts;
   const variant = visibleVariant(site.settings.cookieConsent);
-  const used = vendorsInUse(site.settings);
+  const { loaders } = loadersOf(vendorsInUse(site.settings), facts);
   return {
     siteId: form.siteId,
     siteHash: form.siteHash,
@@ -43,7 +49,6 @@ export function siteConfig(facts: PageFacts, textVersion: string | undefined): S
     api: form.apiBase,
     ...(variant && { variant }),
     ...(textVersion !== undefined && { textVersion }),
-    ...valuesOf(used, facts),
-    ...loadersOf(used, facts),
+    ...(loaders && { vendorFlags: consentFlags.filter((flag) => loaders[flag]) }),
   };
 }
