@@ -36,6 +36,12 @@ export interface Sealed {
   readonly bytes: Uint8Array;
 }
 
+/** How much of a site a release draws anew: so many of its pages. */
+export interface SealedRelease {
+  readonly pages: number;
+  readonly drawn: number;
+}
+
 /** Hashes and compresses content, off this thread where there is much of it. */
 export type Seal = (content: Content, encoding: PackEncoding) => Promise<Sealed>;
 

@@ -4,7 +4,7 @@ import type { SiteRecord } from "#/site/site.ts";
 import type { MainCache } from "./main-cache.ts";
 import type { StrongerPlaces } from "./manifest-file.ts";
 import type { ReleaseManifest } from "./manifest.ts";
-import type { Seal } from "./pack-builder.ts";
+import type { Seal, SealedRelease } from "./pack-builder.ts";
 import type { PageState } from "./page-state.ts";
 import type { PictureSet } from "./picture-set.ts";
 
@@ -36,7 +36,7 @@ export interface ReleaseTools {
   /** Pages' records by page id. */
   readonly loadPages: (ids: readonly string[]) => Promise<ReadonlyMap<string, LoadedPage>>;
   /** Seals what is packed; it is told how many pages are drawn. */
-  readonly sealer: (pages: number) => Seal;
+  readonly sealer: (release: SealedRelease) => Seal;
   readonly mains: MainCache;
   /** Milliseconds since 1970. */
   readonly now: number;

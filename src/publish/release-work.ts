@@ -77,7 +77,10 @@ export function beginWork(
 ): Work {
   const { renderer, inputs, words } = prepareRendering(source, surroundings);
   const { due, files, pages } = takeOver(source, inputs);
-  const pack = createPackBuilder(`site ${source.siteId}`, tools.sealer(due.length));
+  const pack = createPackBuilder(
+    `site ${source.siteId}`,
+    tools.sealer({ pages: source.index.entries.length, drawn: due.length }),
+  );
   return {
     source,
     surroundings,

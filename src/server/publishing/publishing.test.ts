@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { type World, createWorld } from "../../../test/world.ts";
@@ -68,6 +68,14 @@ describe("publishing", () => {
     const missing = await world.app.inject({ method: "GET", url: "/nowhere", headers });
     expect(missing.statusCode).toBe(404);
     expect(missing.body).toContain("Page not found");
+  });
+
+  it("sends the first visitor of a small site a page that is nearly as small as can be", async () => {
+    await publish();
+    const [plain, packed] = [await visit(), await visit("br")];
+    const strongest = brotliCompressSync(plain.rawPayload);
+    expect(packed.rawPayload.length).toBeLessThan(strongest.length * 1.04);
+    expect(brotliDecompressSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 
   it("lets one of two win who publish at once, and tells the other", async () => {

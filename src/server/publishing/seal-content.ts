@@ -1,19 +1,27 @@
-import { brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
+import type { BrotliOptions } from "node:zlib";
 import { contentHash } from "#/publish/content-hash.ts";
 import { plainBytes } from "#/publish/pack-builder.ts";
 import type { Content, PackEncoding, Sealed } from "#/publish/pack-builder.ts";
+
+const compressAside = promisify(brotliCompress);
+
+function brotliOptions(plain: Uint8Array, quality: number): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  };
+}
 
 function compress(plain: Uint8Array, encoding: PackEncoding, quality: number): Uint8Array {
   switch (encoding) {
     case "identity":
       return plain;
     case "br":
-      return brotliCompressSync(plain, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-        },
-      });
+      return brotliCompressSync(plain, brotliOptions(plain, quality));
     case "zstd":
       return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 1 } });
   }
@@ -27,4 +35,16 @@ export function sealContent(content: Content, encoding: PackEncoding, quality: n
     size: plain.length,
     bytes: compress(plain, encoding, quality),
   };
+}
+
+/** The same; brotli runs on a thread of Node's own, so that this one answers meanwhile. */
+export async function sealMeanwhile(
+  content: Content,
+  encoding: PackEncoding,
+  quality: number,
+): Promise<Sealed> {
+  if (encoding !== "br") return sealContent(content, encoding, quality);
+  const plain = plainBytes(content);
+  const bytes = await compressAside(plain, brotliOptions(plain, quality));
+  return { hash: contentHash(plain), size: plain.length, bytes };
 }

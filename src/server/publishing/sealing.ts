@@ -1,26 +1,27 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Content, PackEncoding, Seal, Sealed } from "#/publish/pack-builder.ts";
-import { sealContent } from "./seal-content.ts";
+import type { Content, PackEncoding, Seal, Sealed, SealedRelease } from "#/publish/pack-builder.ts";
+import { sealContent, sealMeanwhile } from "./seal-content.ts";
 import type { SealReply, SealRequest } from "./seal-worker.ts";
 import { createWritingOut } from "./written-out.ts";
 import type { WritingOut } from "./written-out.ts";
 
-/** Seals the files of releases: a few at once on this thread, many on threads of their own. */
+/** Seals the files of releases: those of a small site with care, a few of another at once on this thread, many on threads of their own. */
 export interface Sealing {
-  /** For a release of which so many pages are drawn. */
-  sealer(pages: number): Seal;
+  sealer(release: SealedRelease): Seal;
   /** As small as can be, on a thread of its own. */
   readonly strongest: Seal;
   close(): Promise<void>;
 }
 
+/** The files of sites with up to so many pages are nearly as small as can be from their first visitor on: some 15 ms of a processor each. */
+const smallSite = 16;
 /** Up to so many pages it takes longer to wake threads than to do it here. */
 const fewPages = 8;
 /** Up to so many pages each is sealed with care, for its first visitors: some 5 ms a page. */
 const somePages = 64;
 /** Brotli's quality: the fewer pages, the more care; what is live is sealed once more afterwards. */
-const quality = { some: 7, many: 0, strongest: 11 } as const;
+const quality = { small: 10, some: 7, many: 0, strongest: 11 } as const;
 const idleTime = 10_000;
 const workerFile = import.meta.url.endsWith(".ts") ? "./seal-worker.ts" : "./seal-worker.js";
 
@@ -133,9 +134,11 @@ export function createSealing(): Sealing {
 
   return {
     close,
-    sealer: (pages) => {
-      const own = pages <= somePages ? quality.some : quality.many;
-      return pages <= fewPages
+    sealer: ({ pages, drawn }) => {
+      if (pages <= smallSite)
+        return (content, encoding) => sealMeanwhile(content, encoding, quality.small);
+      const own = drawn <= somePages ? quality.some : quality.many;
+      return drawn <= fewPages
         ? async (content, encoding) => sealContent(content, encoding, own)
         : (content, encoding) => thread().send({ content, encoding, quality: own });
     },
