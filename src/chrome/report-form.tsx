@@ -4,6 +4,7 @@ import { FormStateContext } from "#/sections/kit/form-state.ts";
 import { SubmitButton } from "#/sections/kit/form.tsx";
 import { SendingNote } from "#/sections/kit/form-answer.tsx";
 import type { Environment } from "#/sections/kit/index.ts";
+import { mostCodeUnits } from "#/lib/text-length.ts";
 import { visitorTextLimits } from "#/site/form-trap.ts";
 import { complaintTextLimit } from "#/site/limits.ts";
 
@@ -42,7 +43,7 @@ function ReportNote({ id, name, message }: Omit<ReportFieldProps, "label">): Rea
 }
 
 function ReportField({ id, name, label, message }: ReportFieldProps): ReactNode {
-  const { isLive, problems } = use(FormStateContext);
+  const { problems } = use(FormStateContext);
   const common = {
     id,
     className: "field__control",
@@ -51,8 +52,8 @@ function ReportField({ id, name, label, message }: ReportFieldProps): ReactNode 
     required: true,
     "aria-invalid": problems[name] !== undefined || undefined,
     "aria-describedby": `${id}-note`,
-    // the island lets more be typed, and says that it is too much
-    maxLength: name === "email" ? visitorTextLimits.email : isLive ? undefined : complaintTextLimit,
+    // more can be typed than is taken: the island or the answer says that it is too much
+    maxLength: mostCodeUnits(name === "email" ? visitorTextLimits.email : complaintTextLimit),
   };
   return (
     <div className="field">

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutText, isWithin, textLength } from "./text-length.ts";
+import { cutText, isWithin, mostCodeUnits, textLength } from "./text-length.ts";
 
 test.each([
   ["", 0],
@@ -59,4 +59,16 @@ test("LIMIT-07: a text has at most eight code points for each character of its l
   expect(isWithin(tower, 10)).toBe(true);
   expect(isWithin(`${tower}\u0301`, 10)).toBe(false);
   expect(cutText(`${tower}\u0301`, 10)).toBe("");
+});
+
+test("LIMIT-07: what a browser lets be typed holds every text that keeps the limit", () => {
+  fc.assert(
+    fc.property(anyText, fc.nat({ max: 12 }), (text, limit) => {
+      const typed = text.slice(0, mostCodeUnits(limit));
+      if (isWithin(text, limit)) expect(typed).toBe(text);
+    }),
+  );
+  const widest = "🏽".repeat(8);
+  expect(isWithin(widest.repeat(3), 3)).toBe(true);
+  expect(widest.repeat(3)).toHaveLength(mostCodeUnits(3));
 });

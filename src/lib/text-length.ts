@@ -23,13 +23,17 @@ function codePoints(text: string): number {
   return count;
 }
 
+/** Most UTF-16 code units that a text of `limit` characters may have: what `maxlength` counts. */
+export function mostCodeUnits(limit: number): number {
+  return limit * codePointsPerCharacter * 2;
+}
+
 /** Whether a text keeps a limit in characters, with at most eight code points for each. */
 export function isWithin(text: string, limit: number): boolean {
   // no text has more characters than code units: the long way is for those in between only
   if (text.length <= limit) return true;
-  const mostPoints = limit * codePointsPerCharacter;
-  if (text.length > mostPoints * 2) return false;
-  return codePoints(text) <= mostPoints && textLength(text) <= limit;
+  if (text.length > mostCodeUnits(limit)) return false;
+  return codePoints(text) <= limit * codePointsPerCharacter && textLength(text) <= limit;
 }
 
 /** As many whole characters from the start of a text as keep a limit. */

@@ -7,7 +7,7 @@ import { contentHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./manifest.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import { reportPath } from "./report-path.ts";
-import { answerShell, notFoundShell, reportShell, shellTemplates } from "./shells.ts";
+import { answerShell, notFoundShell, reportShell } from "./shells.ts";
 import { prepareRendering } from "./site-rendering.ts";
 import type { Surroundings } from "./surroundings.ts";
 

@@ -203,18 +203,21 @@ describe("a release", () => {
     expect(await after({ key: "test 2" })).toEqual(["home", "prices", "about"]);
   });
 
-  it("PUB-05: answer pages are drawn anew with the look that their forms have", async () => {
+  it("PUB-05: answer pages are drawn anew with what all pages share, and with the look of no section", async () => {
     const first = await testRelease(testSource);
-    const drawn = async (looks: Surroundings["looks"]) => {
-      const surroundings = { ...testSurroundings, looks };
+    const drawn = async (change: Partial<Surroundings>) => {
+      const surroundings = { ...testSurroundings, ...change };
       const { manifest } = await testRelease(testSource, {
         previous: first.manifest,
         surroundings,
       });
       return manifest.pages["#answers en"]?.inputs !== first.manifest.pages["#answers en"]?.inputs;
     };
-    expect(await drawn({ ...testSurroundings.looks, Contact14: "new" })).toBe(true);
-    expect(await drawn({ ...testSurroundings.looks, Pricing8: "new" })).toBe(false);
+    const { looks } = testSurroundings;
+    expect(await drawn({ key: "new" })).toBe(true);
+    expect(await drawn({ looks: { ...looks, [testSource.site.footer.template]: "new" } })).toBe(true);
+    for (const id of Object.keys(looks).filter((one) => one !== testSource.site.footer.template))
+      expect(await drawn({ looks: { ...looks, [id]: "new" } })).toBe(false);
   });
 
   it("PUB-03: keeps fixed assets of the release before for 30 days", async () => {

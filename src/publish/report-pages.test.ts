@@ -18,7 +18,7 @@ test("REPORT-01: a site has a page for complaints in each language, which works 
   expect(page).toContain("What’s wrong with this website?");
   expect(page).toContain('action="/api/v1/sites/form/compliance/7/"');
   expect(page).toContain('name="siteHash" value="hash7"');
-  expect(page).toMatch(/<textarea[^>]*name="comment"[^>]*maxLength="255"/i);
+  expect(page).toMatch(/<textarea[^>]*name="comment"[^>]*maxLength="4080"/i);
   expect(page).toContain('<meta name="robots" content="noindex');
   expect(read(release, "/ru/report/")).toContain("Что не так с этим сайтом?");
   expect(read(release, "/ru/prices/")).toContain('href="/ru/report/"');

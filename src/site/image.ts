@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { nameSchema } from "./name-schema.ts";
 import { idSchema } from "./id.ts";
 import { storableTextSchema } from "./localized-text.ts";
 
@@ -35,10 +36,13 @@ export const pictureSchema = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** Most characters of a picture's name. */
+export const assetNameLimit = 200;
+
 /** What is known of an uploaded file. Sizes in pixels, upright; `colour` is its dominant colour as #rrggbb. */
 export const assetSchema = z.strictObject({
   id: idSchema,
-  name: z.string().check(z.maxLength(200)),
+  name: nameSchema(assetNameLimit),
   kind: z.enum(["photo", "drawing"]),
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),

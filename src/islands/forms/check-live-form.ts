@@ -30,7 +30,7 @@ export function checkLiveForm(
   const said: Record<string, string> = {};
   for (const [name, { key, values: named }] of Object.entries(problems)) {
     if (name === "guests" && typed.get("attending") === "no") continue;
-    const text = say(key, named);
+    const text = say(key, named) || say(`${key}${named["limit"] ?? ""}`);
     // what the page has no word for, the server says
     if (text !== "") said[name] = text;
   }

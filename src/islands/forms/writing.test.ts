@@ -29,6 +29,22 @@ test("FORM-18: each error is said at its field, once it is left", async () => {
   expect(page.note("email")).toBe("Please enter a valid email");
 });
 
+test("LIMIT-07, SEND-03 (R37): a text past its limit is named at its field, in what people see as characters", async () => {
+  const page = await openForm(contact14);
+  const family = "👨‍👩‍👧";
+  const { maxLength } = page.field("name");
+  expect(family.repeat(120).length).toBeLessThanOrEqual(maxLength);
+  await page.type("name", family.repeat(120));
+  await page.leave("name");
+  expect(page.note("name")).toBe("");
+  await page.type("name", family.repeat(121));
+  await page.leave("name");
+  expect(page.note("name")).toBe("Please use 120 characters at most");
+  await page.type("message", "я".repeat(5001));
+  await page.leave("message");
+  expect(page.note("message")).toBe("Please use 5000 characters at most");
+});
+
 test("a field that is left for a button says nothing that could move the button", async () => {
   const page = await openForm(contact14);
   page.field("name").focus();

@@ -1,3 +1,4 @@
+import { visitorTextLimits } from "#/site/form-trap.ts";
 import { complaintWarningMargin } from "#/site/limits.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { Environment, FormKind } from "./environment.ts";
@@ -44,13 +45,22 @@ const keys = {
   ],
 } as const satisfies Record<LiveFormKind, readonly VisitorMessageKey[]>;
 
-/** Words by their key; for complaints also "reportLeft0" to "reportLeft5", by how many characters are left. */
+/** Limits of each form's texts, past which it says so. */
+const limits: Readonly<Record<LiveFormKind, readonly number[]>> = {
+  email: [],
+  contact: [visitorTextLimits.name, visitorTextLimits.message],
+  rsvp: [visitorTextLimits.name, visitorTextLimits.message],
+  compliance: [],
+};
+
+/** Words by their key, "tooLong120" by a limit; for complaints also "reportLeft0" to "reportLeft5", by how many characters are left. */
 export type FormWords = Readonly<Record<string, string>>;
 
 /** What a form's island needs of the catalogue: it goes along in the page, so that no script has to have all of it. */
 export function formWords(kind: LiveFormKind, message: Environment["message"]): FormWords {
   const words: Record<string, string> = {};
   for (const key of keys[kind]) words[key] = message(key);
+  for (const limit of limits[kind]) words[`tooLong${limit}`] = message("tooLong", { count: limit });
   if (kind !== "compliance") return words;
   for (let count = 0; count < complaintWarningMargin; count += 1)
     words[`reportLeft${count}`] = message("reportLeft", { count });

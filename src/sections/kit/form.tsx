@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { ReactNode } from "react";
+import { mostCodeUnits } from "#/lib/text-length.ts";
 import { formTrap, visitorTextLimits } from "#/site/form-trap.ts";
 import { useEnvironment, useScope } from "./environment.ts";
 import type { FormKind } from "./environment.ts";
@@ -94,7 +95,7 @@ export function Control({ id, name, className, isRequired = true }: ControlProps
       name={name}
       type={name === "email" ? "email" : "text"}
       autoComplete={name}
-      maxLength={visitorTextLimits[name]}
+      maxLength={mostCodeUnits(visitorTextLimits[name])}
       placeholder=" "
       required={isRequired}
       readOnly={isTaken}
@@ -150,7 +151,7 @@ export function TextArea({ of, rows }: { of: string; rows: number }): ReactNode 
         className="field__control"
         name="message"
         rows={rows}
-        maxLength={visitorTextLimits.message}
+        maxLength={mostCodeUnits(visitorTextLimits.message)}
         placeholder=" "
         readOnly={isTaken}
         aria-invalid={problems["message"] !== undefined || undefined}

@@ -77,6 +77,13 @@ describe("sending a picture", () => {
     expect((await ask("GET", "/assets")).json()).toMatchObject([{ id: asset.id }]);
   });
 
+  it("LIMIT-07 (R37): a long name is cut between two characters", async () => {
+    const name = "e\u0301".repeat(201);
+    const asset = (await upload(await pictureWithLocation(), { name })).json();
+    expect(asset.name).toBe("e\u0301".repeat(200));
+    await ask("DELETE", `/assets/${asset.id}`);
+  });
+
   it("makes its files in the background, once", async () => {
     const asset = (await upload(await pictureWithLocation())).json();
     while (await world.jobs.runNext());

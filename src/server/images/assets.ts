@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import { createId } from "#/lib/create-id.ts";
+import { cutText } from "#/lib/text-length.ts";
 import type { Asset } from "#/site/image.ts";
-import { assetSchema } from "#/site/image.ts";
+import { assetNameLimit, assetSchema } from "#/site/image.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -58,12 +59,10 @@ interface AssetsOptions {
   readonly workshop: PictureWorkshop;
 }
 
-const longestName = 200;
-
 /** A file's name without its folder and without what can't be shown. */
 function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
-  return last.replaceAll(/\p{C}/gu, "").trim().slice(0, longestName) || "picture";
+  return cutText(last.replaceAll(/\p{C}/gu, "").trim(), assetNameLimit) || "picture";
 }
 
 type Task = "keepPicture" | "takePicture";

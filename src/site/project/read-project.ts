@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
+import { assetNameLimit } from "../image.ts";
 import { isPlainObject, MigrationError } from "../migrations/migration.ts";
 import type { PlainObject } from "../migrations/migration.ts";
+import { nameSchema } from "../name-schema.ts";
 import { DocumentRefused, openDocument } from "../open-document.ts";
 import type { Templates } from "../section.ts";
 import type { SiteDocument } from "../site.ts";
@@ -16,7 +18,7 @@ export const projectPictures = 2000;
 const projectPictureSchema = z.strictObject({
   id: idSchema,
   /** What the owner sees it called. */
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: nameSchema(assetNameLimit),
   file: z
     .string()
     .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$/, "This isn’t a valid file name")),

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { createId } from "#/lib/create-id.ts";
+import { cutText } from "#/lib/text-length.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import { spokenLanguages } from "#/site/spoken-language.ts";
 import type { BuiltInPalette } from "#/site/palettes.data.ts";
@@ -23,6 +24,7 @@ export interface NewSiteDialogProps {
   readonly onCreated: (site: SiteInfo) => void;
 }
 
+/** In characters. */
 const longestName = 80;
 /** The languages that visitors' messages are there in. */
 const siteLanguages: readonly string[] = spokenLanguages;
@@ -88,11 +90,10 @@ function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
         label={t("newSite.name")}
         placeholder={t("newSite.namePlaceholder")}
         value={name}
-        maxLength={longestName}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one begins
         autoFocus
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setName(cutText(event.target.value, longestName))}
         error={isMissing ? t("newSite.nameMissing") : undefined}
       />
       <StarterField starter={starter} onChoose={setStarter} />

@@ -92,11 +92,15 @@ describe("the list of sites", () => {
     expect(server.calls).toEqual(["DELETE sites/2 null", 'PATCH sites/2 {"isTrashed":false}']);
   });
 
-  it("makes a site with a name and a colour, and opens its editor", async () => {
+  it("LIMIT-07: makes a site with a name of 80 characters at most and a colour, and opens its editor", async () => {
     const server = fakeServer({ sites: [] });
     const navigate = await open(server);
     await click(mounted.find(".no-sites button"));
-    await type(mounted.find<HTMLInputElement>(".ns input"), "Bakery");
+    const name = mounted.find<HTMLInputElement>(".ns input");
+    // 80 characters (R37), however many code units
+    await type(name, "👨‍👩‍👧".repeat(81));
+    expect(name.value).toBe("👨‍👩‍👧".repeat(80));
+    await type(name, "Bakery");
     await click(mounted.all(".ns-c [role=radio]")[3]!);
     await act(async () =>
       mounted
