@@ -109,7 +109,7 @@ export async function checkPages(options: CheckOptions): Promise<CheckedPage[]> 
   const templates = [...pages.values()].flatMap(({ sections }) =>
     sections.map(({ template }) => template),
   );
-  await loadLooks([...templates, source.site.footer.template, ...shellTemplates]);
+  await loadLooks([...templates, source.site.footer.template]);
   const checked: CheckedPage[] = [];
   let turnBegan = performance.now();
   for (const one of renderings(options)) {

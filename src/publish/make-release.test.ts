@@ -215,7 +215,9 @@ describe("a release", () => {
     };
     const { looks } = testSurroundings;
     expect(await drawn({ key: "new" })).toBe(true);
-    expect(await drawn({ looks: { ...looks, [testSource.site.footer.template]: "new" } })).toBe(true);
+    expect(await drawn({ looks: { ...looks, [testSource.site.footer.template]: "new" } })).toBe(
+      true,
+    );
     for (const id of Object.keys(looks).filter((one) => one !== testSource.site.footer.template))
       expect(await drawn({ looks: { ...looks, [id]: "new" } })).toBe(false);
   });

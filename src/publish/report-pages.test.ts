@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Release } from "./make-release.ts";
 import { packedText, testRelease, testSource, testSurroundings } from "./release-fixture.ts";
@@ -9,7 +9,8 @@ const surroundings = { ...testSurroundings, report: "/report/" };
 function read(release: Release, path: string): string {
   const file = release.manifest.files[path];
   if (!file) throw new Error(`There is no ${path}`);
-  return packedText(release, file.place, brotliDecompressSync);
+  const isZstd = file.place !== "stored" && file.place.encoding === "zstd";
+  return packedText(release, file.place, isZstd ? zstdDecompressSync : brotliDecompressSync);
 }
 
 test("REPORT-01: a site has a page for complaints in each language, which works without scripts", async () => {
