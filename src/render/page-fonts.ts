@@ -13,7 +13,7 @@ export interface FontSource {
 }
 
 /** The fonts of a page: its `@font-face` rules and the file of its heading. */
-export type PageFonts = (page: { markup: string; heading: string }) => FontFaces;
+export type PageFonts = (page: { markup: readonly string[]; heading: string }) => FontFaces;
 
 const cyrillic: readonly CodePointRange[] = [[0x400, 0x52f]];
 const planeEnd = 0x10000;
@@ -50,10 +50,11 @@ export function createPageFonts(source: FontSource | undefined, pairId: FontPair
   const table = tableOf([cyrillic, ...slices.map(({ ranges }) => ranges)]);
   const written = new Map<number, string>();
   return ({ markup, heading }) => {
-    const groups = neededGroups(markup, table);
+    let groups = 0;
+    for (const part of markup) groups |= neededGroups(part, table);
     let css = written.get(groups);
     if (css === undefined) {
-      css = fontFaceCss({ manifest, pair, needed: codePointsOf([markup]), heading: "", urlOf }).css;
+      css = fontFaceCss({ manifest, pair, needed: codePointsOf(markup), heading: "", urlOf }).css;
       written.set(groups, css);
     }
     return { css, preload: headingFont({ manifest, pair, heading, urlOf }) };

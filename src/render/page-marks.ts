@@ -16,7 +16,7 @@ function data(name: string): string {
 /** What dialogs that come later are drawn with. */
 const changing = ["data-level", "data-level=24", "data-on", "data-on=page"];
 
-const inMarkup = new RegExp(` (class|${names.join("|")})="([^"]*)"`, "g");
+const inMarkup = new RegExp(` (?:class|${names.join("|")})="[^"]*"`, "g");
 const scripted = scriptedClasses.map((name) => `.${name}`);
 
 /** The part that a class belongs to: `.field` of `.field__note--error`. */
@@ -33,10 +33,10 @@ function formMarks(found: ReadonlySet<string>): string[] {
 /** What a piece of markup has that rules may need: settled attributes, each as `name` and as `name=value`, and classes with a dot, those that scripts draw with included. */
 export function pageMarks(markup: string): Set<string> {
   const found = new Set([...changing, ...scripted]);
-  const seen = new Set<string>();
-  for (const [whole, name = "", value = ""] of markup.matchAll(inMarkup)) {
-    if (seen.has(whole)) continue;
-    seen.add(whole);
+  for (const attribute of new Set(markup.match(inMarkup))) {
+    const equals = attribute.indexOf("=");
+    const name = attribute.slice(1, equals);
+    const value = attribute.slice(equals + 2, -1);
     if (name === "class") for (const one of value.split(" ")) found.add(`.${one}`);
     else found.add(name).add(`${name}=${value}`);
   }

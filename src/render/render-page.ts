@@ -114,9 +114,9 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
   const commonCss = createCommonCss(site.theme, widgetStyles(site) + ofRuntime);
   const fontsOf = createPageFonts(options.fonts, site.theme.fonts);
   const themeColour = createPalette(site.theme).page;
-  const frame = frameParts(site, templates);
-  const barOf = rememberPart(renderBar, recordUses(frame.slice(0, 1)).pages);
-  const footerOf = rememberPart(renderFooter, recordUses(frame).pages);
+  const surroundings = frameParts(site, templates);
+  const barOf = rememberPart(renderBar, recordUses(surroundings.slice(0, 1)).pages);
+  const footerOf = rememberPart(renderFooter, recordUses(surroundings).pages);
   const bannerOf = rememberPart(renderBanner, new Set());
   const floatingOf = rememberPart(renderFloating, new Set());
   const frameMarks = rememberMarks();
@@ -131,14 +131,16 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
     const skipLanguage = lang === undefined ? "" : ` lang="${lang}" dir="${dir}"`;
     const skipLink = `<a class="skip" href="#main"${skipLanguage}>${skip}</a>`;
     const body = `<body>${skipLink}${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
-    const fonts = fontsOf({ markup: body, heading: main.heading });
     const root = rootAttributes(site.theme, language);
+    // looked through in parts: put together, all of it would be written out once more for that
+    const frame = [skipLink, banner, bar.markup, footer.markup, floating];
+    const fonts = fontsOf({ markup: [...frame, main.markup], heading: main.heading });
     const css = commonCss({
       templates: [...main.templates, site.footer.template],
       fonts: fonts.css,
       marks: new Set([
-        ...pageMarks(root + main.markup + (main.later ?? "")),
-        ...frameMarks([skipLink, banner, bar.markup, footer.markup, floating]),
+        ...pageMarks(main.markup),
+        ...frameMarks([root, main.later ?? "", ...frame]),
       ]),
     });
     const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));

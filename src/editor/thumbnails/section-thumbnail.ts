@@ -49,6 +49,6 @@ export async function sectionThumbnail(input: SectionThumbnailInput): Promise<st
     renderSectionDocument({ site, sections: [section], language, files, fontCss });
   const markup = draw("");
   return fonts
-    ? draw(createPageFonts(fonts, site.theme.fonts)({ markup, heading: "" }).css)
+    ? draw(createPageFonts(fonts, site.theme.fonts)({ markup: [markup], heading: "" }).css)
     : markup;
 }

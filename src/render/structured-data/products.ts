@@ -1,21 +1,25 @@
 import { readPrice } from "#/lib/read-price.ts";
-import type { PricedThing } from "#/sections/kit/index.ts";
 import type { StructuredDataInput, Thing } from "./thing.ts";
 
-function product(
-  { name, description, price: written, picture }: PricedThing,
-  { address, pictureAddress }: StructuredDataInput,
+/** What the page prices, each once. What has no readable price is left out. */
+export function products(
+  { about, address, pictureAddress }: StructuredDataInput,
   seller: Thing | undefined,
 ): Thing[] {
-  const price = readPrice(written);
-  // search engines require a name, an amount and a currency
-  if (!price || name.trim() === "") return [];
-  const image = picture ? pictureAddress(picture) : undefined;
-  return [
-    {
+  const made = new Map<string, Thing>();
+  for (const { picture, ...written } of about.priced) {
+    const name = written.name.trim();
+    const description = written.description.trim();
+    const price = readPrice(written.price);
+    // search engines require a name, an amount and a currency
+    if (!price || name === "") continue;
+    const image = picture ? pictureAddress(picture) : undefined;
+    const key = [name, description, image, price.amount, price.currency].join("\n");
+    if (made.has(key)) continue;
+    made.set(key, {
       "@type": "Product",
-      name: name.trim(),
-      ...(description.trim() && { description: description.trim() }),
+      name,
+      ...(description && { description }),
       ...(image && { image }),
       offers: {
         "@type": "Offer",
@@ -24,13 +28,7 @@ function product(
         url: address,
         ...(seller && { seller: { "@id": seller["@id"] } }),
       },
-    },
-  ];
-}
-
-/** What the page prices, each once. What has no readable price is left out. */
-export function products(input: StructuredDataInput, seller: Thing | undefined): Thing[] {
-  const made = input.about.priced.flatMap((one) => product(one, input, seller));
-  const byText = new Map(made.map((one) => [JSON.stringify(one), one]));
-  return [...byText.values()];
+    });
+  }
+  return [...made.values()];
 }
