@@ -135,7 +135,7 @@ function reportChanged(report: Report, { changed, processor, writes }: Changed):
   report({
     what: "the same, until it is live",
     value: milliseconds(median(changed)),
-    against: `two durable writes of its size alone: ${milliseconds(median(writes))}`,
+    against: `its two durable writes alone: ${milliseconds(median(writes))}`,
     ratio,
     budget: `≤ ${writesBudget} ×`,
     isMet: ratio <= writesBudget,

@@ -25,7 +25,7 @@ const settleMs = 500;
 const longestWait = 60_000;
 const readyRounds = 5;
 const readyBudget = 1000;
-const scriptBudget = 200 * 1024;
+const scriptBudget = 160 * 1024;
 const kinds = ["Feature15_2", "Feature5", "Pricing8", "Contact9", "Links1", "Portfolio12"];
 
 /** Milliseconds from each key press to the frame that shows its letter, as the browser's own clock has them. */

@@ -105,6 +105,7 @@ export function createSealing(): Sealing {
 
   async function close(): Promise<void> {
     clearTimeout(idle);
+    idle = undefined;
     const all = threads;
     threads = [];
     writing.forget();
@@ -113,12 +114,11 @@ export function createSealing(): Sealing {
 
   /** Ends the threads when nothing was sealed for a while: each keeps some ten megabytes. */
   function rest(): void {
-    clearTimeout(idle);
-    idle = setTimeout(
-      () => (threads.some(({ waiting }) => waiting > 0) ? rest() : void close()),
-      idleTime,
-    );
-    idle.unref();
+    idle ??= setTimeout(() => {
+      if (threads.some(({ waiting }) => waiting > 0)) idle?.refresh();
+      else void close();
+    }, idleTime).unref();
+    idle.refresh();
   }
 
   function thread(): SealThread {

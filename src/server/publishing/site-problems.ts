@@ -66,7 +66,7 @@ function stillKnown(
     problems.delete(id);
     moved.add(id);
   }
-  if (moved.size === 0) return { problems, outlines };
+  if (moved.size === 0 || problems.size === 0) return { problems, outlines };
   for (const [id, { uses }] of states)
     if ([...uses.pages].some((page) => moved.has(page))) problems.delete(id);
   return { problems, outlines };

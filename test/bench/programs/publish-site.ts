@@ -20,7 +20,7 @@ export interface PublishTimes {
   readonly changed: number[];
   /** Of these, processor time of the whole process and its children. */
   readonly changedProcessor: number[];
-  /** Two files of such a publish's size, written durably and nothing else, just before each. */
+  /** Files of the sizes that such a publish stores, written durably and nothing else, just after each. */
   readonly writes: number[];
   readonly pages: number;
 }
@@ -48,11 +48,19 @@ async function publish(siteId: number) {
   return { took, drawn, processor: processorTime() - before };
 }
 
-async function writeAlone(): Promise<number> {
+/** Sizes of what was put into the storage. */
+let stored: number[] = [];
+const { put } = storage;
+storage.put = (hash, bytes) => {
+  stored.push(bytes.length);
+  return put(hash, bytes);
+};
+
+async function writeAlone(sizes: readonly number[]): Promise<number> {
   const began = performance.now();
-  for (const size of [16_000, 740_000]) {
+  for (const size of sizes) {
     const bytes = randomBytes(size);
-    await storage.put(contentHash(bytes), bytes);
+    await put(contentHash(bytes), bytes);
   }
   return performance.now() - began;
 }
@@ -85,8 +93,9 @@ for (let change = 1; change <= Number(changes); change += 1) {
   const operation = { id: `change${change}`, name: "text.set", args };
   const { results } = await operations.append(large.siteId, [operation], ownerId);
   if (results[0]?.status !== "applied") throw new Error(JSON.stringify(results));
-  times.writes.push(await writeAlone());
+  stored = [];
   const { took, drawn, processor } = await publish(large.siteId);
+  times.writes.push(await writeAlone(stored));
   if (drawn !== 1) throw new Error(`${drawn} pages were drawn after one was changed`);
   times.changed.push(took);
   times.changedProcessor.push(processor);
