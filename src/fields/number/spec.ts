@@ -38,7 +38,7 @@ export function extraOverlay(initial = 0): NumberField {
     ...overlay(initial),
     label: { en: "Fade the picture more", ru: "Приглушить картинку сильнее" },
     hint: {
-      en: "At 0 it is faded just enough for the text to stay readable.",
+      en: "At 0 it’s faded just enough to keep the text readable.",
       ru: "При 0 она приглушена ровно настолько, чтобы текст читался.",
     },
   };

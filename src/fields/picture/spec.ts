@@ -31,6 +31,6 @@ export function backdrop(
     isDecorative: true,
     role: "backdrop",
     edited: "popover",
-    label: { en: "Picture", ru: "Фотография" },
+    label: { en: "Picture", ru: "Картинка" },
   });
 }

@@ -45,7 +45,7 @@ export const csvWords: Readonly<Record<CsvLanguage, CsvWords>> = {
     page: "Страница",
     language: "Язык",
     version: "Версия сайта",
-    release: "Выпуск",
+    release: "Публикация",
     yes: "да",
     no: "нет",
     accepted: "приняты",

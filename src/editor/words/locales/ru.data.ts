@@ -99,7 +99,7 @@ export const ru: Wording<typeof en> = {
     cancelled: "Перемещение отменено",
     navigation: "Панель навигации",
     footer: "Подвал",
-    same: "Одинаково на всех страницах",
+    same: "На всех страницах",
     sections: "Секции",
     start: "Начните страницу с",
     all: "Все секции",

@@ -156,7 +156,8 @@ export const settingsEn = {
 
   languages: {
     title: "Languages",
-    about: "The languages of your site. A text without a translation is shown in the original.",
+    about:
+      "The languages visitors can read your site in. A text without a translation is shown in the original.",
     list: "Site languages",
     primary: "Primary: the language of the originals",
     active: "Visitors can choose it",
