@@ -47,7 +47,7 @@ describe("what is edited beside a section", () => {
     async (...[id, fields]) => {
       const { container } = await open(id, fields);
       await expect.poll(() => container.querySelector("input[type=range]")).not.toBeNull();
-      expect(container.textContent).toContain("At 0 it is faded just enough");
+      expect(container.textContent).toContain("At 0 it’s faded just enough");
       expect(container.textContent).not.toContain("Darken");
     },
   );
