@@ -70,7 +70,7 @@ export function EntryList({ site, place, entries, isUnread, onDelete }: EntryLis
   const stop = all.some(({ id }) => id === open) ? open : all[0]?.id;
   return (
     <>
-      <ol className="ib-o" aria-label={t(`lists.${list}`)}>
+      <ol className="inbox-list" aria-label={t(`lists.${list}`)}>
         {all.map((entry) => (
           <EntryRow
             key={entry.id}
@@ -90,7 +90,7 @@ export function EntryList({ site, place, entries, isUnread, onDelete }: EntryLis
       </ol>
       {entries.hasNextPage && (
         <Button
-          className="ib-more"
+          className="inbox-more"
           isBusy={entries.isFetchingNextPage}
           onClick={() => void entries.fetchNextPage()}
         >
@@ -104,9 +104,9 @@ export function EntryList({ site, place, entries, isUnread, onDelete }: EntryLis
 function Skeleton(): ReactNode {
   const t = useTranslate("inbox");
   return (
-    <div className="ib-o" role="status" aria-label={t("loading")}>
+    <div className="inbox-list" role="status" aria-label={t("loading")}>
       {[1, 2, 3, 4, 5].map((one) => (
-        <div key={one} className="ib-s">
+        <div key={one} className="inbox-row-skeleton">
           <div className="skel" />
           <div className="skel" />
         </div>
@@ -130,7 +130,7 @@ function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }):
 function Empty({ list, isUnread }: Pick<InboxPlace, "list"> & { isUnread: boolean }): ReactNode {
   const t = useTranslate("inbox");
   return (
-    <div className="empty ib-e">
+    <div className="empty inbox-empty">
       {isUnread ? (
         <>
           <MailCheck className="s20" aria-hidden="true" />

@@ -25,7 +25,7 @@ export function EntryRow(props: EntryRowProps): ReactNode {
   return (
     <li>
       <Link
-        className="ib-i"
+        className="inbox-row"
         to={to}
         data-entry={entry.id}
         aria-current={isOpen ? "true" : undefined}

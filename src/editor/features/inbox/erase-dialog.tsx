@@ -67,7 +67,7 @@ function EraseForm({
         error={(isTried && isMissing) || isWrong ? t("erase.emailMissing") : failure}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <div className="row ib-f">
+      <div className="row inbox-dialog-foot">
         <Button onClick={onClose}>{say("cancel")}</Button>
         <Button type="submit" className="danf" isBusy={erasure.isPending}>
           {t("erase.submit")}

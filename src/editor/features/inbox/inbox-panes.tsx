@@ -69,9 +69,9 @@ export function InboxPanes(props: InboxPanesProps): ReactNode {
 
   const { actions, close, mark, remove, readAll } = useDeeds(props);
   return (
-    <main className="ibx" data-open={place.entry !== null || undefined}>
+    <main className="inbox-panes" data-open={place.entry !== null || undefined}>
       <h1 className="vh">{t("title")}</h1>
-      <section className="ib-l" aria-label={t(`lists.${list}`)}>
+      <section className="inbox-list-pane" aria-label={t(`lists.${list}`)}>
         <ListHead
           site={site}
           list={list}
@@ -90,7 +90,7 @@ export function InboxPanes(props: InboxPanesProps): ReactNode {
           onDelete={remove}
         />
       </section>
-      <section className="ib-r" aria-label={t("entry")}>
+      <section className="inbox-reading-pane" aria-label={t("entry")}>
         {entry ? (
           <>
             <PaneBar

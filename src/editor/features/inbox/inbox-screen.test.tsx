@@ -100,11 +100,11 @@ async function open(rest: string, server = fakeServer()) {
   mounted = await mount(
     <InboxScreen call={server.call} site="1" place={inboxPlace(rest)} navigate={navigate} />,
   );
-  await until(() => mounted.all(".ib-i, .empty").length > 0);
+  await until(() => mounted.all(".inbox-row, .empty").length > 0);
   return { navigate, calls: server.calls };
 }
 
-const rows = () => mounted.all(".ib-i");
+const rows = () => mounted.all(".inbox-row");
 
 describe("the inbox", () => {
   it("INBOX-06: shows what came, what of it is unread, and counts that", async () => {
@@ -112,9 +112,9 @@ describe("the inbox", () => {
     expect(rows().map((row) => row.querySelectorAll(".dot").length)).toEqual([1, 0]);
     expect(rows()[0]?.textContent).toContain("Ann <script>");
     expect(rows()[1]?.textContent).toContain("No message.");
-    await until(() => mounted.all(".ib-t .cnt").length === 2);
-    expect(mounted.find(".ib-t [aria-current]").textContent).toBe("Messages11 unread");
-    expect(mounted.find(".ib-h [role=status]").textContent).toBe("2 messages");
+    await until(() => mounted.all(".inbox-tabs .cnt").length === 2);
+    expect(mounted.find(".inbox-tabs [aria-current]").textContent).toBe("Messages11 unread");
+    expect(mounted.find(".inbox-list-head [role=status]").textContent).toBe("2 messages");
     expect(mounted.find("[download]").getAttribute("href")).toBe(
       "/api/v1/sites/1/messages.csv?language=en",
     );
@@ -125,9 +125,9 @@ describe("the inbox", () => {
     const { calls } = await open("messages/2");
     await until(() => rows()[0]?.querySelector(".dot") === null);
     expect(calls).toEqual(['PATCH sites/1/messages/2 {"isRead":true}']);
-    const facts = mounted.find(".ib-m dl").textContent;
+    const facts = mounted.find(".inbox-entry dl").textContent;
     for (const word of ["/book/", "Russian", "Accepted", "No. 3"]) expect(facts).toContain(word);
-    expect(mounted.find(".ib-m .tx").textContent).toBe("Hello\nthere");
+    expect(mounted.find(".inbox-entry .tx").textContent).toBe("Hello\nthere");
     await click(mounted.find('[aria-label="Mark as unread"]'));
     await until(() => rows()[0]?.querySelector(".dot") !== null);
     expect(calls.at(-1)).toBe('PATCH sites/1/messages/2 {"isRead":false}');
@@ -148,8 +148,8 @@ describe("the inbox", () => {
     await open("messages/2", { ...server, call });
     await until(() => server.calls.length === 1);
     await act(async () => arrive());
-    await until(() => mounted.all(".ib-t .cnt").length === 1);
-    expect(mounted.find(".ib-t [aria-current]").textContent).toBe("Messages");
+    await until(() => mounted.all(".inbox-tabs .cnt").length === 1);
+    expect(mounted.find(".inbox-tabs [aria-current]").textContent).toBe("Messages");
   });
 
   it("INBOX-05: an entry that is opened and deleted at once is marked before it goes into the trash", async () => {
@@ -161,7 +161,7 @@ describe("the inbox", () => {
       return (server.call as typeof call)(path, options);
     }) as Call;
     await open("messages/2", { ...server, call });
-    await until(() => mounted.all('.ib-m, [aria-label="Delete"]').length > 1);
+    await until(() => mounted.all('.inbox-entry, [aria-label="Delete"]').length > 1);
     await click(mounted.find('[aria-label="Delete"]'));
     expect(server.calls).toEqual([]);
     await act(async () => arrive());
@@ -171,16 +171,18 @@ describe("the inbox", () => {
 
   it("SEC-02: an address of a page that is none of the web is no link", async () => {
     await open("messages/1");
-    await until(() => mounted.all(".ib-m").length > 0);
-    expect(mounted.all(".ib-m dl a")).toHaveLength(0);
+    await until(() => mounted.all(".inbox-entry").length > 0);
+    expect(mounted.all(".inbox-entry dl a")).toHaveLength(0);
     expect(mounted.container.innerHTML).not.toContain("javascript:");
   });
 
   it("INBOX-03: a complaint has nobody to answer to, and can't be deleted", async () => {
     const { calls } = await open("complaints/3");
-    await until(() => mounted.all(".ib-m").length > 0);
-    expect(mounted.find(".ib-m").textContent).toContain("This is my picture");
-    expect(mounted.all(".ib-r a[href^=mailto], .ib-r [aria-label=Delete]")).toHaveLength(0);
+    await until(() => mounted.all(".inbox-entry").length > 0);
+    expect(mounted.find(".inbox-entry").textContent).toContain("This is my picture");
+    expect(
+      mounted.all(".inbox-reading-pane a[href^=mailto], .inbox-reading-pane [aria-label=Delete]"),
+    ).toHaveLength(0);
     await focus(rows()[0]!);
     await press("Delete");
     expect(calls.filter((call) => call.startsWith("DELETE"))).toEqual([]);
@@ -215,8 +217,8 @@ describe("the inbox", () => {
 
   it("SEC-21: a person is erased after being asked, by the address that is open", async () => {
     const { calls, navigate } = await open("messages/2");
-    await until(() => mounted.all(".bar2 [aria-label=More]").length > 0);
-    await click(mounted.find(".bar2 [aria-label=More]"));
+    await until(() => mounted.all(".inbox-bar [aria-label=More]").length > 0);
+    await click(mounted.find(".inbox-bar [aria-label=More]"));
     await click(mounted.find(".mi.dan"));
     await until(() => mounted.all(".ns form").length > 0);
     const input = mounted.find<HTMLInputElement>(".ns input");
@@ -240,28 +242,34 @@ describe("the inbox", () => {
 
   it("says what will come to an empty list, and that all is read", async () => {
     await open("rsvps");
-    expect(mounted.find(".ib-l .empty").textContent).toContain("No replies yet");
+    expect(mounted.find(".inbox-list-pane .empty").textContent).toContain("No replies yet");
     await click(mounted.find('[aria-label="Only unread"]'));
-    await until(() => mounted.all(".ib-l .empty")[0]?.textContent === "You’ve read everything.");
+    await until(
+      () => mounted.all(".inbox-list-pane .empty")[0]?.textContent === "You’ve read everything.",
+    );
   });
 
   it("says that an entry is gone", async () => {
     await open("messages/99");
-    await until(() => mounted.all(".ib-r [role=alert]").length > 0);
-    expect(mounted.find(".ib-r").textContent).toContain("This entry no longer exists.");
+    await until(() => mounted.all(".inbox-reading-pane [role=alert]").length > 0);
+    expect(mounted.find(".inbox-reading-pane").textContent).toContain(
+      "This entry no longer exists.",
+    );
   });
 
   it("says whose the inbox is to whoever is not the owner", async () => {
     await open("", fakeServer({ role: "editor" }));
     expect(mounted.find("main").textContent).toContain("Only the site’s owner");
-    expect(mounted.all(".ib-l")).toHaveLength(0);
+    expect(mounted.all(".inbox-list-pane")).toHaveLength(0);
   });
 
   it("says what failed, and tries again", async () => {
     const failure = new ApiError({ status: 503, code: "unavailable", message: "" });
     await open("", fakeServer({ failure }));
-    await until(() => mounted.all(".ib-l [role=alert]").length > 0);
-    expect(mounted.find(".ib-l [role=alert]").textContent).toContain("This couldn’t be loaded.");
-    expect(mounted.all(".ib-l [role=alert] button")).toHaveLength(1);
+    await until(() => mounted.all(".inbox-list-pane [role=alert]").length > 0);
+    expect(mounted.find(".inbox-list-pane [role=alert]").textContent).toContain(
+      "This couldn’t be loaded.",
+    );
+    expect(mounted.all(".inbox-list-pane [role=alert] button")).toHaveLength(1);
   });
 });

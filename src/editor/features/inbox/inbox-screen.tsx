@@ -57,7 +57,7 @@ export function InboxScreen({ call, site, place, navigate }: InboxScreenProps): 
     document.title = `${name === undefined ? t("title") : t("titleOf", { name })} · Vitrine`;
   }, [t, name]);
   return (
-    <div className="app tabbed ib">
+    <div className="app tabbed inbox">
       <AppHeader
         client={account}
         account={session.data?.account ?? null}
@@ -93,7 +93,7 @@ export function InboxScreen({ call, site, place, navigate }: InboxScreenProps): 
 function Closed(): ReactNode {
   const t = useTranslate("inbox");
   return (
-    <main className="empty ib-e" role="alert">
+    <main className="empty inbox-empty" role="alert">
       <h1 className="h-sec">{t("title")}</h1>
       <p>{t("forbidden")}</p>
       <Link className="btn" to="/">

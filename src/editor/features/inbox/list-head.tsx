@@ -34,8 +34,8 @@ export function ListHead(props: ListHeadProps): ReactNode {
   const { site, list, counts, isUnread } = props;
   const t = useTranslate("inbox");
   return (
-    <header className="ib-h">
-      <nav className="ib-t" aria-label={t("lists.label")}>
+    <header className="inbox-list-head">
+      <nav className="inbox-tabs" aria-label={t("lists.label")}>
         {inboxLists.map((one) => (
           <ListLink
             key={one}

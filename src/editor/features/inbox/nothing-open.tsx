@@ -18,7 +18,7 @@ export function NothingOpen({ place, site, isGone, hasChoice }: NothingOpenProps
   const t = useTranslate("inbox");
   if (isGone) {
     return (
-      <div className="empty ib-e" role="alert">
+      <div className="empty inbox-empty" role="alert">
         <p>{t("gone")}</p>
         <Link className="btn" to={inboxPath(site, { list: place.list })}>
           {t("back")}
@@ -28,15 +28,15 @@ export function NothingOpen({ place, site, isGone, hasChoice }: NothingOpenProps
   }
   if (place.entry !== null) {
     return (
-      <div className="ib-m" role="status" aria-label={t("loading")}>
-        <div className="skel ib-k" />
-        <div className="skel ib-k" />
+      <div className="inbox-entry" role="status" aria-label={t("loading")}>
+        <div className="skel inbox-skeleton" />
+        <div className="skel inbox-skeleton" />
       </div>
     );
   }
   if (!hasChoice) return null;
   return (
-    <div className="empty ib-e">
+    <div className="empty inbox-empty">
       <MousePointerClick className="s20" aria-hidden="true" />
       <h2 className="h-sec">{t("choose.title")}</h2>
       <p>{t("choose.text")}</p>

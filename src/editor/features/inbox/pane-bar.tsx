@@ -30,9 +30,9 @@ export function PaneBar(props: PaneBarProps): ReactNode {
   const email = entryEmail(listed);
   const place = ids.indexOf(entry.id);
   return (
-    <div className="bar2">
+    <div className="inbox-bar">
       <Link
-        className="btn ic gho ib-b"
+        className="btn ic gho inbox-back"
         to={inboxPath(site, { list })}
         aria-label={t("back")}
         title={t("back")}
@@ -58,7 +58,7 @@ export function PaneBar(props: PaneBarProps): ReactNode {
       )}
       <span className="grow" />
       {place >= 0 && (
-        <span className="s12 t3 num ib-p">
+        <span className="s12 t3 num inbox-step">
           {t("place", { place: place + 1, total: Math.max(total, ids.length) })}
         </span>
       )}
@@ -84,10 +84,10 @@ function Neighbour({ site, place, isNext }: NeighbourProps): ReactNode {
   const label = t(isNext ? "next" : "previous");
   const icon = isNext ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />;
   if (place.entry === null)
-    return <IconButton className="ib-p" label={label} icon={icon} disabled />;
+    return <IconButton className="inbox-step" label={label} icon={icon} disabled />;
   return (
     <Link
-      className={classNames(buttonClass({ variant: "ghost" }), "ic", "ib-p")}
+      className={classNames(buttonClass({ variant: "ghost" }), "ic", "inbox-step")}
       to={inboxPath(site, place)}
       aria-label={label}
       title={label}

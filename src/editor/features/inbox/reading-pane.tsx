@@ -32,7 +32,7 @@ export function ReadingPane({ listed, siteName, onRead }: ReadingPaneProps): Rea
   const email = entryEmail(listed);
   const text = textOf(listed);
   return (
-    <article className="ib-m" aria-label={name}>
+    <article className="inbox-entry" aria-label={name}>
       <header className="row">
         <span className="av lg ini" aria-hidden="true">
           {list === "complaints" ? <Flag /> : initials(name)}

@@ -12,7 +12,7 @@ export function SiteTabs({ site, unread }: { site: SiteInfo; unread: number }): 
   const t = useTranslate("inbox");
   return (
     <>
-      <span className="b trunc ib-n">{site.name}</span>
+      <span className="b trunc inbox-site-name">{site.name}</span>
       <nav className="tabs" aria-label={t("nav.label")}>
         <Link to={editingPath(site.id)}>
           <Pencil className="s18" aria-hidden="true" />

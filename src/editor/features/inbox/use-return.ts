@@ -8,7 +8,7 @@ export function useReturn(open: number | null): void {
     last.current = open;
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (open !== null || before === null || !isFree) return;
-    const rows = document.querySelector(".ib-o");
+    const rows = document.querySelector(".inbox-list");
     const row = rows?.querySelector<HTMLElement>(`[data-entry="${before}"]`);
     (row ?? rows?.querySelector<HTMLElement>("[data-entry]"))?.focus();
   }, [open]);

@@ -37,12 +37,12 @@ export function ChangeRows({ changes }: { changes: ChangesInfo }): ReactNode {
   const t = useTranslate("screens");
   const count = changeCount(changes);
   return (
-    <section className="pub-s">
+    <section className="publish-section">
       <h3>
         {t(changes.isPublished ? "publish.changes" : "publish.firstRelease")}
         {changes.isPublished && <span className="cnt q">{count}</span>}
       </h3>
-      {count === 0 && <p className="pub-n">{t("publish.nothingToDo")}</p>}
+      {count === 0 && <p className="publish-note">{t("publish.nothingToDo")}</p>}
       {changes.pages.map((page) => (
         <PageRow key={page.page} page={page} />
       ))}

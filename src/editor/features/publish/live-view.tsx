@@ -40,11 +40,11 @@ export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
           <h3 className="h-sec">{t("publish.isLive")}</h3>
           <p className="t2">{counts.join(", ")}</p>
         </div>
-        <div className="lv-u">
+        <div className="live-address">
           <span className="grow trunc b">{address}</span>
           <CopyButton text={address} label={t("copy.address")} doneLabel={t("copy.done")} />
         </div>
-        <div className="row lv-b">
+        <div className="row live-buttons">
           <a
             className={classNames(buttonClass({ variant: "primary" }), "grow")}
             href={address}
@@ -61,9 +61,9 @@ export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
         </div>
       </div>
       {isLocal(address) ? (
-        <p className="lv-g s12 t2">{t("publish.localHint")}</p>
+        <p className="live-phone s12 t2">{t("publish.localHint")}</p>
       ) : (
-        <div className="lv-g">
+        <div className="live-phone">
           <div className="col">
             <span className="b">{t("publish.phone")}</span>
             <span className="s12 t2">{t("publish.phoneHint")}</span>

@@ -60,10 +60,10 @@ export function ProblemRows({ problems, onJump }: ProblemRowsProps): ReactNode {
   useNames(problems);
   const { errors, warnings } = countProblems(problems);
   return (
-    <section className="pub-s">
+    <section className="publish-section">
       <h3>
         {t("publish.checks")}
-        <span className="row pub-t">
+        <span className="row problem-counts">
           {errors > 0 && <span className="tag er">{t("publish.errors", { count: errors })}</span>}
           {warnings > 0 && (
             <span className="tag wa">{t("publish.warnings", { count: warnings })}</span>
@@ -110,7 +110,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
   const rest = (problem.count ?? spots.length) - spots.length;
   return (
     <details
-      className="pub-more"
+      className="problem-more"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -123,7 +123,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
         <ChevronRight className="s14 go" aria-hidden="true" />
       </summary>
       {isOpen && (
-        <div className="pub-in">
+        <div className="problem-list">
           <Groups problems={spots.map((spot) => ({ ...one, ...spot }))} onJump={onJump} />
           {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}
         </div>

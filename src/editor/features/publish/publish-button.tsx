@@ -44,7 +44,7 @@ export function PublishButton(): ReactNode {
         {t("frame.publish")}
         {published !== undefined && <span className="spin" aria-hidden="true" />}
         {published !== undefined && <span className="num">{published}</span>}
-        {published === undefined && hasChanges && <span className="pub-dot" />}
+        {published === undefined && hasChanges && <span className="publish-dot" />}
       </button>
       {anchor && (
         <Suspense>

@@ -11,7 +11,7 @@ import { useTranslate } from "../../words/i18n.ts";
 export function PublishFoot({ publishing }: { publishing: Publishing }): ReactNode {
   const { isPublishing, error } = publishing;
   return (
-    <div className="pub-f">
+    <div className="publish-foot">
       {!isPublishing && <Failure {...publishing} />}
       {isPublishing ? <Progress {...publishing} /> : <Start {...publishing} isAgain={!!error} />}
     </div>
@@ -23,7 +23,7 @@ function Failure({ error, info }: Publishing): ReactNode {
   const t = useTranslate("screens");
   if (!error) return null;
   return (
-    <div className="note er pub-e" role="alert">
+    <div className="note er publish-error" role="alert">
       <p>
         <b>{t("publish.failed")}</b> {errorWords(t, error)} {info.live && t("publish.failedHint")}
       </p>
@@ -81,7 +81,7 @@ function Progress({ progress, isSaving }: Publishing): ReactNode {
   const share = shareOf(progress);
   return (
     <>
-      <p className="row num pub-p" role="status">
+      <p className="row num publish-progress" role="status">
         <span className="spin" aria-hidden="true" />
         {words()}
       </p>

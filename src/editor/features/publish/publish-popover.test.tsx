@@ -92,12 +92,12 @@ async function open(server: ReturnType<typeof fakeServer>) {
   const editor = createSampleEditor(server.call);
   const anchor = document.body.appendChild(document.createElement("button"));
   mounted = await mount(<PublishPopover anchor={anchor} onClose={() => undefined} />, editor);
-  await until(() => mounted.all(".pub-s .mi, .pub-n").length > 0);
+  await until(() => mounted.all(".publish-section .mi, .publish-note").length > 0);
   return editor;
 }
 
 const text = () => mounted.find("[role=dialog]").textContent;
-const button = () => mounted.find<HTMLButtonElement>(".pub-f button");
+const button = () => mounted.find<HTMLButtonElement>(".publish-foot button");
 
 describe("publishing", () => {
   it("shows what changed and how many changes there are", async () => {
@@ -129,9 +129,9 @@ describe("publishing", () => {
     const problem = { ...overLimit, ...first, values: {}, ...spots[0], count: 110, spots };
     await open(fakeServer({ ...changes, problems: [problem] }));
     const rows = () =>
-      [...document.querySelectorAll(".pub-more .mi")].map((one) => one.textContent);
+      [...document.querySelectorAll(".problem-more .mi")].map((one) => one.textContent);
     expect(rows()).toEqual([expect.stringMatching(/^110 texts not translated/)]);
-    const details = document.querySelector<HTMLDetailsElement>(".pub-more");
+    const details = document.querySelector<HTMLDetailsElement>(".problem-more");
     await act(async () => {
       if (details) details.open = true;
       details?.dispatchEvent(new Event("toggle"));
@@ -182,7 +182,7 @@ describe("publishing", () => {
     const server = fakeServer();
     await open(server);
     await click(mounted.find('[aria-label="Releases"]'));
-    await until(() => mounted.all(".pub-r li").length > 0);
+    await until(() => mounted.all(".release-list li").length > 0);
     await click(mounted.find('[aria-label="Make release 2 live"]'));
     await until(() => mounted.all('[aria-label="Make release 1 live"]').length > 0);
     expect(server.makeLive).toHaveBeenCalledExactlyOnceWith("2");

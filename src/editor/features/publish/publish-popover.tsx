@@ -36,7 +36,7 @@ export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactN
 
   if (isFolded) {
     return createPortal(
-      <button type="button" className="btn pri pub-c" onClick={() => setFolded(false)}>
+      <button type="button" className="btn pri publish-folded" onClick={() => setFolded(false)}>
         <ListChecks aria-hidden="true" />
         {t("publish.backToChecks")}
       </button>,
@@ -101,7 +101,7 @@ function Shell({
       role="dialog"
       aria-label={t("publish.publish")}
       tabIndex={-1}
-      className="pop pub"
+      className="pop publish-popover"
     >
       {children}
     </div>,

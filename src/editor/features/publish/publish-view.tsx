@@ -26,13 +26,13 @@ export function PublishView({ publishing, onReleases, onJump }: PublishViewProps
       <Address {...publishing} onReleases={onReleases} />
       <div className="sc">
         {!changes && !changesError && (
-          <div className="pub-s" role="status" aria-label={t("publish.loading")}>
-            <p className="skel pub-k" />
-            <p className="skel pub-k" />
+          <div className="publish-section" role="status" aria-label={t("publish.loading")}>
+            <p className="skel publish-skeleton" />
+            <p className="skel publish-skeleton" />
           </div>
         )}
         {!changes && !!changesError && (
-          <p className="pub-n" role="alert">
+          <p className="publish-note" role="alert">
             {t("publish.failedToLoad")} {errorWords(t, changesError)}{" "}
             <button type="button" className="link" onClick={compareAgain}>
               {t("retry")}
@@ -52,9 +52,9 @@ function Address({ info, onReleases }: Publishing & { onReleases: () => void }):
   const { address, live } = info;
   const day = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" });
   return (
-    <div className="pub-a">
+    <div className="publish-address">
       <span className={live ? "dot ok" : "dot hol"} />
-      <div className="grow pub-w">
+      <div className="grow publish-status">
         {live ? (
           <a className="trunc" href={address} target="_blank" rel="noopener">
             {shownAddress(address)}

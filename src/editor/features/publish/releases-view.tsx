@@ -47,7 +47,7 @@ export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
   });
   return (
     <>
-      <div className="pub-a">
+      <div className="publish-address">
         <IconButton
           size="sm"
           label={t("publish.backToPublish")}
@@ -57,17 +57,17 @@ export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
         <h3 className="h-sec grow">{t("publish.releases")}</h3>
       </div>
       <div className="sc">
-        {isPending && <p className="pub-n skel" aria-busy="true" />}
+        {isPending && <p className="publish-note skel" aria-busy="true" />}
         {error && (
-          <p className="pub-n" role="alert">
+          <p className="publish-note" role="alert">
             {errorWords(t, error)}{" "}
             <button type="button" className="link" onClick={() => void refetch()}>
               {t("retry")}
             </button>
           </p>
         )}
-        {data?.length === 0 && <p className="pub-n">{t("publish.noReleases")}</p>}
-        <ul className="pub-r">
+        {data?.length === 0 && <p className="publish-note">{t("publish.noReleases")}</p>}
+        <ul className="release-list">
           {data?.map((release) => (
             <ReleaseRow
               key={release.id}

@@ -64,7 +64,7 @@ export function PickerCategories({
   return (
     <ChoiceGroup
       label={t("picker.categories")}
-      className="pk-c"
+      className="picker-categories"
       itemClass="mi"
       choices={choices}
       value={value}

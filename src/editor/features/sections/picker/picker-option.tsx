@@ -34,7 +34,7 @@ export function PickerOption({
     <button
       type="button"
       role="option"
-      className="pk-t"
+      className="picker-option"
       aria-selected={isActive}
       aria-label={
         effect === "add"
@@ -49,7 +49,7 @@ export function PickerOption({
       {thumbnail}
       <span className="cap">
         <b>{definition.label[language]}</b>
-        <span className={effect === "add" ? "pk-h" : "pk-e"}>{hints[effect]}</span>
+        <span className={effect === "add" ? "picker-hint" : "picker-effect"}>{hints[effect]}</span>
       </span>
     </button>
   );

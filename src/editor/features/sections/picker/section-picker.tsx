@@ -26,7 +26,7 @@ const offered = offeredTemplates(registry);
 /** Chooses a template for a place on the page: behind `after`, or first. */
 export function SectionPicker(props: PickerProps): ReactNode {
   return (
-    <Dialog isOpen onClose={props.onClose} className="pk">
+    <Dialog isOpen onClose={props.onClose} className="picker">
       <Picker {...props} />
     </Dialog>
   );
@@ -74,13 +74,13 @@ function Picker({ after, onClose }: PickerProps): ReactNode {
           onKeyDown={handleSearchKey}
         />
       </Head>
-      <div className="pk-b" ref={body}>
+      <div className="picker-body" ref={body}>
         <PickerCategories
           categories={countedCategories(offered)}
           value={category}
           onChoose={setCategory}
         />
-        <div className="pk-g">
+        <div className="picker-grid">
           {found.length > 0 && <PickerGrid templates={found} onInsert={insert} search={search} />}
           {found.length === 0 && <NothingFound query={query} onShowAll={showAll} />}
         </div>
@@ -163,7 +163,7 @@ function Foot({ staysOpen, onStaysOpen }: FootProps): ReactNode {
         {t("picker.keepOpen")}
       </Checkbox>
       <span className="grow" />
-      <span className="s12 t3 row pk-k" aria-hidden="true">
+      <span className="s12 t3 row picker-keys" aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> {t("picker.choose")} <kbd>↵</kbd> {t("picker.insert")}
       </span>
