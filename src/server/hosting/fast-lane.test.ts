@@ -1,9 +1,12 @@
 import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { wholeAnswers } from "../../../test/whole-answers.ts";
 import { testSource } from "#/publish/release-fixture.ts";
+import { openFastLane } from "./fast-lane.ts";
 import { releaseWithAsset, testHosting } from "./hosting-fixture.ts";
 
 /** What a connection answers to raw bytes, until so many answers are whole; until the server closes it without a number. */
@@ -120,6 +123,16 @@ it("HOST-08: a connection goes over with its first other request and loses nothi
     [`GET /prices/ HTTP/1.1\r\n${host}${closing}`],
   ]);
   expect(statusLines(heard)).toEqual(Array(4).fill("HTTP/1.1 200 OK"));
+});
+
+it("HOST-08: a connection that rests for longer than the server lets it is closed, used or not", async () => {
+  const server = createServer({ keepAliveTimeout: 100 });
+  openFastLane(server, () => Buffer.from("HTTP/1.1 204 No Content\r\n\r\n"));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  expect(await talk(port, "")).toBe("");
+  expect(statusLines(await talk(port, plain))).toEqual(["HTTP/1.1 204 No Content"]);
 });
 
 it("HOST-08: a request in pieces is answered once it is whole", async () => {

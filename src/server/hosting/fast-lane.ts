@@ -10,6 +10,31 @@ export interface FastLane {
   close(): void;
 }
 
+/** So often a connection is looked at while it may rest: a timer of its own would be set anew by every request. */
+const looks = 4;
+
+/** Ends connections from which nothing has come for so many milliseconds; the answer is what takes one in. */
+function watchRest(
+  resting: Map<Socket, { read: number; unchanged: number }>,
+  server: Server,
+): (socket: Socket) => void {
+  const { keepAliveTimeout } = server;
+  const look = (): void => {
+    for (const [socket, seen] of resting) {
+      const { bytesRead, writableLength } = socket;
+      const isAtRest = bytesRead === seen.read && writableLength === 0;
+      seen.unchanged = isAtRest ? seen.unchanged + 1 : 0;
+      seen.read = bytesRead;
+      if (seen.unchanged >= looks) socket.destroy();
+    }
+  };
+  if (keepAliveTimeout > 0) {
+    const timer = setInterval(look, keepAliveTimeout / looks).unref();
+    server.once("close", () => clearInterval(timer));
+  }
+  return (socket) => void resting.set(socket, { read: -1, unchanged: 0 });
+}
+
 /**
  * Answers plain requests for what is in memory before HTTP is parsed, which costs more than all the rest
  * of serving a page. With the first request that is anything else, in form or in what it asks for, a
@@ -18,15 +43,15 @@ export interface FastLane {
  */
 export function openFastLane(server: Server, answer: ReadyAnswer): FastLane {
   const ordinary = server.listeners("connection") as ((this: Server, socket: Socket) => void)[];
-  const resting = new Set<Socket>();
+  const resting = new Map<Socket, { read: number; unchanged: number }>();
+  const takeIn = watchRest(resting, server);
   const readPlainRequest = createPlainRequestReader();
   let isOpen = true;
 
   function handOver(socket: Socket, chunk: Buffer): void {
     resting.delete(socket);
-    socket.removeAllListeners("data").removeAllListeners("timeout").removeAllListeners("close");
+    socket.removeAllListeners("data").removeAllListeners("close");
     socket.removeListener("error", ignore);
-    socket.setTimeout(0);
     socket.pause();
     socket.unshift(chunk);
     for (const take of ordinary) take.call(server, socket);
@@ -44,10 +69,8 @@ export function openFastLane(server: Server, answer: ReadyAnswer): FastLane {
 
   server.removeAllListeners("connection");
   server.on("connection", (socket: Socket) => {
-    resting.add(socket);
+    takeIn(socket);
     socket
-      .setTimeout(server.keepAliveTimeout)
-      .on("timeout", () => socket.destroy())
       .on("close", () => resting.delete(socket))
       .on("error", ignore)
       .on("data", (chunk: Buffer) => read(socket, chunk));
@@ -55,7 +78,7 @@ export function openFastLane(server: Server, answer: ReadyAnswer): FastLane {
   return {
     close() {
       isOpen = false;
-      for (const socket of resting) socket.end();
+      for (const socket of resting.keys()) socket.end();
     },
   };
 }

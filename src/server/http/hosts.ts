@@ -27,6 +27,20 @@ function hostnameIn(header: string): string | undefined {
   return hostPattern.exec(header.toLowerCase())?.[1];
 }
 
+const mostKnown = 1_024;
+
+/** Reads host names; the last ones are known again. */
+function createHostnameReader(): (header: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (header) => {
+    if (known.has(header)) return known.get(header);
+    const hostname = hostnameIn(header);
+    if (known.size === mostKnown) known.clear();
+    known.set(header, hostname);
+    return hostname;
+  };
+}
+
 function readHostname(request: IncomingMessage): string | undefined {
   let seen = 0;
   const { rawHeaders } = request;
@@ -79,6 +93,7 @@ export function createSiteDispatch(
   { siteHost, visitorApiBase }: Pick<HostsOptions, "siteHost" | "visitorApiBase">,
 ): SiteDispatch {
   const calls = `${visitorPath(visitorApiBase)}/sites/`;
+  const knownHostname = createHostnameReader();
   const isCall = (url = "") => url.startsWith("/api/") || url.startsWith(calls);
   return {
     handle(request, response) {
@@ -91,7 +106,7 @@ export function createSiteDispatch(
       return true;
     },
     ready(request) {
-      const hostname = hostnameIn(request.host);
+      const hostname = knownHostname(request.host);
       if (hostname === undefined || hosts.kindOf(hostname) !== "site") return undefined;
       return isCall(request.target) ? undefined : siteHost.ready(request, hostname);
     },
