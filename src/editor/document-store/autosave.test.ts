@@ -11,7 +11,8 @@ const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-function setUp() {
+/** `keeping`: what the device answers, one after the other; afterwards it keeps at once. */
+function setUp(keeping?: Promise<boolean>[]) {
   const timers = createFakeTimers(1000);
   const log: string[] = [];
   const answers: { resolve(): void; reject(error: unknown): void }[] = [];
@@ -19,7 +20,10 @@ function setUp() {
     timers,
     random: () => 1,
     outbox: {
-      keep: async (operations) => void log.push(`keep ${ids(operations)}`),
+      keep(operations) {
+        log.push(`keep ${ids(operations)}`);
+        return keeping?.shift() ?? Promise.resolve(true);
+      },
       forget: async (gone) => void log.push(`forget ${gone.join("")}`),
     },
     send(operations) {
@@ -76,8 +80,67 @@ describe("autosave", () => {
     expect(phase()).toBe("sending");
     await next("resolve");
     expect(log.slice(2)).toEqual(["results aa", "forget a"]);
-    expect(autosave.state.get()).toEqual({ phase: "saved", unsent: 0, savedAt: 1000 });
+    expect(autosave.state.get()).toEqual({
+      phase: "saved",
+      unsent: 0,
+      isKept: true,
+      savedAt: 1000,
+    });
   });
+
+  it("I6: sends nothing that the device doesn't keep yet, also what is added while it waits", async () => {
+    const first = Promise.withResolvers<boolean>();
+    const second = Promise.withResolvers<boolean>();
+    const { autosave, log, next, phase } = setUp([first.promise, second.promise]);
+    autosave.add([operation("a")]);
+    await settle();
+    autosave.add([operation("b")]);
+    first.resolve(true);
+    await settle();
+    expect(log).toEqual(["keep a", "keep b", "send a"]);
+    await next("resolve");
+    expect(phase()).not.toBe("saved");
+    expect(log.at(-1)).not.toBe("send b");
+    second.resolve(true);
+    await settle();
+    expect(log.at(-1)).toBe("send b");
+    await next("resolve");
+    expect(phase()).toBe("saved");
+  });
+
+  it("I6: never calls kept what the device doesn't keep", async () => {
+    const slow = Promise.withResolvers<boolean>();
+    const { autosave, log, next } = setUp([slow.promise]);
+    const isKept = () => autosave.state.get().isKept;
+    autosave.add([operation("a")]);
+    await settle();
+    expect(isKept()).toBe(false);
+    slow.resolve(true);
+    await settle();
+    expect(isKept()).toBe(true);
+    await next({ error: lost });
+    expect(autosave.state.get()).toMatchObject({ phase: "offline", isKept: true });
+    expect(log).toEqual(["keep a", "send a"]);
+  });
+
+  it.each([
+    ["has no room", () => Promise.reject(new Error("QuotaExceededError"))],
+    ["keeps nothing beyond the tab", () => Promise.resolve(false)],
+  ])(
+    "I6: sends all the same where the device %s, and says so until the server has it",
+    async (_why, answer) => {
+      const { autosave, log, next } = setUp([answer()]);
+      autosave.add([operation("a")]);
+      await settle();
+      expect(log).toEqual(["keep a", "send a"]);
+      await next({ error: lost });
+      expect(autosave.state.get()).toMatchObject({ phase: "offline", isKept: false });
+      autosave.retryNow();
+      await settle();
+      await next("resolve");
+      expect(autosave.state.get()).toMatchObject({ phase: "saved", isKept: true });
+    },
+  );
 
   it("has one request in flight and puts together what comes meanwhile", async () => {
     const { autosave, log, next } = setUp();

@@ -59,7 +59,10 @@ interface Queue {
   readonly options: AutosaveOptions;
   readonly state: Signal<SaveState>;
   waiting: Operation[];
+  /** Resolves when everything that waits was given to this device to keep. */
   kept: Promise<void>;
+  /** Ids of what waits and is not, or not yet, kept on this device. */
+  readonly unkept: Set<string>;
   batch: number;
   isSending: boolean;
   /** Somebody asked for another try during the request that is on its way. */
@@ -71,7 +74,18 @@ interface Queue {
 }
 
 function setPhase(queue: Queue, phase: SavePhase): void {
-  queue.state.set({ ...queue.state.get(), phase, unsent: queue.waiting.length });
+  const isKept = queue.unkept.size === 0;
+  queue.state.set({ ...queue.state.get(), phase, unsent: queue.waiting.length, isKept });
+}
+
+/** Keeps operations on this device. Where it can't, they are sent all the same, and the state says so. */
+async function keep(queue: Queue, operations: readonly Operation[]): Promise<void> {
+  for (const { id } of operations) queue.unkept.add(id);
+  const isKept = await queue.options.outbox.keep(operations).catch(() => false);
+  if (!isKept) return;
+  for (const { id } of operations) queue.unkept.delete(id);
+  if (queue.unkept.size === 0 && !queue.state.get().isKept)
+    setPhase(queue, queue.state.get().phase);
 }
 
 function showSending(queue: Queue): void {
@@ -90,7 +104,7 @@ function showSending(queue: Queue): void {
 function showSaved(queue: Queue): void {
   queue.cancelPhase();
   const { timers } = queue.options;
-  queue.state.set({ phase: "saved", unsent: 0, savedAt: timers.now() });
+  queue.state.set({ phase: "saved", unsent: 0, isKept: true, savedAt: timers.now() });
   queue.cancelPhase = timers.after(saveTimings.savedStays, () => setPhase(queue, "resting"));
 }
 
@@ -100,6 +114,7 @@ function settle(
   results: readonly OperationResult[],
 ): void {
   queue.waiting = queue.waiting.slice(sent.length);
+  for (const { id } of sent) queue.unkept.delete(id);
   queue.attempt = 0;
   queue.options.onResults(results, sent);
   void queue.options.outbox.forget(sent.map((operation) => operation.id)).catch(() => undefined);
@@ -146,9 +161,9 @@ async function pump(queue: Queue): Promise<void> {
   queue.isSending = true;
   queue.isRetryWanted = false;
   try {
-    // a full disk of the browser must not keep the server from having the edit
-    await queue.kept.catch(() => undefined);
+    // what is added from now on may not be kept yet: it goes with the next request
     const sent = nextSent(queue.waiting, queue.batch);
+    await queue.kept;
     const outcome = await options.send(sent).then(
       ({ results }) => ({ results }),
       (error: unknown) => ({ error }),
@@ -169,9 +184,10 @@ async function pump(queue: Queue): Promise<void> {
 export function createAutosave(options: AutosaveOptions): Autosave {
   const queue: Queue = {
     options,
-    state: createSignal<SaveState>({ phase: "resting", unsent: 0, savedAt: null }),
+    state: createSignal<SaveState>({ phase: "resting", unsent: 0, isKept: true, savedAt: null }),
     waiting: [],
     kept: Promise.resolve(),
+    unkept: new Set(),
     batch: batchSize,
     isSending: false,
     isRetryWanted: false,
@@ -188,8 +204,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   return {
     state: queue.state,
     add(operations) {
-      const kept = options.outbox.keep(operations);
-      queue.kept = Promise.all([queue.kept.catch(() => undefined), kept]).then(() => undefined);
+      queue.kept = Promise.all([queue.kept, keep(queue, operations)]).then(() => undefined);
       enqueue(operations);
     },
     resume(operations) {

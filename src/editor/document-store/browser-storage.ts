@@ -35,6 +35,7 @@ function storageOf(database: IDBDatabase): OutboxStorage {
     return finished(transaction);
   };
   return {
+    isLasting: true,
     put: (entries) => change((store) => entries.forEach((entry) => store.put(entry))),
     remove: (ids) => change((store) => ids.forEach((id) => store.delete(id))),
     async list(site) {

@@ -198,7 +198,7 @@ function submitAll(store: Store, steps: readonly Step[], via: ClientMeans): Subm
       return { outcome: "conflict", conflict };
     }
   }
-  // shown at once; it counts as saved only after it is kept on the device and the server has it
+  // the writer sees it at once; it is sent, and may be called kept or saved, only after the device keeps it
   store.autosave.add(operations);
   setReplica(store, next);
   return { outcome: "done", inverse: inverses.flat() };

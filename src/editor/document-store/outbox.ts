@@ -4,8 +4,8 @@ import { operationSchema } from "#/site/operations/operation.ts";
 
 /** Unsent operations on this device: they are here before they are sent, and until the server has them. */
 export interface Outbox {
-  /** Keeps operations, in their order. Resolves when they would survive a crash. */
-  keep(operations: readonly Operation[]): Promise<void>;
+  /** Keeps operations, in their order; answers whether they would survive a crash from now on. */
+  keep(operations: readonly Operation[]): Promise<boolean>;
   /** Forgets operations that the server has answered. */
   forget(ids: readonly string[]): Promise<void>;
   /** What earlier tabs left unsent, in its order; from now on it belongs to this one. */
@@ -30,6 +30,8 @@ export const keptOperationSchema: z.ZodMiniType<KeptOperation> = z.object({
 
 /** Where kept operations lie: IndexedDB, or memory where a browser has none. */
 export interface OutboxStorage {
+  /** Whether what was put survives the tab. */
+  readonly isLasting: boolean;
   put(entries: readonly KeptOperation[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   list(site: number): Promise<readonly KeptOperation[]>;
@@ -52,8 +54,12 @@ export function createOutbox({ storage, site, tab, isTabGone, now }: OutboxOptio
     last = Math.max(last + 1, now() * 1000);
     return last;
   };
-  const keep = (operations: readonly Operation[]): Promise<void> =>
-    storage.put(operations.map((operation) => ({ site, tab, order: nextOrder(), operation })));
+  async function keep(operations: readonly Operation[]): Promise<boolean> {
+    await storage.put(
+      operations.map((operation) => ({ site, tab, order: nextOrder(), operation })),
+    );
+    return storage.isLasting;
+  }
   return {
     keep,
     forget: (ids) => storage.remove(ids),
@@ -73,6 +79,7 @@ export function createOutbox({ storage, site, tab, isTabGone, now }: OutboxOptio
 export function createMemoryStorage(): OutboxStorage {
   const entries = new Map<string, KeptOperation>();
   return {
+    isLasting: false,
     async put(added) {
       for (const entry of added) entries.set(entry.operation.id, entry);
     },

@@ -1,6 +1,6 @@
 /**
  * `resting`: the server has everything · `sending`: not yet, for less than 400 ms · `saving`: for longer · `saved`: for
- * 2 s after that · `offline`: kept on this device and tried again · `signed-out`: kept until somebody signs in.
+ * 2 s after that · `offline`: tried again until the server answers · `signed-out`: waits until somebody signs in.
  */
 export type SavePhase = "resting" | "sending" | "saving" | "saved" | "offline" | "signed-out";
 
@@ -8,6 +8,8 @@ export interface SaveState {
   readonly phase: SavePhase;
   /** How many operations the server doesn't have yet. */
   readonly unsent: number;
+  /** Whether all of these are kept on this device, so that closing the tab or a crash loses none of them. */
+  readonly isKept: boolean;
   /** When it last had everything, in milliseconds since 1970; null before the first change. */
   readonly savedAt: number | null;
 }

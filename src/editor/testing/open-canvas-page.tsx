@@ -31,7 +31,7 @@ export async function openCanvasPage() {
   const store = createDocumentStore({
     document: await server.document("home"),
     client: server,
-    outbox: { keep: async () => undefined, forget: async () => undefined },
+    outbox: { keep: async () => true, forget: async () => undefined },
     conflicts: createConflictStorage(nowhere, 1),
     context: { templates },
     prepare: async () => undefined,
