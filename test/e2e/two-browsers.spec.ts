@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite } from "./harness/new-site.ts";
+import { ownerAccount } from "./harness/product.ts";
 import type { NewSite } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
@@ -144,4 +145,31 @@ test("leaving warns while something is unsent, and only then", async ({ page, no
   await expect.poll(() => warnings).toBe(1);
   await page.context().setOffline(false);
   await editor.saved();
+});
+
+test("I6: who is signed out while editing signs in over the page, and nothing that was written is lost", async ({
+  page,
+  anotherBrowser,
+  noise,
+}) => {
+  noise.expect(/status of 401/);
+  const { site, anna, boris } = await twoEditors(page, await anotherBrowser());
+  const title = (editor: EditorScreen) => editor.canvas.title(site.header);
+  const address = page.url();
+  await page.context().clearCookies();
+  await anna.canvas.rewrite(title(anna), "Written after the session");
+  await anna.top.getByRole("button", { name: /Sign in again/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByLabel("Email").fill(ownerAccount.email);
+  await dialog.getByLabel("Password", { exact: true }).fill("not the password");
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
+  await dialog.getByLabel("Password", { exact: true }).fill(ownerAccount.password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toHaveCount(0);
+  await anna.saved();
+  expect(page.url()).toBe(address);
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(title(anna)).toHaveText("Written after the session");
+  await expect(title(boris)).toHaveText("Written after the session");
 });

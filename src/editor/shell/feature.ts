@@ -81,6 +81,13 @@ export interface EditingParts {
  * Everything that one feature adds to the editor. Its file holds names and late imports only: the code behind them is
  * loaded when it is needed.
  */
+export interface SignInAgainProps {
+  readonly onClose: () => void;
+  readonly onSignedIn: () => void;
+  /** The tab was left and is used again. */
+  readonly onReturn: () => void;
+}
+
 export interface Feature {
   readonly name: string;
   /** Words of its own, by namespace. */
@@ -98,6 +105,8 @@ export interface Feature {
   readonly EditorScreen?: ComponentType<{ readonly rest: string }>;
   /** In the bar over the screens of an account. */
   readonly AccountMenu?: ComponentType<AccountProps>;
+  /** Over an editor whose session has ended. */
+  readonly SignInAgain?: ComponentType<SignInAgainProps>;
   /** Above the list of sites. */
   readonly AccountNote?: ComponentType<AccountProps>;
 }

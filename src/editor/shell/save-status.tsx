@@ -1,5 +1,5 @@
 import { Check, CircleX, CloudOff, GitMerge, LogIn } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
 import type { TextConflict } from "../document-store/document-store-types.ts";
@@ -7,6 +7,7 @@ import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { Popover } from "../ui/layer/popover.tsx";
 import { useSaveState } from "../session/hooks.ts";
+import { useFeatures } from "./features-context.ts";
 
 function timeOf(milliseconds: number, language: string): string {
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(
@@ -102,10 +103,39 @@ function Conflicts(): ReactNode {
   );
 }
 
+/** Signing in again happens here, over what is being edited. */
+function SignedOut({ isKept }: { isKept: boolean }): ReactNode {
+  const { store } = useEditor();
+  const features = useFeatures();
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="st wa" onClick={() => setOpen(true)}>
+        <LogIn aria-hidden="true" />
+        {t(isKept ? "save.signedOut" : "save.signedOutUnkept")} · {t("save.signIn")}
+      </button>
+      {isOpen &&
+        features.map(
+          ({ name, SignInAgain }) =>
+            SignInAgain && (
+              <Suspense key={name}>
+                <SignInAgain
+                  onClose={() => setOpen(false)}
+                  onSignedIn={store.retryNow}
+                  onReturn={store.retryNow}
+                />
+              </Suspense>
+            ),
+        )}
+    </>
+  );
+}
+
 function Shown(): ReactNode {
   const { store } = useEditor();
   const t = useTranslate();
-  const { phase, savedAt } = useSaveState();
+  const { phase, savedAt, isKept } = useSaveState();
   const refusals = useSignal(store.refusals).length;
   if (useSignal(store.conflicts).length > 0) return <Conflicts />;
   if (refusals > 0) return <Refused count={refusals} />;
@@ -114,23 +144,12 @@ function Shown(): ReactNode {
       return (
         <button type="button" className="st wa" onClick={store.retryNow}>
           <CloudOff aria-hidden="true" />
-          <span className="hide-s">{t("save.offline")}</span>
+          <span className="hide-s">{t(isKept ? "save.offline" : "save.offlineUnkept")}</span>
           <span className="only-s">{t("save.offlineShort")}</span>
         </button>
       );
     case "signed-out":
-      return (
-        <a
-          className="st wa"
-          href={`/sign-in?next=${encodeURIComponent(location.pathname)}`}
-          target="_blank"
-          rel="noopener"
-          onClick={() => globalThis.addEventListener("focus", store.retryNow, { once: true })}
-        >
-          <LogIn aria-hidden="true" />
-          {t("save.signedOut")} · {t("save.signIn")}
-        </a>
-      );
+      return <SignedOut isKept={isKept} />;
     case "saving":
       return (
         <span className="st">

@@ -19,6 +19,13 @@ export const accounts: Feature = {
   AccountMenu: latePart(async () => ({
     default: (await import("./account-area.tsx")).AccountArea,
   })),
+  SignInAgain: latePart(async () => {
+    const [{ SignInAgain }] = await Promise.all([
+      import("./sign-in-again.tsx"),
+      loadWords("screens"),
+    ]);
+    return { default: SignInAgain };
+  }),
   AccountNote: latePart(async () => ({
     default: (await import("./password-note.tsx")).PasswordNote,
   })),

@@ -38,6 +38,8 @@ export const screensEn = {
     hide: "Hide password",
     submit: "Sign in",
     byLink: "Signing you in…",
+    again: "Sign in again",
+    againHint: "Your changes stay on this page and are saved once you sign in.",
   },
 
   account: {

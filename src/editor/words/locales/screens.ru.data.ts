@@ -40,6 +40,8 @@ export const screensRu: Wording<typeof screensEn> = {
     hide: "Скрыть пароль",
     submit: "Войти",
     byLink: "Входим…",
+    again: "Войдите снова",
+    againHint: "Изменения останутся на этой странице и сохранятся, как только вы войдёте.",
   },
 
   account: {

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { createAccountClient } from "../../api/account-client.ts";
+import { createCall } from "../../api/request.ts";
+import type { SignInAgainProps } from "../../shell/feature.ts";
+import { Dialog, DialogHead } from "../../ui/dialog.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/**
+ * Signs in over what is being edited, which stays as it is. Whoever signs in with a link does that in another tab, and
+ * comes back to this one.
+ */
+export function SignInAgain({ onClose, onSignedIn, onReturn }: SignInAgainProps): ReactNode {
+  const t = useTranslate("screens");
+  const [account] = useState(() =>
+    createAccountClient(createCall(globalThis.fetch.bind(globalThis))),
+  );
+  useEffect(() => {
+    globalThis.addEventListener("focus", onReturn);
+    return () => globalThis.removeEventListener("focus", onReturn);
+  }, [onReturn]);
+  return (
+    <Dialog isOpen onClose={onClose} className="ns">
+      <DialogHead
+        title={t("signIn.again")}
+        hint={t("signIn.againHint")}
+        closeLabel={t("close")}
+        onClose={onClose}
+      />
+      <SignInForm account={account} onSignedIn={onSignedIn} />
+    </Dialog>
+  );
+}
