@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { chats } from "#/vendors/registry.ts";
-import { isValue, readValue } from "#/vendors/value-format.ts";
+import { isValue } from "#/vendors/value-format.ts";
 import type { Chat as ChatVendor } from "#/vendors/vendor.ts";
 
 const byName = new Map(chats.map((one) => [one.name, one]));
@@ -38,22 +38,6 @@ function isKey(name: string, key: string): boolean {
 
 export const chatsSchema = z.strictObject({ data: listSchema });
 export type Chats = z.infer<typeof chatsSchema>;
-
-/** The chats with their keys as they are pasted, brought into the vendors' formats. */
-export const chatsPatchSchema = z.strictObject({
-  data: z.pipe(
-    z.pipe(
-      z.array(entrySchema),
-      z.transform((all) =>
-        all.map((one) => {
-          const format = chatVendor(one.name)?.values.key;
-          return { ...one, key: (format && readValue(format, one.key)) ?? one.key };
-        }),
-      ),
-    ),
-    listSchema,
-  ),
-});
 
 /** The chat that is loaded: only the one flagged primary (section 4). */
 export function primaryChat({ data }: Chats): Chat | undefined {

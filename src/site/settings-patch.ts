@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { messengers as messengerVendors } from "#/vendors/registry.ts";
 import type { Messenger as MessengerVendor } from "#/vendors/vendor.ts";
-import { chatsPatchSchema } from "./chat.ts";
+import { chatsPatchSchema, patchChats, unpatchChats } from "./chat-patch.ts";
+import type { ChatsPatch } from "./chat-patch.ts";
 import { messengersSchema, readTarget } from "./messenger.ts";
 import type { Messenger, Messengers } from "./messenger.ts";
 import { allMessengers, withMessenger } from "./messenger-list.ts";
@@ -70,7 +71,11 @@ export const settingsPatchSchema = z.partial(
 type EntryPatch = { readonly isActive?: boolean | undefined; readonly value?: string | undefined };
 
 /** A patch as it is given; values may be as people paste them. */
-export interface SettingsPatch extends Omit<z.input<typeof settingsPatchSchema>, "messengers"> {
+export interface SettingsPatch extends Omit<
+  z.input<typeof settingsPatchSchema>,
+  "messengers" | "chats"
+> {
+  readonly chats?: ChatsPatch | undefined;
   readonly messengers?: Readonly<Record<string, Messengers["alignment"] | EntryPatch | undefined>>;
 }
 
@@ -92,7 +97,8 @@ interface NestedSettings extends Omit<Settings, "messengers"> {
 /** The settings with what a patch names. */
 export function patchSettings(settings: Settings, patch: SettingsPatch): Settings {
   // the patch's schema lets nothing through that would be of another shape
-  const nested = patchNested(toNested(settings), { ...patch }) as unknown as NestedSettings;
+  const { chats, ...others } = patch;
+  const nested = patchNested(toNested(settings), others) as unknown as NestedSettings;
   const { phone, messengers, tracking, ...rest } = nested;
   const { alignment, ...entries } = messengers;
   const named = Object.keys(patch.messengers ?? {}).flatMap((name) => entries[name] ?? []);
@@ -102,11 +108,16 @@ export function patchSettings(settings: Settings, patch: SettingsPatch): Setting
     ...rest,
     tracking: patch.tracking ? inOrder(tracking) : tracking,
     organisation: { ...rest.organisation, phone },
+    chats: chats ? patchChats(settings.chats, chats) : settings.chats,
     messengers: { alignment, data: named.reduce(withMessenger, settings.messengers.data) },
   };
 }
 
 /** The patch that gives back what a patch changes. */
 export function unpatchSettings(settings: Settings, patch: SettingsPatch): SettingsPatch {
-  return unpatchNested(toNested(settings), { ...patch });
+  const { chats, ...others } = patch;
+  return {
+    ...unpatchNested(toNested(settings), others),
+    ...(chats && { chats: unpatchChats(settings.chats, chats) }),
+  };
 }

@@ -4,6 +4,7 @@ import { testContext } from "../../../test/fixtures/operations.ts";
 import { messengerOf } from "../messenger-list.ts";
 import { toRecords, withChanges } from "../records.ts";
 import type { Records } from "../records.ts";
+import type { SettingsPatch } from "../settings-patch.ts";
 import { settingsSchema } from "../settings.ts";
 import { applyOperation, invertOperation } from "./apply.ts";
 import type { Step } from "./operation.ts";
@@ -56,7 +57,10 @@ describe("settings.set", () => {
       "messengers",
       { messengers: { alignment: "left", telegram: { isActive: true, value: "@vitrine" } } },
     ],
-    ["chats", { chats: { data: [{ name: "freshchat", key, isPrimary: true }] } }],
+    [
+      "chats, as earlier programs did",
+      { chats: { data: [{ name: "freshchat", key, isPrimary: true }] } },
+    ],
     ["trackers", { tracking: { gtagId: "G-ABCDE12345", ymId: "12345678" } }],
     ["plain settings", { email: "a@example.org", staysOnPage: true, phone: "+7" }],
     ["nothing", {}],
@@ -85,6 +89,83 @@ describe("settings.set", () => {
       { name: "telegram", isActive: true, value: "@vitrine" },
       { name: "viber", isActive: false, value: "+79001234567" },
     ]);
+  });
+
+  describe("VEND-09: chats are set one by one", () => {
+    const list = (...names: string[]) =>
+      names.map((name) => ({ name, key: keys[name] ?? "", isPrimary: name === "olark" }));
+    const keys: Record<string, string> = {
+      livechat: "12345678",
+      olark: "1234-567-89-0123",
+      intercom: "abcd1234",
+    };
+    const three = after([set({ chats: { data: list("olark", "livechat", "intercom") } })]);
+
+    it("two people who set different ones both keep theirs", () => {
+      const next = after([
+        set({ chats: { livechat: { key: " 12345678 " }, primary: "livechat" } }),
+        set({ chats: { intercom: { key: "abcd1234" } } }),
+      ]);
+      expect(settingsOf(next).chats.data).toEqual([
+        { name: "livechat", key: "12345678", isPrimary: true },
+        { name: "intercom", key: "abcd1234", isPrimary: false },
+      ]);
+    });
+
+    it.each<[string, SettingsPatch["chats"], string[]]>([
+      ["the first", { olark: null }, ["livechat", "intercom"]],
+      ["the middle one", { livechat: null }, ["olark", "intercom"]],
+      ["neighbours", { olark: null, livechat: null }, ["intercom"]],
+      ["neighbours, the later first", { livechat: null, olark: null }, ["intercom"]],
+      ["all", { olark: null, livechat: null, intercom: null }, []],
+      ["one that isn't there", { jivochat: null }, ["olark", "livechat", "intercom"]],
+      [
+        "one for another",
+        { olark: null, jivochat: { key: "AbCdEfGhIj" } },
+        ["livechat", "intercom", "jivochat"],
+      ],
+      [
+        "none, with another key",
+        { livechat: { key: "87654321" } },
+        ["olark", "livechat", "intercom"],
+      ],
+      [
+        "none, with another primary one",
+        { primary: "intercom" },
+        ["olark", "livechat", "intercom"],
+      ],
+      ["none, with no primary one", { primary: null }, ["olark", "livechat", "intercom"]],
+    ])("removing %s is undone to the byte, each in its place", (_what, chats, names) => {
+      const next = after([set({ chats })], three);
+      expect(settingsOf(next).chats.data.map(({ name }) => name)).toEqual(names);
+      const back = after(invertOperation(three, set({ chats }), testContext), next);
+      expect(JSON.stringify(back)).toBe(JSON.stringify(three));
+    });
+
+    it("undoing a removal leaves what somebody else did meanwhile", () => {
+      const remove = set({ chats: { livechat: null } });
+      const meanwhile = set({ chats: { intercom: { key: "wxyz9876" }, primary: "intercom" } });
+      const back = after(
+        invertOperation(three, remove, testContext),
+        after([remove, meanwhile], three),
+      );
+      expect(settingsOf(back).chats.data).toEqual([
+        { name: "olark", key: keys["olark"], isPrimary: false },
+        { name: "livechat", key: keys["livechat"], isPrimary: false },
+        { name: "intercom", key: "wxyz9876", isPrimary: true },
+      ]);
+    });
+
+    it.each([
+      ["a hostile key", { jivochat: { key: "../../evil" } }],
+      ["an empty key", { livechat: { key: "" } }],
+      ["a chat that nobody knows", { evil: { key: "12345678" } }],
+      ["a primary one that nobody knows", { primary: "evil" }],
+      ["a list and names at once", { data: [], livechat: null }],
+      ["a prototype", JSON.parse('{"__proto__":{"key":"12345678"}}')],
+    ])("security 3, 15: refuses %s", (_what, chats) => {
+      expect(refusal(set({ chats }))).toBe("arguments");
+    });
   });
 
   it("VEND-06: values are kept in one form, whatever people paste", () => {

@@ -17,21 +17,9 @@ function chatsOf(editor: Editor): readonly Chat[] {
 
 /** Sets a chat's key; without one it is no longer there. The first one becomes the primary one. */
 function setKey(editor: Editor, name: string, key: string): void {
-  const all = chatsOf(editor);
-  const known = all.find((one) => one.name === name);
-  const entry = { name, key, isPrimary: known?.isPrimary ?? all.length === 0 };
-  const data =
-    key === ""
-      ? all.filter((one) => one.name !== name)
-      : known
-        ? all.map((one) => (one.name === name ? entry : one))
-        : [...all, entry];
-  setSettings(editor, { chats: { data: [...data] } });
-}
-
-function choosePrimary(editor: Editor, name: string | null): void {
-  const data = chatsOf(editor).map((one) => ({ ...one, isPrimary: one.name === name }));
-  setSettings(editor, { chats: { data } });
+  const isFirst = key !== "" && chatsOf(editor).length === 0;
+  const entry = key === "" ? null : { key };
+  setSettings(editor, { chats: { [name]: entry, ...(isFirst && { primary: name }) } });
 }
 
 /** Which chat is loaded: none, or one of those that have a key. */
@@ -55,7 +43,7 @@ function PrimaryChoice({ chats }: { chats: readonly Chat[] }): ReactNode {
               name="primary-chat"
               checked={primary === name}
               disabled={isOff}
-              onChange={() => choosePrimary(editor, name)}
+              onChange={() => setSettings(editor, { chats: { primary: name } })}
             />
             <span className="grow">{label}</span>
             {isOff && <span className="s12 t3">{t("chats.noKey")}</span>}
