@@ -162,7 +162,7 @@ export function TopBar(): ReactNode {
       <div className="l">
         <HomeLink />
         <span className="site-name trunc t2 b hide-s">{name}</span>
-        <span className="cr hide-s">/</span>
+        <span className="crumb-separator hide-s">/</span>
         <PageMenu />
         <SiteLanguageMenu />
       </div>

@@ -36,11 +36,11 @@ export function ColourPicker({ labels, colour, onPick, onRelease }: ColourPicker
     onPick(hexOfHsv(next));
   };
   return (
-    <div className="cp" style={{ "--hue": hexOfHsv({ h: hsv.h, s: 1, v: 1 }) }}>
+    <div className="colour-picker" style={{ "--hue": hexOfHsv({ h: hsv.h, s: 1, v: 1 }) }}>
       <Shades label={labels.shade} hsv={hsv} onPick={pick} onRelease={onRelease} />
       <input
         type="range"
-        className="cp-h"
+        className="colour-picker-hue"
         aria-label={labels.hue}
         min={0}
         max={359}
@@ -75,7 +75,7 @@ function Shades({ label, hsv, onPick, onRelease }: ShadesProps): ReactNode {
   const [s, v] = [Math.round(hsv.s * 100), Math.round(hsv.v * 100)];
   return (
     <div
-      className="cp-s"
+      className="colour-picker-shade"
       role="slider"
       tabIndex={0}
       aria-label={label}

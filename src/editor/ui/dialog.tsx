@@ -24,8 +24,8 @@ export function Dialog({ isOpen, onClose, className, label, children }: DialogPr
         if (!open) onClose();
       }}
     >
-      <Modal className={classNames("dlg", className)}>
-        <AriaDialog className="dlg-in" {...(label !== undefined && { "aria-label": label })}>
+      <Modal className={classNames("dialog", className)}>
+        <AriaDialog className="dialog-body" {...(label !== undefined && { "aria-label": label })}>
           {children}
         </AriaDialog>
       </Modal>

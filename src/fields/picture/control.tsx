@@ -53,7 +53,7 @@ function FocalPoint({ picture, onChange, tools }: FocalPointProps): ReactNode {
     <div>
       <p className="lbl">{t("background.focus")}</p>
       <div
-        className="fp"
+        className="focal-point"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           handlePoint(event);
@@ -67,7 +67,7 @@ function FocalPoint({ picture, onChange, tools }: FocalPointProps): ReactNode {
         <span
           role="slider"
           tabIndex={0}
-          className="fp-dot"
+          className="focal-point-dot"
           style={place}
           aria-label={t("background.focusLabel", {
             x: Math.round(focus.x * 100),
@@ -79,7 +79,7 @@ function FocalPoint({ picture, onChange, tools }: FocalPointProps): ReactNode {
           onBlur={commit}
         />
       </div>
-      <div className="d3">
+      <div className="device-previews">
         {previews.map(([width, height, label]) => (
           <figure key={label}>
             <img

@@ -21,7 +21,7 @@ export function AlignmentTools({ handle }: { handle: HandleOf<"text"> }): ReactN
   );
   if (!handle.alignment) return null;
   return (
-    <span className="algn" role="group" aria-label={t("section.alignment")}>
+    <span className="alignment-tools" role="group" aria-label={t("section.alignment")}>
       {sides.map((side) => {
         const Icon = icons[side];
         return (

@@ -46,7 +46,10 @@ export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
   const last = items.length - 1;
   const emphasis = fieldOfRole(spec.item, "emphasis", "choice");
   return (
-    <Toolbar label={t("item.toolbar", { place: place + 1, count: items.length })} className="itb">
+    <Toolbar
+      label={t("item.toolbar", { place: place + 1, count: items.length })}
+      className="item-toolbar"
+    >
       {last > 0 && (
         <>
           <ToolButton

@@ -53,9 +53,9 @@ function Outline({ canvas, target }: { canvas: CanvasControl; target: Target }):
   return (
     <>
       <div className="clip">
-        <Tracked canvas={canvas} find={find} className="hovb" />
+        <Tracked canvas={canvas} find={find} className="hover-box" />
       </div>
-      <Tracked canvas={canvas} find={find} place={placeHoverName} className="selc">
+      <Tracked canvas={canvas} find={find} place={placeHoverName} className="section-label">
         {name}
       </Tracked>
     </>
@@ -78,10 +78,10 @@ export function SelectionBox({
         <Tracked
           canvas={canvas}
           find={find}
-          className={isSameTarget(flash, target) ? "selb flash" : "selb"}
+          className={isSameTarget(flash, target) ? "selection-box flash" : "selection-box"}
         />
       </div>
-      <Tracked canvas={canvas} find={find} place={placeName} className="selc">
+      <Tracked canvas={canvas} find={find} place={placeName} className="section-label">
         {name}
       </Tracked>
     </>

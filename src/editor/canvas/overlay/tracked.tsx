@@ -63,7 +63,7 @@ export function Tracked({
     });
   }, [canvas, movement]);
   return (
-    <div ref={node} className={`trk ${className}`}>
+    <div ref={node} className={`tracked ${className}`}>
       {children}
     </div>
   );

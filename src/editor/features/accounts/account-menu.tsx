@@ -36,7 +36,7 @@ export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps
   return (
     <MenuButton<Action>
       label={t("account.menu")}
-      className="btn gho acc-b"
+      className="btn gho account-button"
       choices={[
         { value: "password", label: t(password), icon: <KeyRound aria-hidden="true" /> },
         { value: "language", label: languageNames[other], icon: <Globe aria-hidden="true" /> },
@@ -54,7 +54,7 @@ export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps
 
 function WhoIsIt({ name, email }: Pick<AccountInfo, "name" | "email">): ReactNode {
   return (
-    <p className="acc">
+    <p className="account-name">
       {name !== "" && <span className="b trunc">{name}</span>}
       <span className="s12 t2 trunc">{email}</span>
     </p>

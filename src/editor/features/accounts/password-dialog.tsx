@@ -32,7 +32,7 @@ export function PasswordDialog(props: PasswordDialogProps): ReactNode {
   const t = useTranslate("screens");
   const title = t(props.hasPassword ? "account.changePassword" : "account.noteTitle");
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} className="ns">
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} className="form-dialog">
       <DialogHead title={title.replace("…", "")} closeLabel={t("close")} onClose={props.onClose} />
       <PasswordForm {...props} />
     </Dialog>
@@ -66,7 +66,7 @@ function PasswordForm({ account, email, hasPassword, onSaved }: PasswordDialogPr
   };
   return (
     <form
-      className="ns-f"
+      className="form-dialog-body"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

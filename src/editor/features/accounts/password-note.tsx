@@ -20,7 +20,7 @@ export function PasswordNote({ client, account, onPasswordSaved }: AccountProps)
     setOff(true);
   };
   return (
-    <div className="note pw-n" role="note">
+    <div className="note password-note" role="note">
       <KeyRound aria-hidden="true" />
       <p className="grow">{t("account.note", { email })}</p>
       <Button size="sm" onClick={() => setOpen(true)}>

@@ -54,7 +54,7 @@ export function SignInForm({ account, onSignedIn }: SignInFormProps): ReactNode 
   return (
     <form
       ref={form}
-      className="si-f"
+      className="sign-in-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -60,9 +60,9 @@ export function SignInScreen(props: SignInScreenProps): ReactNode {
     document.title = `${t("signIn.title")} · Vitrine`;
   }, [t]);
   return (
-    <main className="si">
+    <main className="sign-in">
       <div className="card">
-        <div className="si-h">
+        <div className="sign-in-head">
           <BrandMark />
           <h1>{t("signIn.title")}</h1>
         </div>

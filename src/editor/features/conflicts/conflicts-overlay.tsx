@@ -15,7 +15,7 @@ function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
   const t = useTranslate();
   const { key, mine, theirs } = conflict;
   return (
-    <div className="cf-p">
+    <div className="conflict-popover">
       <h3 className="h-sec">{t("conflict.title")}</h3>
       <p className="t2">{t("conflict.question")}</p>
       {(
@@ -24,7 +24,7 @@ function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
           ["theirs", theirs, t("conflict.theirs"), t("conflict.keepTheirs")],
         ] as const
       ).map(([choice, text, name, action]) => (
-        <div key={choice} className="cf-v">
+        <div key={choice} className="conflict-version">
           <span className="s12 t2">{name}</span>
           <p>{text}</p>
           <button

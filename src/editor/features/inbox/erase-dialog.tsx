@@ -22,7 +22,7 @@ export function EraseDialog({ email, ...props }: EraseDialogProps): ReactNode {
   const t = useTranslate("inbox");
   const say = useTranslate("screens");
   return (
-    <Dialog isOpen={email !== null} onClose={props.onClose} className="ns">
+    <Dialog isOpen={email !== null} onClose={props.onClose} className="form-dialog">
       <DialogHead title={t("erase.title")} closeLabel={say("close")} onClose={props.onClose} />
       {email !== null && <EraseForm email={email} {...props} />}
     </Dialog>
@@ -49,7 +49,7 @@ function EraseForm({
   const failure = erasure.isError && !isWrong ? errorWords(say, erasure.error) : undefined;
   return (
     <form
-      className="ns-f"
+      className="form-dialog-body"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,7 +69,7 @@ function EraseForm({
       />
       <div className="row inbox-dialog-foot">
         <Button onClick={onClose}>{say("cancel")}</Button>
-        <Button type="submit" className="danf" isBusy={erasure.isPending}>
+        <Button type="submit" className="danger-button" isBusy={erasure.isPending}>
           {t("erase.submit")}
         </Button>
       </div>

@@ -127,7 +127,7 @@ describe("the inbox", () => {
     expect(calls).toEqual(['PATCH sites/1/messages/2 {"isRead":true}']);
     const facts = mounted.find(".inbox-entry dl").textContent;
     for (const word of ["/book/", "Russian", "Accepted", "No. 3"]) expect(facts).toContain(word);
-    expect(mounted.find(".inbox-entry .tx").textContent).toBe("Hello\nthere");
+    expect(mounted.find(".inbox-entry .inbox-text").textContent).toBe("Hello\nthere");
     await click(mounted.find('[aria-label="Mark as unread"]'));
     await until(() => rows()[0]?.querySelector(".dot") !== null);
     expect(calls.at(-1)).toBe('PATCH sites/1/messages/2 {"isRead":false}');
@@ -220,18 +220,18 @@ describe("the inbox", () => {
     await until(() => mounted.all(".inbox-bar [aria-label=More]").length > 0);
     await click(mounted.find(".inbox-bar [aria-label=More]"));
     await click(mounted.find(".mi.dan"));
-    await until(() => mounted.all(".ns form").length > 0);
-    const input = mounted.find<HTMLInputElement>(".ns input");
+    await until(() => mounted.all(".form-dialog form").length > 0);
+    const input = mounted.find<HTMLInputElement>(".form-dialog input");
     expect(input.value).toBe("ann@example.org");
     await type(input, " ");
     const submit = () =>
       act(async () =>
         mounted
-          .find(".ns form")
+          .find(".form-dialog form")
           .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
       );
     await submit();
-    expect(mounted.find(".ns .err").textContent).toBe("Enter an email address");
+    expect(mounted.find(".form-dialog .err").textContent).toBe("Enter an email address");
     await type(input, "ann@example.org");
     await submit();
     await until(() => mounted.all(".toast").length > 0);

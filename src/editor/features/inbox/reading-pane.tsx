@@ -52,7 +52,7 @@ export function ReadingPane({ listed, siteName, onRead }: ReadingPaneProps): Rea
         </time>
       </header>
       {text !== null && (
-        <div className="tx" lang={entry.language ?? undefined} dir="auto">
+        <div className="inbox-text" lang={entry.language ?? undefined} dir="auto">
           {text === "" ? (
             <p className="t3" lang={currentLanguage()}>
               {t("noMessage")}

@@ -47,7 +47,7 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
         canvas={canvas}
         find={() => found.element}
         place={placeToolbar}
-        className="itb-place"
+        className="item-toolbar-place"
       >
         <div
           onPointerEnter={() => canvas.holdHover(true)}
@@ -82,7 +82,7 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
         canvas={canvas}
         find={() => element}
         place={({ left, top }) => ({ left, top })}
-        className="itb-place"
+        className="item-toolbar-place"
       >
         <button
           type="button"

@@ -85,7 +85,7 @@ function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNod
   const editor = useEditor();
   const t = useTranslate();
   return (
-    <Toolbar label={t("picture.toolbar")} className="itb">
+    <Toolbar label={t("picture.toolbar")} className="item-toolbar">
       <FileButton
         className="btn gho"
         accept={acceptedPictures}
@@ -162,9 +162,9 @@ function PictureTools({
   return (
     <>
       <div className="clip">
-        <Tracked canvas={canvas} find={find} className="spotb" />
+        <Tracked canvas={canvas} find={find} className="spot-box" />
       </div>
-      <Tracked canvas={canvas} find={find} place={placeToolbar} className="itb-place">
+      <Tracked canvas={canvas} find={find} place={placeToolbar} className="item-toolbar-place">
         <PictureToolbar
           handle={handle}
           picture={picture}
@@ -228,7 +228,11 @@ function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
   if (!found) return null;
   return (
     <div className="clip">
-      <Tracked canvas={canvas} find={() => found.element.querySelector("img")} className="dropz">
+      <Tracked
+        canvas={canvas}
+        find={() => found.element.querySelector("img")}
+        className="drop-zone"
+      >
         <ImageUp aria-hidden="true" />
         {t("picture.drop")}
       </Tracked>

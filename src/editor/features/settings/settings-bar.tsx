@@ -44,7 +44,7 @@ export function SettingsBar(): ReactNode {
           <ArrowLeft aria-hidden="true" />
           <span className="trunc set-name">{name}</span>
         </Link>
-        <span className="cr hide-s">/</span>
+        <span className="crumb-separator hide-s">/</span>
         <span className="hide-s b set-here">{t("title")}</span>
         {site.role === "owner" && (
           <Link className="btn gho hide-s" to={`/sites/${site.id}/inbox`}>

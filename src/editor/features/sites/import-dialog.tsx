@@ -19,7 +19,7 @@ export interface ImportDialogProps {
 export function ImportDialog(props: ImportDialogProps): ReactNode {
   const t = useTranslate("screens");
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} className="ns">
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} className="form-dialog">
       <DialogHead
         title={t("import.title")}
         hint={t("import.hint")}
@@ -48,7 +48,7 @@ function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode
   });
   const isBusy = running.isPending || running.isSuccess;
   return (
-    <div className="ns-f">
+    <div className="form-dialog-body">
       {running.isError && <ImportProblems error={running.error} />}
       {isBusy && <ImportProgress sent={sent} />}
       <ProjectFileButton isBusy={isBusy} onFile={(file) => running.mutate(file)} />

@@ -56,7 +56,7 @@ async function createSite(
 export function NewSiteDialog(props: NewSiteDialogProps): ReactNode {
   const t = useTranslate("screens");
   return (
-    <Dialog isOpen={props.isOpen} onClose={props.onClose} className="ns">
+    <Dialog isOpen={props.isOpen} onClose={props.onClose} className="form-dialog">
       <DialogHead title={t("newSite.title")} closeLabel={t("close")} onClose={props.onClose} />
       <NewSiteForm {...props} />
     </Dialog>
@@ -76,7 +76,7 @@ function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
   });
   return (
     <form
-      className="ns-f"
+      className="form-dialog-body"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -164,7 +164,7 @@ function PaletteField({
       <span className="lbl">{t("newSite.colour")}</span>
       <ChoiceGroup
         label={t("newSite.colour")}
-        className="ns-c"
+        className="palette-choice"
         choices={choices}
         value={palette.id}
         onChoose={(chosen) => onChoose(builtInPalettes.find(({ id }) => id === chosen) ?? palette)}

@@ -25,7 +25,7 @@ export function SiteCard(props: SiteCardProps): ReactNode {
   const { site, thumbnail } = props;
   return (
     <li className="sc">
-      <div className="pw">
+      <div className="site-card-picture">
         {thumbnail}
         <Actions site={site} />
       </div>
@@ -90,7 +90,12 @@ function InboxLink({ site: { id, name, unread } }: { site: SiteInfo }): ReactNod
   const label =
     unread > 0 ? t("sites.unread", { name, count: unread }) : t("sites.inbox", { name });
   return (
-    <Link className="btn ic gho sm in-l" to={`/sites/${id}/inbox`} aria-label={label} title={label}>
+    <Link
+      className="btn ic gho sm site-card-inbox"
+      to={`/sites/${id}/inbox`}
+      aria-label={label}
+      title={label}
+    >
       <Inbox aria-hidden="true" />
       {unread > 0 && (
         <span className="cnt" aria-hidden="true">

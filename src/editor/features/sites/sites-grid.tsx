@@ -41,7 +41,7 @@ export function SitesSkeleton(): ReactNode {
       {[1, 2, 3].map((one) => (
         <div key={one} className="sc">
           <div className="th skel r1610" />
-          <div className="sk-l">
+          <div className="site-card-skeleton">
             <div className="skel" />
             <div className="skel" />
           </div>

@@ -35,7 +35,7 @@ export function SitesList(props: SitesListProps): ReactNode {
   const all = list.data ?? [];
   return (
     <>
-      <div className="db-h">
+      <div className="sites-head">
         <h1 className="h-page">{t("sites.title")}</h1>
         {all.length > 0 && (
           <SearchField
@@ -142,7 +142,7 @@ function Trash({
   return (
     <>
       {trashed.length > 0 && (
-        <p className="t3 row tr-n">
+        <p className="t3 row trash-note">
           <Trash2 aria-hidden="true" />
           <span>{t("sites.inTrash", { count: trashed.length })}</span>
           <button type="button" className="link" onClick={() => setOpen(true)}>

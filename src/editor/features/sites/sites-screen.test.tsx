@@ -96,15 +96,15 @@ describe("the list of sites", () => {
     const server = fakeServer({ sites: [] });
     const navigate = await open(server);
     await click(mounted.find(".no-sites button"));
-    const name = mounted.find<HTMLInputElement>(".ns input");
+    const name = mounted.find<HTMLInputElement>(".form-dialog input");
     // 80 characters (R37), however many code units
     await type(name, "👨‍👩‍👧".repeat(81));
     expect(name.value).toBe("👨‍👩‍👧".repeat(80));
     await type(name, "Bakery");
-    await click(mounted.all(".ns-c [role=radio]")[3]!);
+    await click(mounted.all(".palette-choice [role=radio]")[3]!);
     await act(async () =>
       mounted
-        .find(".ns form")
+        .find(".form-dialog form")
         .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
     );
     await until(() => navigate.mock.calls.length > 0);
@@ -117,12 +117,12 @@ describe("the list of sites", () => {
     const server = fakeServer({ sites: [] });
     const navigate = await open(server);
     await click(mounted.find(".no-sites button"));
-    await type(mounted.find<HTMLInputElement>(".ns input"), "Bakery");
+    await type(mounted.find<HTMLInputElement>(".form-dialog input"), "Bakery");
     await click(mounted.all(".starter-choice [role=radio]")[1]!);
-    expect(mounted.all(".ns-c")).toHaveLength(0);
+    expect(mounted.all(".palette-choice")).toHaveLength(0);
     await act(async () =>
       mounted
-        .find(".ns form")
+        .find(".form-dialog form")
         .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
     );
     await until(() => navigate.mock.calls.length > 0);
@@ -152,7 +152,7 @@ describe("the list of sites", () => {
     });
     const navigate = await open(fakeServer(), importProject);
     await click(mounted.all("button").find(({ textContent }) => textContent === "Import…")!);
-    const input = mounted.find<HTMLInputElement>(".ns input[type=file]");
+    const input = mounted.find<HTMLInputElement>(".form-dialog input[type=file]");
     const choose = async (name: string) => {
       Object.defineProperty(input, "files", { value: [new File(["x"], name)], configurable: true });
       await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
@@ -184,11 +184,11 @@ describe("the list of sites", () => {
 
   it("invites an account without a password to set one, until it is put off", async () => {
     await open(fakeServer({ hasPassword: false }));
-    expect(mounted.find(".pw-n").textContent).toContain("owner@localhost");
-    await click(mounted.all(".pw-n button")[1]!);
-    expect(mounted.all(".pw-n")).toHaveLength(0);
+    expect(mounted.find(".password-note").textContent).toContain("owner@localhost");
+    await click(mounted.all(".password-note button")[1]!);
+    expect(mounted.all(".password-note")).toHaveLength(0);
     mounted.unmount();
     await open(fakeServer());
-    expect(mounted.all(".pw-n")).toHaveLength(0);
+    expect(mounted.all(".password-note")).toHaveLength(0);
   });
 });

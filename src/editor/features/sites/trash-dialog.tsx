@@ -16,7 +16,7 @@ export interface TrashDialogProps {
 export function TrashDialog({ trashed, isOpen, onClose, onRestore }: TrashDialogProps): ReactNode {
   const t = useTranslate("screens");
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} className="ns">
+    <Dialog isOpen={isOpen} onClose={onClose} className="form-dialog">
       <DialogHead
         title={t("sites.trashTitle")}
         hint={t("sites.trashHint")}
@@ -24,7 +24,7 @@ export function TrashDialog({ trashed, isOpen, onClose, onRestore }: TrashDialog
         onClose={onClose}
       />
       {trashed.length === 0 && <p className="empty">{t("sites.trashEmpty")}</p>}
-      <ul className="tr-l">
+      <ul className="trash-list">
         {trashed.map((site) => (
           <li key={site.id} className="row">
             <div className="grow">

@@ -62,7 +62,7 @@ export function LookChoice({ draft }: { draft: ThemeDraft }): ReactNode {
       <h3 className="lbl">{t("theme.look")}</h3>
       <Segmented
         isFull
-        className="lk"
+        className="link-editor"
         label={t("theme.look")}
         choices={choices}
         value={theme.look}

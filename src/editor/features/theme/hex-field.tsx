@@ -106,7 +106,12 @@ function Swatch({
         onClick={(event) => (anchor ? close() : setAnchor(event.currentTarget))}
       />
       {anchor && (
-        <Popover anchor={anchor} label={pickLabel} className="picker-p" onClose={close}>
+        <Popover
+          anchor={anchor}
+          label={pickLabel}
+          className="colour-picker-popover"
+          onClose={close}
+        >
           <ColourPicker
             labels={{ shade: t("theme.shade"), hue: t("theme.hue") }}
             colour={colour ?? start}

@@ -67,7 +67,7 @@ interface ListProps {
 function SuggestionList({ id, suggestions, active, onChoose }: ListProps): ReactNode {
   const t = useTranslate();
   return (
-    <div role="listbox" id={id} aria-label={t("link.title")} className="lk-l">
+    <div role="listbox" id={id} aria-label={t("link.title")} className="link-suggestions">
       {suggestions.map((suggestion, index) => {
         const Icon = icons[suggestion.group];
         const isFirst = suggestions[index - 1]?.group !== suggestion.group;
@@ -86,7 +86,7 @@ function SuggestionList({ id, suggestions, active, onChoose }: ListProps): React
             >
               <Icon aria-hidden="true" />
               <span className="grow trunc">{suggestion.label}</span>
-              <span className="s12 t3 trunc lk-h">{suggestion.hint}</span>
+              <span className="s12 t3 trunc link-suggestion-hint">{suggestion.hint}</span>
             </button>
           </div>
         );
@@ -185,7 +185,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
   const { suggestions, active } = draft;
   const entries = editor.store.records().index?.entries ?? [];
   return (
-    <div className="lk">
+    <div className="link-editor">
       <div className="row">
         <span className="inp">
           <LinkIcon aria-hidden="true" />
@@ -220,7 +220,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
       {suggestions.length > 0 && (
         <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={draft.choose} />
       )}
-      <div className="lk-f s12" aria-live="polite">
+      <div className="link-note s12" aria-live="polite">
         <Destination link={draft.shown} />
       </div>
     </div>

@@ -59,7 +59,7 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
   return (
     <li
       data-row={section.id}
-      className={moving?.id === section.id ? "si2 drag" : "si2"}
+      className={moving?.id === section.id ? "outline-row drag" : "outline-row"}
       aria-current={isSelected || undefined}
     >
       {isHeader ? (
@@ -85,7 +85,7 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
       <SectionRowThumbnail section={section} />
       <button
         type="button"
-        className="grow si2-name"
+        className="grow outline-row-name"
         onClick={() => {
           editor.selection.set({ page, section: section.id });
           editor.canvas.get()?.reveal({ page, section: section.id }, { flash: true });
@@ -160,12 +160,12 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
           <Row key={section.id} section={section} host={host} />
         ))}
         <DropLine host={host} list={list} />
-        <li className="si2 fx">
+        <li className="outline-row fx">
           <Lock aria-hidden="true" />
           <span />
           <button
             type="button"
-            className="grow si2-name"
+            className="grow outline-row-name"
             onClick={() => {
               editor.selection.set({ part: "footer" });
               editor.canvas.get()?.reveal({ part: "footer" });

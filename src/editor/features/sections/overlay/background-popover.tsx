@@ -91,7 +91,7 @@ export function BackgroundPopover({
   const fields = popoverFields(specs);
   const isAboutEvent = fields.some(([, spec]) => spec.kind === "event");
   return (
-    <div className="bg-p">
+    <div className="background-popover">
       <div className="row">
         <h3 className="h-sec grow">
           {t(isAboutEvent ? "background.eventTitle" : "background.title")}

@@ -36,7 +36,7 @@ export function DragLayer({ canvas }: { canvas: CanvasControl }): ReactNode {
           canvas={canvas}
           find={find}
           place={({ width }) => ({ left: 0, top: line(), width })}
-          className="dropl"
+          className="drop-line"
         />
       </div>
       {state.pointer &&

@@ -56,7 +56,7 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
         width,
       })}
       movement="sections"
-      className={`insb ${state}`}
+      className={`insertion-band ${state}`}
     >
       <button
         type="button"

@@ -115,15 +115,15 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
       canvas={canvas}
       find={() => canvas.elementOf(target)}
       place={placeToolbar}
-      className="stb-place"
+      className="section-toolbar-place"
     >
       <Toolbar
         label={t("section.toolbar", { name })}
         orientation="vertical"
-        className="stb"
+        className="section-toolbar"
         data={{ "data-section-toolbar": "", "data-canvas-keys": "" }}
       >
-        <span className="stb-name" aria-hidden="true">
+        <span className="section-toolbar-name" aria-hidden="true">
           {name}
         </span>
         {!isHeader && <Grip canvas={canvas} section={section} />}

@@ -97,7 +97,7 @@ function TextInLanguage({
       </label>
       <span className={`inp${isLong ? " ta" : ""}${error === undefined ? "" : " bad"}`}>
         {isLong ? <textarea rows={2} {...shared} /> : <input type="text" {...shared} />}
-        <span className={`cnt-l num ${count.tone}`} aria-hidden="true">
+        <span className={`limit-count num ${count.tone}`} aria-hidden="true">
           {countLabel(count)}
         </span>
       </span>

@@ -121,7 +121,7 @@ function CropStage({ picture, ratio, state, change, stage, moveTo }: StageProps)
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the frame is moved by arrow keys, as its label says
     <div
       ref={stage}
-      className="cr-s"
+      className="crop-stage"
       role="application"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the frame is moved by arrow keys, as its label says
       tabIndex={0}
@@ -231,15 +231,15 @@ export function CropDialog({ spot, spec, picture, onClose }: CropDialogProps): R
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} className="cr-d">
+    <Dialog isOpen onClose={onClose} className="crop-dialog">
       <DialogHead title={t("crop.title")} closeLabel={t("close")} onClose={onClose}>
         <span className="tag num">
           {spec.ratio === "free" ? t("crop.free") : spec.ratio.replace(":", " : ")}
         </span>
       </DialogHead>
-      <div className="cr-b">
+      <div className="crop-body">
         <CropStage picture={picture} ratio={width / height} {...{ state, change, stage, moveTo }} />
-        <div className="cr-c">
+        <div className="crop-controls">
           <ZoomControl state={state} change={change} />
           <PlaceControls state={state} moveTo={moveTo} />
           <TurnControls state={state} change={change} />

@@ -31,7 +31,7 @@ export function NumberInput({
     if (text !== "" && number >= min && number <= max) onChange(number);
   };
   return (
-    <label className="numf">
+    <label className="number-field">
       <span className={isLabelShown ? "t3 s12" : "vh"}>{label}</span>
       <span className="inp">
         <input

@@ -65,7 +65,7 @@ describe("the cookie banner", () => {
       const field = await tab.fill("Link to", address);
       expect((field as HTMLInputElement).value).toBe(address.replace("\t", "\t"));
       expect(consent().gdpr.privacyPolicyBtn.link).toBeNull();
-      expect(tab.find(".lk-f .err").textContent).not.toBe("");
+      expect(tab.find(".link-note .err").textContent).not.toBe("");
     },
   );
 
