@@ -10,6 +10,7 @@ import { vi } from "vitest";
 import { migrate } from "#/server/db/migrate.ts";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { serverTarget } from "../scripts/build/targets.ts";
+import { freePort as freePortNumber } from "./free-port.ts";
 import { onceARun } from "./once-a-run.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -24,6 +25,11 @@ export async function buildServer(): Promise<void> {
     await build({ ...target, build: { ...target?.build, outDir: built } });
     vi.unstubAllEnvs();
   });
+}
+
+/** A port for a program, as its environment names it. */
+export async function freePort(): Promise<string> {
+  return String(await freePortNumber());
 }
 
 /** A program of the server, running. */
@@ -67,13 +73,6 @@ export async function heldPort(): Promise<{ port: number; server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "::", resolve));
   return { port: (server.address() as AddressInfo).port, server };
-}
-
-/** A port that nobody uses at this moment. */
-export async function freePort(): Promise<string> {
-  const { port, server } = await heldPort();
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
 }
 
 /** Makes the tables of an installation that wants no demo sites. */

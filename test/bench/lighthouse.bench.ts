@@ -2,7 +2,7 @@ import lighthouse from "lighthouse";
 import type { Report } from "../../scripts/bench.ts";
 import { demoPages } from "../e2e/demo-shop.ts";
 import { studioPages } from "../e2e/demo-studio.ts";
-import { freePort } from "../e2e/harness/free-port.ts";
+import { freePort } from "../free-port.ts";
 import { startProduct } from "../e2e/harness/product.ts";
 import { openBrowser } from "./measuring/browser.ts";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
-import { freePort } from "./harness/free-port.ts";
+import { freePort } from "../free-port.ts";
 import { ownerAccount } from "./harness/product.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";

@@ -214,7 +214,7 @@ test("REPORT-10: the complaint on its own page ends as the one in the dialog", a
   await form.locator("[name=email]").fill("page@example.org");
   await form.locator("[name=comment]").fill("Fälschung");
   await form.locator("[type=submit]").click();
-  const info = page.getByRole("alertdialog", { name: "Die Angaben wurden gesendet" });
+  const info = page.getByRole("alertdialog", { name: "Die Angaben wurden erfolgreich gesendet" });
   await expect(info).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(info).toBeHidden();

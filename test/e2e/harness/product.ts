@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../free-port.ts";
 import { startServerProcess } from "./server-process.ts";
 import type { ServerProcess } from "./server-process.ts";
 
