@@ -15,8 +15,9 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   workers: 3, // on two cores: stories wait more than they work
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // for a machine that does much else: what is waited for ends a wait as soon as it is there
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   projects: [
     { name: "seed", testMatch: "seed.setup.ts" },
     { name: "stories", dependencies: ["seed"] },
@@ -25,8 +26,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     screenshot: "only-on-failure",
     // recording takes a sixth of the processor time; `--trace=retain-on-failure` where a cause is looked for
     trace: "off",
