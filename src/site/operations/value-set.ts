@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import type { FieldSpec } from "#/fields/kinds.ts";
+import { kindOf } from "#/fields/kinds.ts";
+import type { FieldKind } from "#/fields/field-kind.ts";
+import type { AnySpec } from "#/fields/field-spec.ts";
 import { storableValueSchema } from "../field-schema.ts";
 import { defineOperation } from "./operation.ts";
 import { refusal } from "./refusals.ts";
@@ -20,10 +22,8 @@ const argsSchema = z.strictObject({
   value: z.unknown(),
 });
 
-function valueOperation<const Name extends string>(
-  name: Name,
-  kinds: readonly FieldSpec["kind"][],
-) {
+/** The operation that sets values of the kinds that name it (`setBy`). */
+function valueOperation<const Name extends FieldKind<AnySpec>["setBy"]>(name: Name) {
   return defineOperation({
     name,
     args: argsSchema,
@@ -31,7 +31,7 @@ function valueOperation<const Name extends string>(
     apply(records, args, context) {
       const { specs, fields } = readTarget(records, args.target, context);
       const spec = fieldSpec(specs, args.path);
-      if (!kinds.includes(spec.kind)) throw refusal("field-kind", args.path);
+      if (kindOf(spec).setBy !== name) throw refusal("field-kind", args.path);
       readField(fields, args.path);
       const checked = storableValueSchema(spec).safeParse(args.value);
       if (!checked.success)
@@ -60,11 +60,11 @@ function valueOperation<const Name extends string>(
   });
 }
 
-/** Sets a choice, a number or an event; the later writer's value stays. */
-export const fieldSet = valueOperation("field.set", ["choice", "number", "event"]);
+/** Sets a value that is no content of its own, e.g. a choice or a number; the later writer's value stays. */
+export const fieldSet = valueOperation("field.set");
 
 /** Sets or removes (null) a picture with its crop, focal point and alt text. */
-export const pictureSet = valueOperation("picture.set", ["picture"]);
+export const pictureSet = valueOperation("picture.set");
 
 /** Sets or removes (null) a link. */
-export const linkSet = valueOperation("link.set", ["link"]);
+export const linkSet = valueOperation("link.set");

@@ -3,19 +3,23 @@ import type { ComponentType } from "react";
 import type { FieldControlProps } from "#/fields/field-control.ts";
 import type { AnySpec } from "#/fields/field-spec.ts";
 
+/** A control. It is only given specs and values of its kind. */
 export type FieldControl = ComponentType<FieldControlProps<AnySpec, unknown>>;
 
-/** A control that is loaded when it is first shown. It is only given specs of its kind. */
-function late<Spec extends AnySpec>(
-  load: () => Promise<ComponentType<FieldControlProps<Spec>>>,
-): FieldControl {
-  return lazy(async () => ({ default: await load() })) as unknown as FieldControl;
+/** The one component that the file of a control exports, loaded when it is first shown. */
+function late(load: () => Promise<Readonly<Record<string, FieldControl>>>): FieldControl {
+  return lazy(async () => {
+    const [control] = Object.values(await load());
+    if (!control) throw new Error("The file of a control exports no component");
+    return { default: control };
+  });
 }
 
-/** Controls of the kinds of fields that are edited beside a section. */
-export const fieldControls: ReadonlyMap<string, FieldControl> = new Map([
-  ["choice", late(async () => (await import("#/fields/choice/control.tsx")).ChoiceControl)],
-  ["number", late(async () => (await import("#/fields/number/control.tsx")).NumberControl)],
-  ["picture", late(async () => (await import("#/fields/picture/control.tsx")).PictureControl)],
-  ["event", late(async () => (await import("#/fields/event/control.tsx")).EventControl)],
-]);
+const files = import.meta.glob<Readonly<Record<string, FieldControl>>>(
+  "../../../../fields/*/control.tsx",
+);
+
+/** Controls of the kinds of fields that are edited beside a section, by the folders of their kinds. */
+export const fieldControls: ReadonlyMap<string, FieldControl> = new Map(
+  Object.entries(files).map(([file, load]) => [file.split("/").at(-2) ?? "", late(load)]),
+);
