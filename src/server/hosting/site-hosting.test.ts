@@ -14,22 +14,26 @@ async function published() {
 }
 
 describe("a published site", () => {
-  it("HOST-01: answers by host name, in the form that the browser takes", async () => {
-    const { ask } = await published();
-    const plain = await ask("/prices/");
-    const br = await ask("/prices/", { headers: { "accept-encoding": "gzip, br" } });
-    const gzip = await ask("/prices/", { headers: { "accept-encoding": "gzip, br;q=0" } });
-    expect([plain.status, br.status, gzip.status]).toEqual([200, 200, 200]);
-    expect(plain.headers["content-encoding"]).toBeUndefined();
-    expect(br.headers["content-encoding"]).toBe("br");
-    expect(gzip.headers["content-encoding"]).toBe("gzip");
-    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
-    expect(gunzipSync(gzip.body)).toEqual(plain.body);
-    expect(new Set([plain, br, gzip].map(({ headers }) => headers["etag"])).size).toBe(3);
-    expect(plain.headers["vary"]).toBe("accept-encoding");
-    expect((await ask("/", { host: "lamp.example" })).status).toBe(200);
-    expect((await ask("/", { host: "other.localhost" })).status).toBe(404);
-  });
+  const kept = ["/prices/", "/sitemap.xml"];
+  it.each(kept)(
+    "HOST-01: answers by host name, in the form that the browser takes: %s",
+    async (path) => {
+      const { ask } = await published();
+      const plain = await ask(path);
+      const br = await ask(path, { headers: { "accept-encoding": "gzip, br" } });
+      const gzip = await ask(path, { headers: { "accept-encoding": "gzip, br;q=0" } });
+      expect([plain.status, br.status, gzip.status]).toEqual([200, 200, 200]);
+      expect(plain.headers["content-encoding"]).toBeUndefined();
+      expect(br.headers["content-encoding"]).toBe("br");
+      expect(gzip.headers["content-encoding"]).toBe("gzip");
+      expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+      expect(gunzipSync(gzip.body)).toEqual(plain.body);
+      expect(new Set([plain, br, gzip].map(({ headers }) => headers["etag"])).size).toBe(3);
+      expect(plain.headers["vary"]).toBe("accept-encoding");
+      expect((await ask("/", { host: "lamp.example" })).status).toBe(200);
+      expect((await ask("/", { host: "other.localhost" })).status).toBe(404);
+    },
+  );
 
   it("HOST-02: names its release and is guarded by headers, on pages, errors and redirects alike", async () => {
     const { ask, release } = await published();
