@@ -41,7 +41,7 @@ test("the outline lists the sections, leads to them and puts them in order", asy
   await expect(editor.canvas.section(links)).toBeInViewport();
   await expect(editor.toolbar.bar).toHaveAccessibleName("Section: Links");
 
-  await outline.getByRole("button", { name: /^Move\..*What it costs/ }).focus();
+  await outline.getByRole("button", { name: /^Move:.*What it costs/ }).focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
