@@ -78,7 +78,7 @@ test("a section is picked up by Space, moved by arrows, and put back by Esc", as
   const { editor, site } = await edit(page);
   await select(editor, features);
   await page.keyboard.press("Alt+F10");
-  const handle = editor.toolbar.button(/^Move\. Space picks up/);
+  const handle = editor.toolbar.button(/^Move: Space to pick up/);
   await expect(handle).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
@@ -93,7 +93,7 @@ test("a section is picked up by Space, moved by arrows, and put back by Esc", as
 test("a section is moved by its handle with the mouse", async ({ page }) => {
   const { editor, site } = await edit(page);
   await select(editor, links);
-  const handle = await editor.toolbar.button(/^Move\. Space picks up/).boundingBox();
+  const handle = await editor.toolbar.button(/^Move: Space to pick up/).boundingBox();
   expect(handle).not.toBeNull();
   const { x = 0, y = 0 } = handle ?? {};
   await page.mouse.move(x + 8, y + 8);
