@@ -10,7 +10,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { editorTarget, islandsTarget, serverTarget } from "../scripts/build/targets.ts";
 import { additions } from "./growth/additions.ts";
 
 /** By what is added, the files that docs/growth.md says are touched. */
@@ -29,7 +31,6 @@ function readGrowth(): Map<string, string[]> {
 /** The sources with all additions, in a folder of its own. */
 function scratchCopy(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "vitrine-growth-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync("src", path.join(folder, "src"), {
     recursive: true,
     // what is built: neither tests nor pictures
@@ -65,11 +66,35 @@ describe("GROW-01: what the product grows by", () => {
     },
   );
 
-  it("fits: with all of it added the sources have no error of types", () => {
-    const folder = scratchCopy();
-    const program = path.resolve("node_modules/.bin/tsc");
-    const { status, stdout } = spawnSync(program, ["--noEmit"], { cwd: folder, encoding: "utf8" });
-    expect(stdout).toBe("");
-    expect(status).toBe(0);
+  describe("with all of it added", () => {
+    let folder: string;
+    beforeAll(() => {
+      folder = scratchCopy();
+    });
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    it("the sources have no error of types", () => {
+      const program = path.resolve("node_modules/.bin/tsc");
+      const { status, stdout } = spawnSync(program, ["--noEmit"], {
+        cwd: folder,
+        encoding: "utf8",
+      });
+      expect(stdout).toBe("");
+      expect(status).toBe(0);
+    });
+
+    it("server, editor and islands are built, and have all of it", async () => {
+      vi.stubEnv("NODE_ENV", "production");
+      const built: string[] = [];
+      for (const target of [serverTarget(folder), editorTarget(folder), islandsTarget(folder)]) {
+        const outcome = await build({ ...target, build: { ...target?.build, write: false } });
+        for (const { output } of [outcome].flat().filter((one) => "output" in one))
+          for (const file of output)
+            built.push(file.fileName, file.type === "chunk" ? file.code : String(file.source));
+      }
+      vi.unstubAllEnvs();
+      const text = built.join("\n");
+      expect(additions.filter(({ shows }) => !text.includes(shows))).toEqual([]);
+    });
   });
 });

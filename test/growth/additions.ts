@@ -5,6 +5,8 @@ import path from "node:path";
 export interface Addition {
   /** The row of docs/growth.md. */
   readonly what: string;
+  /** What stands in the built product then, and didn't before. */
+  readonly shows: string;
   /** New files by their paths. */
   readonly added: Readonly<Record<string, string | Buffer>>;
   /** Changes of files that are there: a text of the file, and what takes its place. */
@@ -38,7 +40,8 @@ function before(line: string, added: string): readonly [string, string] {
 }
 
 const section: Addition = {
-  what: "A section, or another layout of one",
+  what: "A section",
+  shows: '"Links9"',
   added: copyOf("src/sections/links-1", "src/sections/links-9", [
     ["Links1", "Links9"],
     ["links1", "links9"],
@@ -52,8 +55,39 @@ const section: Addition = {
   },
 };
 
+const layout: Addition = {
+  what: "Another layout of a section",
+  shows: '"PriceTable"',
+  added: copyOf("src/sections/pricing-8/price-list", "src/sections/pricing-8/price-table", [
+    ["PriceList", "PriceTable"],
+    ["price-list", "price-table"],
+  ]),
+  touched: {
+    "src/sections/pricing-8/index.ts": [
+      before(
+        "export const priceList ",
+        `export const priceTable = defineSection({
+  ...model,
+  id: "PriceTable",
+  label: { en: "Price table", ru: "Таблица цен" },
+  description: { en: "Prices in a table", ru: "Цены в таблице" },
+  thumbnailRatio: 0.7,
+  hasAnimation: false,
+  load: () => import("./price-table/look.ts"),
+});
+`,
+      ),
+    ],
+    "src/sections/registry.ts": [
+      ["import { priceList, pricing8 }", "import { priceList, priceTable, pricing8 }"],
+      before("  priceList,", "  priceTable,"),
+    ],
+  },
+};
+
 const fieldKind: Addition = {
   what: "A kind of field",
+  shows: '"rating"',
   added: copyOf("src/fields/number", "src/fields/rating", [
     ["function number(", "function rating("],
     ["return number(", "return rating("],
@@ -71,6 +105,7 @@ const fieldKind: Addition = {
 
 const operation: Addition = {
   what: "An operation",
+  shows: '"site.retitle"',
   added: {
     "src/site/operations/site-retitle.ts": readFileSync(
       "src/site/operations/site-rename.ts",
@@ -92,6 +127,7 @@ const operation: Addition = {
 
 const settingsScreen: Addition = {
   what: "A settings screen",
+  shows: "Карточка",
   added: copyOf(
     "src/editor/features/settings/tabs/sharing",
     "src/editor/features/settings/tabs/card",
@@ -118,6 +154,7 @@ const settingsScreen: Addition = {
 
 const vendor: Addition = {
   what: "A vendor",
+  shows: '"fathom"',
   added: copyOf("src/vendors/plausible", "src/vendors/fathom", [
     ["plausible", "fathom"],
     ["Plausible", "Fathom"],
@@ -146,6 +183,7 @@ function noticeWordsOf(language: string): string {
 
 const visitorsLanguage: Addition = {
   what: "A language for visitors",
+  shows: '"pl"',
   added: {
     "src/site/visitor-messages/pl.data.ts": readFileSync(
       "src/site/visitor-messages/uk.data.ts",
@@ -174,6 +212,7 @@ const visitorsLanguage: Addition = {
 
 const starter: Addition = {
   what: "A starter site",
+  shows: '"garage"',
   added: copyOf("src/starters/shop", "src/starters/garage", []),
   touched: {
     "src/starters/registry.ts": [
@@ -187,6 +226,7 @@ const starter: Addition = {
 
 export const additions: readonly Addition[] = [
   section,
+  layout,
   fieldKind,
   operation,
   settingsScreen,
