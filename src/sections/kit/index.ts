@@ -16,6 +16,7 @@ export type {
 } from "./environment.ts";
 export { cardGround, ground, ink } from "./ground.ts";
 export { useCount, useField, useText } from "./hooks.ts";
+export { Head } from "./head.tsx";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
 export { Root } from "./root.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import {
   Anchor,
+  Head,
   Icon,
   Item,
   Items,
@@ -53,28 +54,16 @@ function Row({ ratio }: { ratio: string }): ReactNode {
 export function Portfolio12({ rank }: SectionViewProps): ReactNode {
   const ground = useField(portfolio12Fields.ground);
   const ratio = useField(portfolio12Fields.ratio);
-  const titleAlignment = useField(portfolio12Fields.titleAlignment);
-  const paragraphAlignment = useField(portfolio12Fields.paragraphAlignment);
   return (
     <Root className="section portfolio-12" ground={ground}>
       <div className="wrap">
-        <Shown when={["title", "paragraph"]}>
-          <div className="head head--start cq">
-            <Text
-              of="title"
-              as={rank === 1 ? "h1" : "h2"}
-              className="title"
-              level={56}
-              data={{ "data-align": titleAlignment }}
-            />
-            <Text
-              of="paragraph"
-              as="p"
-              className="text"
-              data={{ "data-align": paragraphAlignment }}
-            />
-          </div>
-        </Shown>
+        <Head
+          rank={rank}
+          titleAlignment={useField(portfolio12Fields.titleAlignment)}
+          paragraphAlignment={useField(portfolio12Fields.paragraphAlignment)}
+          paragraph="text"
+          isStart
+        />
         <Items of="rows" as="div" className="portfolio-12__rows">
           {() => (
             <Item as="div">
