@@ -37,8 +37,9 @@ function Language({
 
 /** The current language stands in the bar, where a face that comes late must move nothing (bar-fit.css). */
 function Name({ code, localName, isCurrent }: LanguageChoice): ReactNode {
+  const isSpoken = useEnvironment().spoken.lang === undefined;
   return isCurrent ? (
-    <span className="steady" data-label={localName}>
+    <span className="steady" data-label={localName} lang={isSpoken ? undefined : code}>
       {localName}
     </span>
   ) : (
@@ -75,12 +76,13 @@ export function LanguageLinks({
 
 /** The dropdown of languages: opens without JavaScript, lists the active ones except the current. */
 export function LanguageMenu({ languages, display }: LanguagesProps): ReactNode {
-  const { message } = useEnvironment();
+  const { message, spoken } = useEnvironment();
   const current = languages.find((language) => language.isCurrent);
   if (!current || languages.length < 2) return null;
   return (
     <details className="lang" name="nav">
-      <summary aria-label={message("languageMenu", { name: current.localName })}>
+      {/* its parts keep their order: only the label is in another language */}
+      <summary aria-label={message("languageMenu", { name: current.localName })} lang={spoken.lang}>
         <Language language={current} display={display} />
         <Icon name="down" />
       </summary>

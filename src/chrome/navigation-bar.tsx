@@ -54,9 +54,22 @@ function Languages({
   );
 }
 
+/** Names a `<nav>` in the language of the words, without giving it to the links (R41). */
+function useNavLabel(id: string, words: string) {
+  const { spoken } = useEnvironment();
+  if (spoken.lang === undefined) return { label: null, attributes: { "aria-label": words } };
+  const label = (
+    <span className="vh" id={id} {...spoken}>
+      {words}
+    </span>
+  );
+  return { label, attributes: { "aria-labelledby": id } };
+}
+
 /** At 1024 px and below: every link on the full screen, languages and social icons at its foot. */
 function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] }): ReactNode {
   const { message, spoken } = useEnvironment();
+  const { label, attributes } = useNavLabel("nav-full-label", message("menu"));
   return (
     <details className="nav__menu">
       <summary className="icon-button nav__burger" aria-label={message("menu")} {...spoken}>
@@ -64,7 +77,8 @@ function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] })
         <Icon name="close" className="nav__close" />
       </summary>
       <div className="nav-full">
-        <nav className="wrap" aria-label={message("menu")}>
+        {label}
+        <nav className="wrap" {...attributes}>
           <Items of="links" className="nav-full__links">
             {() => (
               <Item>
@@ -94,15 +108,18 @@ function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNo
   const texts = useLinkTexts();
   const isBeside = isEdited && (socials > 0 || languages.length > 1);
   const steps = fitLinks(texts, isBeside ? linkShares.beside : linkShares.whole);
+  const hasLinks = texts.length > 0 || socials > socialsBelow;
+  const { label, attributes } = useNavLabel("nav-label", message("mainNavigation"));
   const hasMenu = texts.length > 0 || socials > 0 || languages.length > 1;
   return (
     <header className={over ? "nav nav--over" : "nav"} data-on={over}>
       <div className="wrap nav__bar">
         <SiteLogo />
-        {(texts.length > 0 || socials > socialsBelow) && (
+        {hasLinks && label}
+        {hasLinks && (
           <nav
             className="nav__links"
-            aria-label={message("mainNavigation")}
+            {...attributes}
             data-room={isBeside ? "beside" : undefined}
             {...fitData(lastStep(steps))}
           >

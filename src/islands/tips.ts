@@ -62,6 +62,9 @@ export function mindTips(): () => void {
     tip.className = "tip";
     tip.role = "tooltip";
     tip.textContent = text;
+    // a label in another language than the page's carries it (R41)
+    tip.lang = owner.lang;
+    tip.dir = owner.dir;
     // in a window over the page, the tooltip belongs into it
     (owner.closest("dialog") ?? document.body).append(tip);
     place(tip, owner);

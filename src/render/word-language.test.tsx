@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { patchSettings } from "#/site/settings-patch.ts";
 import { renderBanner, renderFloating } from "./floating-part.tsx";
-import { renderFooter } from "./frame-part.tsx";
+import { renderBar, renderFooter } from "./frame-part.tsx";
 import { renderMain } from "./main-part.tsx";
 import { testFacts, testPage, testSite } from "./render-fixture.ts";
 
@@ -41,6 +41,30 @@ describe("words in another language than the page's", () => {
       expect(markupIn("it")).toContain('lang="en" dir="ltr"');
     },
   );
+
+  it("WORD-04 (R41): so do the labels of the bar: its menus, links of networks and languages", () => {
+    const link = { kind: "address", address: "https://t.me/lamp" };
+    const socials = [{ id: "t", kind: "telegram", link }];
+    const barIn = (language: string) => {
+      const facts = factsIn(language);
+      const [english] = testSite.languages;
+      if (!english) throw new Error("no language");
+      const { settings: _own, ...site } = facts.site;
+      const languages = [english, { ...english, id: 9, code: language, isPrimary: false }];
+      const navigation = { ...testSite.navigation, socials };
+      return renderBar({ ...facts, site: { ...site, settings, languages, navigation } }, undefined)
+        .markup;
+    };
+    const labelled = (markup: string) =>
+      (markup.match(/<(?!a class="logo")\w+[^>]* aria-label=[^>]*>/g) ?? []).filter(
+        (tag) => !tag.includes(' lang="en"'),
+      );
+    expect(labelled(barIn("ar"))).toEqual([]);
+    expect(barIn("ar")).toMatch(/<span class="vh" id="nav-full-label" lang="en" dir="ltr">Menu</);
+    expect(barIn("ar")).toContain('aria-labelledby="nav-full-label"');
+    expect(labelled(barIn("de")).length).toBeGreaterThan(3);
+    expect(barIn("de")).not.toContain("aria-labelledby");
+  });
 
   it("WORD-04: and don't where it is, a kind of it included", () => {
     for (const language of ["de", "de-at", "uk"]) {

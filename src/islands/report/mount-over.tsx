@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { spokenAttributes } from "#/site/word-language.ts";
 import { timings } from "#/site/limits.ts";
 import { pageEvent } from "../visit/page-event.ts";
 import popup from "#/chrome/popup.css?inline";
@@ -10,6 +11,7 @@ import report from "./report.css?inline";
 export function mountOver(draw: (leave: () => void) => ReactNode): void {
   adoptStyles(popup + report);
   const place = document.createElement("div");
+  Object.assign(place, spokenAttributes(document.documentElement.lang));
   document.body.append(place);
   const root = createRoot(place);
   const listening = new AbortController();

@@ -23,6 +23,7 @@ export function PlainAnchor({
         className={className}
         href={href}
         aria-label={label}
+        {...(label !== undefined && environment.spoken)}
         {...(tipDelay !== undefined && { "data-tip": "", "data-tip-delay": tipDelay })}
         aria-current={isCurrent ? "page" : undefined}
         {...tab}

@@ -8,6 +8,7 @@ import { Control, FormText, SubmitButton, useFieldId } from "../kit/form.tsx";
 /** What stands below the field: the hint, or over it an error or the answer. */
 function Note({ id, hasHint }: { id: string; hasHint: boolean }): ReactNode {
   const { problems, answer } = use(FormStateContext);
+  const { message, spoken } = useEnvironment();
   const problem = problems["email"];
   const said = problem === undefined ? answer : ({ kind: "bad", text: problem } as const);
   const look = said && (said.kind === "ok" ? "email-1__note--ok" : "email-1__note--error");
@@ -20,12 +21,12 @@ function Note({ id, hasHint }: { id: string; hasHint: boolean }): ReactNode {
     >
       <FormText of="hint" as="span" />
       {said && (
-        <span className="email-1__said">
+        <span className="email-1__said" {...spoken}>
           <FormSign kind={said.kind} />
           <span>{said.text}</span>
         </span>
       )}
-      <SendingNote>{useEnvironment().message("sending")}</SendingNote>
+      <SendingNote spoken={spoken}>{message("sending")}</SendingNote>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { ReactNode } from "react";
+import type { WordLanguage } from "#/site/word-language.ts";
 import { useEnvironment } from "./environment.ts";
 import { FormStateContext } from "./form-state.ts";
 import type { FormAnswer as Answer } from "./form-state.ts";
@@ -15,10 +16,22 @@ export function FormSign({ kind }: Pick<Answer, "kind">): ReactNode {
   );
 }
 
-/** Tells screen readers that a form is on its way; everybody else sees it at the button. `children`: the words. */
-export function SendingNote({ children }: { children: string }): ReactNode {
+interface SendingNoteProps {
+  /** The language of the words, where it isn't that of what they stand in. */
+  readonly spoken?: WordLanguage;
+  readonly children: string;
+}
+
+/** Tells screen readers that a form is on its way; everybody else sees it at the button. */
+export function SendingNote({ spoken, children }: SendingNoteProps): ReactNode {
   const { isSending } = use(FormStateContext);
-  return isSending && <span className="vh">{children}</span>;
+  return (
+    isSending && (
+      <span className="vh" {...spoken}>
+        {children}
+      </span>
+    )
+  );
 }
 
 /** What the form says as a whole, over `children`, its hint, whose room it takes; and that it is on its way. */
@@ -39,7 +52,7 @@ export function FormAnswer({ children }: { children: ReactNode }): ReactNode {
           {answer.file.label}
         </a>
       )}
-      <SendingNote>{message("sending")}</SendingNote>
+      <SendingNote spoken={spoken}>{message("sending")}</SendingNote>
     </div>
   );
 }

@@ -64,6 +64,7 @@ export interface AnchorProps {
   readonly of: string;
   readonly className?: string;
   readonly fallback?: "span" | "div" | "none";
+  /** One of Vitrine's own words, for a link without a text of its own. */
   readonly label?: string;
   /** Its label is shown at hovering after so many milliseconds. */
   readonly tipDelay?: number;
