@@ -1,3 +1,4 @@
+import { studioLanguages } from "./demo-studio.ts";
 import { demoPages, spaced } from "./demo-shop.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
@@ -30,6 +31,26 @@ test("the pages lead to each other without JavaScript", async ({ page }) => {
   await expect(page).toHaveURL(`${home}book/`);
   await page.getByRole("banner").getByRole("link").first().click();
   await expect(page).toHaveURL(home);
+});
+
+test("NAV-02: without JavaScript too, the links of the bar take at most 40 % of the window", async ({
+  page,
+}) => {
+  for (const { prefix } of studioLanguages) {
+    await page.goto(`${shared().product.siteAddress("studio")}${prefix.slice(1)}`);
+    for (const width of [1025, 1151, 1152, 1279, 1280, 1439, 1440, 1679, 1680, 1919, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const share = await page.locator(".nav__links>ul>li>a").evaluateAll((links) => {
+        const boxes = links
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.getBoundingClientRect());
+        const ends = boxes.flatMap(({ left, right }) => [left, right]);
+        return (Math.max(...ends) - Math.min(...ends)) / innerWidth;
+      });
+      expect(share, `${prefix} at ${width} px`).toBeGreaterThan(0.1);
+      expect(share, `${prefix} at ${width} px`).toBeLessThanOrEqual(0.4);
+    }
+  }
 });
 
 test("the full-screen menu opens and leads on without JavaScript", async ({ page }) => {
