@@ -41,14 +41,14 @@ describe("the files of a picture", () => {
   const second = pictureSet("a", 480, 270);
   const set = { ...first, variants: [...first.variants, ...second.variants] };
 
-  it("have one name in common, and an address of their own each", () => {
+  it("WEIGHT-04: have one name in common, and an address of their own each", () => {
     const addresses = set.variants.map(addressesOf(set));
     expect(new Set(addresses).size).toBe(6);
     expect(new Set(addresses.map((one) => one.replace(/-\d+\.\w+$/, ""))).size).toBe(1);
     expect(addresses[0]).toMatch(/^\/assets\/[0-9a-f]{16}-1600\.avif$/);
   });
 
-  it("have another name as soon as one of them is another", () => {
+  it("WEIGHT-04: have another name as soon as one of them is another", () => {
     const [avif, webp, ...rest] = set.variants;
     if (!avif || !webp) throw new Error("no variants");
     const others = { ...set, variants: [avif, { ...webp, hash: "d".repeat(64) }, ...rest] };
@@ -89,6 +89,40 @@ describe("the social image", () => {
     expect([...recordUses(siteParts(source.site, templates)).pictures.keys()]).toEqual([
       keyOfUse(socialUse(social)),
     ]);
+  });
+});
+
+describe("the logo of a published bar", () => {
+  const logo: Picture = { asset: "sign", alt: {}, crop: null, focus: null };
+  const small = pictureSet("e", 480, 240);
+  const large = pictureSet("e", 1440, 720);
+  const set = { ...small, variants: [...small.variants, ...large.variants] };
+
+  async function barWith(change: object): Promise<{ html: string; bar: string }> {
+    const { site } = testSource;
+    const navigation = { ...site.navigation, logo, ...change };
+    const source = { ...testSource, site: { ...site, navigation } };
+    const release = await testRelease(source, {
+      pictures: new Map([[pictureKey("sign", null), set]]),
+    });
+    const file = release.manifest.files["/"];
+    const html = file ? packedText(release, file.place, brotliDecompressSync) : "";
+    return { html, bar: /<header class="nav.*?<\/header>/s.exec(html)?.[0] ?? "" };
+  }
+
+  it("LOGO-01: is served at most 500 px wide, and 200 px wide in its own colours unless the owner says otherwise", async () => {
+    const { html, bar } = await barWith({});
+    expect(bar).toContain("480w");
+    expect(bar).not.toContain("1440");
+    expect(bar).toContain('data-colour="default"');
+    expect(html).toContain("--logo:200px");
+  });
+
+  it.each([10, 400])("LOGO-01: is as wide as the owner chose: %d px", async (logoWidth) => {
+    const { html, bar } = await barWith({ logoWidth, logoColor: "white" });
+    expect(bar).toContain(`logo:${logoWidth}px`);
+    expect(html).toContain(`--logo:${logoWidth}px`);
+    expect(bar).toContain('data-colour="white"');
   });
 });
 

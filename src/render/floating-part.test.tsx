@@ -94,7 +94,7 @@ describe("what floats over a page", () => {
     expect(floatingWords(factsOf({}))).toBeUndefined();
   });
 
-  it("the words of islands are a file that the page names", () => {
+  it("WEIGHT-02: the words of islands are a file that the page names", () => {
     const facts = { ...factsOf({ ...gdpr, ...telegram }), words: { en: "/assets/words/1.json" } };
     const { markup } = renderFloating(facts, undefined);
     expect(markup).toContain('data-words-file="/assets/words/1.json"');

@@ -58,7 +58,7 @@ function namedIn(sources: ReadonlyMap<string, string>): string[] {
 }
 
 describe("classes that scripts draw with", () => {
-  it("are all those that the sources of the islands name, and no others", () => {
+  it("WEIGHT-01: are all those that the sources of the islands name, and no others", () => {
     const form = entry("form.tsx");
     const anywhere = namedIn(
       new Map([...scripts(entry("runtime.ts"), [form]), ...scripts(entry("report.tsx"), [form])]),
@@ -69,7 +69,7 @@ describe("classes that scripts draw with", () => {
     expect(others.toSorted()).toEqual([...formClasses]);
   });
 
-  it("stay on pages with a form that has such a part, if only forms are drawn with them", () => {
+  it("WEIGHT-01: stay on pages with a form that has such a part, if only forms are drawn with them", () => {
     const css = ".field__note{a:b}.joined{c:d}.notice{e:f}.title{g:h}";
     const used = (markup: string) => usableCss(css).used(pageMarks(markup));
     const form = (part: string) => `<form data-form="contact"><p class="${part}"></p></form>`;

@@ -26,6 +26,12 @@ describe.each(registry.map(({ id, fields }) => [id, levels(fields)] as const))("
     }
   });
 
+  it("TEXT-05 (R36): every text has a limit, so that a counter always has one to show", () => {
+    for (const [name, spec] of all.flatMap((specs) => Object.entries(specs)))
+      if (spec.kind === "text")
+        expect([name, spec.limit > 0 && Number.isSafeInteger(spec.limit)]).toEqual([name, true]);
+  });
+
   it("SPEC-01: what aligns a text or needs a field leads to one of its own level", () => {
     for (const specs of all) {
       for (const [name, spec] of Object.entries(specs)) {

@@ -180,7 +180,7 @@ describe("limits at n and n + 1", () => {
     ]).toEqual([true, true, false, false]);
   });
 
-  it("CONST-01: the specification's numbers", () => {
+  it("holds the specification's numbers", () => {
     expect(variantWidths).toEqual({ small: 480, medium: 768, large: 1440, xlarge: 2048 });
     expect(socialImageSize).toEqual({ width: 2048, height: 1365 });
     expect(logoRanges).toEqual({

@@ -41,6 +41,11 @@ describe("the demo shop", () => {
     expect(prices?.fields["cards"]).toHaveLength(5);
   });
 
+  it("DEMO-08 (R40): has links in its bar and in the columns of its footer, as a shop would", () => {
+    expect(linksIn(site.navigation["links"]).length).toBeGreaterThan(1);
+    expect(linksIn(site.footer.fields["columns"]).length).toBeGreaterThan(1);
+  });
+
   it("links only to pages and sections that are there", () => {
     for (const link of linksIn([site, pages])) {
       if (link.kind === "page") expect(index.entries.map((entry) => entry.id)).toContain(link.page);

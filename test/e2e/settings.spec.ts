@@ -89,6 +89,37 @@ test("an owner switches on a language, a messenger, the gdpr banner and a tracke
   await expect(visitor.locator("html")).toHaveAttribute("lang", "de");
 });
 
+test("SET-11: an owner sets the bar up in the settings, and visitors get it", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Email1"] });
+  const settings = await openSettings(page, site.id, "navigation");
+  const rows = page.locator('[data-field$="/text"]');
+  await page.getByRole("button", { name: "Add a link" }).click();
+  await rows.last().fill("Write to us");
+  await page.getByLabel("Link to").last().fill("mailto:studio@example.org");
+  await page.getByLabel("Link to").last().blur();
+  await page.getByRole("radio", { name: "White" }).click();
+  await settings.field("Name of the menu for the other links").fill("And more");
+  await page.getByRole("button", { name: "Add a network" }).click();
+  await page.getByLabel("Network").last().selectOption("telegram");
+  const address = page.getByLabel("Address", { exact: true }).last();
+  await address.fill("https://t.me/vitrine");
+  await address.blur();
+  await settings.saved();
+  await settings.publishing.publish();
+
+  const visitor = await (await anotherBrowser()).newPage();
+  await visitor.goto(product.siteAddress(site.slug));
+  const bar = visitor.getByRole("banner");
+  const link = bar.getByRole("link", { name: "Write to us" });
+  await expect(link).toHaveAttribute("href", "mailto:studio@example.org");
+  await expect(bar.locator(".logo")).toHaveAttribute("data-colour", "white");
+  await expect(bar.locator('.nav__social a[href="https://t.me/vitrine"]').first()).toBeVisible();
+});
+
 test("SET-02: by keyboard alone: a chat gets its key, is undone and done again", async ({
   page,
 }) => {

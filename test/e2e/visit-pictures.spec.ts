@@ -66,15 +66,17 @@ function askedPictures(page: Page): string[] {
   return asked;
 }
 
-/** The frames of lazy pictures: where each begins on the page, and whether it was loaded. */
-function lazyFrames(page: Page): Promise<{ top: number; isLoaded: boolean }[]> {
+/** The frames of lazy pictures: where each begins and ends on the page, and whether it was loaded. */
+function lazyFrames(page: Page): Promise<{ top: number; bottom: number; isLoaded: boolean }[]> {
   return page.locator("main picture>img[loading=lazy]").evaluateAll((images) =>
-    images.map((image) => ({
-      top: Math.round(
-        (image.parentElement?.parentElement?.getBoundingClientRect().top ?? 0) + scrollY,
-      ),
-      isLoaded: image instanceof HTMLImageElement && image.currentSrc !== "",
-    })),
+    images.map((image) => {
+      const frame = image.parentElement?.parentElement?.getBoundingClientRect();
+      return {
+        top: Math.round((frame?.top ?? 0) + scrollY),
+        bottom: Math.round((frame?.bottom ?? 0) + scrollY),
+        isLoaded: image instanceof HTMLImageElement && image.currentSrc !== "",
+      };
+    }),
   );
 }
 
@@ -102,6 +104,29 @@ test("PIC-01: a lazy picture is asked for 500 px before it comes into view, not 
   await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
   await expect.poll(async () => (await fades(page)).length).toBe(frames.length);
   expect(new Set(asked).size, "each once").toBe(asked.length);
+});
+
+test("PIC-01: one above the window is asked for 500 px before it comes back into view, and not before", async ({
+  page,
+}) => {
+  await page.setViewportSize(low);
+  await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
+  const frames = await lazyFrames(page);
+  const first = Math.min(...frames.map(({ top }) => top));
+  const end = Math.max(...frames.filter(({ top }) => top === first).map(({ bottom }) => bottom));
+  const isLoaded = async (): Promise<boolean[]> =>
+    (await lazyFrames(page)).filter(({ top }) => top === first).map((frame) => frame.isLoaded);
+  const above = async (distance: number): Promise<void> => {
+    const place = end + distance;
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(place);
+  };
+  await above(502);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  expect(await isLoaded()).not.toContain(true);
+  await above(498);
+  await expect.poll(isLoaded).not.toContain(false);
 });
 
 test("PIC-01: without scripts the browser's own lazy loading stands", async ({

@@ -39,10 +39,10 @@ test("LIMIT-07, SEND-03 (R37): a text past its limit is named at its field, in w
   expect(page.note("name")).toBe("");
   await page.type("name", family.repeat(121));
   await page.leave("name");
-  expect(page.note("name")).toBe("Please use 120 characters at most");
+  expect(page.note("name")).toBe("Please use no more than 120 characters");
   await page.type("message", "я".repeat(5001));
   await page.leave("message");
-  expect(page.note("message")).toBe("Please use 5000 characters at most");
+  expect(page.note("message")).toBe("Please use no more than 5000 characters");
 });
 
 test("a field that is left for a button says nothing that could move the button", async () => {

@@ -70,7 +70,7 @@ describe("publishing", () => {
     expect(missing.body).toContain("Page not found");
   });
 
-  it("sends the first visitor of a small site a page that is nearly as small as can be", async () => {
+  it("WEIGHT-03: sends the first visitor of a small site a page that is nearly as small as can be", async () => {
     await publish();
     const [plain, packed] = [await visit(), await visit("br")];
     const strongest = brotliCompressSync(plain.rawPayload);

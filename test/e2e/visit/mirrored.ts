@@ -18,8 +18,13 @@ async function placesIn(page: Page, direction: "ltr" | "rtl"): Promise<(Place | 
       const root = document.documentElement;
       root.dir = dir;
       dispatchEvent(new Event("resize"));
-      // what is fitted is fitted after a rest
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      // observers of sizes speak once a frame; what moves comes to its end
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().filter(({ playState, timeline, effect }) => {
+        const isEndless = effect?.getTiming().iterations === Infinity;
+        return playState === "running" && timeline === document.timeline && !isEndless;
+      });
+      await Promise.allSettled(moving.map(({ finished }) => finished));
       const own = root.getBoundingClientRect();
       return [...document.querySelectorAll("body *:not(svg *, source, script)")].map((element) => {
         const { left, right, top, width } = element.getBoundingClientRect();

@@ -5,7 +5,6 @@ export type CountTone = "calm" | "warning" | "over";
 
 export interface TextCount {
   readonly length: number;
-  /** Infinity where a text has no limit. */
   readonly limit: number;
   readonly tone: CountTone;
 }
@@ -18,7 +17,7 @@ export function countText(text: string, limit: number): TextCount {
   return { length, limit, tone: left < textWarningMargin(limit) ? "warning" : "calm" };
 }
 
-/** "37/120", or "37/∞" without a limit. */
+/** "37/120". */
 export function countLabel({ length, limit }: TextCount): string {
-  return `${length}/${Number.isFinite(limit) ? limit : "∞"}`;
+  return `${length}/${limit}`;
 }
