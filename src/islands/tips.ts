@@ -35,6 +35,17 @@ function place(tip: HTMLElement, owner: HTMLElement): void {
   tip.style.top = `${above >= gap ? above : box.bottom + gap}px`;
 }
 
+/** Puts a tooltip into the page; a label in another language than the page's keeps it (R41). */
+function draw(owner: HTMLElement, text: string): HTMLElement {
+  const tip = document.createElement("div");
+  Object.assign(tip, { className: "tip", role: "tooltip", textContent: text });
+  Object.assign(tip, { lang: owner.lang, dir: owner.dir });
+  // in a window over the page, the tooltip belongs into it
+  (owner.closest("dialog") ?? document.body).append(tip);
+  place(tip, owner);
+  return tip;
+}
+
 /**
  * Tooltips of the page's elements with `data-tip` (specification, section 4): at hovering, after `data-tip-delay`
  * milliseconds, and at focus; at a click where `data-tip-on` is "click". A touch shows or hides one, for
@@ -58,16 +69,7 @@ export function mindTips(): () => void {
     hide();
     const text = textOf(owner);
     if (text === "") return;
-    const tip = document.createElement("div");
-    tip.className = "tip";
-    tip.role = "tooltip";
-    tip.textContent = text;
-    // a label in another language than the page's carries it (R41)
-    tip.lang = owner.lang;
-    tip.dir = owner.dir;
-    // in a window over the page, the tooltip belongs into it
-    (owner.closest("dialog") ?? document.body).append(tip);
-    place(tip, owner);
+    const tip = draw(owner, text);
     shown = {
       owner,
       tip,
