@@ -26,7 +26,8 @@ interface CheckedSite {
   readonly outlines: PageRecords;
 }
 
-const mostSites = 200;
+/** How many pages are remembered, all sites together. */
+const mostPages = 30_000;
 const pagesAtOnce = 64;
 
 /** A page of which only its sections' ids and a meta for all are known: enough for links into it. */
@@ -82,11 +83,17 @@ const nothingKnown: CheckedSite = {
 export function createSiteProblems(): SiteProblems {
   const sites = new Map<number, CheckedSite>();
 
+  let pageCount = 0;
+
   function remember(siteId: number, site: CheckedSite): void {
+    pageCount += site.states.size - (sites.get(siteId)?.states.size ?? 0);
     sites.delete(siteId);
     sites.set(siteId, site);
-    const [oldest] = sites.keys();
-    if (sites.size > mostSites && oldest !== undefined) sites.delete(oldest);
+    for (const [oldest, { states }] of sites) {
+      if (pageCount <= mostPages || oldest === siteId) break;
+      sites.delete(oldest);
+      pageCount -= states.size;
+    }
   }
 
   /** Looks at pages; while it does they take the places of their outlines. */
