@@ -31,6 +31,24 @@ class NothingMeasured implements ResizeObserver {
   disconnect(): void {}
 }
 
+/** What jsdom lacks of dialogs: the focus goes into one that opens, and back where it was. */
+function lendDialogs(): void {
+  const before = new WeakMap<HTMLDialogElement, Element | null>();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      before.set(this, document.activeElement);
+      this.open = true;
+      this.tabIndex = -1;
+      this.focus();
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      const element = before.get(this);
+      if (element instanceof HTMLElement) element.focus();
+    },
+  });
+}
+
 /** Draws an element in jsdom, in English, within an editor where one is given. */
 export async function mount(element: ReactElement, editor: Editor | null = null): Promise<Mounted> {
   Object.assign(globalThis, {
@@ -38,6 +56,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     IntersectionObserver: NothingInView,
     ResizeObserver: NothingMeasured,
   });
+  lendDialogs();
   localStorage.setItem("vitrine-language", "en");
   registerFeatureWords(features);
   await startTranslations();

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { createContext, use, useCallback, useId, useRef, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { X } from "lucide-react";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -13,23 +14,75 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** The id of the heading that names the dialog around it. */
+const TitleId = createContext<string | undefined>(undefined);
+
 /** A modal dialog; on phones a sheet of the screen's width. Esc and a press beside it close it. */
-export function Dialog({ isOpen, onClose, className, label, children }: DialogProps): ReactNode {
+export function Dialog({ isOpen, ...props }: DialogProps): ReactNode {
+  return isOpen ? createPortal(<OpenDialog {...props} />, document.body) : null;
+}
+
+/** On phones the keyboard covers a part of the window, but not of what is left to see. The answer ends it. */
+function followVisibleHeight(dialog: HTMLElement): () => void {
+  const { visualViewport: view } = globalThis;
+  const fit = (): void =>
+    dialog.style.setProperty("--visual-viewport-height", view ? `${view.height}px` : "100dvh");
+  fit();
+  view?.addEventListener("resize", fit);
+  return () => view?.removeEventListener("resize", fit);
+}
+
+/** The browser keeps the focus in it, makes what lies behind inert, and gives the focus back. */
+function OpenDialog({
+  onClose,
+  className,
+  label,
+  children,
+}: Omit<DialogProps, "isOpen">): ReactNode {
+  const pressed = useRef<EventTarget>(null);
+  const titleId = useId();
+  // what is drawn in an open dialog can take the focus at once
+  const [isShown, setShown] = useState(false);
+  const open = useCallback((node: HTMLDialogElement) => {
+    node.showModal();
+    setShown(true);
+    const release = followVisibleHeight(node);
+    return () => {
+      release();
+      node.close();
+    };
+  }, []);
+  const handleClick = ({ target, currentTarget }: MouseEvent): void => {
+    if (target === currentTarget && pressed.current === currentTarget) onClose();
+  };
   return (
-    <ModalOverlay
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc is its key
+    <dialog
+      ref={open}
       className="scrim"
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) onClose();
+      aria-label={label}
+      aria-labelledby={label === undefined ? titleId : undefined}
+      onPointerDown={({ target }) => (pressed.current = target)}
+      onClick={handleClick}
+      onCancel={(event) => {
+        // a file that isn't chosen after all cancels too
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== "Escape" || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
       }}
     >
-      <Modal className={classNames("dialog", className)}>
-        <AriaDialog className="dialog-body" {...(label !== undefined && { "aria-label": label })}>
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+      <div className={classNames("dialog", className)}>
+        <div className="dialog-body">
+          <TitleId value={titleId}>{isShown && children}</TitleId>
+        </div>
+      </div>
+    </dialog>
   );
 }
 
@@ -51,15 +104,15 @@ export function DialogHead({
   children,
 }: DialogHeadProps): ReactNode {
   return (
-    <header className="dh">
+    <div className="dh">
       <div className="grow">
-        <Heading slot="title" level={2} className="h-sec">
+        <h2 id={use(TitleId)} className="h-sec">
           {title}
-        </Heading>
+        </h2>
         {hint !== undefined && <p className="s12 t2">{hint}</p>}
       </div>
       {children}
       <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
-    </header>
+    </div>
   );
 }

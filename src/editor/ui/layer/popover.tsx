@@ -44,13 +44,14 @@ export function Popover({
     return () => observer.disconnect();
   });
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
+    const before = document.activeElement;
     const node = box.current;
     (
       node?.querySelector<HTMLElement>("[autofocus], input, button, [tabindex='0']") ?? node
     )?.focus();
     const handlePress = (event: MouseEvent): void => {
-      const target = event.target as Node;
+      const { target } = event;
+      if (!(target instanceof Node)) return;
       if (!node?.contains(target) && !anchor.contains(target)) close();
     };
     document.addEventListener("mousedown", handlePress);
@@ -62,8 +63,9 @@ export function Popover({
     return () => {
       document.removeEventListener("mousedown", handlePress);
       globalThis.removeEventListener("blur", handleBlur);
-      if (node?.contains(document.activeElement) || document.activeElement === document.body)
-        before?.focus();
+      const isOurs = node?.contains(document.activeElement);
+      if (before instanceof HTMLElement && (isOurs || document.activeElement === document.body))
+        before.focus();
     };
   }, [anchor]);
   return createPortal(
@@ -77,11 +79,14 @@ export function Popover({
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();
+        // the dialog around it stays open
+        event.preventDefault();
         onClose();
       }}
     >
       {children}
     </div>,
-    document.body,
+    // a dialog makes everything inert that is not in it
+    anchor.closest("dialog") ?? document.body,
   );
 }

@@ -158,7 +158,7 @@ interface FootProps {
 function Foot({ staysOpen, onStaysOpen }: FootProps): ReactNode {
   const t = useTranslate("screens");
   return (
-    <footer className="df">
+    <div className="df">
       <Checkbox isChecked={staysOpen} onChange={onStaysOpen}>
         {t("picker.keepOpen")}
       </Checkbox>
@@ -167,6 +167,6 @@ function Foot({ staysOpen, onStaysOpen }: FootProps): ReactNode {
         <kbd>↑</kbd>
         <kbd>↓</kbd> {t("picker.choose")} <kbd>↵</kbd> {t("picker.insert")}
       </span>
-    </footer>
+    </div>
   );
 }
