@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Folders whose tests draw: they leave a window and its globals behind. */
-const drawn = "src/{editor,islands,chrome}/**/*.test.{ts,tsx}";
+const drawn = ["src/{editor,islands,chrome}/**/*.test.{ts,tsx}", "src/fields/**/*.test.tsx"];
 
 export default defineConfig({
   test: {
@@ -19,12 +19,12 @@ export default defineConfig({
         test: {
           name: "without a window",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
-          exclude: [drawn, "test/e2e/**", "test/bench/**"],
+          exclude: [...drawn, "test/e2e/**", "test/bench/**"],
           setupFiles: ["test/same-properties.ts"],
           isolate: false, // a process for each file costs a fifth of the time
         },
       },
-      { extends: true, test: { name: "with a window", include: [drawn] } },
+      { extends: true, test: { name: "with a window", include: drawn } },
     ],
   },
 });

@@ -1,14 +1,12 @@
 import type { AnySpecs } from "./field-spec.ts";
 import type { StoredFields } from "./stored-fields.ts";
-import {
-  renamed,
-  renamedInButton,
-  renamedOutside,
-} from "#/site/migrations/specification-names/fields.ts";
+import { aliasesOf } from "./kinds.ts";
+
+const places = ["outside", "inButton", "anywhere"] as const;
 
 /** The field that a name of the specification stands for among these specs (R29). */
 function fieldOfAlias(name: string, specs: AnySpecs): string | undefined {
-  const candidates = [renamedOutside[name], renamedInButton[name], renamed[name]];
+  const candidates = places.map((place) => aliasesOf(place)[name]);
   return candidates.find((field) => field !== undefined && Object.hasOwn(specs, field));
 }
 

@@ -8,6 +8,16 @@ import type { ProblemCode } from "#/site/problem-code.ts";
 import type { AnySpecs, FieldValue, ItemInitial, OwnWords, SpecOf } from "./field-spec.ts";
 import type { PictureField } from "./picture/spec.ts";
 
+/** Present names of fields by those of the specification. */
+type Names = Readonly<Record<string, string>>;
+
+/** Names that stand for a field anywhere, or only within an item of a block of buttons, or only outside of one. */
+export interface FieldAliases {
+  readonly anywhere?: Names;
+  readonly inButton?: Names;
+  readonly outside?: Names;
+}
+
 /** What a copy of fields is made with. */
 export interface Copying {
   readonly createId: () => string;
@@ -105,6 +115,8 @@ export interface HeldLevel {
  */
 export interface FieldKind<Spec extends SpecOf<string, unknown>, Value = FieldValue<Spec>> {
   readonly kind: Spec["kind"];
+  /** The specification's names of such fields, for imports (R29). */
+  readonly aliases?: FieldAliases;
   /** The operation that sets a value. */
   readonly setBy: "text.set" | "field.set" | "picture.set" | "link.set" | "item.add";
   /** What may be stored (R28). */

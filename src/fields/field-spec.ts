@@ -32,8 +32,8 @@ export interface SpecOf<Kind extends string, Value> {
   readonly role?: FieldRole;
   /** The text of the same level that this field aligns. */
   readonly aligns?: string;
-  /** Where the owner edits it: in its place on the page, beside the section, or in a panel of its own. */
-  readonly edited?: "place" | "popover" | "panel";
+  /** Where the owner edits it: in its place on the page, or beside the section. */
+  readonly edited?: "place" | "popover";
   /** Its control shows only where a field of this role is filled. */
   readonly needs?: FieldRole;
   /** What the owner calls it. A field that is edited in a popover has one. */

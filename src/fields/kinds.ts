@@ -1,6 +1,6 @@
 import { choiceKind } from "./choice/kind.ts";
 import { eventKind } from "./event/kind.ts";
-import type { FieldKind } from "./field-kind.ts";
+import type { FieldAliases, FieldKind } from "./field-kind.ts";
 import type { AnySpec } from "./field-spec.ts";
 import { linkKind } from "./link/kind.ts";
 import { listKind } from "./list/kind.ts";
@@ -29,6 +29,11 @@ export type ListSpec = ListField<FieldSpecs>;
 export type FieldSpecs = { readonly [name: string]: FieldSpec };
 
 type AnyKind = FieldKind<AnySpec, unknown>;
+
+/** All kinds' names of the specification for fields in a place (R29). */
+export function aliasesOf(place: keyof FieldAliases): Readonly<Record<string, string>> {
+  return Object.assign({}, ...kinds.map(({ aliases }) => aliases?.[place]));
+}
 
 const byName = new Map<string, AnyKind>(kinds.map((kind) => [kind.kind, kind]));
 

@@ -4,6 +4,13 @@ import type { ChoiceField } from "./spec.ts";
 
 export const choiceKind: FieldKind<ChoiceField> = {
   kind: "choice",
+  aliases: {
+    anywhere: {
+      blockTitleAlignment: "titleAlignment",
+      blockDescriptionAlignment: "descriptionAlignment",
+      blockPriceAlignment: "priceAlignment",
+    },
+  },
   setBy: "field.set",
   isContent: false,
   schema: (spec) => z.enum(spec.options),

@@ -5,6 +5,7 @@ import type { EventField } from "./spec.ts";
 
 export const eventKind: FieldKind<EventField> = {
   kind: "event",
+  aliases: { anywhere: { eventId: "event" } },
   setBy: "field.set",
   isContent: false,
   schema: () => z.nullable(idSchema),

@@ -5,6 +5,11 @@ import type { LinkField } from "./spec.ts";
 
 export const linkKind: FieldKind<LinkField> = {
   kind: "link",
+  aliases: {
+    anywhere: { imageLink: "link" },
+    inButton: { buttonUrl: "link", btnUrl: "link" },
+    outside: { buttonUrl: "buttonLink", btnUrl: "buttonLink" },
+  },
   setBy: "link.set",
   isContent: false,
   schema: () => z.nullable(linkSchema),

@@ -48,6 +48,7 @@ function isUntouched(
 
 export const listKind: FieldKind<ListField, StoredItem[]> = {
   kind: "list",
+  aliases: { anywhere: { featureBlocks: "blocks", featureList: "items" } },
   setBy: "item.add",
   isContent: true,
   schema: (spec, nested) =>

@@ -4,6 +4,7 @@ import type { NumberField } from "./spec.ts";
 
 export const numberKind: FieldKind<NumberField> = {
   kind: "number",
+  aliases: { anywhere: { bgOverlayTransparency: "overlay" } },
   setBy: "field.set",
   isContent: false,
   schema: (spec) => z.number().check(z.gte(spec.min), z.lte(spec.max)),

@@ -5,6 +5,9 @@ import type { PictureField } from "./spec.ts";
 
 export const pictureKind: FieldKind<PictureField> = {
   kind: "picture",
+  aliases: {
+    anywhere: { backgroundImgUrl: "background", imgUrl: "picture", backgroundImg: "picture" },
+  },
   setBy: "picture.set",
   isContent: true,
   schema: () => z.nullable(pictureSchema),

@@ -60,6 +60,11 @@ function saysOnly(text: LocalizedText, initial: OwnWords): boolean {
 
 export const textKind: FieldKind<TextField> = {
   kind: "text",
+  aliases: {
+    anywhere: { blockTitle: "title", blockDescription: "description", blockPrice: "price" },
+    inButton: { buttonText: "text", btnText: "text" },
+    outside: { btnText: "buttonText" },
+  },
   setBy: "text.set",
   isContent: true,
   schema: (spec) => storableTextSchema(spec.limit),

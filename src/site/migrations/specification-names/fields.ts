@@ -1,3 +1,4 @@
+import { aliasesOf } from "#/fields/kinds.ts";
 import { textHash } from "#/lib/text-hash.ts";
 import type { LanguageCode } from "../../language.ts";
 import type { LocalizedText } from "../../localized-text.ts";
@@ -15,35 +16,9 @@ export interface OldFacts extends OldPages {
 
 type Fields = Record<string, unknown>;
 
-/** Other names of fields, at any depth. */
-export const renamed: Readonly<Record<string, string>> = {
-  backgroundImgUrl: "background",
-  bgOverlayTransparency: "overlay",
-  imgUrl: "picture",
-  backgroundImg: "picture",
-  imageLink: "link",
-  featureBlocks: "blocks",
-  featureList: "items",
-  blockTitle: "title",
-  blockTitleAlignment: "titleAlignment",
-  blockDescription: "description",
-  blockDescriptionAlignment: "descriptionAlignment",
-  blockPrice: "price",
-  blockPriceAlignment: "priceAlignment",
-  eventId: "event",
-};
-/** Names within an item of a block of buttons, where "text" and "link" need no prefix. */
-export const renamedInButton: Readonly<Record<string, string>> = {
-  buttonText: "text",
-  btnText: "text",
-  buttonUrl: "link",
-  btnUrl: "link",
-};
-export const renamedOutside: Readonly<Record<string, string>> = {
-  btnText: "buttonText",
-  buttonUrl: "buttonLink",
-  btnUrl: "buttonLink",
-};
+const renamed = aliasesOf("anywhere");
+const renamedInButton = aliasesOf("inButton");
+const renamedOutside = aliasesOf("outside");
 const renamedIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Pricing8: { blocks: "cards" },
 };

@@ -1,0 +1,10 @@
+import type { ControlTools } from "./field-control.ts";
+
+/** What controls get of an editor that does nothing, for tests. */
+export const controlTools: ControlTools = {
+  events: [],
+  showEvents: () => undefined,
+  pictureAddress: ({ asset }) => `/assets/${asset}`,
+  replacePicture: () => undefined,
+  acceptedPictures: "image/*",
+};

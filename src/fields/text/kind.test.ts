@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { nestedFields } from "../nested-fields.ts";
+import { textKind } from "./kind.ts";
+import { text } from "./spec.ts";
+
+const limit = 20;
+const spec = text({ limit, isRequired: true });
+const en = (words: string): LocalizedText => ({ en: { text: words } });
+const stored = (value: unknown) => textKind.schema(spec, nestedFields).safeParse(value).success;
+const codesOf = (value: LocalizedText, languages: readonly string[] = ["en"]) =>
+  textKind
+    .problems?.({
+      spec,
+      value,
+      name: "title",
+      initials: () => [{ en: "Say what matters most in one line", ru: "Главное" }],
+      primary: "en",
+      languages,
+      brokenLink: () => undefined,
+    })
+    .map(({ code }) => code);
+
+describe("a text", () => {
+  it("R28: stores ten times its limit, and not a character more", () => {
+    expect(stored(en("a".repeat(limit * 10)))).toBe(true);
+    expect(stored(en("a".repeat(limit * 10 + 1)))).toBe(false);
+  });
+
+  it.each(["words", null, { en: "words" }, { "!": { text: "a" } }, { en: { text: 1 } }])(
+    "stores no %j",
+    (value) => {
+      expect(stored(value)).toBe(false);
+    },
+  );
+
+  it("is published with its limit's number of characters, and not with one more", () => {
+    expect(codesOf(en("a".repeat(limit)))).toEqual([]);
+    expect(codesOf(en("a".repeat(limit + 1)))).toEqual(["text-over-limit"]);
+  });
+
+  it("is missed where it is required, and where a language lacks it", () => {
+    expect(codesOf(en(" "))).toContain("text-missing");
+    expect(codesOf(en("Lamps"), ["en", "ru"])).toEqual(["untranslated"]);
+  });
+
+  it("is warned of while it is still what a new section says", () => {
+    expect(codesOf(en("Say what matters most in one line"))).toContain("placeholder-text");
+  });
+
+  it("is found by whoever looks for texts, with its limit", () => {
+    expect(textKind.texts?.(en("Lamps"), spec)).toEqual([{ path: [], limit, text: en("Lamps") }]);
+    expect(textKind.aliases?.anywhere).toMatchObject({ blockTitle: "title" });
+  });
+});
