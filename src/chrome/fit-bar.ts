@@ -9,7 +9,7 @@ export function fitBar(bar: ParentNode): void {
   const list = bar.querySelector(".nav__links[data-fit]>ul");
   const more = bar.querySelector<HTMLElement>(".more");
   if (!list?.clientWidth || !more) return;
-  const links = [...list.children] as HTMLElement[];
+  const links = [...list.querySelectorAll<HTMLElement>(":scope>*")];
   const others = [...more.querySelectorAll<HTMLElement>(".menu>:not(.nav__social)>li")];
   for (const link of [...links, ...others]) {
     link.hidden = false;

@@ -24,7 +24,7 @@ async function ask(form: HTMLFormElement): Promise<void> {
   const address = `${action.replace("/form/rsvp/", "/events/")}${String(event)}/replies`;
   try {
     const answer = await fetch(address);
-    const { state } = (await answer.json()) as { state?: unknown };
+    const { state }: { state?: unknown } = await answer.json();
     if (state === "full") end(form, form.dataset["full"]);
     if (state === "closed") end(form, form.dataset["closed"]);
   } catch {

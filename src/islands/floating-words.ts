@@ -5,7 +5,8 @@ let words: Promise<FloatingWords> | undefined;
 async function fetchWords(address: string): Promise<FloatingWords> {
   const response = await fetch(address);
   if (!response.ok) throw new Error("The words of the floating parts didn't come");
-  return (await response.json()) as FloatingWords;
+  const words: FloatingWords = await response.json();
+  return words;
 }
 
 /** Fetches what the islands of the floating parts are drawn with, once. What failed is tried anew when it is asked for again. */

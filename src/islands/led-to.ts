@@ -10,10 +10,10 @@ export function markLedTo(): void {
 /** Whether somebody was led to the page that was just loaded; else it is loaded again or returned to. */
 export function wasLedTo(): boolean {
   const [load] = performance.getEntriesByType("navigation");
-  if ((load as PerformanceNavigationTiming | undefined)?.type === "navigate") return true;
+  if (load instanceof PerformanceNavigationTiming && load.type === "navigate") return true;
   // some browsers give no account of navigations
-  const { navigation } = window as { navigation?: Navigation };
-  const state = navigation?.currentEntry?.getState() as EntryState | null | undefined;
+  const { navigation }: { navigation?: Navigation } = window;
+  const state: EntryState | null | undefined = navigation?.currentEntry?.getState();
   if (!navigation || !state?.isLedTo) return false;
   // the next reload is one
   navigation.updateCurrentEntry({ state: null });

@@ -27,7 +27,7 @@ export const loaderPage: LoaderPage = {
 
 /** The loader of a vendor: a file beside this one. */
 function fetchLoader(file: string): Promise<Loader> {
-  return import(/* @vite-ignore */ `./${file}`) as Promise<Loader>;
+  return import(/* @vite-ignore */ `./${file}`);
 }
 
 /** Loads the vendors of a site that a visitor allows (specification, section 4). */

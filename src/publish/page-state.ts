@@ -1,3 +1,4 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import { templates } from "#/sections/registry.ts";
 import { bringUpPage } from "#/site/bring-up.ts";
 import { pageParts } from "#/site/document-parts.ts";
@@ -23,7 +24,7 @@ export interface PageState {
 
 /** The state of a page by the JSON of its record. */
 export function pageState(json: string): PageState {
-  return stateOf(bringUpPage(JSON.parse(json) as Page, templates), json);
+  return stateOf(bringUpPage(readOwnJson<Page>(json), templates), json);
 }
 
 /** The state of a page whose record was parsed already. */

@@ -1,3 +1,4 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import { bringUpRecord } from "./bring-up.ts";
 import type { AnyRecord } from "./records.ts";
 import type { Templates } from "./section.ts";
@@ -21,7 +22,7 @@ export function bringUpPageJson(body: string, templates: Templates): string {
 
 /** A record that the program kept itself: it is read back as what it was. */
 function readRecord(body: string): AnyRecord {
-  return JSON.parse(body) as AnyRecord;
+  return readOwnJson(body);
 }
 
 /** A record as it is read from where the program kept it, brought up. */

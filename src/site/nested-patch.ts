@@ -26,10 +26,10 @@ export function patchNested(whole: Nested, patch: Nested): Nested {
 
 /** The patch that gives back what a patch changes. */
 export function unpatchNested(whole: Nested, patch: Nested): Nested {
-  const before = Object.entries(patch).flatMap(([name, value]) => {
+  const before = Object.entries(patch).flatMap(([name, value]): [string, unknown][] => {
     if (value === undefined) return [];
     const old = own(whole, name);
     return [[name, isNested(value) && isNested(old) ? unpatchNested(old, value) : (old ?? null)]];
   });
-  return Object.fromEntries(before) as Nested;
+  return Object.fromEntries(before);
 }

@@ -48,12 +48,22 @@ export function toDocument(records: Records): SiteDocument {
   return { site, index, pages };
 }
 
+/** Records by their keys; each key has a record of its kind. */
+export function recordsOf(entries: Iterable<readonly [string, AnyRecord | undefined]>): Records {
+  return Object.fromEntries(entries) as Records;
+}
+
+/** The keys of the pages among records. */
+export function pageKeysOf(records: Records): PageKey[] {
+  return Object.keys(records).filter((key): key is PageKey => key.startsWith("page:"));
+}
+
 /** Records after changes; the given ones stay as they are. */
 export function withChanges(records: Records, changes: RecordChanges): Records {
-  const next: Record<string, AnyRecord | undefined> = { ...records };
-  for (const [key, record] of Object.entries(changes)) {
-    if (record === null) delete next[key];
-    else next[key] = record as AnyRecord;
+  const next = new Map<string, AnyRecord | undefined>(Object.entries(records));
+  for (const [key, record] of Object.entries<AnyRecord | null | undefined>({ ...changes })) {
+    if (record === null) next.delete(key);
+    else next.set(key, record);
   }
-  return next as Records;
+  return recordsOf(next);
 }

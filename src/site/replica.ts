@@ -2,7 +2,7 @@ import { applyOperation, invertOperation, readOperation } from "./operations/app
 import { OperationConflict, OperationRefusal } from "./operations/operation.ts";
 import type { Operation, OperationContext, Step } from "./operations/operation.ts";
 import type { Page } from "./page.ts";
-import { pageKey, withChanges } from "./records.ts";
+import { pageKey, recordsOf, withChanges } from "./records.ts";
 import type { RecordChanges, Records } from "./records.ts";
 
 /** An operation with its place in the server's log. */
@@ -128,14 +128,12 @@ function confirmedChanges(
 ): RecordChanges {
   const { keys } = readOperation(operation);
   const isAhead = (key: string) => (replica.ahead[key] ?? 0) >= operation.revision;
-  const known = Object.fromEntries(
+  const known = recordsOf(
     keys.filter((key) => !isAhead(key)).map((key) => [key, replica.confirmed[key]]),
   );
   try {
-    const { changes } = applyOperation(known as Records, operation, context);
-    return Object.fromEntries(
-      Object.entries(changes).filter(([key]) => !isAhead(key)),
-    ) as RecordChanges;
+    const { changes } = applyOperation(known, operation, context);
+    return Object.fromEntries(Object.entries(changes).filter(([key]) => !isAhead(key)));
   } catch (error) {
     if (!isUnwanted(error)) throw error;
     // on a page that isn't loaded there is nothing to change

@@ -1,3 +1,4 @@
+import { held } from "#/fields/held-value.ts";
 import { fieldOfRole } from "#/fields/field-of-role.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { LocalizedText } from "./localized-text.ts";
@@ -9,6 +10,5 @@ export function sectionHeading(
   fields: StoredFields,
 ): LocalizedText | undefined {
   const name = template && fieldOfRole(template.fields, "heading", "text");
-  // a text field holds a text
-  return name === undefined ? undefined : ((fields[name] ?? {}) as LocalizedText);
+  return name === undefined ? undefined : (held("text", fields[name]) ?? {});
 }

@@ -25,7 +25,8 @@ export function spokenLanguage(language: LanguageCode): SpokenLanguage {
 function formOf(message: VisitorMessage, language: SpokenLanguage, values: MessageValues): string {
   if (typeof message === "string") return message;
   const form = new Intl.PluralRules(language).select(Number(values[message.by]));
-  return message[form as "one" | "few" | "many"] ?? message.other;
+  // no language of ours has forms for none and for two
+  return (form !== "zero" && form !== "two" ? message[form] : undefined) ?? message.other;
 }
 
 /** Speaks out of the words that `wordsOf` finds for a language. */

@@ -1,5 +1,10 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** The name of what an event is about; "" where it has none. */
+export function nameOf(target: EventTarget | null): string {
+  return (target instanceof Element && target.getAttribute("name")) || "";
+}
+
 /** The field of a form that has a name, where it is one that visitors type into. */
 export function fieldOf(form: HTMLFormElement, name: string): Control | undefined {
   const found = form.elements.namedItem(name);
@@ -35,8 +40,8 @@ function copy(before: Control, after: Control): void {
  */
 export function keepTyped(form: HTMLFormElement): () => void {
   const before = controlsOf(form);
-  let focused: Element | undefined;
-  const remember = ({ target }: FocusEvent): void => void (focused = target as Element);
+  let focused: EventTarget | undefined;
+  const remember = ({ target }: FocusEvent): void => void (focused = target ?? undefined);
   if (form.contains(document.activeElement)) focused = document.activeElement ?? undefined;
   form.addEventListener("focusin", remember);
   return () => {

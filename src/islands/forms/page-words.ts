@@ -1,8 +1,9 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { FormWords } from "#/sections/kit/form-words.ts";
 
 /** The words that a form carries along. */
 export function wordsOf(form: HTMLFormElement): FormWords {
-  return JSON.parse(form.dataset["words"] ?? "{}") as FormWords;
+  return readOwnJson(form.dataset["words"] ?? "{}");
 }
 
 /** What visitors read for a key; each {name} is replaced by its value. A word that the page doesn't have is "". */

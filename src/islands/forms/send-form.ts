@@ -23,7 +23,7 @@ interface SenderParts {
 /** Once the field's note is there to be read. */
 function focusFirst(form: HTMLFormElement, problems: Readonly<Record<string, string>>): void {
   const first = [...form.elements].find(
-    (one) => problems[(one as HTMLInputElement).name] !== undefined,
+    (one) => problems[one.getAttribute("name") ?? ""] !== undefined,
   );
   if (first instanceof HTMLElement) queueMicrotask(() => first.focus());
 }

@@ -6,6 +6,7 @@ import { createSender } from "./send-form.ts";
 import { cutPasted, textLimits } from "./text-limits.ts";
 import { watchLeaving } from "./watch-leaving.ts";
 import { watchSteps } from "./watch-steps.ts";
+import { nameOf } from "./form-values.ts";
 
 /** Looks after a form from now on, until the answer is called (specification, sections 4, 5 and 8; R6). */
 export function startForm(options: FormOptions): () => void {
@@ -24,7 +25,7 @@ export function startForm(options: FormOptions): () => void {
 
   /** Typing clears error and answer; an accepted reply keeps the calendar file that it offers. */
   function handleInput({ target }: Event): void {
-    const { name } = target as HTMLInputElement;
+    const name = nameOf(target);
     if (kind !== "rsvp" || store.state.answer?.kind === "bad") {
       sender.keep();
       if (store.state.answer) store.set({ answer: null, isTaken: false });

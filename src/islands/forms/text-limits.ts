@@ -1,7 +1,7 @@
 import { isWithin, textLength } from "#/lib/text-length.ts";
 import type { FormState } from "#/sections/kit/form-state.ts";
 import { complaintTextLimit, complaintWarningMargin } from "#/site/limits.ts";
-import { fieldOf } from "./form-values.ts";
+import { fieldOf, nameOf } from "./form-values.ts";
 import type { FormOptions } from "./form-options.ts";
 import { pasteCut } from "./limited-text.ts";
 
@@ -33,7 +33,7 @@ export function cutPasted(form: HTMLFormElement, signal: AbortSignal): void {
     "paste",
     (event) => {
       const { target, clipboardData } = event;
-      const field = fieldOf(form, (target as HTMLInputElement).name);
+      const field = fieldOf(form, nameOf(target));
       if (!field || field !== target || !limited.includes(field.name)) return;
       if (!pasteCut(field, clipboardData?.getData("text/plain") ?? "", complaintTextLimit)) return;
       event.preventDefault();

@@ -1,3 +1,5 @@
+import { nameOf } from "./form-values.ts";
+
 interface LeavingOptions {
   readonly signal: AbortSignal;
   /** Called with the name of a field that was left. */
@@ -31,7 +33,7 @@ export function watchLeaving(form: HTMLFormElement, { signal, onLeft }: LeavingO
     "focusout",
     ({ target, relatedTarget }) => {
       const isToButton = relatedTarget instanceof Element && relatedTarget.matches("[type=submit]");
-      if (!isSettled && !pressed && !isToButton) onLeft((target as HTMLInputElement).name);
+      if (!isSettled && !pressed && !isToButton) onLeft(nameOf(target));
     },
     { signal },
   );

@@ -19,14 +19,19 @@ function rotate(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by));
 }
 
+/** A word at a place that there is. */
+function at(words: Uint32Array, place: number): number {
+  return words[place] ?? 0;
+}
+
 /** Fills the schedule from a block of 16 words that stands in its beginning. */
 function expand(w: Uint32Array): void {
   for (let i = 16; i < 64; i++) {
-    const a = w[i - 15] as number;
-    const b = w[i - 2] as number;
+    const a = at(w, i - 15);
+    const b = at(w, i - 2);
     const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
     const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
-    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+    w[i] = at(w, i - 16) + s0 + at(w, i - 7) + s1;
   }
 }
 
@@ -34,7 +39,7 @@ function mix(state: Uint32Array, w: Uint32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const one = (h + s1 + ((e & f) ^ (~e & g)) + (rounds[i] as number) + (w[i] as number)) | 0;
+    const one = (h + s1 + ((e & f) ^ (~e & g)) + at(rounds, i) + at(w, i)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -47,7 +52,7 @@ function mix(state: Uint32Array, w: Uint32Array): void {
     a = (one + two) | 0;
   }
   for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
-    state[index] = (state[index] as number) + word;
+    state[index] = at(state, index) + word;
 }
 
 /**

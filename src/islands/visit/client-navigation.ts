@@ -19,7 +19,7 @@ interface Surroundings {
 /** Visits of another page of this site in this window. Reloads, files, forms, hashes and languages are left to the browser. */
 function isPageVisit(event: NavigateEvent): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType } = event;
-  const source = (event as { sourceElement?: Element | null }).sourceElement;
+  const { sourceElement: source }: { sourceElement?: Element | null } = event;
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return false;
   if (source instanceof HTMLAnchorElement && source.hreflang !== "") return false;
   return navigationType !== "reload" && isPageAddress(new URL(event.destination.url));

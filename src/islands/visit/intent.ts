@@ -5,7 +5,8 @@ interface Connection {
 }
 
 function savesData(): boolean {
-  return (navigator as { connection?: Connection }).connection?.saveData === true;
+  const connection: Connection | undefined = Reflect.get(navigator, "connection");
+  return connection?.saveData === true;
 }
 
 function wantedPath(target: EventTarget | null): string | undefined {

@@ -15,7 +15,7 @@ export function startVisit(): void {
   wakeFormsOnUse();
   openReportsInPlace();
   mindTips();
-  const { navigation } = window as { navigation?: Navigation };
+  const { navigation }: { navigation?: Navigation } = window;
   // without the browser's own account of navigations, links just lead on
   if (!navigation) return;
   const pages = createPages({

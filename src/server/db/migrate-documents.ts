@@ -1,7 +1,8 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { Kysely } from "kysely";
 import { MigrationError } from "#/site/migrations/migration.ts";
 import { migrateDocument } from "#/site/migrations/migrate.ts";
-import { type AnyRecord, type Records, toDocument, toRecords } from "#/site/records.ts";
+import { type AnyRecord, type Records, recordsOf, toDocument, toRecords } from "#/site/records.ts";
 import { documentVersion } from "#/site/site.ts";
 import { StartError } from "../start-error.ts";
 import type { Schema } from "./schema.ts";
@@ -40,15 +41,13 @@ async function olderSites(db: Kysely<Schema>, after: number): Promise<number[]> 
     .limit(sitesAtOnce)
     .execute();
   return rows
-    .filter(({ body }) => (JSON.parse(body) as { schema?: unknown }).schema !== documentVersion)
+    .filter(({ body }) => readOwnJson<{ schema?: unknown }>(body).schema !== documentVersion)
     .map(({ siteId }) => siteId);
 }
 
 /** Stored records of any version. */
 export function parseRecords(rows: readonly { key: string; body: string }[]): Records {
-  return Object.fromEntries(
-    rows.map(({ key, body }) => [key, JSON.parse(body) as AnyRecord]),
-  ) as Records;
+  return recordsOf(rows.map(({ key, body }) => [key, readOwnJson<AnyRecord>(body)]));
 }
 
 async function migrateSite(db: Kysely<Schema>, siteId: number): Promise<void> {

@@ -76,7 +76,7 @@ export function createLiveSite({ pointer, files, shelf, manifest }: LiveSiteOpti
       // pages are the same without
       ...pointer.stronger.map((hash) => files.stronger(hash).catch(() => ({}))),
     ]);
-    return keep({ manifest: found, stronger: Object.assign({}, ...stronger) as StrongerPlaces });
+    return keep({ manifest: found, stronger: Object.assign({}, ...stronger) });
   }
 
   if (manifest && pointer.stronger.length === 0) keep({ manifest, stronger: {} });

@@ -1,3 +1,4 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip, zstdDecompress } from "node:zlib";
 import { readManifest } from "#/publish/manifest-file.ts";
@@ -85,7 +86,7 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
 
   return {
     manifest: async (hash) => readManifest(await whole(hash), hash, manifestPart),
-    stronger: async (hash) => JSON.parse((await whole(hash)).toString()) as StrongerPlaces,
+    stronger: async (hash) => readOwnJson((await whole(hash)).toString()),
     async read(file, encoding, stronger = {}) {
       const best = Object.hasOwn(stronger, file.hash) ? stronger[file.hash] : undefined;
       if (best && encoding === "br") {

@@ -46,7 +46,7 @@ function startWorker({ onReply, onEnd }: WorkerEvents): ChildProcess {
     env: {},
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  worker.on("message", (reply) => onReply(reply as PictureReply));
+  worker.on("message", (reply: PictureReply) => onReply(reply));
   worker.on("error", (error) => onEnd(worker, error));
   worker.on("exit", () => onEnd(worker, new Error("The process for pictures ended")));
   return worker;

@@ -34,7 +34,7 @@ const config = { access: { host: "app", who: "site-owner" } } as const;
 const csvType = "text/csv; charset=utf-8";
 
 function entryIdOf(request: FastifyRequest): number {
-  const { entryId } = request.params as Readonly<Record<string, string>>;
+  const { entryId }: Readonly<Record<string, string>> = Object(request.params);
   if (!/^[1-9]\d{0,14}$/.test(entryId ?? "")) throw new AppError("not-found");
   return Number(entryId);
 }

@@ -46,7 +46,8 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
       async site() {
         const text = (await unpack(site, siteFile)).toString("utf8");
         try {
-          return JSON.parse(text.replace(/^\uFEFF/, "")) as unknown;
+          const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+          return json;
         } catch (error) {
           const reason = error instanceof Error ? error.message : "";
           throw refusedProject("json", `This isn’t valid JSON: ${reason}`);

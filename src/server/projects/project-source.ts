@@ -25,7 +25,7 @@ export async function folderSource(folder: string): Promise<ProjectSource> {
   const pictures = join(folder, "pictures");
   const files = new Set((await readdir(pictures)).filter((name) => !name.startsWith(".")));
   return {
-    site: async () => JSON.parse(await readFile(join(folder, "site.json"), "utf8")) as unknown,
+    site: async () => JSON.parse(await readFile(join(folder, "site.json"), "utf8")),
     files,
     picture: (file) => readFile(join(pictures, file)),
   };

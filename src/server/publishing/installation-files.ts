@@ -149,7 +149,7 @@ export async function openInstallationFiles({
         stored(flagAddress(code, staticBase), () => flags.read(code), { type: "image/svg+xml" }),
       );
       const files = await Promise.all([...fonts, ...scripts, ...drawn]);
-      return Object.assign({}, ...files) as Record<string, ReleaseFile>;
+      return Object.assign({}, ...files);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { pageDifference, siteDifference } from "#/publish/release-changes.ts";
@@ -39,7 +40,7 @@ async function readRecord<Kind extends AnyRecord>(
   const record = manifest.records[key];
   if (!record) return undefined;
   const body = (await files.read(record.file, "identity")).toString();
-  return bringUpRecord(JSON.parse(body) as Kind, templates);
+  return bringUpRecord(readOwnJson<Kind>(body), templates);
 }
 
 async function pageChanges(

@@ -1,3 +1,4 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { Kysely } from "kysely";
 import type { LoadedPage } from "#/publish/release-source.ts";
 import { cleanInPlace } from "#/lib/clean-text.ts";
@@ -7,7 +8,7 @@ import { templates } from "#/sections/registry.ts";
 import { bringUpPage, bringUpSite } from "#/site/bring-up.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
-import { pageKey } from "#/site/records.ts";
+import { type AnyRecord, pageKey } from "#/site/records.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -64,8 +65,8 @@ const pagePrefix = "page:";
 const mayBeUnclean = /\\u[0d]|[\u007F-\u009F\u2028\u2029\uFFFE\uFFFF]/i;
 
 /** A record as it is published: without control characters, which texts of long ago may hold. */
-function readRecord(json: string): unknown {
-  const record: unknown = JSON.parse(json);
+function readRecord<Kind extends AnyRecord>(json: string): Kind {
+  const record = readOwnJson<Kind>(json);
   if (mayBeUnclean.test(json)) cleanInPlace(record);
   return record;
 }
@@ -73,7 +74,7 @@ function readRecord(json: string): unknown {
 /** A record that is parsed when it is first asked for, and once. */
 function loadedPage(json: string): LoadedPage {
   let parsed: Page | undefined;
-  return { json, page: () => (parsed ??= bringUpPage(readRecord(json) as Page, templates)) };
+  return { json, page: () => (parsed ??= bringUpPage(readRecord<Page>(json), templates)) };
 }
 
 /** Keeps what was read of sites, of at most so many pages together. */
@@ -191,7 +192,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
       const indexJson = bodyOf("index") ?? before?.indexJson;
       if (siteJson === undefined || indexJson === undefined)
         throw new Error(`Site ${siteId} has no records`);
-      const index = readRecord(indexJson) as PageIndex;
+      const index = readRecord<PageIndex>(indexJson);
       const { states, written, fresh } = readPages(rows, index, before);
       const { revision, slug, siteHash, liveReleaseId, isPaid, takenDownAt } = first;
       memory.set(siteId, { revision, states, written, siteJson, indexJson });
@@ -202,7 +203,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
         liveReleaseId,
         isPaid: isPaid === 1,
         isTakenDown: takenDownAt !== null,
-        site: bringUpSite(readRecord(siteJson) as SiteRecord, templates),
+        site: bringUpSite(readRecord<SiteRecord>(siteJson), templates),
         index,
         siteJson,
         indexJson,

@@ -49,7 +49,7 @@ export function strongerJobs({
     return Object.assign(
       {},
       ...(await Promise.all(hashes.map((hash) => hosting.files.stronger(hash)))),
-    ) as Record<string, Place>;
+    );
   }
 
   /** Compresses the files; stops early where another release was made live meanwhile. */

@@ -1,6 +1,7 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import { homePage } from "#/api/documents.ts";
 import { bringUpPageJson, readKeptRecord } from "#/site/bring-up-json.ts";
-import { type Records, pageKey, toDocument } from "#/site/records.ts";
+import { type Records, pageKey, recordsOf, toDocument } from "#/site/records.ts";
 import type { Templates } from "#/site/section.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteDocument } from "#/site/site.ts";
@@ -55,7 +56,7 @@ export function createDocuments({ db }: Database, templates: Templates): Documen
   async function pageId(siteId: number, page: string): Promise<string> {
     if (page !== homePage) return page;
     const { rows } = await rowsOf(siteId, ["index"]);
-    const index = JSON.parse(rows[0]?.body ?? "null") as PageIndex | null;
+    const index = readOwnJson<PageIndex | null>(rows[0]?.body ?? "null");
     const home = index?.entries[0]?.id;
     if (home === undefined) throw new AppError("not-found");
     return home;
@@ -64,9 +65,7 @@ export function createDocuments({ db }: Database, templates: Templates): Documen
   return {
     async load(siteId) {
       const { revision, rows } = await rowsOf(siteId);
-      const records = Object.fromEntries(
-        rows.map((row) => [row.key, readKeptRecord(row.body, templates)]),
-      ) as Records;
+      const records = recordsOf(rows.map((row) => [row.key, readKeptRecord(row.body, templates)]));
       const revisions = new Map(rows.map((row) => [row.key, row.written]));
       return { revision, records, revisions, document: toDocument(records) };
     },
@@ -77,7 +76,7 @@ export function createDocuments({ db }: Database, templates: Templates): Documen
       // The bodies are JSON already; of all of them only the index has to be read.
       const bodies = new Map(rows.map((row) => [row.key, row.body]));
       const index = bodies.get("index") ?? "null";
-      const { entries } = JSON.parse(index) as PageIndex;
+      const { entries } = readOwnJson<PageIndex>(index);
       const pages = entries
         .flatMap((entry) => bodies.get(pageKey(entry.id)) ?? [])
         .map((body) => bringUpPageJson(body, templates));

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { recordsOf } from "#/site/records.ts";
 import type { AnyRecord, RecordChanges, RecordKey, Records } from "#/site/records.ts";
 import { readKeptRecord } from "#/site/bring-up-json.ts";
 import type { Templates } from "#/site/section.ts";
@@ -39,7 +40,7 @@ export class RecordDraft {
       const record = this.#find(key);
       if (record) found[key] = record;
     }
-    return found as Records;
+    return recordsOf(Object.entries(found));
   }
 
   change(changes: RecordChanges, revision: number): void {

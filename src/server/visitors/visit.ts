@@ -26,8 +26,7 @@ const calls = /^\/api\//;
 const ownPath = /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/;
 
 function paramOf(request: FastifyRequest, name: string): string {
-  const { params } = request;
-  const value = (params as Readonly<Record<string, unknown>>)[name];
+  const value: unknown = Reflect.get(Object(request.params), name);
   return typeof value === "string" ? value : "";
 }
 

@@ -1,3 +1,4 @@
+import { held } from "#/fields/held-value.ts";
 import type { ListSpec } from "#/fields/kinds.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import type { Records } from "../records.ts";
@@ -25,7 +26,7 @@ export function readList(
 ): List {
   const { specs, fields } = readTarget(records, target, context);
   const spec = listSpec(specs, path);
-  return { fields, spec, items: readField(fields, path) as readonly StoredItem[] };
+  return { fields, spec, items: held("list", readField(fields, path)) ?? [] };
 }
 
 /** An item of a list. @throws OperationRefusal item-gone */

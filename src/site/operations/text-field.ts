@@ -1,3 +1,4 @@
+import { held } from "#/fields/held-value.ts";
 import type { LanguageCode, SiteLanguage } from "../language.ts";
 import type { LocalizedText } from "../localized-text.ts";
 import type { RecordChanges, Records } from "../records.ts";
@@ -20,7 +21,7 @@ export function readText(
   const { specs, fields } = readTarget(records, target, context);
   const spec = fieldSpec(specs, path);
   if (spec.kind !== "text") throw refusal("field-kind", path);
-  return { value: readField(fields, path) as LocalizedText, limit: spec.limit };
+  return { value: held("text", readField(fields, path)) ?? {}, limit: spec.limit };
 }
 
 export function writeText(

@@ -29,10 +29,8 @@ function withWording(
   const entries = Object.entries(value);
   const index = entries.findIndex(([code]) => code === language);
   const place = index === -1 ? (at ?? entries.length) : index;
-  const entry: [string, Wording][] = wording === null ? [] : [[language, wording]];
-  return Object.fromEntries(
-    entries.toSpliced(place, index === -1 ? 0 : 1, ...(entry as typeof entries)),
-  );
+  const entry: typeof entries = wording === null ? [] : [[language, wording]];
+  return Object.fromEntries(entries.toSpliced(place, index === -1 ? 0 : 1, ...entry));
 }
 
 /** What the text becomes: exactly the earlier wording, or a merge with what was written since. */
