@@ -13,8 +13,8 @@ const functionLimits = [
   { share: 1, limit: 80 },
 ];
 
-/** Type assertions (`as`, without `as const`) in 1,000 lines of `src`. It only ever falls; 1.5 is where it shall be. */
-const castLimit = 3.2;
+/** Type assertions (`as`, without `as const`) in 1,000 lines of `src`. */
+const castLimit = 1.5;
 
 /** Tests, data tables and message catalogues may be as long as they are. */
 const exempt =

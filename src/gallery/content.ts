@@ -1,7 +1,8 @@
+import { held } from "#/fields/held-value.ts";
 import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
 import type { TextField } from "#/fields/text/spec.ts";
 import { newFields, newItem } from "#/site/field-values.ts";
-import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Content, Scene } from "./scene.ts";
@@ -70,7 +71,7 @@ function filledValue(
         ) ?? value
       );
     case "list": {
-      const items = value as readonly StoredItem[];
+      const items = held("list", value) ?? [];
       const count = itemCount(spec, options.content, items.length);
       const all = Array.from({ length: count }, (_, index) => {
         const like = items[index % Math.max(1, items.length)];

@@ -1,3 +1,4 @@
+import { typedKeys } from "#/lib/typed-entries.ts";
 import { fontPairIds } from "#/site/font-pair.ts";
 import { hexColour, colorModes, looks, orientations } from "#/site/theme.ts";
 import { registry } from "#/sections/registry.ts";
@@ -51,7 +52,7 @@ function colourOf(query: URLSearchParams, name: string): string | null {
 /** The scene that an address asks for. @throws where it asks for something that there is not */
 export function readScene(query: URLSearchParams): Scene {
   const chosen = Object.fromEntries(
-    Object.keys(choices).map((name) => [name, choiceOf(query, name as keyof Choices)]),
+    typedKeys(choices).map((name) => [name, choiceOf(query, name)]),
   );
   return {
     ...(chosen as { [Name in keyof Choices]: Choices[Name][number] }),

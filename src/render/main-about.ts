@@ -1,3 +1,4 @@
+import { held } from "#/fields/held-value.ts";
 import { lookOf } from "#/sections/looks.ts";
 import { findSection } from "#/sections/definitions.ts";
 import type { AnsweredQuestion, PricedThing } from "#/sections/kit/index.ts";
@@ -30,7 +31,7 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
     priced.push(...(about?.priced ?? []));
     answered.push(...(about?.answered ?? []));
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))
-      if (spec.kind === "event") events.add(fields[name] as string | null);
+      if (spec.kind === "event") events.add(held("event", fields[name]) ?? null);
   }
   return { priced, answered, events: [...events] };
 }

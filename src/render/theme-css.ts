@@ -1,3 +1,4 @@
+import { typedEntries } from "#/lib/typed-entries.ts";
 import { fontStack, standInStack } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import { paletteFields } from "#/site/palette-fields.ts";
@@ -103,7 +104,7 @@ export function themeAttributes(
 }
 
 function colourValues(palette: Palette): Record<string, string> {
-  const roles = Object.entries(colourProperties) as [keyof typeof colourProperties, string][];
+  const roles = typedEntries(colourProperties);
   return Object.fromEntries(roles.map(([role, property]) => [property, shortened(palette[role])]));
 }
 

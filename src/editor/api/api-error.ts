@@ -40,9 +40,8 @@ export function isPassing(error: unknown): boolean {
 
 /** The error of an answer with a status of 400 or above. `retryAfter` is the header's, in seconds. */
 export function errorOfAnswer(status: number, body: unknown, retryAfter?: number): ApiError {
-  const { code, message, details } = (
-    typeof body === "object" && body !== null ? body : {}
-  ) as Record<string, unknown>;
+  const { code, message, details }: { code?: unknown; message?: unknown; details?: unknown } =
+    typeof body === "object" && body !== null ? body : {};
   if (typeof code === "string" && typeof message === "string")
     return new ApiError({ status, code, message, details, retryAfter });
   return new ApiError({ status, code: "unknown", message: `The server answered with ${status}` });

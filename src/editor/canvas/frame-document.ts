@@ -13,7 +13,7 @@ const emptyDocument =
 let trusted: string | undefined;
 
 function emptyPage(): string {
-  const policies = (globalThis as { trustedTypes?: TrustedPolicies }).trustedTypes;
+  const policies: TrustedPolicies | undefined = Reflect.get(globalThis, "trustedTypes");
   trusted ??= policies
     ? policies.createPolicy("vitrine-canvas", { createHTML: () => emptyDocument }).createHTML("")
     : emptyDocument;

@@ -47,6 +47,13 @@ export interface Handles {
   ): { element: HTMLElement; handle: HandleOf<Kind> } | undefined;
 }
 
+function isOfKind<Kind extends Handle["kind"]>(
+  handle: Handle | null | undefined,
+  kind: Kind,
+): handle is HandleOf<Kind> {
+  return handle?.kind === kind;
+}
+
 export function createHandles(): Handles {
   const known = new WeakMap<Element, Handle>();
   return {
@@ -56,8 +63,7 @@ export function createHandles(): Handles {
     around(node, kind) {
       const element = node.closest<HTMLElement>(`[data-edit="${kind}"]`);
       const handle = element && known.get(element);
-      if (!element || handle?.kind !== kind) return undefined;
-      return { element, handle: handle as HandleOf<typeof kind> };
+      return element && isOfKind(handle, kind) ? { element, handle } : undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
+import { held } from "#/fields/held-value.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { OperationResult } from "#/api/operations.ts";
 import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
 import { operationsPerBatch } from "#/site/operations/batch.ts";
 import type { ClientMeans } from "#/site/operations/batch.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
@@ -254,9 +254,7 @@ function resolveConflict(store: Store, key: string, choice: "mine" | "theirs"): 
   store.conflicts.set(all.filter((one) => one !== conflict));
   store.options.conflicts.write(store.conflicts.get());
   if (choice === "theirs") return;
-  const value = fieldValue(store.replica.view, conflict.target, conflict.path) as
-    | LocalizedText
-    | undefined;
+  const value = held("text", fieldValue(store.replica.view, conflict.target, conflict.path));
   dispatch(store, [keepMineStep(conflict, value?.[conflict.language]?.text ?? "")]);
 }
 

@@ -1,5 +1,6 @@
 import type { FieldPath, Target } from "#/site/operations/target.ts";
-import type { AnyRecord, RecordKey, Records } from "#/site/records.ts";
+import { pageKeysOf } from "#/site/records.ts";
+import type { Records } from "#/site/records.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
@@ -59,9 +60,7 @@ function isSame(one: unknown, other: unknown): boolean {
   if (keys.length !== Object.keys(other).length || Array.isArray(one) !== Array.isArray(other))
     return false;
   return keys.every(
-    (key) =>
-      Object.hasOwn(other, key) &&
-      isSame(one[key as keyof typeof one], other[key as keyof typeof other]),
+    (key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)),
   );
 }
 
@@ -139,14 +138,10 @@ function addSite(topics: Set<Topic>, before: SiteRecord, after: SiteRecord): voi
 /** The topics that changed between two states; records that are the same object cost nothing. */
 export function changedTopics(before: Records, after: Records): Set<Topic> {
   const topics = new Set<Topic>();
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<RecordKey>;
-  for (const key of keys) {
-    const old: AnyRecord | undefined = before[key as keyof Records];
-    const now: AnyRecord | undefined = after[key as keyof Records];
-    if (old === now) continue;
-    if (key === "index") topics.add(indexTopic);
-    else if (key !== "site") addPage(topics, old as Page | undefined, now as Page | undefined);
-    else if (before.site && after.site) addSite(topics, before.site, after.site);
-  }
+  if (before.index !== after.index) topics.add(indexTopic);
+  if (before.site !== after.site && before.site && after.site)
+    addSite(topics, before.site, after.site);
+  for (const key of new Set([...pageKeysOf(before), ...pageKeysOf(after)]))
+    if (before[key] !== after[key]) addPage(topics, before[key], after[key]);
   return topics;
 }

@@ -1,5 +1,6 @@
+import { held } from "#/fields/held-value.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
-import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { Asset, Picture } from "#/site/image.ts";
 
 /** The site's own photos, one after the other, again and again; undefined where it has none. */
@@ -22,8 +23,8 @@ export function withPictures(
     const spec = specs[name];
     if (spec?.kind === "picture") return [name, value ?? picture() ?? null];
     if (spec?.kind !== "list") return [name, value];
-    const items = value as readonly StoredItem[];
+    const items = held("list", value) ?? [];
     return [name, items.map((item) => withPictures(spec.item, item, picture))];
   });
-  return Object.fromEntries(filled) as StoredFields;
+  return Object.fromEntries(filled);
 }

@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, number>> = {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]")];
-  const here = radios.indexOf(event.target as HTMLElement);
+  const here = radios.findIndex((radio) => radio === event.target);
   const step = steps[event.key];
   if (here === -1) return;
   const next =

@@ -23,8 +23,10 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
       className={classNames("sel", className)}
       data-field={field}
       value={value}
-      // only what is offered can be chosen
-      onChange={(event) => onChange(event.target.value as Value)}
+      onChange={({ target }) => {
+        const chosen = options[target.selectedIndex];
+        if (chosen) onChange(chosen[0]);
+      }}
     >
       {options.map(([one, name]) => (
         <option key={one} value={one}>

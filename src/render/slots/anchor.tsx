@@ -1,7 +1,7 @@
+import { held } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { AnchorProps } from "#/sections/kit/index.ts";
-import type { Link } from "#/site/link.ts";
 
 /** A link of the scope. Where there is none, or its page is gone, `fallback` stands in its place. */
 export function PlainAnchor({
@@ -13,7 +13,7 @@ export function PlainAnchor({
   children,
 }: AnchorProps): ReactNode {
   const environment = useEnvironment();
-  const link = useScope().fields?.[of] as Link | null | undefined;
+  const link = held("link", useScope().fields?.[of]);
   const resolved = link ? environment.resolve(link) : undefined;
   if (resolved) {
     const { href, opensNewTab, isCurrent } = resolved;

@@ -1,9 +1,8 @@
+import { held, specOfKind } from "#/fields/held-value.ts";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { ScopeContext, useScope } from "#/sections/kit/index.ts";
 import type { ItemProps, ItemsProps } from "#/sections/kit/index.ts";
-import type { ListSpec } from "#/fields/kinds.ts";
-import type { StoredItem } from "#/fields/stored-fields.ts";
 
 /** The items of a list, each within its own scope. An empty list is not there. */
 export function PlainItems({
@@ -14,8 +13,8 @@ export function PlainItems({
   children,
 }: ItemsProps): ReactNode {
   const scope = useScope();
-  const items = (scope.fields?.[of] ?? []) as readonly StoredItem[];
-  const { item: specs } = scope.specs[of] as ListSpec;
+  const items = held("list", scope.fields?.[of]) ?? [];
+  const { item: specs } = specOfKind(scope.specs, of, "list");
   if (items.length === 0) return null;
   return (
     <Tag className={className} {...data}>

@@ -1,7 +1,7 @@
+import { held, specOfKind } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
 import { useScope } from "#/sections/kit/index.ts";
 import type { PictureProps, Variables } from "#/sections/kit/index.ts";
-import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import { altText } from "#/site/alt-text.ts";
 import { wordLanguage } from "#/site/word-language.ts";
@@ -24,8 +24,8 @@ function pictureVariables(picture: Picture, colour: string): Variables {
 export function PlainPicture({ of, className, isFirst = false }: PictureProps): ReactNode {
   const environment = usePlainEnvironment();
   const scope = useScope();
-  const picture = scope.fields?.[of] as Picture | null | undefined;
-  const spec = scope.specs[of] as PictureField;
+  const picture = held("picture", scope.fields?.[of]);
+  const spec = specOfKind(scope.specs, of, "picture");
   const files = picture ? environment.files(picture, spec) : undefined;
   if (!picture || !files) return null;
   const { phone } = files;

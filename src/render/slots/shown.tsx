@@ -1,9 +1,8 @@
+import { held } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { Environment, Scope, ShownProps } from "#/sections/kit/index.ts";
-import type { Link } from "#/site/link.ts";
 import { readText } from "#/site/localized-text.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
 
 function isFilled(environment: Environment, scope: Scope, name: string): boolean {
   const spec = scope.specs[name];
@@ -11,14 +10,16 @@ function isFilled(environment: Environment, scope: Scope, name: string): boolean
   switch (spec?.kind) {
     case "text":
       return (
-        readText(value as LocalizedText, environment.language, environment.primary).trim() !== ""
+        readText(held("text", value) ?? {}, environment.language, environment.primary).trim() !== ""
       );
     case "list":
-      return (value as readonly unknown[]).length > 0;
-    case "link":
-      return value !== null && environment.resolve(value as Link) !== undefined;
+      return (held("list", value) ?? []).length > 0;
+    case "link": {
+      const link = held("link", value) ?? null;
+      return link !== null && environment.resolve(link) !== undefined;
+    }
     case "event":
-      return environment.event(value as string | null) !== undefined;
+      return environment.event(held("event", value) ?? null) !== undefined;
     default:
       return value !== null && value !== undefined;
   }

@@ -1,9 +1,9 @@
+import { held } from "#/fields/held-value.ts";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { TextProps } from "#/sections/kit/index.ts";
 import { readText } from "#/site/localized-text.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
 import { wordLanguage } from "#/site/word-language.ts";
 import { contactAddress } from "../contact-address.ts";
 import { readList } from "../list-text.ts";
@@ -69,7 +69,7 @@ export function PlainText({
   const { specs, fields } = useScope();
   const spec = specs[of];
   const isList = spec?.kind === "text" && spec.format === "list";
-  const value = fields?.[of] as LocalizedText | undefined;
+  const value = held("text", fields?.[of]);
   const { language, primary } = environment;
   const text = readText(value ?? {}, language, primary);
   if (text.trim() === "") return null;

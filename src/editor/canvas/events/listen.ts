@@ -18,11 +18,18 @@ export function listenTo(document: Document): Listeners {
   };
 }
 
+function isNode(target: EventTarget): target is Node {
+  return "nodeType" in target;
+}
+
+function isElement(node: Node): node is HTMLElement {
+  return node.nodeType === 1;
+}
+
 /** The element of an event's target; nodes of the page belong to another window, so `instanceof` doesn't hold. */
 export function elementOf(target: EventTarget | null): HTMLElement | null {
-  const node = target as Node | null;
-  if (!node || !("nodeType" in node)) return null;
-  return node.nodeType === 1 ? (node as HTMLElement) : node.parentElement;
+  if (!target || !isNode(target)) return null;
+  return isElement(target) ? target : target.parentElement;
 }
 
 const text = '[data-edit="text"]';

@@ -1,8 +1,8 @@
+import { held } from "#/fields/held-value.ts";
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { AnchorProps } from "#/sections/kit/index.ts";
-import type { Link } from "#/site/link.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 
 /**
@@ -19,7 +19,7 @@ export function EditableAnchor({
   const environment = useEnvironment();
   const scope = useScope();
   const { handles } = useCanvasTools();
-  const link = environment.useField(scope, of) as Link | null | undefined;
+  const link = held("link", environment.useField(scope, of));
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (element.current)

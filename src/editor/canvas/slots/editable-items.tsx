@@ -1,9 +1,8 @@
+import { held, specOfKind } from "#/fields/held-value.ts";
 import { Fragment, useLayoutEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { ScopeContext, useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { ItemProps, ItemsProps, Scope } from "#/sections/kit/index.ts";
-import type { ListSpec } from "#/fields/kinds.ts";
-import type { StoredItem } from "#/fields/stored-fields.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 import { ListContext, useList } from "./list-context.ts";
 
@@ -19,7 +18,7 @@ function ItemScope({
   children: ReactNode;
 }): ReactNode {
   const inner = useMemo(() => {
-    const { item: specs } = scope.specs[of] as ListSpec;
+    const { item: specs } = specOfKind(scope.specs, of, "list");
     return { target: scope.target, path: [...scope.path, of, id], specs };
   }, [scope, of, id]);
   return <ScopeContext.Provider value={inner}>{children}</ScopeContext.Provider>;
@@ -36,9 +35,9 @@ export function EditableItems({
   const scope = useScope();
   const { useField } = useEnvironment();
   const { handles } = useCanvasTools();
-  const items = (useField(scope, of) ?? []) as readonly StoredItem[];
+  const items = held("list", useField(scope, of)) ?? [];
   const element = useRef<HTMLElement>(null);
-  const spec = scope.specs[of] as ListSpec;
+  const spec = specOfKind(scope.specs, of, "list");
   const list = useMemo(
     () => ({ target: scope.target, list: [...scope.path, of], spec }),
     [scope, of, spec],

@@ -1,3 +1,4 @@
+import { held, specOfKind } from "#/fields/held-value.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
@@ -54,8 +55,8 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
   const environment = useEnvironment();
   const scope = useScope();
   const { handles } = useCanvasTools();
-  const spec = scope.specs[of] as PictureField;
-  const picture = environment.useField(scope, of) as Picture | null | undefined;
+  const spec = specOfKind(scope.specs, of, "picture");
+  const picture = held("picture", environment.useField(scope, of));
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (element.current)

@@ -1,9 +1,8 @@
+import { held, specOfKind } from "#/fields/held-value.ts";
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { TextProps } from "#/sections/kit/index.ts";
-import type { TextField } from "#/fields/text/spec.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { alignmentField } from "../alignment-field.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
@@ -26,10 +25,10 @@ export function EditableText({
   const environment = useEnvironment();
   const scope = useScope();
   const { store, handles, text, placeholder } = useCanvasTools();
-  const value = environment.useField(scope, of) as LocalizedText | undefined;
+  const value = held("text", environment.useField(scope, of));
   const element = useRef<HTMLElement>(null);
   const { language, primary } = environment;
-  const spec = scope.specs[of] as TextField;
+  const spec = specOfKind(scope.specs, of, "text");
   const isList = spec.format === "list";
   useLayoutEffect(() => {
     if (!element.current) return;

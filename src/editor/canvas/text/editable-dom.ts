@@ -6,6 +6,11 @@ export interface CharacterRange {
   readonly end: number;
 }
 
+/** Whether a node is a text; those of the page belong to another window, so `instanceof` doesn't hold. */
+function isText(node: Node): node is Text {
+  return node.nodeType === Node.TEXT_NODE;
+}
+
 /**
  * The text within an element that is edited. Line breaks are "\n" in one text node; a last <br> only holds a line open
  * and is no text.
@@ -14,7 +19,7 @@ export function readEditable(element: Node): string {
   let text = "";
   const last = lastLeaf(element);
   const walk = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) text += (node as Text).data;
+    if (isText(node)) text += node.data;
     else if (node.nodeName === "BR") text += node === last ? "" : "\n";
     else for (const child of node.childNodes) walk(child);
   };
@@ -105,7 +110,8 @@ export function pointAt(element: Element, offset: number): Point {
   let last: Text | undefined;
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    last = node as Text;
+    if (!isText(node)) continue;
+    last = node;
     if (left <= last.length) return { node: last, offset: left };
     left -= last.length;
   }
@@ -119,7 +125,8 @@ export function swapCharacters(element: Element, from: string, to: string): void
   let position = 0;
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node as Text;
+    if (!isText(node)) continue;
+    const text = node;
     for (let index = 0; index < text.length; index += 1) {
       const wanted = to[position + index];
       if (wanted !== undefined && text.data[index] !== wanted) text.replaceData(index, 1, wanted);

@@ -1,5 +1,5 @@
+import { held } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
-import type { Link } from "#/site/link.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
@@ -29,7 +29,7 @@ function LinkTools({
   const link = useStored(
     editor.store,
     key,
-    (records) => (fieldValue(records, target, path) ?? null) as Link | null,
+    (records) => held("link", fieldValue(records, target, path)) ?? null,
   );
   const item = canvas.handles.around(element, "item");
   return (

@@ -1,7 +1,7 @@
+import { held } from "#/fields/held-value.ts";
 import { Captions, CircleAlert, Crop, ImageUp, Link as LinkIcon, Trash2 } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import type { Link } from "#/site/link.ts";
 import type { Picture } from "#/site/image.ts";
 import {
   acceptedPictures,
@@ -59,7 +59,7 @@ function LinkTool({
   const link = useStored(
     editor.store,
     fieldTopic(target, path),
-    (records) => (fieldValue(records, target, path) ?? null) as Link | null,
+    (records) => held("link", fieldValue(records, target, path)) ?? null,
   );
   return (
     <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.link")}>
@@ -156,7 +156,7 @@ function PictureTools({
   const picture = useStored(
     store,
     topic,
-    (records) => (fieldValue(records, target, path) ?? null) as Picture | null,
+    (records) => held("picture", fieldValue(records, target, path)) ?? null,
   );
   const close = (): void => setTool(null);
   return (

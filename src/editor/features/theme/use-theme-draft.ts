@@ -1,3 +1,4 @@
+import { typedEntries } from "#/lib/typed-entries.ts";
 import { useEffect } from "react";
 import type { Theme } from "#/site/theme.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -17,7 +18,7 @@ export interface ThemeDraft {
 }
 
 function differing(theme: Theme, part: Partial<Theme>): Partial<Theme> {
-  const entries = Object.entries(part) as [keyof Theme, unknown][];
+  const entries = typedEntries(part);
   return Object.fromEntries(entries.filter(([name, value]) => theme[name] !== value));
 }
 

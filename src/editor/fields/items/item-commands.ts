@@ -1,3 +1,4 @@
+import { held } from "#/fields/held-value.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { ListSpec } from "#/fields/kinds.ts";
 import { newItem } from "#/site/field-values.ts";
@@ -15,7 +16,7 @@ export interface ListSpot {
 }
 
 export function itemsOf(editor: Editor, { target, list }: ListSpot): readonly StoredItem[] {
-  return (fieldValue(editor.store.records(), target, list) ?? []) as readonly StoredItem[];
+  return held("list", fieldValue(editor.store.records(), target, list)) ?? [];
 }
 
 /** Adds an item behind another one, or as the first; it starts as the template's items do. */

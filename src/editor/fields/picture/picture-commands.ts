@@ -1,3 +1,4 @@
+import { held } from "#/fields/held-value.ts";
 import type { Picture } from "#/site/image.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import type { PictureSpot, UploadState } from "./upload-state.ts";
@@ -11,7 +12,7 @@ export const acceptedPictures =
   "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
 
 function pictureAt(editor: Editor, { target, path }: PictureSpot): Picture | null {
-  return (fieldValue(editor.store.records(), target, path) ?? null) as Picture | null;
+  return held("picture", fieldValue(editor.store.records(), target, path)) ?? null;
 }
 
 export function setPicture(

@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
-  const here = items.indexOf(document.activeElement as HTMLElement);
+  const here = items.findIndex((item) => item === document.activeElement);
   const step = steps[event.key];
   const next =
     event.key === "Home"

@@ -34,10 +34,9 @@ export function Toolbar({
     markStop(stops.find((button) => button === last.current) ?? stops[0]);
   });
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.defaultPrevented || !toolbar.current || (event.target as Element).closest(".pop"))
-      return;
+    if (event.defaultPrevented || !toolbar.current) return;
     const stops = stopsOf(toolbar.current);
-    const here = stops.indexOf(event.target as HTMLElement);
+    const here = stops.findIndex((stop) => stop === event.target);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const next =
       event.key === "Home"

@@ -25,9 +25,7 @@ type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 function readDrafts(storage: DraftStorage, key: string): Map<string, string> {
   try {
-    return new Map(
-      Object.entries(draftsSchema.parse(JSON.parse(storage.getItem(key) ?? "{}") as unknown)),
-    );
+    return new Map(Object.entries(draftsSchema.parse(JSON.parse(storage.getItem(key) ?? "{}"))));
   } catch {
     return new Map();
   }

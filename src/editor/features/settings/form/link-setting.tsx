@@ -1,5 +1,5 @@
+import { held } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
-import type { Link } from "#/site/link.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { LinkField } from "../../../fields/link/link-field.tsx";
@@ -19,7 +19,7 @@ export function LinkSetting({
   const editor = useEditor();
   const drafts = useDrafts();
   const field = fieldTopic(target, path);
-  const link = (useFieldValue({ target, path }) ?? null) as Link | null;
+  const link = held("link", useFieldValue({ target, path })) ?? null;
   return (
     <div className="field" data-field={field}>
       {!isBare && (

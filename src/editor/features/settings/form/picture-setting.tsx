@@ -1,3 +1,4 @@
+import { held } from "#/fields/held-value.ts";
 import { Crop, ImageUp, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
@@ -72,7 +73,7 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
   const t = useTranslate("settings");
   const [isCropping, setCropping] = useState(false);
   const [isOver, setOver] = useState(false);
-  const picture = (useFieldValue({ target, path }) ?? null) as Picture | null;
+  const picture = held("picture", useFieldValue({ target, path })) ?? null;
   const field = fieldTopic(target, path);
   const upload = useSignal(uploadsOf(editor)).get(field);
   const put = (file: File | undefined): void => {

@@ -1,9 +1,9 @@
+import { held } from "#/fields/held-value.ts";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import type { LanguageCode } from "#/site/language.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { isStorableText } from "#/site/localized-text.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
 import { countLabel, countText } from "../../../canvas/text/text-count.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
@@ -40,7 +40,7 @@ function useTextDraft({ target, path, language }: FieldSpot & { language: Langua
   const editor = useEditor();
   const words = useTranslate();
   const t = useTranslate("settings");
-  const value = useFieldValue({ target, path }) as LocalizedText | undefined;
+  const value = held("text", useFieldValue({ target, path }));
   const { limit, isRequired } = textSpec(editor.store.records(), { target, path });
   const primary = primaryLanguage(useSitePart("languages"));
   const check = (text: string): Checked<string> => {

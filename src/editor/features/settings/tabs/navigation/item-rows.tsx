@@ -1,3 +1,4 @@
+import { held } from "#/fields/held-value.ts";
 import { Plus } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import type { StoredItem } from "#/fields/stored-fields.ts";
@@ -34,7 +35,7 @@ export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): React
   const words = useTranslate();
   const t = useTranslate("settings");
   const { target, list, spec } = spot;
-  const items = (useFieldValue({ target, path: list }) ?? []) as readonly StoredItem[];
+  const items = held("list", useFieldValue({ target, path: list })) ?? [];
   const remove = (item: StoredItem, name: string): void => {
     removeItem(editor, spot, item.id);
     drafts.dropWhere((field) => field.startsWith(fieldTopic(target, [...list, item.id, ""])));

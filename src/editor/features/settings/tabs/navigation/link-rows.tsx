@@ -1,7 +1,7 @@
+import { held } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { useSignal } from "../../../../signals/signal.ts";
 import { useEditor } from "../../../../session/editor.ts";
@@ -35,7 +35,7 @@ export function LinkRows(): ReactNode {
       spot={{ target, list: ["links"], spec: navigationFields.links }}
       addLabel={t("navigation.addLink")}
       nameOf={(item, index) =>
-        readText(item["text"] as LocalizedText, code, primary) ||
+        readText(held("text", item["text"]) ?? {}, code, primary) ||
         t("navigation.link", { number: index + 1 })
       }
       Form={LinkForm}

@@ -1,3 +1,4 @@
+import { held } from "#/fields/held-value.ts";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -21,7 +22,7 @@ export function LogoWidth(): ReactNode {
   const editor = useEditor();
   const t = useTranslate("settings");
   const { min, max } = navigationFields.logoWidth;
-  const stored = useFieldValue({ ...spot, path: [...spot.path] }) as number;
+  const stored = held("number", useFieldValue({ ...spot, path: [...spot.path] })) ?? min;
   const [moved, setMoved] = useState<number | null>(null);
   const width = moved ?? stored;
   const release = (): void => {
