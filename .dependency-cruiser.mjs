@@ -38,6 +38,7 @@ const test = "([.](test|scenarios)[.]tsx?$|^src/editor/features/settings/testing
 
 /** How a kind of field is edited: code of the editor that stands in the kind's folder. */
 const control = "^src/fields/[^/]+/control[.]tsx$";
+const controlTest = "^src/fields/[^/]+/control[.]test[.]tsx$";
 
 const directionRules = Object.entries(directions).map(([folder, allowed]) => ({
   name: `${folder.replace("/", "-")}-imports-only-what-it-may`,
@@ -259,7 +260,7 @@ export default {
     {
       name: "nothing-imports-editor-or-server",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/(editor|server)/", control] },
+      from: { path: "^src/", pathNot: ["^src/(editor|server)/", control, controlTest] },
       to: { path: "^src/(editor|server)/" },
     },
     {
@@ -272,7 +273,7 @@ export default {
     {
       name: "only-the-editor-shows-controls",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/editor/" },
+      from: { path: "^src/", pathNot: ["^src/editor/", controlTest] },
       to: { path: control },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
