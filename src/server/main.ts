@@ -203,10 +203,10 @@ async function start(): Promise<void> {
     stopping.abort();
     metricsServer?.close();
   });
-  const [first, ...later] = await findDueDemos(assembly, database, operatorId);
-  if (first) await publishDemo(assembly, first, stopping.signal);
   announce(env, owner);
-  for (const demo of later) await publishDemo(assembly, demo, stopping.signal);
+  // an editor that is ready waits for no demo
+  for (const demo of await findDueDemos(assembly, database, operatorId))
+    await publishDemo(assembly, demo, stopping.signal);
 }
 
 /** Shows what other processes on the same database publish, move or take down. */
