@@ -20,7 +20,7 @@ interface MovesOptions {
   clock: Clock;
   signal: AbortSignal;
   /** Told of a site; also of what this process itself changed. */
-  onMove: (siteId: number) => Promise<void>;
+  onMove: (siteId: number) => Promise<unknown>;
   /** Told when it listens, the first time and after each interruption: something may have been missed. */
   onListening: () => Promise<void>;
   onError: (error: unknown) => void;

@@ -1,7 +1,11 @@
+import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { Turns } from "../sites/turns.ts";
+import type { LivePointer } from "../storage/live-pointer.ts";
 import { pointerFor } from "./publisher.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { strongerJob } from "./stronger-job.ts";
@@ -14,6 +18,8 @@ interface LiveReleasesOptions {
   readonly clock: Clock;
   readonly sitesDomain: string;
   readonly tellOthers: (siteId: number) => Promise<void>;
+  /** Runs what reads and shows a site one after the other. */
+  readonly inTurn: Turns;
 }
 
 /** Keeps what hosting shows in step with the database. */
@@ -22,13 +28,24 @@ export interface LiveReleases {
   makeLive(siteId: number, release: number): Promise<void>;
   /** After a site's address changed, or whether it may be visited. */
   moved(siteId: number): Promise<void>;
-  /** After another process did any of this. */
-  follow(siteId: number): Promise<void>;
+  /** After another process did any of this; answers whether something else is shown now. */
+  follow(siteId: number): Promise<boolean>;
   /** Mends the pointers that are behind the database; answers how many were. */
   repair(): Promise<number>;
 }
 
 const strongerDelay = 2_000;
+
+function liveSites(db: Kysely<Schema>) {
+  return db
+    .selectFrom("sites")
+    .innerJoin("releases", "releases.id", "sites.liveReleaseId")
+    .select(["sites.id as siteId", "slug", "releases.id as release", "manifestHash as manifest"])
+    .select("takenDownAt")
+    .where("trashedAt", "is", null);
+}
+
+type LiveSiteRow = Awaited<ReturnType<ReturnType<typeof liveSites>["execute"]>>[number];
 
 export function createLiveReleases({
   database,
@@ -38,39 +55,39 @@ export function createLiveReleases({
   clock,
   sitesDomain,
   tellOthers,
+  inTurn,
 }: LiveReleasesOptions): LiveReleases {
   const { db } = database;
 
-  function liveSites() {
-    return db
-      .selectFrom("sites")
-      .innerJoin("releases", "releases.id", "sites.liveReleaseId")
-      .select(["sites.id as siteId", "slug", "releases.id as release", "manifestHash as manifest"])
-      .select("takenDownAt")
-      .where("trashedAt", "is", null);
-  }
-
-  type LiveSiteRow = Awaited<ReturnType<ReturnType<typeof liveSites>["execute"]>>[number];
-
-  /** Writes a site's pointer where it isn't as the database says. */
-  async function show(row: LiveSiteRow): Promise<boolean> {
+  /** The pointer that a site has by the database; undefined where it has that. */
+  function missingPointer(row: LiveSiteRow): LivePointer | undefined {
     const { siteId, slug, release, manifest, takenDownAt } = row;
     const before = hosting.pointerOf(siteId);
     const stronger = before?.manifest === manifest ? before.stronger : [];
     const isTakenDown = takenDownAt !== null;
     const about = { siteId, slug, release, manifest, stronger, isTakenDown };
     const pointer = pointerFor({ sitesDomain }, about);
-    if (JSON.stringify(before) === JSON.stringify(pointer)) return false;
+    return JSON.stringify(before) === JSON.stringify(pointer) ? undefined : pointer;
+  }
+
+  /** Writes a site's pointer where it isn't as the database says. */
+  async function show(row: LiveSiteRow): Promise<boolean> {
+    const pointer = missingPointer(row);
+    if (!pointer) return false;
     await hosting.show(pointer);
-    await hosting.setTakenDown(siteId, isTakenDown);
+    await hosting.setTakenDown(row.siteId, row.takenDownAt !== null);
     return true;
   }
 
-  async function follow(siteId: number): Promise<void> {
-    const row = await liveSites().where("sites.id", "=", siteId).executeTakeFirst();
-    if (row) await show(row);
-    else if (hosting.pointerOf(siteId)) await hosting.hide(siteId);
-  }
+  /** In turn with all that shows this site: what is read here must not be shown after something newer. */
+  const follow = (siteId: number): Promise<boolean> =>
+    inTurn(siteId, async () => {
+      const row = await liveSites(db).where("sites.id", "=", siteId).executeTakeFirst();
+      if (row) return show(row);
+      const isShown = hosting.pointerOf(siteId) !== undefined;
+      if (isShown) await hosting.hide(siteId);
+      return isShown;
+    });
 
   return {
     async makeLive(siteId, release) {
@@ -79,11 +96,11 @@ export function createLiveReleases({
       await hosting.files.manifest(manifest);
       const site = await db
         .selectFrom("sites")
-        .select(["slug", "liveReleaseId", "takenDownAt"])
+        .select("liveReleaseId")
         .where("id", "=", siteId)
         .executeTakeFirstOrThrow();
       await rows.switch(siteId, release, site.liveReleaseId);
-      await show({ ...site, siteId, release, manifest });
+      await follow(siteId);
       await jobs.add({
         kind: strongerJob,
         payload: { siteId, manifest },
@@ -97,15 +114,12 @@ export function createLiveReleases({
     },
     follow,
     async repair() {
-      const live = await liveSites().execute();
+      const live = await liveSites(db).execute();
       let mended = 0;
-      for (const row of live) if (await show(row)) mended += 1;
+      for (const row of live) if (missingPointer(row) && (await follow(row.siteId))) mended += 1;
       const ids = new Set(live.map(({ siteId }) => siteId));
-      for (const siteId of hosting.sites()) {
-        if (ids.has(siteId)) continue;
-        await hosting.hide(siteId);
-        mended += 1;
-      }
+      for (const siteId of hosting.sites())
+        if (!ids.has(siteId) && (await follow(siteId))) mended += 1;
       return mended;
     },
   };

@@ -108,25 +108,28 @@ async function bringLive(
     createdAt: clock.now(),
     isPaid: isPaid ? 1 : 0,
   };
-  const row = await rows.add(about, liveReleaseId, (transaction, { number }) =>
-    addJobs(options, transaction, {
+  const row = await options.inTurn(siteId, async () => {
+    const added = await rows.add(about, liveReleaseId, (transaction, { number }) =>
+      addJobs(options, transaction, {
+        siteId,
+        manifestHash,
+        number,
+        hasNew: release.pack !== undefined,
+      }),
+    );
+    const stronger =
+      manifestHash === previous?.manifest.hash ? (hosting.pointerOf(siteId)?.stronger ?? []) : [];
+    const pointer = pointerFor(options, {
       siteId,
-      manifestHash,
-      number,
-      hasNew: release.pack !== undefined,
-    }),
-  );
-  const stronger =
-    manifestHash === previous?.manifest.hash ? (hosting.pointerOf(siteId)?.stronger ?? []) : [];
-  const pointer = pointerFor(options, {
-    siteId,
-    slug,
-    release: row.id,
-    manifest: manifestHash,
-    stronger,
-    isTakenDown,
+      slug,
+      release: added.id,
+      manifest: manifestHash,
+      stronger,
+      isTakenDown,
+    });
+    await hosting.show(pointer, release.manifest);
+    return added;
   });
-  await hosting.show(pointer, release.manifest);
   await options.tellOthers(siteId);
   return row;
 }

@@ -2,6 +2,10 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { type World, createWorld } from "../../../test/world.ts";
+import { systemClock } from "../clock.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import { createTurns } from "../sites/turns.ts";
+import { createLiveReleases } from "./live-releases.ts";
 import { createReleaseRows } from "./release-rows.ts";
 import { contentOf } from "./content-of.ts";
 import { pruneJobs } from "./prune-job.ts";
@@ -192,5 +196,49 @@ describe("afterwards", () => {
     expect((await visit()).body).toContain("Title 12");
     await world.publishing.live.makeLive(siteId, (await rows.all(siteId)).at(-1)?.id ?? 0);
     expect((await visit()).body).toContain("Title 3");
+  });
+});
+
+describe("what other processes did", () => {
+  it("is shown as the database says it in the end, however long showing the state before takes", async () => {
+    const first = await publish();
+    await write("The second title");
+    const second = await publish();
+    const { db } = world.database;
+    const live = (id: number) => db.updateTable("sites").set({ liveReleaseId: id }).execute();
+    const gate = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    const { hosting } = world;
+    const rows = createReleaseRows(world.database);
+    let isFirst = true;
+    const slow: SiteHosting = {
+      ...hosting,
+      async show(...shown) {
+        if (isFirst) {
+          isFirst = false;
+          reached.resolve();
+          await gate.promise;
+        }
+        await hosting.show(...shown);
+      },
+    };
+    const releases = createLiveReleases({
+      database: world.database,
+      hosting: slow,
+      rows,
+      jobs: world.jobs,
+      clock: systemClock,
+      sitesDomain: world.env.sitesDomain,
+      tellOthers: async () => undefined,
+      inTurn: createTurns(),
+    });
+    await live(first.row.id);
+    const older = releases.follow(siteId);
+    await reached.promise;
+    await live(second.row.id);
+    const newer = releases.follow(siteId);
+    gate.resolve();
+    await Promise.all([older, newer]);
+    expect((await visit()).body).toContain("The second title");
   });
 });

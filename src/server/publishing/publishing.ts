@@ -10,6 +10,7 @@ import type { Assets } from "../images/assets.ts";
 import { createPictureSets, pictureJobs } from "../images/picture-sets.ts";
 import { createPictureWorkshop } from "../images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import { createTurns } from "../sites/turns.ts";
 import type { Storage } from "../storage/storage.ts";
 import { flagRoutes } from "./flag-routes.ts";
 import { openInstallationFiles } from "./installation-files.ts";
@@ -73,8 +74,10 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const problems = createSiteProblems();
   const sealing = createSealing();
   const icons = createSiteIcons({ storage, workshop });
+  const inTurn = createTurns();
   const publisher = createPublisher({
     ...options,
+    inTurn,
     rows,
     snapshots,
     problems,
@@ -83,7 +86,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     installation,
     sealing,
   });
-  const live = createLiveReleases({ ...options, rows });
+  const live = createLiveReleases({ ...options, rows, inTurn });
   const readChanges = createReadChanges({ hosting, rows, snapshots, problems });
 
   async function liveReleaseOf(siteId: number): Promise<number | null> {

@@ -15,6 +15,7 @@ import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { PictureSets } from "../images/picture-sets.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { siteAddress } from "../sites/site-rows.ts";
+import type { Turns } from "../sites/turns.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentOf } from "./content-of.ts";
@@ -44,6 +45,8 @@ export interface PublisherOptions {
   /** Base of flags (R15). */
   readonly staticBase: string;
   readonly tellOthers: (siteId: number) => Promise<void>;
+  /** Runs what reads and shows a site one after the other. */
+  readonly inTurn: Turns;
 }
 
 export interface PublishInput {
