@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { AppError } from "../errors.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import type {
   PictureReply,
@@ -11,7 +12,7 @@ import type {
 
 /**
  * Works on pictures in a process of its own, a few at a time: what a hostile file does there ends with it, and so does
- * the memory that pictures took. @throws PictureProblem for what can't be taken
+ * the memory that pictures took. @throws PictureProblem for what can't be taken; AppError unavailable where too much waits
  */
 export interface PictureWorkshop {
   run<Name extends PictureTaskName>(
@@ -30,6 +31,8 @@ interface Waiting {
 const longestTask = 120_000;
 const idleTime = 30_000;
 const atOnce = 2;
+/** So many tasks wait, each with its picture in memory. */
+const mostWaiting = 64;
 
 const workerFile = import.meta.url.endsWith(".ts") ? "./picture-worker.ts" : "./picture-worker.js";
 
@@ -111,6 +114,10 @@ export function createPictureWorkshop(): PictureWorkshop {
 
   return {
     run(name, ...args) {
+      if (queue.length >= mostWaiting)
+        return Promise.reject(new AppError("unavailable", { retryAfter: 5 })) as ReturnType<
+          PictureTasks[typeof name]
+        >;
       const promise = new Promise((resolve, reject) => {
         lastId += 1;
         queue.push({ request: { id: lastId, name, args }, resolve, reject });

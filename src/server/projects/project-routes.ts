@@ -7,6 +7,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { cleanInPlace } from "#/lib/clean-text.ts";
 import { exportQuerySchema, importedJsonLimit } from "#/api/projects.ts";
 import { siteInfoSchema } from "#/api/sites.ts";
 import { refuseLeft } from "../http/client-closed.ts";
@@ -40,6 +41,31 @@ async function receiveFile(request: FastifyRequest, path: string): Promise<void>
   }
 }
 
+type ParseJson = ReturnType<FastifyInstance["getDefaultJsonParser"]>;
+
+/** Reads a `site.json` that is the body of a request. @throws AppError payload-too-large, and the parser's errors */
+async function readJson(request: FastifyRequest, parse: ParseJson): Promise<unknown> {
+  const { raw } = request;
+  refuseLeft(raw);
+  const tooLarge = new AppError("payload-too-large");
+  if (Number(request.headers["content-length"] ?? 0) > importedJsonLimit) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of raw) {
+    chunks.push(Buffer.from(chunk));
+    size += chunk.length;
+    if (size > importedJsonLimit) throw tooLarge;
+  }
+  const text = Buffer.concat(chunks).toString();
+  // nothing is what no project is, like any other
+  if (text === "") return undefined;
+  const json = await new Promise<unknown>((resolve, reject) => {
+    void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));
+  });
+  cleanInPlace(json);
+  return json;
+}
+
 /** Brings an upload to the disk, lends it as a file, and throws it away. */
 async function withUpload<Result>(
   request: FastifyRequest,
@@ -55,18 +81,23 @@ async function withUpload<Result>(
   }
 }
 
+async function importRequest(
+  request: FastifyRequest,
+  projects: Projects,
+  parse: ParseJson,
+): Promise<number> {
+  const wanted = { ownerId: accountOf(request).id, via: "import" } as const;
+  if (!request.isMultipart())
+    return projects.import(documentSource(await readJson(request, parse)), wanted);
+  return withUpload(request, (path) => projects.importArchive(path, wanted));
+}
+
 /** Sites in and out as project files. */
 export function projectRoutes(
   instance: FastifyInstance,
   { projects, sites }: ProjectRoutesOptions,
 ): void {
-  async function importRequest(request: FastifyRequest): Promise<number> {
-    const ownerId = accountOf(request).id;
-    if (!request.isMultipart())
-      return projects.import(documentSource(request.body), { ownerId, via: "import" });
-    return withUpload(request, (path) => projects.importArchive(path, { ownerId, via: "import" }));
-  }
-
+  const parse = instance.getDefaultJsonParser("remove", "remove");
   instance.register(async (scope) => {
     await scope.register(multipart, {
       limits: {
@@ -78,6 +109,9 @@ export function projectRoutes(
         headerPairs: 20,
       },
     });
+    // 16 MB are read in their turn, like a zip
+    scope.removeContentTypeParser("application/json");
+    scope.addContentTypeParser("application/json", (_request, _payload, done) => done(null));
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
     app.post(
@@ -88,7 +122,9 @@ export function projectRoutes(
         schema: { response: { 201: siteInfoSchema } },
       },
       async (request, reply) => {
-        const siteId = await projects.inTurn(accountOf(request).id, () => importRequest(request));
+        const siteId = await projects.inTurn(accountOf(request).id, () =>
+          importRequest(request, projects, parse),
+        );
         return reply.code(201).send(await sites.info(siteId, accountOf(request).id));
       },
     );
