@@ -46,6 +46,22 @@ describe("tokens.css", () => {
     expect(css).toContain("--scale: calc(0.75 + 0.005 * var(--p))");
   });
 
+  it.each([
+    ["small", 0, [17, 16, 14]],
+    ["desktop", 100, [22, 18, 15]],
+  ] as const)(
+    "keeps running text readable on a screen that is %s, at %d %",
+    (device, percent, sizes) => {
+      const sizeOf = (name: string, level: 24 | 32 | 40): number => {
+        const rule = `--${name}: (?:clamp|max)\\((\\d+)px, var\\(--h${level}\\) / 2(?:, (\\d+)px)?\\)`;
+        const [, least, most = Infinity] = new RegExp(rule).exec(css) ?? [];
+        const own = headingSize(level, device, percent) / 2;
+        return Math.min(Number(most), Math.max(Number(least), own));
+      };
+      expect([sizeOf("lead", 40), sizeOf("body", 32), sizeOf("small", 24)]).toEqual(sizes);
+    },
+  );
+
   it.each(looks)("THEME-05: has the corner radii of %s", (look) => {
     const rules = block(`[data-look="${look.toLowerCase()}"]`);
     expect(pixels(rules, "--r-button")).toBe(cornerRadii[look].button);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingLevels, headingSize, textSizes, typeDeviceOf } from "./type-scale.ts";
+import { headingLevels, headingSize } from "./type-scale.ts";
 
 describe("headingSize", () => {
   it.each([
@@ -27,25 +27,5 @@ describe("headingSize", () => {
       );
       expect(sizes).toEqual([...sizes].toSorted((one, other) => other - one));
     }
-  });
-});
-
-describe("textSizes", () => {
-  it("stay readable at both ends", () => {
-    expect(textSizes("small", 0)).toEqual({ lead: 17, body: 16, small: 14 });
-    expect(textSizes("desktop", 100)).toEqual({ lead: 22, body: 18, small: 15 });
-  });
-});
-
-describe("typeDeviceOf", () => {
-  it.each([
-    [480, "small"],
-    [481, "mobile"],
-    [768, "mobile"],
-    [769, "tablet"],
-    [1024, "tablet"],
-    [1025, "desktop"],
-  ])("%d px is %s", (width, device) => {
-    expect(typeDeviceOf(width)).toBe(device);
   });
 });

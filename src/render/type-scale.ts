@@ -22,26 +22,3 @@ export function headingSize(level: HeadingLevel, device: TypeDevice, percent: nu
   const max = base * largest;
   return min + ((max - min) * percent) / 100;
 }
-
-/** Sizes of running text in pixels; headings are twice their base size (specification, section 9). */
-export function textSizes(
-  device: TypeDevice,
-  percent: number,
-): { lead: number; body: number; small: number } {
-  return {
-    lead: clamp(17, headingSize(40, device, percent) / 2, 22),
-    body: clamp(16, headingSize(32, device, percent) / 2, 18),
-    small: Math.max(14, headingSize(24, device, percent) / 2),
-  };
-}
-
-/** The scale that a viewport of this width uses. */
-export function typeDeviceOf(width: number): TypeDevice {
-  if (width <= 480) return "small";
-  if (width <= 768) return "mobile";
-  return width <= 1024 ? "tablet" : "desktop";
-}
-
-function clamp(min: number, value: number, max: number): number {
-  return Math.min(max, Math.max(min, value));
-}

@@ -5,7 +5,6 @@ import { storableTextSchema } from "./localized-text.ts";
 
 /** Widths of the variants in pixels (R18). */
 export const variantWidths = { small: 480, medium: 768, large: 1440, xlarge: 2048 } as const;
-export type VariantSize = keyof typeof variantWidths;
 
 /** Longest alt text, in characters. */
 export const altLimit = 250;

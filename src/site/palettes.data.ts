@@ -30,5 +30,3 @@ export const builtInPalettes = [
   { id: "copper", name: { en: "Copper", ru: "Медь" }, brand: "#9a5b34", second: "#3f6c8f" },
   { id: "graphite", name: { en: "Graphite", ru: "Графит" }, brand: "#2a2f3a", second: "#e4572e" },
 ] as const satisfies readonly BuiltInPalette[];
-
-export type BuiltInPaletteId = (typeof builtInPalettes)[number]["id"];

@@ -28,7 +28,6 @@ export const themeSchema = z.strictObject({
 export type Theme = z.infer<typeof themeSchema>;
 export type ColorMode = Theme["colorMode"];
 export type Look = Theme["look"];
-export type Orientation = Theme["orientation"];
 
 export const initialTheme: Theme = {
   colorMode: "LIGHT",
