@@ -13,7 +13,7 @@ import type { RecordChanges, RecordKey, Records } from "../records.ts";
 import { pageKey } from "../records.ts";
 import type { Section } from "../section.ts";
 import type { SiteRecord } from "../site.ts";
-import type { OperationContext } from "./operation.ts";
+import type { OperationContext, OperationRefusal } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { refusal } from "./refusals.ts";
 import {
@@ -108,35 +108,50 @@ interface TargetFields {
   readonly fields: StoredFields;
 }
 
-function partFields(
+function findPart(
   site: SiteRecord,
   target: Exclude<Target, { page: string }>,
-  context: OperationContext,
-): TargetFields {
+): FoundTarget | undefined {
   if (isSettingsTarget(target)) return readSettingsTarget(site.settings, target);
   switch (target.part) {
     case "navigation":
       return { specs: navigationFields, fields: completeNavigation(site.navigation) };
     case "footer":
-      return sectionFields(site.footer, context);
+      return { section: site.footer, fields: site.footer.fields };
     case "event": {
       const event = site.events.find((one) => one.id === target.event);
-      if (!event) throw refusal("event-gone");
-      return { specs: eventFields, fields: event };
+      return event && { specs: eventFields, fields: event };
     }
   }
 }
 
-/** The specs and the stored values of a target. */
+/** A target as it is stored: a section, whose template has the specs, or a part that has its own. */
+type FoundTarget = TargetFields | { readonly section: Section; readonly fields: StoredFields };
+
+/** Finds a target, with its fields as they are stored; undefined where it is gone. */
+export function findTarget(records: Records, target: Target): FoundTarget | undefined {
+  if (!("page" in target)) return records.site && findPart(records.site, target);
+  const page = records[pageKey(target.page)];
+  if ("part" in target) return page && { specs: metaFields, fields: page.meta };
+  const section = page?.sections.find(({ id }) => id === target.section);
+  return section && { section, fields: section.fields };
+}
+
+function goneRefusal(records: Records, target: Target): OperationRefusal {
+  if ("page" in target)
+    return refusal(records[pageKey(target.page)] ? "section-gone" : "page-gone");
+  return refusal(records.site ? "event-gone" : "site-gone");
+}
+
+/** The specs of a target, and its values as its template has them now. @throws OperationRefusal where it is gone */
 export function readTarget(
   records: Records,
   target: Target,
   context: OperationContext,
 ): TargetFields {
-  if (!("page" in target)) return partFields(readSite(records), target, context);
-  const page = readPage(records, target.page);
-  if ("part" in target) return { specs: metaFields, fields: page.meta };
-  return sectionFields(findSection(page, target.section), context);
+  const found = findTarget(records, target);
+  if (!found) throw goneRefusal(records, target);
+  return "section" in found ? sectionFields(found.section, context) : found;
 }
 
 /** Whether the template of a section, which a target is, had other fields once. */
