@@ -15,7 +15,8 @@ import { pageKey } from "./records.ts";
 import type { Records } from "./records.ts";
 import type { Problem } from "./problem.ts";
 import type { ProblemCode } from "./problem-code.ts";
-import { createPublishChecks, findProblems } from "./publish-checks.ts";
+import { createPublishChecks } from "./publish-checks.ts";
+import { findProblems } from "../../test/fixtures/find-problems.ts";
 
 const home = { page: "home", section: "hero" };
 

@@ -186,14 +186,3 @@ export function createPublishChecks(records: Records, templates: Templates): Pub
   const facts: Facts = { site, index, records, templates, checks };
   return { site: () => siteProblems(facts), page: (page) => pageProblems(page, facts) };
 }
-
-/** Everything that publishing should not meet, on these pages or on all of them, and on the site as a whole. */
-export function findProblems(
-  records: Records,
-  templates: Templates,
-  options: { pages?: readonly string[] } = {},
-): Problem[] {
-  const checks = createPublishChecks(records, templates);
-  const pages = options.pages ?? records.index?.entries.map((entry) => entry.id) ?? [];
-  return [...checks.site(), ...pages.flatMap((page) => checks.page(page))];
-}

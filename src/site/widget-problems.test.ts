@@ -4,7 +4,7 @@ import { runAll } from "../../test/fixtures/operations.ts";
 import { findTemplate } from "../../test/fixtures/templates.ts";
 import { consentLimits } from "./consent.ts";
 import type { Step } from "./operations/operation.ts";
-import { findProblems } from "./publish-checks.ts";
+import { findProblems } from "../../test/fixtures/find-problems.ts";
 
 const target = { part: "consent", variant: "gdpr", of: "banner" } as const;
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findSection } from "#/sections/registry.ts";
 import { documentVersion } from "#/site/site.ts";
-import { findProblems } from "#/site/publish-checks.ts";
+import { findProblems } from "../../test/fixtures/find-problems.ts";
 import { toRecords } from "#/site/records.ts";
 import { readStarter, startersFolder } from "../../test/fixtures/starter.ts";
 import { starters } from "./registry.ts";

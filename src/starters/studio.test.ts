@@ -3,7 +3,7 @@ import { findSection } from "#/sections/registry.ts";
 import { primaryChat } from "#/site/chat.ts";
 import { visibleVariant } from "#/site/consent.ts";
 import { activeMessengers, messengerNames } from "#/site/messenger.ts";
-import { findProblems } from "#/site/publish-checks.ts";
+import { findProblems } from "../../test/fixtures/find-problems.ts";
 import { toRecords } from "#/site/records.ts";
 import { isIncomplete, vendorsInUse } from "#/site/vendors-in-use.ts";
 import { chats as chatVendors, trackers } from "#/vendors/registry.ts";
