@@ -10,11 +10,15 @@ import { testFacts, testIndex, testPage, testSection, testSite } from "./render-
 import { createPageRenderer } from "./render-page.ts";
 import { siteCss } from "./site-css.ts";
 
-function draw(sections: readonly Section[], colorMode: ColorMode = "LIGHT") {
+function draw(
+  sections: readonly Section[],
+  colorMode: ColorMode = "LIGHT",
+  footer: Section = testSite.footer,
+) {
   const theme = { ...testSite.theme, colorMode };
   const renderer = createPageRenderer({
     ...testFacts,
-    site: { ...testSite, theme },
+    site: { ...testSite, theme, footer },
     origin: "https://lamp.example",
     links: [],
     scripts: [],
@@ -49,6 +53,14 @@ describe("a section's own colour mode", () => {
     expect(html).toMatch(/<html[^>]* data-mode="light"[^>]* data-side="left"/);
     expect(html).toMatch(/<section id="comp-lists"[^>]*data-ground="page">/);
     expect(html).toMatch(/<section id="comp-form"[^>]*data-mode="dark" data-side="right"/);
+  });
+
+  it("THEME-09 (R34): the footer may have its own, with its colours on the page", () => {
+    const own = { ...testSite.footer, colorMode: "DARK", orientation: "RIGHT" } as const;
+    const { html, css } = draw([lists], "LIGHT", own);
+    expect(html).toMatch(/<footer class="footer" data-mode="dark" data-side="right"/);
+    expect(css).toContain('[data-mode="dark"],[data-mode="dark"] [data-on="page"]{');
+    expect(draw([lists]).html).toMatch(/<footer class="footer">/);
   });
 
   it.each(colorModes)(

@@ -16,6 +16,7 @@ import { pageKey } from "#/site/records.ts";
 import type { Section, SectionTheme } from "#/site/section.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { fieldTopic, sectionsTopic } from "../document-store/topics.ts";
+import { useCanvasTools } from "./canvas-tools.ts";
 import { SectionView } from "./section-view.tsx";
 import { useStored } from "../document-store/use-stored.ts";
 
@@ -88,31 +89,51 @@ function isKnown({ template, version }: Section): boolean {
   return version <= (findSection(template)?.version ?? 0);
 }
 
+/** Stands where a section of a newer program will be once the editor is as new. */
+function NewerSection({ id }: { id: string }): ReactNode {
+  return (
+    <section id={`comp-${id}`} className="newer-section">
+      <p>{useCanvasTools().newer}</p>
+    </section>
+  );
+}
+
+/** The footer, with what of the theme it has of its own. */
+function FooterPart({ store }: { store: DocumentStore }): ReactNode {
+  const template = useStored(store, "site", (records) => records.site?.footer.template);
+  const colorMode = useStored(store, "site", (records) => records.site?.footer.colorMode);
+  const orientation = useStored(store, "site", (records) => records.site?.footer.orientation);
+  return <Part {...{ template: template ?? "", colorMode, orientation }} rank={2} />;
+}
+
 /** A page of the site as it is published: bar, sections, footer. */
 export function CanvasPage(props: PageProps): ReactNode {
   const { store, facts, environment, page } = props;
   const sections =
     useStored(store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ?? [];
   const { second, over } = useComposition(props, sections);
-  const secondPlace = sections.filter(isKnown).findIndex(({ id }) => id === second);
-  const footer = useStored(store, "site", (records) => records.site?.footer.template) ?? "";
+  const secondPlace = sections.findIndex(({ id }) => id === second);
   return (
     <EnvironmentContext.Provider value={environment}>
       <NavigationBar languages={languageChoices(facts)} isEdited {...(over && { over })} />
       <main id="main">
-        {sections.filter(isKnown).map(({ id, template, colorMode, orientation }, index) => (
-          <Part
-            key={id}
-            page={page}
-            section={id}
-            template={template}
-            colorMode={colorMode}
-            orientation={orientation}
-            rank={secondPlace !== -1 && index >= secondPlace ? 2 : 1}
-          />
-        ))}
+        {sections.map((section, index) => {
+          const { id, template, colorMode, orientation } = section;
+          if (!isKnown(section)) return <NewerSection key={id} id={id} />;
+          return (
+            <Part
+              key={id}
+              page={page}
+              section={id}
+              template={template}
+              colorMode={colorMode}
+              orientation={orientation}
+              rank={secondPlace !== -1 && index >= secondPlace ? 2 : 1}
+            />
+          );
+        })}
       </main>
-      <Part template={footer} rank={2} />
+      <FooterPart store={store} />
     </EnvironmentContext.Provider>
   );
 }

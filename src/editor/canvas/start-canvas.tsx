@@ -145,6 +145,7 @@ export function startCanvas(options: CanvasOptions): () => void {
     handles: control.handles,
     text: control.text,
     placeholder: t("text.placeholder"),
+    newer: t("section.newer"),
   };
   root.render(
     <EditorContext.Provider value={editor}>

@@ -22,10 +22,10 @@ import { visitorMessage } from "#/site/visitor-message.ts";
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-/** The home page of the sample site, drawn with editable slots into the test's own document. */
-export async function openCanvasPage() {
+/** The home page of a site, the sample unless another is given, drawn with editable slots into the test's own document. */
+export async function openCanvasPage(sample = sampleDocument()) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  const server = createFakeServer(sampleDocument());
+  const server = createFakeServer(sample);
   const timers = createFakeTimers();
   let last = 0;
   const store = createDocumentStore({
@@ -79,7 +79,7 @@ export async function openCanvasPage() {
       return canvas.useField(scope, name);
     },
   };
-  const tools = { store, handles, text, placeholder: "Your text" };
+  const tools = { store, handles, text, placeholder: "Your text", newer: "Made by a newer editor" };
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   await act(async () =>

@@ -9,6 +9,7 @@ import {
   Text,
   Worded,
   useEnvironment,
+  useOwnTheme,
 } from "../kit/index.ts";
 
 function Column(): ReactNode {
@@ -76,7 +77,7 @@ function Legal(): ReactNode {
 
 export function Footer(): ReactNode {
   return (
-    <footer className="footer">
+    <footer className="footer" {...useOwnTheme()}>
       <div className="wrap">
         <div className="footer__grid">
           <div className="footer__about">

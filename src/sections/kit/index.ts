@@ -19,7 +19,7 @@ export { useCount, useField, useText } from "./hooks.ts";
 export { Head } from "./head.tsx";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
-export { Root } from "./root.tsx";
+export { Root, useOwnTheme } from "./root.tsx";
 export type { RootProps } from "./root.tsx";
 export { defineLook } from "./section-look.ts";
 export type { SectionLook, SectionViewProps } from "./section-look.ts";

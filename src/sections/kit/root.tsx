@@ -11,6 +11,15 @@ export interface RootProps {
   readonly children: ReactNode;
 }
 
+/** What of the theme a section or the footer has of its own (R34), as attributes of its outermost element. */
+export function useOwnTheme(): Readonly<Record<"data-mode" | "data-side", string | undefined>> {
+  const { theme } = useScope();
+  return {
+    "data-mode": theme?.colorMode?.toLowerCase(),
+    "data-side": theme?.orientation?.toLowerCase(),
+  };
+}
+
 /** A section's outermost element with its anchor `comp-{id}`. */
 export function Root({
   className,
@@ -20,15 +29,14 @@ export function Root({
   children,
 }: RootProps): ReactNode {
   const environment = useEnvironment();
-  const { target, theme } = useScope();
+  const { target } = useScope();
   const id = "section" in target ? `comp-${target.section}` : undefined;
   return (
     <section
       id={id}
       className={className}
       data-ground={ground}
-      data-mode={theme?.colorMode?.toLowerCase()}
-      data-side={theme?.orientation?.toLowerCase()}
+      {...useOwnTheme()}
       {...data}
       {...(variables && environment.variables(variables))}
     >

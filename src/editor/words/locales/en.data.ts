@@ -65,6 +65,7 @@ export const en = {
     start: "Align to the start",
     center: "Centre",
     end: "Align to the end",
+    done: "Done",
     over: "This text is over its {{limit}}-character limit",
   },
   conflict: {
@@ -98,6 +99,8 @@ export const en = {
     sections: "Sections",
     start: "Start this page with",
     all: "All sections",
+    newer:
+      "This section was made in a newer version of the editor. Reload the page to see and edit it.",
     alignment: "Alignment",
     toOutline: "Show in outline",
     copyAnchor: "Copy the link to this section",

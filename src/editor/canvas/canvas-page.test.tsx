@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, expect, it } from "vitest";
+import { openCanvasPage } from "../testing/open-canvas-page.tsx";
+import { sampleDocument } from "../testing/sample-document.ts";
+
+let opened: Awaited<ReturnType<typeof openCanvasPage>> | undefined;
+afterEach(() => act(async () => opened?.close()));
+
+it("THEME-09 (R34): the footer is drawn in its own colour mode and side", async () => {
+  const document = sampleDocument();
+  const { footer } = document.site;
+  const own = { ...footer, colorMode: "DARK", orientation: "RIGHT" } as const;
+  opened = await openCanvasPage({ ...document, site: { ...document.site, footer: own } });
+  const drawn = opened.container.querySelector("footer");
+  expect([drawn?.dataset["mode"], drawn?.dataset["side"]]).toEqual(["dark", "right"]);
+});
+
+it("a section that a newer program made says so in its place, and the others are drawn", async () => {
+  const document = sampleDocument();
+  const pages = document.pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) =>
+      section.id === "mail" ? { ...section, version: 99 } : section,
+    ),
+  }));
+  opened = await openCanvasPage({ ...document, pages });
+  const sections = [...opened.container.querySelectorAll<HTMLElement>("main > section")];
+  expect(sections.map(({ id }) => id)).toContain("comp-mail");
+  expect(sections.find(({ id }) => id === "comp-mail")?.textContent).toBe("Made by a newer editor");
+  expect(sections.filter(({ textContent }) => textContent === "")).toEqual([]);
+});
