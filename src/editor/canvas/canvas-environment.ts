@@ -27,11 +27,16 @@ function useStoredField(store: DocumentStore, scope: Scope, name: string): unkno
 }
 
 /** A page's environment with values as attributes of style: the canvas writes no stylesheet for single elements. */
-export function createPreviewEnvironment(facts: PageFacts): Environment {
+function createStyledEnvironment(facts: PageFacts): Environment {
   return {
     ...createPlainEnvironment(facts, newCollected()),
     variables: (values) => ({ style: values }),
   };
+}
+
+/** The environment of a page as visitors see it. Abuse is reported on published pages, not in previews (R32). */
+export function createPreviewEnvironment(facts: PageFacts): Environment {
+  return createStyledEnvironment({ ...facts, report: null });
 }
 
 /** The environment of a page that is edited: values come from the store, links lead within the editor. */
@@ -40,7 +45,7 @@ export function createCanvasEnvironment(
   store: DocumentStore,
   slots: Slots,
 ): Environment {
-  const plain = createPreviewEnvironment(facts);
+  const plain = createStyledEnvironment(facts);
   return {
     ...plain,
     slots,
