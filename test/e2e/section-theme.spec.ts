@@ -94,6 +94,59 @@ for (const [language, start, end] of [
     expect(await sidesOn(page)).toEqual(everywhere("above"));
   });
 
+interface DocumentAnswer {
+  readonly pages: readonly {
+    readonly id: string;
+    readonly sections: readonly {
+      readonly id: string;
+      readonly template: string;
+      readonly fields: { readonly features?: readonly { readonly id: string }[] };
+    }[];
+  }[];
+}
+
+test("THEME-10 (R33): a header's words and a single block with a picture take the side; a list of prices has none", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const { id } = await api.site();
+  const { pages } = await api.call<DocumentAnswer>("GET", `sites/${id}/document`);
+  const home = pages.find(({ sections }) => sections.some((one) => one.fields.features));
+  const blocks = home?.sections.find((one) => one.fields.features);
+  const components = await api.call<readonly { id: string; data: unknown }[]>(
+    "GET",
+    "components?language=ru",
+  );
+  const fields = components.find((one) => one.id === "PriceList")?.data;
+  const prices = { id: "prices", template: "PriceList", version: 1, fields };
+  const target = { page: home?.id, section: blocks?.id };
+  const others = blocks?.fields.features?.slice(1) ?? [];
+  await api.operate(id, [
+    { name: "section.add", args: { page: home?.id, section: prices, after: blocks?.id } },
+    ...others.map(({ id: item }) => ({
+      name: "item.remove",
+      args: { target, path: ["features"], item },
+    })),
+  ]);
+  const middle = async (selector: string): Promise<number> => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (!box) throw new Error(`${selector} isn't there`);
+    return box.x + box.width / 2;
+  };
+  for (const [orientation, leads] of [
+    ["LEFT", true],
+    ["RIGHT", false],
+  ] as const) {
+    await api.operate(id, [{ name: "theme.set", args: { theme: { orientation } } }]);
+    await api.publish(id);
+    await page.goto(product.siteAddress());
+    expect((await middle(".header-21__title .header-21__words")) < 720).toBe(leads);
+    const picture = await middle(".feature-15__picture");
+    expect(picture < (await middle(".feature-15__body"))).toBe(leads);
+    expect(await middle(".price-list__name")).toBeLessThan(await middle(".price-list__price"));
+  }
+});
+
 test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at once, undone, published", async ({
   page,
 }) => {
