@@ -105,7 +105,7 @@ test("TEXT-11: a list keeps its look while it is edited, and nothing beside it m
   await keyboard.press("Escape");
   await editor.saved();
   await editor.undo.click();
-  expect(await boxesOf(section)).toEqual(before);
+  await expect.poll(() => boxesOf(section)).toEqual(before);
 });
 
 interface Answer {
@@ -178,6 +178,7 @@ for (const [device, width] of [
   test(`TEXT-11: at ${width} px every text of every template is met by a click on it, and moves nothing while it is edited`, async ({
     page,
   }) => {
+    test.slow();
     const editor = await edit(page, { templates });
     await editor.top.getByRole("radio", { name: device }).click();
     await fontsLoaded(editor.canvas.section(blocks));

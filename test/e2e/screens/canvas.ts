@@ -53,6 +53,6 @@ export class Canvas {
 
   /** The chip beside the text that is edited, e.g. 37/120. */
   get counter(): Locator {
-    return this.page.locator(".ring .chip");
+    return this.page.locator(".count-place .chip");
   }
 }

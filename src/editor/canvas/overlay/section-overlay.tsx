@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { templateLabel } from "../../words/template-label.ts";
-import { useSignal } from "../../signals/signal.ts";
+import { useSignal, useSignalPart } from "../../signals/signal.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -28,16 +28,16 @@ export function useTargetName(target: Target): string {
   return template === undefined ? "" : templateLabel(template);
 }
 
-/** Above its section; within it where that is cut off. */
-const placeName: PlaceNode = (box) => {
-  const outside = box.top - 24;
-  return {
-    left: box.left - 2,
-    top: outside >= -30 ? outside : Math.min(Math.max(box.top, 4), box.top + box.height - 24),
-  };
-};
+/** Above its section's end, since "+" is at its start; above the page where the section's beginning is out of view. */
+const placeName: PlaceNode = ({ left, top, width, height }, view) =>
+  top + height < 0 || top > view.height
+    ? undefined
+    : { left: left + width, top: Math.max(top, 0) - 24 };
 
-const placeHoverName: PlaceNode = ({ left, top }) => ({ left, top: Math.max(top, 0) });
+/** A name stands beside nothing that is being typed. */
+function useIsTyping(canvas: CanvasControl): boolean {
+  return useSignalPart(canvas.text.focus, (focus) => focus !== null);
+}
 
 export function HoverBox({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
@@ -49,15 +49,18 @@ export function HoverBox({ canvas }: { canvas: CanvasControl }): ReactNode {
 
 function Outline({ canvas, target }: { canvas: CanvasControl; target: Target }): ReactNode {
   const name = useTargetName(target);
+  const isTyping = useIsTyping(canvas);
   const find = (): HTMLElement | undefined => canvas.elementOf(target);
   return (
     <>
       <div className="clip">
         <Tracked canvas={canvas} find={find} className="hover-box" />
       </div>
-      <Tracked canvas={canvas} find={find} place={placeHoverName} className="section-label">
-        {name}
-      </Tracked>
+      {!isTyping && (
+        <Tracked canvas={canvas} find={find} place={placeName} className="section-label">
+          {name}
+        </Tracked>
+      )}
     </>
   );
 }
@@ -71,6 +74,7 @@ export function SelectionBox({
 }): ReactNode {
   const name = useTargetName(target);
   const flash = useSignal(canvas.flash);
+  const isTyping = useIsTyping(canvas);
   const find = (): HTMLElement | undefined => canvas.elementOf(target);
   return (
     <>
@@ -81,9 +85,11 @@ export function SelectionBox({
           className={isSameTarget(flash, target) ? "selection-box flash" : "selection-box"}
         />
       </div>
-      <Tracked canvas={canvas} find={find} place={placeName} className="section-label">
-        {name}
-      </Tracked>
+      {!isTyping && (
+        <Tracked canvas={canvas} find={find} place={placeName} className="section-label">
+          {name}
+        </Tracked>
+      )}
     </>
   );
 }

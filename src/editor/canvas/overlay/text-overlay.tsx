@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { useSignal, useSignalPart } from "../../signals/signal.ts";
 import type { Signal } from "../../signals/signal.ts";
@@ -8,8 +8,10 @@ import type { CanvasControl } from "../canvas-control.ts";
 import { countLabel } from "../text/text-count.ts";
 import type { CountTone } from "../text/text-count.ts";
 import type { TextFocus } from "../text/text-session.ts";
-import { AlignmentTools } from "./alignment-tools.tsx";
 import { grown } from "./around.ts";
+import type { Box } from "../tracker.ts";
+import type { Spot } from "./clear-spot.ts";
+import { placeClear } from "./place-clear.ts";
 import { Tracked } from "./tracked.tsx";
 
 /** Pixels between the letters and the ring. */
@@ -48,24 +50,53 @@ function Counter({ focus, tone }: { focus: Signal<TextFocus | null>; tone: strin
   return <span ref={node} className={`chip ${tone}`} />;
 }
 
-/** The ring around the text that is edited, with its counter. */
+/** Pixels between the ring and its counter. */
+const gap = 4;
+
+/** Above the ring's end, as a rule; otherwise above its start, beside it, below it, or beside the page. */
+function spotsOfCount(text: Box, { width, height }: { width: number; height: number }): Spot[] {
+  const ring = grown(text, ringDistance);
+  const end = ring.left + ring.width;
+  const bottom = ring.top + ring.height;
+  const above = ring.top - gap - height;
+  return [
+    { left: end - width, top: above },
+    { left: ring.left, top: above },
+    { left: end + gap, top: ring.top },
+    { left: end + gap, top: bottom - height },
+    { left: ring.left - gap - width, top: ring.top },
+    { left: end - width, top: bottom + gap },
+    { left: ring.left, top: bottom + gap },
+    { left: -gap - width, top: ring.top },
+  ];
+}
+
+/** The ring around the text that is edited, and its counter, which lies over no words. */
 export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
   const { focus } = canvas.text;
   const element = useSignalPart(focus, (now) => now?.element);
   const tone = useSignalPart(focus, (now) => now?.count.tone);
   useCountAnnouncement(focus, tone);
-  if (!element || !tone) return null;
-  const text = canvas.handles.around(element, "text");
+  useEffect(() => {
+    if (matchMedia("(max-width: 820px)").matches) element?.scrollIntoView({ block: "nearest" });
+  }, [element]);
+  const placeCount = useMemo(
+    () => element && placeClear({ canvas, spots: spotsOfCount, own: element }),
+    [canvas, element],
+  );
+  if (!element || !tone || !placeCount) return null;
   return (
-    <Tracked
-      canvas={canvas}
-      find={() => element}
-      place={(box) => grown(box, ringDistance)}
-      className={`ring ${tones[tone]}`}
-    >
-      {text && <AlignmentTools handle={text.handle} />}
-      <Counter focus={focus} tone={tones[tone]} />
-    </Tracked>
+    <>
+      <Tracked
+        canvas={canvas}
+        find={() => element}
+        place={(box) => grown(box, ringDistance)}
+        className={`ring ${tones[tone]}`}
+      />
+      <Tracked canvas={canvas} find={() => element} place={placeCount} className="count-place">
+        <Counter focus={focus} tone={tones[tone]} />
+      </Tracked>
+    </>
   );
 }
 

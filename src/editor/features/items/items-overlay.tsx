@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { addItem } from "../../fields/items/item-commands.ts";
 import { useSignal, useSignalPart } from "../../signals/signal.ts";
@@ -9,32 +10,44 @@ import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { ItemTools } from "../../canvas/overlay/item-tools.tsx";
 import { isSameTarget } from "../../canvas/find-target.ts";
-import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
+import type { Spot } from "../../canvas/overlay/clear-spot.ts";
+import { placeClear } from "../../canvas/overlay/place-clear.ts";
+import type { Box } from "../../canvas/tracker.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 
-/** An item smaller than this has its toolbar above it, clear of a text's ring and counter. */
-const small = { width: 220, height: 120 } as const;
-const clearance = 36;
+/** Pixels between an item's edge and its toolbar. */
+const gap = 6;
 
-const placeToolbar: PlaceNode = (box, view, { offsetWidth: width, offsetHeight: height }) => {
-  if (box.top + box.height < 0 || box.top > view.height) return undefined;
-  const isSmall = box.width < small.width || box.height < small.height;
-  const end = Math.min(box.left + box.width, view.width) - width;
-  if (!isSmall) return { left: Math.max(0, end - 6), top: Math.max(4, box.top + 6) };
-  const above = box.top - height - clearance;
-  const left = Math.max(0, Math.min(box.left, view.width - width));
-  return { left, top: above >= 0 ? above : box.top + box.height + 12 };
-};
+/** In the item's corners, on its edges, and around it. */
+function spotsOfToolbar(item: Box, { width, height }: { width: number; height: number }): Spot[] {
+  const end = item.left + item.width;
+  const bottom = item.top + item.height;
+  const columns = [end - gap - width, item.left + gap];
+  const rows = [
+    item.top + gap,
+    item.top - height / 2,
+    item.top - gap - height,
+    bottom - gap - height,
+    bottom - height / 2,
+    bottom + gap,
+  ];
+  const around = rows.flatMap((top) => columns.map((left) => ({ left, top })));
+  const beside = [end + gap, item.left - gap - width].map((left) => ({ left, top: item.top }));
+  return [...around, ...beside];
+}
 
-/** What can be done with the item of a list that is pointed at or edited, in the section that is selected. */
+/** What can be done with the item of a list that is pointed at, in the section that is selected, while nothing is typed. */
 function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const found = useSignalPart(canvas.hover, (hover) => hover.item);
   const selection = useSignal(editor.selection);
   const popover = useSignal(canvasState(editor).popoverTarget);
+  const isTyping = useSignalPart(canvas.text.focus, (focus) => focus !== null);
+  const place = useMemo(() => placeClear({ canvas, spots: spotsOfToolbar }), [canvas]);
   if (
     !found?.element.isConnected ||
     popover !== null ||
+    isTyping ||
     !isSameTarget(found.handle.target, selection)
   )
     return null;
@@ -46,7 +59,7 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
       <Tracked
         canvas={canvas}
         find={() => found.element}
-        place={placeToolbar}
+        place={place}
         className="item-toolbar-place"
       >
         <div

@@ -5,6 +5,8 @@ import { findSection } from "#/sections/definitions.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { pageKey } from "#/site/records.ts";
+import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 import { insertSection } from "../section-commands.ts";
 import { templateLabel } from "../../../words/template-label.ts";
 import { useSignal } from "../../../signals/signal.ts";
@@ -35,8 +37,8 @@ function useOffered(isShown: boolean): readonly SectionDefinition[] {
   return offered;
 }
 
-/** A page without sections offers three, drawn in the site's own look, and all the others. */
-export function EmptyPage(): ReactNode {
+/** Between its bar and its footer a page without sections offers three, drawn in the site's own look, and all others. */
+export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const page = useSignal(editor.page);
@@ -48,7 +50,11 @@ export function EmptyPage(): ReactNode {
   const offered = useOffered(count === 0);
   if (count > 0) return null;
   return (
-    <div className="emptyp">
+    <Tracked
+      canvas={canvas}
+      find={() => canvas.document.querySelector("main")}
+      className="empty-page"
+    >
       <b className="h-sec">{t("section.start")}</b>
       <div className="start-with">
         {offered.map((definition) => (
@@ -77,6 +83,6 @@ export function EmptyPage(): ReactNode {
         <Plus aria-hidden="true" />
         {t("section.all")}
       </button>
-    </div>
+    </Tracked>
   );
 }

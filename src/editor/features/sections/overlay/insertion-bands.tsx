@@ -36,8 +36,8 @@ function useRestedBoundary(canvas: CanvasControl): string | null | undefined {
 interface BandProps {
   readonly canvas: CanvasControl;
   readonly after: string | null;
-  /** The section whose edge it stands at. */
-  readonly at: string;
+  /** The section whose edge it stands at; null: the beginning of a page without sections. */
+  readonly at: string | null;
   readonly label: string;
   readonly state: string;
 }
@@ -49,12 +49,13 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
   return (
     <Tracked
       canvas={canvas}
-      find={() => canvas.elementOf({ page, section: at })}
+      find={() =>
+        at === null
+          ? canvas.document.querySelector("main")
+          : canvas.elementOf({ page, section: at })
+      }
       // as wide as its section: the page's scroll bar stays clear
-      place={({ top, height, width }) => ({
-        top: after === null ? top + 22 : top + height,
-        width,
-      })}
+      place={({ top, height, width }) => ({ top: after === null ? top : top + height, width })}
       movement="sections"
       className={`insertion-band ${state}`}
     >
@@ -83,11 +84,10 @@ export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode
   const rested = useRestedBoundary(canvas);
   const selection = useSignal(editor.selection);
   const [first] = sections;
-  if (!first) return null;
-  const hasHeader = findSection(first.template)?.category === "header";
+  const hasHeader = first && findSection(first.template)?.category === "header";
   const selected = selection && "section" in selection ? selection.section : undefined;
   const stateOf = (after: string | null): string => {
-    if (after === sections.at(-1)?.id) return "end";
+    if (after === (sections.at(-1)?.id ?? null)) return "end";
     // on touch nothing hovers: the selection has its bands
     const isAround =
       after === selected ||
@@ -95,12 +95,12 @@ export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode
     return rested === after ? "on" : isAround ? "around" : "";
   };
   return (
-    <>
+    <div className="insertion-bands">
       {!hasHeader && (
         <Band
           canvas={canvas}
           after={null}
-          at={first.id}
+          at={first?.id ?? null}
           label={t("section.addHere")}
           state={stateOf(null)}
         />
@@ -115,6 +115,6 @@ export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode
           state={stateOf(id)}
         />
       ))}
-    </>
+    </div>
   );
 }

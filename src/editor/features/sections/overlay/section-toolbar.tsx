@@ -17,6 +17,7 @@ import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { BackgroundPopover } from "./background-popover.tsx";
 import { MoreMenu, SwapMenu } from "./section-menus.tsx";
 import { announceReorder, useSectionReorder } from "./section-reorder.ts";
+import { TextTools, useTypedText } from "./text-tools.tsx";
 import type { PlaceNode } from "../../../canvas/overlay/tracked.tsx";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 
@@ -102,6 +103,8 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
       sectionsTopic(editor.page.get()),
       (records) => records[pageKey(editor.page.get())]?.sections,
     ) ?? [];
+  const target = { page: editor.page.get(), section };
+  const text = useTypedText(canvas, target);
   const template = sections.find(({ id }) => id === section)?.template;
   const definition = template === undefined ? undefined : findSection(template);
   if (template === undefined || !definition) return null;
@@ -109,7 +112,6 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
   const isHeader = definition.category === "header";
   const canUp = canMove(sections, section, -1);
   const canDown = canMove(sections, section, 1);
-  const target = { page: editor.page.get(), section };
   return (
     <Tracked
       canvas={canvas}
@@ -120,7 +122,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
       <Toolbar
         label={t("section.toolbar", { name })}
         orientation="vertical"
-        className="section-toolbar"
+        className={text ? "section-toolbar is-typing" : "section-toolbar"}
         data={{ "data-section-toolbar": "", "data-canvas-keys": "" }}
       >
         <span className="section-toolbar-name" aria-hidden="true">
@@ -157,6 +159,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
           onClick={() => deleteSection(editor, section, t)}
         />
         <MoreMenu section={section} />
+        {text && <TextTools canvas={canvas} handle={text} />}
       </Toolbar>
     </Tracked>
   );

@@ -28,7 +28,7 @@ export function SectionsOverlay({ canvas }: { canvas: CanvasControl }): ReactNod
     <>
       {!isMoving && <InsertionBands canvas={canvas} />}
       <SelectedTools canvas={canvas} />
-      <EmptyPage />
+      <EmptyPage canvas={canvas} />
       <DragLayer canvas={canvas} />
     </>
   );

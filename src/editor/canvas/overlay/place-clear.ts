@@ -1,0 +1,46 @@
+import type { CanvasControl } from "../canvas-control.ts";
+import type { Box } from "../tracker.ts";
+import { grown } from "./around.ts";
+import { clearSpot } from "./clear-spot.ts";
+import type { Spot } from "./clear-spot.ts";
+import type { PlaceNode } from "./tracked.tsx";
+import { wordsAround } from "./words-around.ts";
+
+/** How far from its element a node may come to stand, in pixels. */
+const reach = 60;
+
+interface Clear {
+  readonly canvas: CanvasControl;
+  /** Where a node of a size may stand, the best spot first. */
+  spots(box: Box, size: { width: number; height: number }): Spot[];
+  /** What is being edited: its words are never covered where there is another spot. */
+  readonly own?: Element;
+}
+
+/** Puts a node near its element where it lies over no words. It is looked for anew only when something moved. */
+export function placeClear({ canvas, spots, own }: Clear): PlaceNode {
+  let known = "";
+  let spot: Spot | undefined;
+  return (box, view, node) => {
+    if (box.top + box.height < 0 || box.top > view.height) return undefined;
+    const key = [...Object.values(box), ...Object.values(view), node.textContent?.length].join(" ");
+    if (key === known) return spot;
+    known = key;
+    const { offsetWidth: width, offsetHeight: height, offsetParent } = node;
+    const margin = offsetParent instanceof HTMLElement ? offsetParent : undefined;
+    const room = {
+      left: -(margin?.offsetLeft ?? 0),
+      top: -(margin?.offsetTop ?? 0),
+      width: view.width + (margin?.offsetLeft ?? 0),
+      height: view.height + (margin?.offsetTop ?? 0),
+    };
+    const area = grown(box, reach);
+    spot = clearSpot({
+      size: { width, height },
+      spots: spots(box, { width, height }),
+      obstacles: wordsAround(canvas.document, { area, zoom: view.zoom, ...(own && { own }) }),
+      room,
+    });
+    return spot;
+  };
+}

@@ -1,0 +1,78 @@
+import { Check, TextAlignCenter, TextAlignEnd, TextAlignStart } from "lucide-react";
+import type { ReactNode } from "react";
+import { sides } from "#/fields/choice/spec.ts";
+import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { isSameTarget } from "../../../canvas/find-target.ts";
+import type { HandleOf } from "../../../canvas/handle.ts";
+import { fieldValue } from "../../../document-store/read-field.ts";
+import { fieldTopic } from "../../../document-store/topics.ts";
+import { useStored } from "../../../document-store/use-stored.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { useSignalPart } from "../../../signals/signal.ts";
+import { ToolButton } from "../../../ui/layer/tool-button.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
+
+const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const;
+
+/** The text of a section that is being typed in. */
+export function useTypedText(
+  canvas: CanvasControl,
+  target: { page: string; section: string },
+): HandleOf<"text"> | undefined {
+  const element = useSignalPart(canvas.text.focus, (focus) => focus?.element);
+  const text = element && canvas.handles.around(element, "text");
+  return text && isSameTarget(text.handle.target, target) ? text.handle : undefined;
+}
+
+/** Aligns the text that is typed in; the caret stays in it. On a phone it also ends the typing. */
+export function TextTools({
+  canvas,
+  handle,
+}: {
+  canvas: CanvasControl;
+  handle: HandleOf<"text">;
+}): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      {handle.alignment && <Alignments target={handle.target} path={handle.alignment} />}
+      <ToolButton
+        className="section-toolbar-done"
+        label={t("text.done")}
+        Icon={Check}
+        onClick={() => canvas.text.leave()}
+      />
+    </>
+  );
+}
+
+function Alignments({
+  target,
+  path,
+}: {
+  target: HandleOf<"text">["target"];
+  path: NonNullable<HandleOf<"text">["alignment"]>;
+}): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const value = useStored(editor.store, fieldTopic(target, path), (records) =>
+    fieldValue(records, target, path),
+  );
+  return (
+    <span className="section-toolbar-alignment" role="group" aria-label={t("section.alignment")}>
+      {sides.map((side) => (
+        <ToolButton
+          key={side}
+          label={t(`text.${side}`)}
+          Icon={icons[side]}
+          aria-pressed={value === side}
+          // the caret stays where it is
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() =>
+            editor.dispatch({ name: "field.set", args: { target, path, value: side } })
+          }
+        />
+      ))}
+    </span>
+  );
+}

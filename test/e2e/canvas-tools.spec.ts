@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { openEditor } from "./harness/open-editor.ts";
+import { createSite } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import type { EditorScreen } from "./screens/editor-screen.ts";
+
+const shared = shareProduct();
+
+const tools =
+  '[role="toolbar"], .insertion-band button, .insertion-band button span, .chip, .section-label';
+
+/** What lies over words that it must not lie over: the edited text's, or a heading's. */
+interface Covered {
+  readonly tool: string;
+  readonly words: string;
+}
+
+interface Looked {
+  /** What was being typed in; "" for nothing. */
+  readonly typing: string;
+  readonly covered: readonly Covered[];
+  /** Toolbars over the page, and chips. */
+  readonly toolbars: number;
+  readonly chips: number;
+}
+
+/** Looks at what the editor draws over the page: now, or with the caret in each text of the page in turn. */
+async function look(page: Page, when: "now" | "typing"): Promise<Looked[]> {
+  return page.evaluate(
+    async ([selector, moment]) => {
+      const frame = document.querySelector<HTMLIFrameElement>("iframe.page-frame");
+      const inner = frame?.contentDocument;
+      if (!frame || !inner) throw new Error("There is no page");
+      const painted = (): Promise<unknown> =>
+        new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+      const corner = frame.getBoundingClientRect();
+      const zoom = corner.width / frame.offsetWidth;
+      const linesOf = (element: Element) => {
+        const range = inner.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map((line) => ({
+          words: element.textContent ?? "",
+          left: corner.left + line.left * zoom,
+          right: corner.left + line.right * zoom,
+          top: corner.top + line.top * zoom,
+          bottom: corner.top + line.bottom * zoom,
+        }));
+      };
+      const lookNow = (): Looked => {
+        const boxes = [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((one) => ({ one, box: one.getBoundingClientRect() }));
+        const edited = inner.activeElement?.closest('[data-edit="text"]');
+        const read = [...inner.querySelectorAll("h1, h2, h3"), ...(edited ? [edited] : [])];
+        const lines = read.flatMap(linesOf);
+        const covered = boxes.flatMap(({ one, box }) =>
+          lines
+            .filter(
+              (line) =>
+                Math.min(line.right, box.right) - Math.max(line.left, box.left) > 1 &&
+                Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top) > 1,
+            )
+            .map(({ words }) => ({ tool: `${one.className} ${one.textContent ?? ""}`, words })),
+        );
+        const over = boxes.filter(({ box }) => box.left < corner.right && box.right > corner.left);
+        const count = (name: string): number => over.filter(({ one }) => one.matches(name)).length;
+        const typing = edited?.textContent ?? "";
+        return {
+          typing,
+          covered,
+          toolbars: count("[role=toolbar]"),
+          chips: count(".chip, .section-label"),
+        };
+      };
+      if (moment === "now") {
+        await painted();
+        return [lookNow()];
+      }
+      const looked: Looked[] = [];
+      for (const text of inner.querySelectorAll<HTMLElement>('main [data-edit="text"]')) {
+        if (text.getClientRects().length === 0) continue;
+        text.scrollIntoView({ block: "center" });
+        text.focus({ preventScroll: true });
+        await painted();
+        looked.push(lookNow());
+      }
+      return looked;
+    },
+    [tools, when] as const,
+  );
+}
+
+async function expectClear(page: Page, when: "now" | "typing"): Promise<void> {
+  const looked = await look(page, when);
+  const wrong = looked.filter(
+    ({ covered, toolbars, chips }) => covered.length > 0 || toolbars > 1 || chips > 1,
+  );
+  expect(wrong).toEqual([]);
+  if (when === "typing") expect(looked.length).toBeGreaterThan(4);
+}
+
+async function pointAround({ page, canvas }: EditorScreen): Promise<void> {
+  const [, ...sections] = await canvas.order();
+  for (const id of sections) {
+    const section = canvas.section(id);
+    // its beginning comes below the bar
+    await section.evaluate((element) => {
+      const { defaultView: window } = element.ownerDocument;
+      window?.scrollBy(0, element.getBoundingClientRect().top - 160);
+    });
+    await section.click({ position: { x: 3, y: 30 } });
+    await expectClear(page, "now");
+    await section.hover({ position: { x: 3, y: 5 } });
+    await expect(page.locator(".insertion-band.on")).toBeAttached();
+    await expectClear(page, "now");
+    const item = section.locator('[data-edit="item"]:visible').first();
+    if ((await item.count()) === 0) continue;
+    await item.hover();
+    await expect(page.locator(".item-toolbar")).toBeVisible();
+    const [{ covered } = { covered: [] }] = await look(page, "now");
+    expect(covered, `with the tools of an item of ${id}`).toEqual([]);
+  }
+}
+
+const pages = [
+  ["fary", "home"],
+  ["fary", "pricing"],
+  ["studio", "home"],
+] as const;
+
+for (const device of ["Desktop, 1280 px", "Mobile, 390 px"]) {
+  for (const [slug, path] of pages) {
+    test(`CANV-01: nothing lies over words that are typed, nor over a title: ${slug}/${path}, ${device}`, async ({
+      page,
+    }) => {
+      test.slow();
+      const { product, api } = shared();
+      const { id } = await api.site(slug);
+      const editor = await openEditor(page, product, { site: id, slug: path });
+      await editor.top.getByRole("radio", { name: device }).click();
+      await expectClear(page, "typing");
+      await page.keyboard.press("Escape");
+      await pointAround(editor);
+    });
+  }
+}
+
+test("a page without sections has its bar, its footer, and a “+” between them", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const editor = await openEditor(page, product, { site: site.id });
+  const { canvas } = editor;
+  await canvas.section(site.header).click({ position: { x: 3, y: 200 } });
+  await page.keyboard.press("Delete");
+  await expect(page.getByText("Start this page with")).toBeVisible();
+  await expect(canvas.frame.locator(".nav")).toBeVisible();
+  const plus = page.getByRole("button", { name: "Add section here" });
+  await plus.click();
+  await editor.picker.template(/Prices/).click();
+  await expect.poll(() => canvas.order()).toHaveLength(1);
+  await expect(page.getByText("Start this page with")).toBeHidden();
+  await editor.saved();
+});
