@@ -81,7 +81,8 @@ async function importFile(env: Env, path: string, database: Database): Promise<s
 }
 
 function lineOf({ file, path, message }: ProjectProblem): string {
-  return `- ${[file, ...path].filter((part) => part !== "").join("/")}: ${message}`;
+  const place = [file, ...path].filter((part) => part !== "").join("/");
+  return place === "" ? `- ${message}` : `- ${place}: ${message}`;
 }
 
 function wordsOf(error: unknown): string {
