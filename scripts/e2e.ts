@@ -5,7 +5,7 @@ import { ensureBuilt } from "./build/run-built.ts";
 import { ensureChromium } from "./test/chromium.ts";
 
 /** One story of each part of the product, together at most 90 s. */
-const smoke = ["first-start", "visitor", "sections", "undo", "frame"];
+const smoke = ["keyboard", "visitor", "sections", "undo", "typing"];
 
 function specOf(name: string): string {
   const file = path.join("test/e2e", `${path.basename(name, ".spec.ts")}.spec.ts`);
