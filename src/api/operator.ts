@@ -31,3 +31,6 @@ export const outboxMailSchema = z.object({
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
 });
+
+/** A stored file of `GET operator/lost-files` that is missing or damaged, with the published sites that need it. */
+export const lostFileSchema = z.object({ hash: z.string(), sites: z.array(z.int()) });

@@ -104,6 +104,7 @@ export const tableOfContents = {
       "POST /api/v1/sites/:siteId/releases",
       "GET /api/v1/sites/:siteId/releases",
       "PUT /api/v1/sites/:siteId/live",
+      "GET /api/v1/operator/lost-files",
     ],
     register: (app, { publishing }) => publishing.register(app),
     jobs: ["picture-set", "stronger", "mend-release", "prune-releases"],

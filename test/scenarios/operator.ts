@@ -3,6 +3,7 @@ import { publishTestSite } from "../fixtures/published-site.ts";
 import type { ScenarioTable } from "../scenarios.ts";
 
 const outbox = { method: "GET", url: "/api/v1/operator/outbox" } as const;
+const lostFiles = { method: "GET", url: "/api/v1/operator/lost-files" } as const;
 const change = { method: "PATCH", url: "/api/v1/operator/sites/{site}" } as const;
 
 export const table: ScenarioTable = {
@@ -50,6 +51,23 @@ export const table: ScenarioTable = {
     {
       ...outbox,
       name: "a stranger has to sign in",
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      ...lostFiles,
+      name: "where every stored file is well, none is listed",
+      as: "operator",
+      expect: { status: 200, body: [], headers: { "cache-control": /no-store/ } },
+    },
+    {
+      ...lostFiles,
+      name: "for an owner there is no list of lost files",
+      as: "owner",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      ...lostFiles,
+      name: "a stranger has to sign in for lost files",
       expect: { status: 401, code: "not-signed-in" },
     },
     {

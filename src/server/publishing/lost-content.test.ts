@@ -67,6 +67,12 @@ async function live(): Promise<{ hash: string; manifest: ReleaseManifest }> {
   return { hash, manifest: await world.hosting.files.manifest(hash) };
 }
 
+/** What the operator is told. */
+async function lostFiles(): Promise<unknown> {
+  const headers = { host: "localhost:3000", cookie: world.cookies.operator };
+  return (await world.app.inject({ url: "/api/v1/operator/lost-files", headers })).json();
+}
+
 /** Makes one operation, which changes the document and not what is published. */
 async function edit(name: string): Promise<void> {
   const operation = { id: `rename-${name}`, name: "site.rename", args: { name } };
@@ -102,6 +108,7 @@ describe.each(Object.entries(damages))("HOST-09: stored content that is %s", (_,
     expectRefused(await visit());
     expect(world.logLines.join("")).toContain(hash);
     expect(world.metrics.text()).toContain("vitrine_storage_lost_files 1");
+    expect(await lostFiles()).toEqual([{ hash, sites: [siteId] }]);
     await edit("Lanterns");
     const changes = await world.app.inject({
       url: `/api/v1/sites/${siteId}/changes`,

@@ -16,6 +16,7 @@ import { flagRoutes } from "./flag-routes.ts";
 import { openInstallationFiles } from "./installation-files.ts";
 import { createLiveReleases } from "./live-releases.ts";
 import type { LiveReleases } from "./live-releases.ts";
+import { lostFilesRoute } from "./lost-files-route.ts";
 import { mendJobs } from "./mend-job.ts";
 import { pruneJobs } from "./prune-job.ts";
 import { createPublisher } from "./publisher.ts";
@@ -114,6 +115,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
       });
       assetRoutes(app, { assets, sets, views });
       flagRoutes(app);
+      lostFilesRoute(app, { hosting, storage });
       publishingRoutes(app, { publisher, rows, live, readChanges, liveReleaseOf, tell });
     },
   };
