@@ -1,30 +1,19 @@
-import type { Picture } from "#/site/image.ts";
-import type { Link } from "#/site/link.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
+import type { FieldValue } from "./field-spec.ts";
 import type { FieldSpec, FieldSpecs } from "./kinds.ts";
-import type { StoredItem } from "./stored-fields.ts";
-
-/** What is stored of a field of each kind. */
-interface HeldValues {
-  readonly text: LocalizedText;
-  readonly list: readonly StoredItem[];
-  readonly link: Link | null;
-  readonly picture: Picture | null;
-  readonly event: string | null;
-  readonly choice: string;
-  readonly number: number;
-}
-
-/** The value of a field of a kind; undefined where nothing is stored. */
-export function held<Kind extends keyof HeldValues>(
-  _kind: Kind,
-  value: unknown,
-): HeldValues[Kind] | undefined {
-  // what is stored of a field has been checked against its spec
-  return value as HeldValues[Kind] | undefined;
-}
 
 type SpecOfKind<Kind extends FieldSpec["kind"]> = Extract<FieldSpec, { readonly kind: Kind }>;
+
+/** What is stored of a field of a kind. */
+type HeldValue<Kind extends FieldSpec["kind"]> = FieldValue<SpecOfKind<Kind>>;
+
+/** The value of a field of a kind; undefined where nothing is stored. */
+export function held<Kind extends FieldSpec["kind"]>(
+  _kind: Kind,
+  value: unknown,
+): HeldValue<Kind> | undefined {
+  // what is stored of a field has been checked against its spec
+  return value as HeldValue<Kind> | undefined;
+}
 
 function isOfKind<Kind extends FieldSpec["kind"]>(
   spec: FieldSpec | undefined,
