@@ -25,7 +25,8 @@ export interface InstallationOptions {
   readonly port: number;
 }
 
-const email = "owner@example.org";
+/** Another one than that of the operator, whom a server makes that is started on the folder. */
+const email = "sites@example.org";
 
 export async function openInstallation(options: InstallationOptions): Promise<Installation> {
   const { folder, fontsFolder, port } = options;

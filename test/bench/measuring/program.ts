@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { build } from "vite";
 import type { Plugin } from "vite";
+import { runFolderVariable } from "../../once-a-run.ts";
 import { serverTarget } from "../../../scripts/build/targets.ts";
 
 const execute = promisify(execFile);
@@ -32,7 +33,8 @@ async function buildProgram(name: string, plugins: Plugin[]): Promise<Program> {
   return {
     file,
     async run(args = []) {
-      const env = { ...process.env, NODE_ENV: "production" };
+      // what the runs of a program have in common lies beside it
+      const env = { ...process.env, NODE_ENV: "production", [runFolderVariable]: folder };
       const options = { env, cwd: root, maxBuffer: mostOutput };
       const { stdout } = await execute(process.execPath, [file, ...args], options);
       return JSON.parse(stdout);
