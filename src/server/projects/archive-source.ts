@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { type Entry, type ZipFile, openPromise } from "yauzl";
+import { cleanInPlace } from "#/lib/clean-text.ts";
 import { ProjectRefused, refusedProject, siteFile } from "#/site/project/project-problem.ts";
 import { archiveLimits, sortEntries } from "./archive-entries.ts";
 import type { ProjectSource } from "./project-source.ts";
@@ -47,6 +48,7 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
         const text = (await unpack(site, siteFile)).toString("utf8");
         try {
           const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
+          cleanInPlace(json);
           return json;
         } catch (error) {
           const reason = error instanceof Error ? error.message : "";

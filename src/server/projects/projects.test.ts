@@ -82,6 +82,18 @@ describeDatabases("projects", (open) => {
       expect((await exported(world, again.json().id)).equals(bytes)).toBe(true);
     }
   });
+
+  test("SEC-26: control characters in the texts of a project are taken out", async () => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    const world = await openWorld({ database });
+    const site = smallSite(null, "La\0mp\u0007s\uD83D");
+    const made = await sendZip(world, await zipOf([["site.json", JSON.stringify(site)]]));
+    expect(made.statusCode, made.body).toBe(201);
+    expect(made.json().name).toBe("Lamps\uFFFD");
+    const records = await database.db.selectFrom("records").select("body").execute();
+    for (const { body } of records) expect(body).not.toMatch(/\\u0000|\\u0007|\\ud83d/i);
+  });
 });
 
 const drawing = sharp({
