@@ -29,7 +29,7 @@ export interface ReleaseRows {
     before: number | null,
     also: (transaction: Transaction<Schema>, row: ReleaseRow) => Promise<void>,
   ): Promise<ReleaseRow>;
-  /** Makes an earlier release live again. @throws AppError conflict */
+  /** Makes an earlier release live again. @throws AppError conflict; not-found where it has gone meanwhile */
   switch(siteId: number, release: number, before: number | null): Promise<void>;
   /** @throws AppError not-found where the site has no such release */
   find(siteId: number, release: number): Promise<ReleaseRow>;
@@ -40,6 +40,7 @@ export interface ReleaseRows {
   ): Promise<{ releases: ReleaseRow[]; total: number }>;
   /** All of a site, newest first. */
   all(siteId: number): Promise<ReleaseRow[]>;
+  /** Removes a release, unless it is live. */
   remove(siteId: number, release: number): Promise<void>;
 }
 
@@ -77,7 +78,15 @@ async function moveLive(
 }
 
 export function createReleaseRows({ db }: Database): ReleaseRows {
-  const of = (siteId: number) => db.selectFrom("releases").where("siteId", "=", siteId);
+  const of = (siteId: number, from: Kysely<Schema> = db) =>
+    from.selectFrom("releases").where("siteId", "=", siteId);
+
+  async function find(siteId: number, release: number, from = db): Promise<ReleaseRow> {
+    const row = await of(siteId, from).selectAll().where("id", "=", release).executeTakeFirst();
+    if (!row) throw new AppError("not-found");
+    return row;
+  }
+
   return {
     add: (release, before, also) =>
       db.transaction().execute(async (transaction) => {
@@ -95,12 +104,12 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
         await also(transaction, row);
         return row;
       }),
-    switch: (siteId, release, before) => moveLive(db, siteId, release, before),
-    async find(siteId, release) {
-      const row = await of(siteId).selectAll().where("id", "=", release).executeTakeFirst();
-      if (!row) throw new AppError("not-found");
-      return row;
-    },
+    switch: (siteId, release, before) =>
+      db.transaction().execute(async (transaction) => {
+        await moveLive(transaction, siteId, release, before);
+        await find(siteId, release, transaction);
+      }),
+    find: (siteId, release) => find(siteId, release),
     async list(siteId, { limit, offset }) {
       const releases = await of(siteId)
         .selectAll()
@@ -114,12 +123,21 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
       return { releases, total: Number(total) };
     },
     all: (siteId) => of(siteId).selectAll().orderBy("number", "desc").execute(),
-    async remove(siteId, release) {
-      await db
-        .deleteFrom("releases")
-        .where("siteId", "=", siteId)
-        .where("id", "=", release)
-        .execute();
-    },
+    remove: (siteId, release) =>
+      db.transaction().execute(async (transaction) => {
+        // a write, so that whoever makes it live at this moment comes before or after
+        const site = await transaction
+          .updateTable("sites")
+          .set((row) => ({ liveReleaseId: row.ref("liveReleaseId") }))
+          .where("id", "=", siteId)
+          .returning("liveReleaseId")
+          .executeTakeFirst();
+        if (site?.liveReleaseId === release) return;
+        await transaction
+          .deleteFrom("releases")
+          .where("siteId", "=", siteId)
+          .where("id", "=", release)
+          .execute();
+      }),
   };
 }

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { type World, createWorld } from "../../../test/world.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import { pruneJobs } from "./prune-job.ts";
+import { createReleaseRows } from "./release-rows.ts";
+
+let world: World;
+let siteId: number;
+
+beforeEach(async () => {
+  world = await createWorld();
+  const made = await world.app.inject({
+    method: "POST",
+    url: "/api/v1/sites",
+    headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
+    payload: { name: "Lamps" },
+  });
+  siteId = made.json().id;
+});
+afterEach(() => world.close());
+
+let edits = 0;
+
+/** Publishes with the home page changed, and nothing else. */
+async function publish(): Promise<{ id: number; manifest: string }> {
+  edits += 1;
+  const { document } = await world.documents.load(siteId);
+  const [home] = document.pages;
+  const target = { page: home?.id, section: home?.sections[0]?.id };
+  const title = home?.sections[0]?.fields["title"] as LocalizedText | undefined;
+  const text = { text: `Title ${edits}`, was: title?.["en"]?.text };
+  const args = { target, path: ["title"], language: "en", ...text };
+  const operation = { id: `edit${edits}`, name: "text.set", args };
+  const { results } = await world.operations.append(siteId, [operation], world.userIds.owner);
+  expect(results).toMatchObject([{ status: "applied" }]);
+  const { row } = await world.publishing.publisher.publish({
+    siteId,
+    authorId: world.userIds.owner,
+    note: "",
+  });
+  return { id: row.id, manifest: row.manifestHash };
+}
+
+const rows = () => createReleaseRows(world.database);
+const ids = async () => (await rows().all(siteId)).map(({ id }) => id);
+
+/** Prunes as if everything were from long ago. */
+async function prune(hosting: SiteHosting = world.hosting): Promise<void> {
+  await world.database.db.updateTable("releases").set({ createdAt: 1 }).execute();
+  const clock = { now: () => Date.now(), sleep: async () => undefined };
+  const { storage } = world;
+  await pruneJobs({ hosting, storage, rows: rows(), clock })["prune-releases"]?.({ siteId });
+}
+
+/** Releases that are nothing but the live one again, so that all others are no longer the last ten. */
+async function republish(count: number): Promise<void> {
+  const site = await world.database.db
+    .selectFrom("sites")
+    .select("liveReleaseId")
+    .where("id", "=", siteId)
+    .executeTakeFirstOrThrow();
+  let live = site.liveReleaseId ?? 0;
+  const { id: _id, number: _number, ...release } = await rows().find(siteId, live);
+  for (let made = 0; made < count; made += 1)
+    live = (await rows().add(release, live, async () => undefined)).id;
+}
+
+async function visit(): Promise<number> {
+  const headers = { host: "lamps.localhost:3000", "accept-encoding": "br" };
+  return (await world.app.inject({ method: "GET", url: "/", headers })).statusCode;
+}
+
+test("an old release of which the manifest is lost goes like the others", async () => {
+  await publish();
+  const lost = await publish();
+  const third = await publish();
+  await publish();
+  await republish(10);
+  await world.storage.remove(lost.manifest);
+  await prune();
+  expect(await ids()).not.toContain(lost.id);
+  expect(await ids()).not.toContain(third.id);
+  expect(await world.storage.has(third.manifest)).toBe(false);
+  expect(await visit()).toBe(200);
+});
+
+test("where the manifest of one that stays is lost nothing goes: what it needs isn't known", async () => {
+  const first = await publish();
+  const live = await publish();
+  await republish(10);
+  await world.storage.remove(live.manifest);
+  await expect(prune()).rejects.toThrow(live.manifest);
+  expect(await ids()).toContain(first.id);
+  expect(await world.storage.has(first.manifest)).toBe(true);
+});
+
+test("a release that is gone back to while others are looked at stays", async () => {
+  const first = await publish();
+  await publish();
+  await republish(10);
+  let isBack = false;
+  const { files } = world.hosting;
+  await prune({
+    ...world.hosting,
+    files: {
+      ...files,
+      async manifest(hash) {
+        if (!isBack) {
+          isBack = true;
+          await world.publishing.live.makeLive(siteId, first.id);
+        }
+        return files.manifest(hash);
+      },
+    },
+  });
+  expect(await ids()).toContain(first.id);
+  expect(await world.publishing.live.repair()).toBe(0);
+  expect(world.hosting.pointerOf(siteId)?.release).toBe(first.id);
+  expect(await visit()).toBe(200);
+  await world.hosting.files.manifest(first.manifest);
+});
+
+test("a release that is gone can't be made live by who still had it before them", async () => {
+  const first = await publish();
+  const { id } = await publish();
+  await rows().remove(siteId, first.id);
+  await expect(rows().switch(siteId, first.id, id)).rejects.toMatchObject({ code: "not-found" });
+  await rows().remove(siteId, id);
+  expect(await ids()).toEqual([id]);
+});
+
+test("the stronger compressed files of a release that was gone back to stay", async () => {
+  const runJobs = async () => {
+    await world.database.db.updateTable("jobs").set({ runAt: 0 }).execute();
+    while (await world.jobs.runNext());
+  };
+  const first = await publish();
+  await runJobs();
+  const second = await publish();
+  await world.publishing.live.makeLive(siteId, first.id);
+  await runJobs();
+  await republish(10);
+  const [index = ""] = world.hosting.pointerOf(siteId)?.stronger ?? [];
+  const places = Object.values(await world.hosting.files.stronger(index));
+  const packs = new Set(places.flatMap((place) => (place === "stored" ? [] : [place.pack])));
+  const { notFound } = await world.hosting.files.manifest(second.manifest);
+  expect([...packs]).toContainEqual(Object(notFound["en"]?.place).pack);
+  await prune();
+  expect(await ids()).not.toContain(second.id);
+  for (const pack of packs) expect(await world.storage.has(pack)).toBe(true);
+});
