@@ -15,7 +15,7 @@ import type { Target } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Section, SectionTheme } from "#/site/section.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
-import { fieldTopic, sectionsTopic } from "../document-store/topics.ts";
+import { fieldTopic, sectionsTopic, siteTopic } from "../document-store/topics.ts";
 import { useCanvasTools } from "./canvas-tools.ts";
 import { SectionView } from "./section-view.tsx";
 import { useStored } from "../document-store/use-stored.ts";
@@ -100,9 +100,10 @@ function NewerSection({ id }: { id: string }): ReactNode {
 
 /** The footer, with what of the theme it has of its own. */
 function FooterPart({ store }: { store: DocumentStore }): ReactNode {
-  const template = useStored(store, "site", (records) => records.site?.footer.template);
-  const colorMode = useStored(store, "site", (records) => records.site?.footer.colorMode);
-  const orientation = useStored(store, "site", (records) => records.site?.footer.orientation);
+  const topic = siteTopic("footer");
+  const template = useStored(store, topic, (records) => records.site?.footer.template);
+  const colorMode = useStored(store, topic, (records) => records.site?.footer.colorMode);
+  const orientation = useStored(store, topic, (records) => records.site?.footer.orientation);
   return <Part {...{ template: template ?? "", colorMode, orientation }} rank={2} />;
 }
 

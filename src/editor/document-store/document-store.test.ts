@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { templates } from "#/sections/registry.ts";
+import { operationsPerBatch } from "#/site/operations/batch.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import { pageKey } from "#/site/records.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -124,6 +125,21 @@ describe("the document store", () => {
     const [third, fourth] = server.log.slice(2);
     expect(third).toMatchObject({ via: "undo", batch: { name: "section.add" } });
     expect(fourth?.batch).toEqual(third?.batch);
+    expect(store.undo()).toEqual({ outcome: "nothing" });
+  });
+
+  it("DOC-08: parts what is more than fits into one batch, and undoes it as one", async () => {
+    const { store, server, title } = await open();
+    const steps = Array.from({ length: operationsPerBatch + 1 }, (_, index) =>
+      setTitle(`Фары ${index + 1}`, index === 0 ? started : `Фары ${index}`),
+    );
+    store.dispatch(steps);
+    await expect.poll(() => server.log.length).toBe(steps.length);
+    const sizes = new Map<string | undefined, number>();
+    for (const { batch } of server.log) sizes.set(batch?.id, (sizes.get(batch?.id) ?? 0) + 1);
+    expect([...sizes.values()]).toEqual([operationsPerBatch, 1]);
+    store.undo();
+    expect(title()).toBe(started);
     expect(store.undo()).toEqual({ outcome: "nothing" });
   });
 

@@ -172,17 +172,31 @@ type Submitted =
   | { readonly outcome: "done"; readonly inverse: readonly Step[] }
   | Exclude<DispatchResult, { outcome: "done" }>;
 
+/** Says of steps that are one thing which batch each belongs to; where they are more than fit into one, into several. */
+function batchesOf(
+  steps: readonly Step[],
+  createId: () => string,
+): (Operation["batch"] | undefined)[] {
+  const batches: (Operation["batch"] | undefined)[] = [];
+  const name = steps[0]?.name ?? "";
+  while (batches.length < steps.length) {
+    const size = Math.min(operationsPerBatch, steps.length - batches.length);
+    const batch = steps.length === 1 ? undefined : { id: createId(), name, size };
+    batches.push(...Array.from({ length: size }, () => batch));
+  }
+  return batches;
+}
+
 /** Does steps here at once, all or none of them, and hands them over to be sent, several of them as a batch. */
 function submitAll(store: Store, steps: readonly Step[], via: ClientMeans): Submitted {
   const { context, createId } = store.options;
-  const [first] = steps;
-  const isBatch = first && steps.length > 1 && steps.length <= operationsPerBatch;
-  const batch = isBatch && { id: createId(), name: first.name, size: steps.length };
+  const batches = batchesOf(steps, createId);
   const operations: Operation[] = [];
   let next = store.replica;
   const inverses: (readonly Step[])[] = [];
-  for (const step of steps) {
+  for (const [index, step] of steps.entries()) {
     const { name, args } = step;
+    const batch = batches[index];
     const operation = { id: createId(), name, args, via, ...(batch && { batch }) };
     try {
       const done = submit(next, operation, context);

@@ -3,6 +3,7 @@ import type { Page } from "#/site/page.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Records } from "#/site/records.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
+import { sampleDocument } from "../testing/sample-document.ts";
 import { changedTopics, fieldTopic } from "./topics.ts";
 
 function withFields(fields: StoredFields, template = "Feature15_2"): Records {
@@ -61,6 +62,13 @@ describe("changedTopics", () => {
     expect([...changedTopics(withFields({}), withFields({}, "Feature5"))]).toEqual([
       "page:home/sections",
     ]);
+  });
+
+  it("names the footer when it gets a mode of its own", () => {
+    const before = sampleDocument();
+    const footer = { ...before.site.footer, colorMode: "DARK" as const };
+    const site = { ...before.site, footer };
+    expect([...changedTopics(before, { ...before, site })]).toEqual(["site/footer"]);
   });
 
   it("names a page that was loaded", () => {

@@ -34,10 +34,10 @@ export function metaTopic(page: string): Topic {
   return `page:${page}/meta`;
 }
 
-/** A part of the site's own record: `name`, `theme`, `languages`, `settings`, `events`. */
-export function siteTopic(
-  part: "name" | "theme" | "languages" | "settings" | "events" | "isPrimaryDefault",
-): Topic {
+const siteParts = ["name", "theme", "languages", "settings", "events", "isPrimaryDefault"] as const;
+
+/** A part of the site's own record, or which template the footer has and what of the theme it has of its own. */
+export function siteTopic(part: (typeof siteParts)[number] | "footer"): Topic {
   return `site/${part}`;
 }
 
@@ -90,18 +90,17 @@ function addValue(topics: Set<Topic>, at: Topic, before: unknown, after: unknown
   }
 }
 
-function sameSections(before: readonly Section[], after: readonly Section[]): boolean {
+/** Whether two sections have the same template, and the same of the theme of their own. */
+function isDrawnAlike(one: Section, other: Section | undefined): boolean {
   return (
-    sameIds(before, after) &&
-    before.every((one, index) => {
-      const other = after[index];
-      return (
-        one.template === other?.template &&
-        one.colorMode === other.colorMode &&
-        one.orientation === other.orientation
-      );
-    })
+    one.template === other?.template &&
+    one.colorMode === other.colorMode &&
+    one.orientation === other.orientation
   );
+}
+
+function sameSections(before: readonly Section[], after: readonly Section[]): boolean {
+  return sameIds(before, after) && before.every((one, index) => isDrawnAlike(one, after[index]));
 }
 
 function addPage(topics: Set<Topic>, before: Page | undefined, after: Page | undefined): void {
@@ -121,16 +120,8 @@ function addPage(topics: Set<Topic>, before: Page | undefined, after: Page | und
 }
 
 function addSite(topics: Set<Topic>, before: SiteRecord, after: SiteRecord): void {
-  for (const part of [
-    "name",
-    "theme",
-    "languages",
-    "settings",
-    "events",
-    "isPrimaryDefault",
-  ] as const) {
-    if (!isSame(before[part], after[part])) topics.add(siteTopic(part));
-  }
+  for (const part of siteParts) if (!isSame(before[part], after[part])) topics.add(siteTopic(part));
+  if (!isDrawnAlike(before.footer, after.footer)) topics.add(siteTopic("footer"));
   addFields(topics, "part:navigation", before.navigation, after.navigation);
   addFields(topics, "part:footer", before.footer.fields, after.footer.fields);
 }
