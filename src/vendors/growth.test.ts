@@ -27,7 +27,7 @@ const program = `
 import { settingsPatchSchema, patchSettings } from "#/site/settings-patch.ts";
 import { initialSettings, settingsSchema } from "#/site/settings.ts";
 import { vendorSources } from "#/publish/vendor-sources.ts";
-import { siteConfig } from "#/render/site-config.ts";
+import { siteConfig, vendorConfig } from "#/render/site-config.ts";
 import { vendors } from "#/vendors/registry.ts";
 const patch = settingsPatchSchema.safeParse({ tracking: { fathomSiteId: " ABCDEFGH " } });
 const hostile = settingsPatchSchema.safeParse({ tracking: { fathomSiteId: "ABCDEFGH');x" } });
@@ -46,6 +46,7 @@ console.log(JSON.stringify({
   policy: vendorSources(settings),
   policyWhenOff: vendorSources(initialSettings),
   config: siteConfig(facts),
+  whenAllowed: vendorConfig(facts),
   languages: Object.keys(words),
 }));
 `;
@@ -92,9 +93,9 @@ it("VEND-08: a vendor made by the walk-through, with its folder and its line, is
       siteHash: "h",
       languageCode: "en",
       api: "/api/v1",
-      fathomSiteId: "ABCDEFGH",
-      loaders: { analytics: ["fathom-1.js"] },
+      vendorFlags: ["analytics"],
     },
+    whenAllowed: { fathomSiteId: "ABCDEFGH", loaders: { analytics: ["fathom-1.js"] } },
     languages: ["en", "ru"],
   });
 });
