@@ -77,7 +77,7 @@ test("SEC-01: script in every text runs neither in the editor nor on the site, a
   await page.goto(product.appOrigin);
   const card = page.getByRole("listitem").filter({ hasText: payload });
   await expect(card.locator("iframe.is-drawn")).toBeAttached();
-  await expect(page.locator(".th > iframe:not(.is-drawn)")).toHaveCount(0);
+  await expect(page.locator(".thumbnail > iframe:not(.is-drawn)")).toHaveCount(0);
   await expectNothingRan(page);
 });
 

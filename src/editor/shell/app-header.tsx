@@ -16,7 +16,7 @@ export interface AppHeaderProps extends Omit<AccountProps, "account"> {
 export function AppHeader({ account, children, ...rest }: AppHeaderProps): ReactNode {
   const features = useFeatures();
   return (
-    <header className="hd">
+    <header className="app-header">
       <Link className="logo" to="/" aria-label="Vitrine">
         <BrandMark />
       </Link>

@@ -22,7 +22,7 @@ import "./frame.css";
 
 function Announcements(): ReactNode {
   return (
-    <p className="vh" role="status" aria-live="assertive">
+    <p className="visually-hidden" role="status" aria-live="assertive">
       {useSignal(useEditor().announcement)}
     </p>
   );
@@ -40,7 +40,7 @@ function PreviewBar(): ReactNode {
   if (site.role === "viewer") return <p className="preview-bar">{t("frame.viewer")}</p>;
   return (
     <div className="preview-bar">
-      <button type="button" className="btn" onClick={() => isPreview.set(false)}>
+      <button type="button" className="button" onClick={() => isPreview.set(false)}>
         {t("frame.endPreview")} <kbd>Esc</kbd>
       </button>
     </div>
@@ -68,7 +68,7 @@ export function EditorFrame(): ReactNode {
     return listeners.stop;
   }, [editor, stage, t]);
   return (
-    <div className={isPreview ? "ed is-preview" : "ed"}>
+    <div className={isPreview ? "editor is-preview" : "editor"}>
       <TopBar />
       <Rail />
       <main className="pane">

@@ -29,7 +29,7 @@ function SheetHandle({ onClose }: { onClose: () => void }): ReactNode {
   };
   return (
     <span
-      className="sheet-h"
+      className="sheet-handle"
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={handleMove}
       onPointerUp={handleEnd}
@@ -62,7 +62,7 @@ export function PanelHost(): ReactNode {
       }}
     >
       <SheetHandle onClose={close} />
-      <Suspense fallback={<p className="ph t2">{t("loading")}</p>}>
+      <Suspense fallback={<p className="panel-head secondary-text">{t("loading")}</p>}>
         <open.Panel onClose={close} />
       </Suspense>
     </aside>

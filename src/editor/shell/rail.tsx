@@ -63,7 +63,7 @@ export function Rail(): ReactNode {
         <Entry key={entry.name} entry={entry} />
       ))}
       <ScreenEntries />
-      <span className="sp" />
+      <span className="spacer" />
       {panels
         .filter(({ isAside = false }) => isAside)
         .map((entry) => (

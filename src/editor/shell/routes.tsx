@@ -36,8 +36,8 @@ function Broken(): ReactNode {
   const t = useTranslate();
   return (
     <div className="opening" role="alert">
-      <h1 className="h-sec">{t("unexpected")}</h1>
-      <button type="button" className="btn" onClick={() => location.reload()}>
+      <h1 className="section-title">{t("unexpected")}</h1>
+      <button type="button" className="button" onClick={() => location.reload()}>
         {t("reload")}
       </button>
     </div>

@@ -22,7 +22,7 @@ function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
   const refusals = useSignal(editor.store.refusals);
   return (
     <div className="refusals">
-      <h2 className="h-sec">{t("save.refusedTitle")}</h2>
+      <h2 className="section-title">{t("save.refusedTitle")}</h2>
       <ul>
         {refusals.map(({ id, message, place }) => (
           <li key={id} className="row">
@@ -30,7 +30,7 @@ function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
             {place.page !== undefined && place.section !== undefined && (
               <button
                 type="button"
-                className="btn sm gho"
+                className="button sm ghost"
                 onClick={() =>
                   editor.canvas
                     .get()
@@ -48,7 +48,7 @@ function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
       </ul>
       <button
         type="button"
-        className="btn sm"
+        className="button sm"
         onClick={() => {
           editor.store.dismissRefusals();
           onClose();
@@ -67,7 +67,7 @@ function Refused({ count }: { count: number }): ReactNode {
     <>
       <button
         type="button"
-        className="st er"
+        className="save-status error"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
@@ -94,7 +94,7 @@ function Conflicts(): ReactNode {
   return (
     <button
       type="button"
-      className="st wa"
+      className="save-status warn"
       onClick={() => void (first && show(first).catch(() => undefined))}
     >
       <GitMerge aria-hidden="true" />
@@ -111,7 +111,7 @@ function SignedOut({ isKept }: { isKept: boolean }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="st wa" onClick={() => setOpen(true)}>
+      <button type="button" className="save-status warn" onClick={() => setOpen(true)}>
         <LogIn aria-hidden="true" />
         {t(isKept ? "save.signedOut" : "save.signedOutUnkept")} · {t("save.signIn")}
       </button>
@@ -142,38 +142,38 @@ function Shown(): ReactNode {
   switch (phase) {
     case "offline":
       return (
-        <button type="button" className="st wa" onClick={store.retryNow}>
+        <button type="button" className="save-status warn" onClick={store.retryNow}>
           <CloudOff aria-hidden="true" />
-          <span className="hide-s">{t(isKept ? "save.offline" : "save.offlineUnkept")}</span>
-          <span className="only-s">{t("save.offlineShort")}</span>
+          <span className="hide-small">{t(isKept ? "save.offline" : "save.offlineUnkept")}</span>
+          <span className="only-small">{t("save.offlineShort")}</span>
         </button>
       );
     case "signed-out":
       return <SignedOut isKept={isKept} />;
     case "saving":
       return (
-        <span className="st">
+        <span className="save-status">
           <span className="spin" />
           {t("save.saving")}
         </span>
       );
     case "saved":
       return (
-        <span className="st ok">
+        <span className="save-status ok">
           <Check aria-hidden="true" />
           {t("save.saved")}
         </span>
       );
     case "sending":
       return (
-        <span className="st">
-          <span className="dot hol" />
+        <span className="save-status">
+          <span className="dot hollow" />
         </span>
       );
     case "resting":
       return (
         <span
-          className="st"
+          className="save-status"
 
           title={
             savedAt === null
@@ -182,7 +182,7 @@ function Shown(): ReactNode {
           }
         >
           <Check aria-hidden="true" />
-          <span className="vh">{t("save.saved")}</span>
+          <span className="visually-hidden">{t("save.saved")}</span>
         </span>
       );
   }

@@ -94,7 +94,7 @@ function Opening(): ReactNode {
   return (
     <div className="opening" role="status">
       <span className="spin" />
-      <span className="vh">{t("loading")}</span>
+      <span className="visually-hidden">{t("loading")}</span>
     </div>
   );
 }
@@ -108,9 +108,9 @@ export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode 
   if (error) {
     return (
       <div className="opening" role="alert">
-        <h1 className="h-sec">{t("failed")}</h1>
+        <h1 className="section-title">{t("failed")}</h1>
         <p>{error.message}</p>
-        <button type="button" className="btn" onClick={() => location.reload()}>
+        <button type="button" className="button" onClick={() => location.reload()}>
           {t("reload")}
         </button>
       </div>

@@ -38,19 +38,19 @@ function PageMenu(): ReactNode {
   return (
     <MenuButton
       label={t("frame.page", { name })}
-      className="btn gho"
+      className="button ghost"
       choices={choices}
       value={page}
       onChoose={(id) => editor.openPage(id)}
       head={
-        <Link className="mi" to={`/sites/${editor.site.id}/settings/page`}>
+        <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
           <FileCog aria-hidden="true" />
           <span className="grow">{t("frame.pageSettings")}</span>
         </Link>
       }
     >
-      <span className="trunc">{name}</span>
-      <ChevronDown className="s14" aria-hidden="true" />
+      <span className="truncated">{name}</span>
+      <ChevronDown className="size-14" aria-hidden="true" />
     </MenuButton>
   );
 }
@@ -66,13 +66,13 @@ function SiteLanguageMenu(): ReactNode {
   return (
     <MenuButton
       label={t("frame.language", { name })}
-      className="btn gho hide-s"
+      className="button ghost hide-small"
       choices={choices}
       value={code}
       onChoose={language.set}
     >
       {code.toUpperCase()}
-      <ChevronDown className="s14" aria-hidden="true" />
+      <ChevronDown className="size-14" aria-hidden="true" />
     </MenuButton>
   );
 }
@@ -112,7 +112,7 @@ export function HistoryButtons(): ReactNode {
     <>
       <button
         type="button"
-        className="btn ic gho"
+        className="button icon-only ghost"
         aria-label={t("undo")}
         title={t("undo")}
         disabled={past.length === 0}
@@ -122,7 +122,7 @@ export function HistoryButtons(): ReactNode {
       </button>
       <button
         type="button"
-        className="btn ic gho hide-s"
+        className="button icon-only ghost hide-small"
         aria-label={t("redo")}
         title={t("redo")}
         disabled={future.length === 0}
@@ -141,7 +141,7 @@ export function LanguageSwitch(): ReactNode {
   return (
     <button
       type="button"
-      className="btn ic gho hide-m"
+      className="button icon-only ghost hide-medium"
       lang={other}
       aria-label={t("frame.interfaceLanguage")}
       title={t("frame.interfaceLanguage")}
@@ -158,28 +158,28 @@ export function TopBar(): ReactNode {
   const t = useTranslate();
   const name = useSitePart("name");
   return (
-    <header className="top">
-      <div className="l">
+    <header className="top-bar">
+      <div className="start-side">
         <HomeLink />
-        <span className="site-name trunc t2 b hide-s">{name}</span>
-        <span className="crumb-separator hide-s">/</span>
+        <span className="site-name truncated secondary-text strong hide-small">{name}</span>
+        <span className="crumb-separator hide-small">/</span>
         <PageMenu />
         <SiteLanguageMenu />
       </div>
-      <div className="c row">
+      <div className="middle-part row">
         <DeviceSwitch />
         <ZoomMenu />
       </div>
-      <div className="r">
+      <div className="end-side">
         <SaveStatus />
         <HistoryButtons />
         <LanguageSwitch />
-        <button type="button" className="btn hide-s" onClick={() => isPreview.set(true)}>
+        <button type="button" className="button hide-small" onClick={() => isPreview.set(true)}>
           {t("frame.preview")}
         </button>
         <button
           type="button"
-          className="btn ic gho only-s"
+          className="button icon-only ghost only-small"
           aria-label={t("frame.preview")}
           title={t("frame.preview")}
           onClick={() => isPreview.set(true)}

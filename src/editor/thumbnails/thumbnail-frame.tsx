@@ -48,7 +48,7 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
     ...(colour !== undefined && { background: colour }),
   };
   return (
-    <div className="th" ref={element} style={style} aria-hidden="true">
+    <div className="thumbnail" ref={element} style={style} aria-hidden="true">
       {isSeen && (
         <Frame
           key={props.version}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-const variants = { primary: "pri", secondary: "", ghost: "gho", danger: "dan" } as const;
+const variants = { primary: "primary", secondary: "", ghost: "ghost", danger: "danger" } as const;
 
 export interface ButtonProps extends ComponentPropsWithRef<"button"> {
   readonly variant?: keyof typeof variants;
@@ -12,7 +12,7 @@ export interface ButtonProps extends ComponentPropsWithRef<"button"> {
 
 /** The class names of a button, for links that look like one. */
 export function buttonClass({ variant = "secondary", size = "md" }: ButtonProps): string {
-  return classNames("btn", variants[variant], size !== "md" && size);
+  return classNames("button", variants[variant], size !== "md" && size);
 }
 
 export function Button({
@@ -56,7 +56,7 @@ export function IconButton({
     <Button
       {...rest}
       variant={variant}
-      className={classNames("ic", className)}
+      className={classNames("icon-only", className)}
       aria-label={label}
       title={label}
     >

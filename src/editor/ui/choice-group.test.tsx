@@ -15,7 +15,7 @@ async function open() {
     <>
       <ChoiceGroup
         label="Letters"
-        className="x"
+        className="extra"
         choices={choices}
         value="b"
         onChoose={onChoose}

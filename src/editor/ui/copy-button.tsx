@@ -27,7 +27,7 @@ export function CopyButton({ text, label, doneLabel }: CopyButtonProps): ReactNo
         icon={isDone ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         onClick={() => void copy(text).then(setDone)}
       />
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {isDone && doneLabel}
       </span>
     </>

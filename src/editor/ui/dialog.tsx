@@ -104,12 +104,12 @@ export function DialogHead({
   children,
 }: DialogHeadProps): ReactNode {
   return (
-    <div className="dh">
+    <div className="dialog-head">
       <div className="grow">
-        <h2 id={use(TitleId)} className="h-sec">
+        <h2 id={use(TitleId)} className="section-title">
           {title}
         </h2>
-        {hint !== undefined && <p className="s12 t2">{hint}</p>}
+        {hint !== undefined && <p className="size-12 secondary-text">{hint}</p>}
       </div>
       {children}
       <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />

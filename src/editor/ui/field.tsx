@@ -32,12 +32,12 @@ export function Field({
   const note = error ?? hint;
   return (
     <div className="field">
-      <label className="lbl" htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {label}
         {aside}
       </label>
       <span
-        className={classNames("inp", isLarge && "lg", error !== undefined && "bad")}
+        className={classNames("input", isLarge && "lg", error !== undefined && "invalid")}
         onPointerDown={focusInput}
       >
         {before}
@@ -69,8 +69,8 @@ function focusInput(event: React.PointerEvent<HTMLElement>): void {
 /** What is wrong with a field. */
 function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
   return (
-    <span className="err" id={id} role="alert">
-      <CircleAlert className="s14" aria-hidden="true" />
+    <span className="field-error" id={id} role="alert">
+      <CircleAlert className="size-14" aria-hidden="true" />
       {children}
     </span>
   );

@@ -15,7 +15,7 @@ function Missing({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className="late" role="alert">
       <span>{t("partMissing")}</span>
-      <button type="button" className="btn" onClick={onRetry}>
+      <button type="button" className="button" onClick={onRetry}>
         {t("retry")}
       </button>
     </div>

@@ -9,7 +9,7 @@ export function QrCode({ address, label }: { address: string; label: string }): 
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
   return (
-    <div className="qr">
+    <div className="qr-code">
       <svg
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"

@@ -22,7 +22,7 @@ export function SearchField({
   ...input
 }: SearchFieldProps): ReactNode {
   return (
-    <span className="inp search">
+    <span className="input search">
       <Search aria-hidden="true" />
       <input
         autoComplete="off"
@@ -39,7 +39,7 @@ export function SearchField({
         <IconButton
           size="sm"
           label={clearLabel}
-          icon={<X className="s14" aria-hidden="true" />}
+          icon={<X className="size-14" aria-hidden="true" />}
           onClick={() => onChange("")}
         />
       )}

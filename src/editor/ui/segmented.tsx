@@ -18,5 +18,5 @@ export function Segmented<Value extends string>({
   className,
   ...group
 }: SegmentedProps<Value>): ReactNode {
-  return <ChoiceGroup {...group} className={classNames("seg", isFull && "full", className)} />;
+  return <ChoiceGroup {...group} className={classNames("segments", isFull && "full", className)} />;
 }

@@ -20,7 +20,7 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
   return (
     <select
       id={id}
-      className={classNames("sel", className)}
+      className={classNames("select", className)}
       data-field={field}
       value={value}
       onChange={({ target }) => {

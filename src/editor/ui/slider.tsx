@@ -28,7 +28,7 @@ export function Slider({
   const style = { "--v": `${((value - min) / (max - min)) * 100}%` };
   return (
     <input
-      className="sli"
+      className="slider"
       type="range"
       aria-label={label}
       aria-valuetext={valueText}

@@ -19,7 +19,7 @@ export function ChoiceControl({
   });
   return (
     <section className="grid tight">
-      <h4 className="lbl">{label}</h4>
+      <h4 className="label">{label}</h4>
       <Segmented isFull label={label ?? ""} choices={choices} value={value} onChoose={onChange} />
     </section>
   );

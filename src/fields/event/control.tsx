@@ -17,7 +17,7 @@ export function EventControl({
   const id = useId();
   return (
     <section className="grid tight">
-      <label className="lbl" htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {spec.label && ownWords(spec.label, currentLanguage())}
       </label>
       <Select
@@ -29,7 +29,7 @@ export function EventControl({
         ]}
         onChange={(event) => onChange(event === "" ? null : event)}
       />
-      <button type="button" className="btn" onClick={tools.showEvents}>
+      <button type="button" className="button" onClick={tools.showEvents}>
         {t("background.events")}
       </button>
     </section>

@@ -18,7 +18,7 @@ export function NumberControl({
   const label = spec.label ? ownWords(spec.label, currentLanguage()) : "";
   return (
     <section className="grid tight">
-      <h4 className="lbl row">
+      <h4 className="label row">
         <span className="grow">{label}</span>
         <span className="num">{step < 1 ? value.toFixed(2) : value}</span>
       </h4>

@@ -51,7 +51,7 @@ function FocalPoint({ picture, onChange, tools }: FocalPointProps): ReactNode {
   const source = tools.pictureAddress(picture);
   return (
     <div>
-      <p className="lbl">{t("background.focus")}</p>
+      <p className="label">{t("background.focus")}</p>
       <div
         className="focal-point"
         onPointerDown={(event) => {
@@ -106,7 +106,7 @@ export function PictureControl({
     <>
       <div className="row">
         <FileButton
-          className="btn grow"
+          className="button grow"
           accept={tools.acceptedPictures}
           onFile={tools.replacePicture}
         >
@@ -116,7 +116,7 @@ export function PictureControl({
         {picture && (
           <button
             type="button"
-            className="btn ic"
+            className="button icon-only"
             aria-label={t("picture.remove")}
             title={t("picture.remove")}
             onClick={() => onChange(null)}

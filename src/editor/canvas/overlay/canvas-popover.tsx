@@ -21,7 +21,7 @@ const place: PlaceNode = (box, view, node) => {
 /** A box beside an element of the page. It takes no focus: what was clicked keeps it. */
 export function CanvasPopover({ canvas, element, label, children }: CanvasPopoverProps): ReactNode {
   return (
-    <Tracked canvas={canvas} find={() => element} place={place} className="pop canvas-pop">
+    <Tracked canvas={canvas} find={() => element} place={place} className="popover canvas-pop">
       <div role="dialog" aria-label={label}>
         {children}
       </div>

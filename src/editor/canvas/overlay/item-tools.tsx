@@ -53,14 +53,14 @@ export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
       {last > 0 && (
         <>
           <ToolButton
-            className="btn ic gho"
+            className="button icon-only ghost"
             label={t("item.back")}
             Icon={Back}
             disabled={place === 0}
             onClick={() => moveItem(editor, handle, item, -1)}
           />
           <ToolButton
-            className="btn ic gho"
+            className="button icon-only ghost"
             label={t("item.forward")}
             Icon={Forward}
             disabled={place === last}
@@ -70,14 +70,14 @@ export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
       )}
       {emphasis !== undefined && <Emphasis handle={handle} name={emphasis} />}
       <ToolButton
-        className="btn ic gho"
+        className="button icon-only ghost"
         label={isFull ? t("item.full", { count: spec.max }) : t("item.add")}
         Icon={Plus}
         disabled={isFull}
         onClick={() => addItem(editor, handle, item)}
       />
       <ToolButton
-        className="btn ic gho"
+        className="button icon-only ghost"
         label={isFewest ? t("item.fewest", { count: spec.min }) : t("item.remove")}
         Icon={Trash2}
         disabled={isFewest}
@@ -109,7 +109,7 @@ function Emphasis({
   const isContour = type === contour;
   return (
     <ToolButton
-      className="btn ic gho"
+      className="button icon-only ghost"
       label={`${t("item.button")}: ${t(isContour ? "item.outlined" : "item.filled")}`}
       Icon={isContour ? Square : SquareMinus}
       onClick={() =>

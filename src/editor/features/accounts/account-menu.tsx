@@ -36,7 +36,7 @@ export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps
   return (
     <MenuButton<Action>
       label={t("account.menu")}
-      className="btn gho account-button"
+      className="button ghost account-button"
       choices={[
         { value: "password", label: t(password), icon: <KeyRound aria-hidden="true" /> },
         { value: "language", label: languageNames[other], icon: <Globe aria-hidden="true" /> },
@@ -45,7 +45,7 @@ export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps
       onChoose={(action) => actions[action]()}
       head={<WhoIsIt {...account} />}
     >
-      <span className="av ini" aria-hidden="true">
+      <span className="avatar initials" aria-hidden="true">
         {initialsOf(account)}
       </span>
     </MenuButton>
@@ -55,8 +55,8 @@ export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps
 function WhoIsIt({ name, email }: Pick<AccountInfo, "name" | "email">): ReactNode {
   return (
     <p className="account-name">
-      {name !== "" && <span className="b trunc">{name}</span>}
-      <span className="s12 t2 trunc">{email}</span>
+      {name !== "" && <span className="strong truncated">{name}</span>}
+      <span className="size-12 secondary-text truncated">{email}</span>
     </p>
   );
 }

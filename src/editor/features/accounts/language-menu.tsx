@@ -18,13 +18,13 @@ export function LanguageMenu(): ReactNode {
   return (
     <MenuButton
       label={`${t("language")}: ${languageNames[language]}`}
-      className="row lang"
+      className="row language"
       choices={interfaceLanguages.map((value) => ({ value, label: languageNames[value] }))}
       value={language}
       onChoose={(language) => void chooseLanguage(language)}
     >
       {languageNames[language]}
-      <ChevronDown className="s14" aria-hidden="true" />
+      <ChevronDown className="size-14" aria-hidden="true" />
     </MenuButton>
   );
 }

@@ -67,12 +67,12 @@ export function SignInScreen(props: SignInScreenProps): ReactNode {
           <h1>{t("signIn.title")}</h1>
         </div>
         {error !== null && (
-          <p className="note er" role="alert">
+          <p className="note error" role="alert">
             {errorWords(t, error)}
           </p>
         )}
         {isGoingOn ? (
-          <p className="row t2" role="status">
+          <p className="row secondary-text" role="status">
             <span className="spin" aria-hidden="true" />
             {t("signIn.byLink")}
           </p>

@@ -16,8 +16,8 @@ function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
   const { key, mine, theirs } = conflict;
   return (
     <div className="conflict-popover">
-      <h3 className="h-sec">{t("conflict.title")}</h3>
-      <p className="t2">{t("conflict.question")}</p>
+      <h3 className="section-title">{t("conflict.title")}</h3>
+      <p className="secondary-text">{t("conflict.question")}</p>
       {(
         [
           ["mine", mine, t("conflict.mine"), t("conflict.keepMine")],
@@ -25,11 +25,11 @@ function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
         ] as const
       ).map(([choice, text, name, action]) => (
         <div key={choice} className="conflict-version">
-          <span className="s12 t2">{name}</span>
+          <span className="size-12 secondary-text">{name}</span>
           <p>{text}</p>
           <button
             type="button"
-            className={choice === "mine" ? "btn sm pri" : "btn sm"}
+            className={choice === "mine" ? "button sm primary" : "button sm"}
             onClick={() => store.resolveConflict(key, choice)}
           >
             {action}

@@ -59,14 +59,14 @@ function Consent({ isAccepted }: { isAccepted: boolean | null }): ReactNode {
   const word = isAccepted === null ? "none" : isAccepted ? "accepted" : "declined";
   return (
     <Fact label={t("facts.consent")}>
-      {isAccepted === true && <CircleCheck className="s14" aria-hidden="true" />}
-      {isAccepted === false && <CircleMinus className="s14" aria-hidden="true" />}
+      {isAccepted === true && <CircleCheck className="size-14" aria-hidden="true" />}
+      {isAccepted === false && <CircleMinus className="size-14" aria-hidden="true" />}
       {t(`consent.${word}`)}
     </Fact>
   );
 }
 
-const tags = { unconfirmed: "tag wa", confirmed: "tag ok", unsubscribed: "tag" } as const;
+const tags = { unconfirmed: "tag warn", confirmed: "tag ok", unsubscribed: "tag" } as const;
 
 function SubscriberFacts({ entry }: { entry: InboxEntries["subscribers"] }): ReactNode {
   const t = useTranslate("inbox");
@@ -91,7 +91,7 @@ function ReplyFacts({ entry }: { entry: InboxEntries["rsvps"] }): ReactNode {
     <>
       <Fact label={t("facts.event")}>{entry.eventTitle ?? t("eventGone")}</Fact>
       <Fact label={t("facts.answer")}>
-        <Icon className="s14" aria-hidden="true" />
+        <Icon className="size-14" aria-hidden="true" />
         {answerWords(t, entry)}
       </Fact>
     </>

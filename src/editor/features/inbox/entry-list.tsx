@@ -107,8 +107,8 @@ function Skeleton(): ReactNode {
     <div className="inbox-list" role="status" aria-label={t("loading")}>
       {[1, 2, 3, 4, 5].map((one) => (
         <div key={one} className="inbox-row-skeleton">
-          <div className="skel" />
-          <div className="skel" />
+          <div className="skeleton" />
+          <div className="skeleton" />
         </div>
       ))}
     </div>
@@ -133,13 +133,13 @@ function Empty({ list, isUnread }: Pick<InboxPlace, "list"> & { isUnread: boolea
     <div className="empty inbox-empty">
       {isUnread ? (
         <>
-          <MailCheck className="s20" aria-hidden="true" />
+          <MailCheck className="size-20" aria-hidden="true" />
           <p>{t("emptyUnread")}</p>
         </>
       ) : (
         <>
-          <Inbox className="s20" aria-hidden="true" />
-          <h2 className="h-sec">{t(`empty.${list}.title`)}</h2>
+          <Inbox className="size-20" aria-hidden="true" />
+          <h2 className="section-title">{t(`empty.${list}.title`)}</h2>
           <p>{t(`empty.${list}.text`)}</p>
         </>
       )}

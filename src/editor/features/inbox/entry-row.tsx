@@ -35,15 +35,15 @@ export function EntryRow(props: EntryRowProps): ReactNode {
         {entry.isRead ? (
           <span />
         ) : (
-          <span className="dot ac">
-            <span className="vh">{t("unread")}</span>
+          <span className="dot accent">
+            <span className="visually-hidden">{t("unread")}</span>
           </span>
         )}
-        <span className={entry.isRead ? "trunc b" : "trunc un"}>{title}</span>
-        <time className="s12 t3 num" dateTime={entry.sentAt}>
+        <span className={entry.isRead ? "truncated strong" : "truncated unread"}>{title}</span>
+        <time className="size-12 tertiary-text num" dateTime={entry.sentAt}>
           {shortTime(entry.sentAt, regional(currentLanguage(), navigator.languages), now)}
         </time>
-        <span className="sn">{entrySnippet(t, listed)}</span>
+        <span className="snippet">{entrySnippet(t, listed)}</span>
       </Link>
     </li>
   );

@@ -57,7 +57,7 @@ function EraseForm({
         if (!isMissing && !erasure.isPending) erasure.mutate();
       }}
     >
-      <p className="t2">{t("erase.text")}</p>
+      <p className="secondary-text">{t("erase.text")}</p>
       <Field
         isLarge
         label={t("erase.email")}

@@ -9,7 +9,7 @@ export function EraseMenu({ label, onErase }: { label: string; onErase: () => vo
   return (
     <MenuButton
       label={t("more")}
-      className="btn ic gho"
+      className="button icon-only ghost"
       choices={[{ value: "erase", label, icon: <UserX aria-hidden="true" />, isDanger: true }]}
       onChoose={onErase}
     >

@@ -70,7 +70,7 @@ export function InboxPanes(props: InboxPanesProps): ReactNode {
   const { actions, close, mark, remove, readAll } = useDeeds(props);
   return (
     <main className="inbox-panes" data-open={place.entry !== null || undefined}>
-      <h1 className="vh">{t("title")}</h1>
+      <h1 className="visually-hidden">{t("title")}</h1>
       <section className="inbox-list-pane" aria-label={t(`lists.${list}`)}>
         <ListHead
           site={site}

@@ -112,7 +112,7 @@ describe("the inbox", () => {
     expect(rows().map((row) => row.querySelectorAll(".dot").length)).toEqual([1, 0]);
     expect(rows()[0]?.textContent).toContain("Ann <script>");
     expect(rows()[1]?.textContent).toContain("No message.");
-    await until(() => mounted.all(".inbox-tabs .cnt").length === 2);
+    await until(() => mounted.all(".inbox-tabs .count").length === 2);
     expect(mounted.find(".inbox-tabs [aria-current]").textContent).toBe("Messages11 unread");
     expect(mounted.find(".inbox-list-head [role=status]").textContent).toBe("2 messages");
     expect(mounted.find("[download]").getAttribute("href")).toBe(
@@ -148,7 +148,7 @@ describe("the inbox", () => {
     await open("messages/2", { ...server, call });
     await until(() => server.calls.length === 1);
     await act(async () => arrive());
-    await until(() => mounted.all(".inbox-tabs .cnt").length === 1);
+    await until(() => mounted.all(".inbox-tabs .count").length === 1);
     expect(mounted.find(".inbox-tabs [aria-current]").textContent).toBe("Messages");
   });
 
@@ -219,7 +219,7 @@ describe("the inbox", () => {
     const { calls, navigate } = await open("messages/2");
     await until(() => mounted.all(".inbox-bar [aria-label=More]").length > 0);
     await click(mounted.find(".inbox-bar [aria-label=More]"));
-    await click(mounted.find(".mi.dan"));
+    await click(mounted.find(".menu-item.danger"));
     await until(() => mounted.all(".form-dialog form").length > 0);
     const input = mounted.find<HTMLInputElement>(".form-dialog input");
     expect(input.value).toBe("ann@example.org");
@@ -231,7 +231,7 @@ describe("the inbox", () => {
           .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
       );
     await submit();
-    expect(mounted.find(".form-dialog .err").textContent).toBe("Enter an email address");
+    expect(mounted.find(".form-dialog .field-error").textContent).toBe("Enter an email address");
     await type(input, "ann@example.org");
     await submit();
     await until(() => mounted.all(".toast").length > 0);

@@ -94,9 +94,9 @@ function Closed(): ReactNode {
   const t = useTranslate("inbox");
   return (
     <main className="empty inbox-empty" role="alert">
-      <h1 className="h-sec">{t("title")}</h1>
+      <h1 className="section-title">{t("title")}</h1>
       <p>{t("forbidden")}</p>
-      <Link className="btn" to="/">
+      <Link className="button" to="/">
         {t("allSites")}
       </Link>
     </main>

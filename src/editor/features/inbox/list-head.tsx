@@ -47,7 +47,7 @@ export function ListHead(props: ListHeadProps): ReactNode {
         ))}
       </nav>
       <div className="row">
-        <p className="s12 t2 grow trunc num" role="status">
+        <p className="size-12 secondary-text grow truncated num" role="status">
           {counts &&
             (isUnread
               ? t("unreadCount", { count: counts[list].unread })
@@ -71,8 +71,8 @@ function ListLink({ site, list, isShown, unread }: ListLinkProps): ReactNode {
   const Icon = icons[list];
   return (
     <Link to={inboxPath(site, { list })} aria-current={isShown ? "page" : undefined}>
-      <Icon className="s18" aria-hidden="true" />
-      <span className="trunc">{t(`lists.${list}`)}</span>
+      <Icon className="size-18" aria-hidden="true" />
+      <span className="truncated">{t(`lists.${list}`)}</span>
       <UnreadCount count={unread} />
     </Link>
   );
@@ -97,7 +97,7 @@ function Actions(props: ListHeadProps): ReactNode {
         onClick={onReadAll}
       />
       <a
-        className={classNames(buttonClass({ variant: "ghost" }), "ic")}
+        className={classNames(buttonClass({ variant: "ghost" }), "icon-only")}
         href={csv}
         download
         aria-label={t("csv")}

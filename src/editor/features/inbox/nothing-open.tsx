@@ -20,7 +20,7 @@ export function NothingOpen({ place, site, isGone, hasChoice }: NothingOpenProps
     return (
       <div className="empty inbox-empty" role="alert">
         <p>{t("gone")}</p>
-        <Link className="btn" to={inboxPath(site, { list: place.list })}>
+        <Link className="button" to={inboxPath(site, { list: place.list })}>
           {t("back")}
         </Link>
       </div>
@@ -29,16 +29,16 @@ export function NothingOpen({ place, site, isGone, hasChoice }: NothingOpenProps
   if (place.entry !== null) {
     return (
       <div className="inbox-entry" role="status" aria-label={t("loading")}>
-        <div className="skel inbox-skeleton" />
-        <div className="skel inbox-skeleton" />
+        <div className="skeleton inbox-skeleton" />
+        <div className="skeleton inbox-skeleton" />
       </div>
     );
   }
   if (!hasChoice) return null;
   return (
     <div className="empty inbox-empty">
-      <MousePointerClick className="s20" aria-hidden="true" />
-      <h2 className="h-sec">{t("choose.title")}</h2>
+      <MousePointerClick className="size-20" aria-hidden="true" />
+      <h2 className="section-title">{t("choose.title")}</h2>
       <p>{t("choose.text")}</p>
     </div>
   );

@@ -32,7 +32,7 @@ export function PaneBar(props: PaneBarProps): ReactNode {
   return (
     <div className="inbox-bar">
       <Link
-        className="btn ic gho inbox-back"
+        className="button icon-only ghost inbox-back"
         to={inboxPath(site, { list })}
         aria-label={t("back")}
         title={t("back")}
@@ -58,7 +58,7 @@ export function PaneBar(props: PaneBarProps): ReactNode {
       )}
       <span className="grow" />
       {place >= 0 && (
-        <span className="s12 t3 num inbox-step">
+        <span className="size-12 tertiary-text num inbox-step">
           {t("place", { place: place + 1, total: Math.max(total, ids.length) })}
         </span>
       )}
@@ -87,7 +87,7 @@ function Neighbour({ site, place, isNext }: NeighbourProps): ReactNode {
     return <IconButton className="inbox-step" label={label} icon={icon} disabled />;
   return (
     <Link
-      className={classNames(buttonClass({ variant: "ghost" }), "ic", "inbox-step")}
+      className={classNames(buttonClass({ variant: "ghost" }), "icon-only", "inbox-step")}
       to={inboxPath(site, place)}
       aria-label={label}
       title={label}

@@ -34,11 +34,11 @@ export function ReadingPane({ listed, siteName, onRead }: ReadingPaneProps): Rea
   return (
     <article className="inbox-entry" aria-label={name}>
       <header className="row">
-        <span className="av lg ini" aria-hidden="true">
+        <span className="avatar lg initials" aria-hidden="true">
           {list === "complaints" ? <Flag /> : initials(name)}
         </span>
         <div className="grow">
-          <h2 ref={title} className="h-sec" tabIndex={-1}>
+          <h2 ref={title} className="section-title" tabIndex={-1}>
             {name}
           </h2>
           {email !== null && email !== name && (
@@ -47,14 +47,14 @@ export function ReadingPane({ listed, siteName, onRead }: ReadingPaneProps): Rea
             </a>
           )}
         </div>
-        <time className="t3 num" dateTime={entry.sentAt}>
+        <time className="tertiary-text num" dateTime={entry.sentAt}>
           {fullTime(entry.sentAt, regional(currentLanguage(), navigator.languages))}
         </time>
       </header>
       {text !== null && (
         <div className="inbox-text" lang={entry.language ?? undefined} dir="auto">
           {text === "" ? (
-            <p className="t3" lang={currentLanguage()}>
+            <p className="tertiary-text" lang={currentLanguage()}>
               {t("noMessage")}
             </p>
           ) : (

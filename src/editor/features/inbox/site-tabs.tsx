@@ -12,19 +12,19 @@ export function SiteTabs({ site, unread }: { site: SiteInfo; unread: number }): 
   const t = useTranslate("inbox");
   return (
     <>
-      <span className="b trunc inbox-site-name">{site.name}</span>
+      <span className="strong truncated inbox-site-name">{site.name}</span>
       <nav className="tabs" aria-label={t("nav.label")}>
         <Link to={editingPath(site.id)}>
-          <Pencil className="s18" aria-hidden="true" />
+          <Pencil className="size-18" aria-hidden="true" />
           {t("nav.edit")}
         </Link>
         <Link to={inboxPath(site.id)} aria-current="page">
-          <Inbox className="s18" aria-hidden="true" />
+          <Inbox className="size-18" aria-hidden="true" />
           {t("nav.inbox")}
           <UnreadCount count={unread} />
         </Link>
         <Link to={`/sites/${site.id}/settings`}>
-          <Settings2 className="s18" aria-hidden="true" />
+          <Settings2 className="size-18" aria-hidden="true" />
           {t("nav.settings")}
         </Link>
       </nav>

@@ -6,9 +6,9 @@ export function UnreadCount({ count }: { count: number }): ReactNode {
   const t = useTranslate("inbox");
   if (count === 0) return null;
   return (
-    <span className="cnt">
+    <span className="count">
       <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
-      <span className="vh">{t("unreadCount", { count })}</span>
+      <span className="visually-hidden">{t("unreadCount", { count })}</span>
     </span>
   );
 }

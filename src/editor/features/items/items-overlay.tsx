@@ -54,7 +54,7 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   return (
     <>
       <div className="clip">
-        <Tracked canvas={canvas} find={() => found.element} className="itm" />
+        <Tracked canvas={canvas} find={() => found.element} className="item-frame" />
       </div>
       <Tracked
         canvas={canvas}
@@ -99,7 +99,7 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
       >
         <button
           type="button"
-          className="btn sm"
+          className="button sm"
           onClick={() => addItem(editor, found.handle, null)}
         >
           <Plus aria-hidden="true" />

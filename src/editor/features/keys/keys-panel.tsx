@@ -22,11 +22,11 @@ export function KeysPanel({ onClose }: PanelProps): ReactNode {
   const t = useTranslate();
   return (
     <>
-      <div className="ph">
-        <h2 className="h-sec">{t("keys.title")}</h2>
+      <div className="panel-head">
+        <h2 className="section-title">{t("keys.title")}</h2>
         <button
           type="button"
-          className="btn ic gho"
+          className="button icon-only ghost"
           aria-label={t("close")}
           title={t("close")}
           onClick={onClose}
@@ -34,7 +34,7 @@ export function KeysPanel({ onClose }: PanelProps): ReactNode {
           <X aria-hidden="true" />
         </button>
       </div>
-      <dl className="pb keys">
+      <dl className="panel-body keys">
         {shortcutsOf(useEditing()).map(({ name, chords: [chord = ""] }) => (
           <div key={name} className="row">
             <dt className="grow">{t(`keys.${name}`)}</dt>

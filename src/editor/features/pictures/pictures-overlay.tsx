@@ -87,7 +87,7 @@ function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNod
   return (
     <Toolbar label={t("picture.toolbar")} className="item-toolbar">
       <FileButton
-        className="btn gho"
+        className="button ghost"
         accept={acceptedPictures}
         onFile={(file) => replacePicture(editor, handle, file)}
       >
@@ -97,14 +97,14 @@ function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNod
       {picture && (
         <>
           <ToolButton
-            className="btn ic gho"
+            className="button icon-only ghost"
             label={t("picture.crop")}
             Icon={Crop}
             aria-haspopup="dialog"
             onClick={() => onTool("crop")}
           />
           <ToolButton
-            className="btn ic gho"
+            className="button icon-only ghost"
             label={t("picture.alt")}
             Icon={Captions}
             aria-expanded={tool === "alt"}
@@ -114,7 +114,7 @@ function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNod
       )}
       {handle.link && (
         <ToolButton
-          className="btn ic gho"
+          className="button icon-only ghost"
           label={t("picture.link")}
           Icon={LinkIcon}
           aria-expanded={tool === "link"}
@@ -123,9 +123,9 @@ function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNod
       )}
       {picture && (
         <>
-          <span className="vr" />
+          <span className="vertical-rule" />
           <ToolButton
-            className="btn ic gho"
+            className="button icon-only ghost"
             label={t("picture.remove")}
             Icon={Trash2}
             onClick={() => removePicture(editor, handle)}
@@ -200,7 +200,7 @@ function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }):
         ) : (
           <>
             <CircleAlert aria-label="Failed" />
-            <span className="b" role="alert">
+            <span className="strong" role="alert">
               {failureWords(state.failure, t)}
             </span>
             <span className="row">

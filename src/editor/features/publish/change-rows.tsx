@@ -40,18 +40,18 @@ export function ChangeRows({ changes }: { changes: ChangesInfo }): ReactNode {
     <section className="publish-section">
       <h3>
         {t(changes.isPublished ? "publish.changes" : "publish.firstRelease")}
-        {changes.isPublished && <span className="cnt q">{count}</span>}
+        {changes.isPublished && <span className="count muted">{count}</span>}
       </h3>
       {count === 0 && <p className="publish-note">{t("publish.nothingToDo")}</p>}
       {changes.pages.map((page) => (
         <PageRow key={page.page} page={page} />
       ))}
       {changedParts(changes).map((part) => (
-        <div key={part} className="mi is-plain">
+        <div key={part} className="menu-item is-plain">
           {part === "theme" ? <Palette aria-hidden="true" /> : <PanelsTopLeft aria-hidden="true" />}
           <span className="grow">
             {t("publish.allPagesOf")}
-            <span className="sub">{t(`publish.${part}`)}</span>
+            <span className="detail">{t(`publish.${part}`)}</span>
           </span>
         </div>
       ))}
@@ -67,16 +67,16 @@ function PageRow({ page }: { page: PageChangeInfo }): ReactNode {
       <File aria-hidden="true" />
       <span className="grow">
         {page.name}
-        <span className="sub">{describe(t, page)}</span>
+        <span className="detail">{describe(t, page)}</span>
       </span>
       {page.change === "changed" && (
         <span className="diff">{t("publish.edits", { count: pageEdits(page) })}</span>
       )}
     </>
   );
-  if (page.change === "removed") return <div className="mi is-plain">{content}</div>;
+  if (page.change === "removed") return <div className="menu-item is-plain">{content}</div>;
   return (
-    <button type="button" className="mi" onClick={() => editor.openPage(page.page)}>
+    <button type="button" className="menu-item" onClick={() => editor.openPage(page.page)}>
       {content}
     </button>
   );

@@ -37,11 +37,11 @@ export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
           <span className="ok">
             <Check aria-hidden="true" />
           </span>
-          <h3 className="h-sec">{t("publish.isLive")}</h3>
-          <p className="t2">{counts.join(", ")}</p>
+          <h3 className="section-title">{t("publish.isLive")}</h3>
+          <p className="secondary-text">{counts.join(", ")}</p>
         </div>
         <div className="live-address">
-          <span className="grow trunc b">{address}</span>
+          <span className="grow truncated strong">{address}</span>
           <CopyButton text={address} label={t("copy.address")} doneLabel={t("copy.done")} />
         </div>
         <div className="row live-buttons">
@@ -61,12 +61,12 @@ export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
         </div>
       </div>
       {isLocal(address) ? (
-        <p className="live-phone s12 t2">{t("publish.localHint")}</p>
+        <p className="live-phone size-12 secondary-text">{t("publish.localHint")}</p>
       ) : (
         <div className="live-phone">
-          <div className="col">
-            <span className="b">{t("publish.phone")}</span>
-            <span className="s12 t2">{t("publish.phoneHint")}</span>
+          <div className="column">
+            <span className="strong">{t("publish.phone")}</span>
+            <span className="size-12 secondary-text">{t("publish.phoneHint")}</span>
           </div>
           <QrCode address={address} label={t("publish.qr", { address })} />
         </div>

@@ -64,9 +64,11 @@ export function ProblemRows({ problems, onJump }: ProblemRowsProps): ReactNode {
       <h3>
         {t("publish.checks")}
         <span className="row problem-counts">
-          {errors > 0 && <span className="tag er">{t("publish.errors", { count: errors })}</span>}
+          {errors > 0 && (
+            <span className="tag error">{t("publish.errors", { count: errors })}</span>
+          )}
           {warnings > 0 && (
-            <span className="tag wa">{t("publish.warnings", { count: warnings })}</span>
+            <span className="tag warn">{t("publish.warnings", { count: warnings })}</span>
           )}
           {problems.length === 0 && (
             <span className="tag ok">
@@ -114,13 +116,13 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="mi">
-        <TriangleAlert className="wa" aria-hidden="true" />
+      <summary className="menu-item">
+        <TriangleAlert className="warn" aria-hidden="true" />
         <span className="grow">
           {wordsOf(problem, problem.count ?? spots.length, t)}
-          <span className="sub">{name ?? problem.language}</span>
+          <span className="detail">{name ?? problem.language}</span>
         </span>
-        <ChevronRight className="s14 go" aria-hidden="true" />
+        <ChevronRight className="size-14 go" aria-hidden="true" />
       </summary>
       {isOpen && (
         <div className="problem-list">
@@ -177,20 +179,20 @@ function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void
   const Icon = isError ? CircleX : TriangleAlert;
   const content = (
     <>
-      <Icon className={isError ? "er" : "wa"} aria-hidden="true" />
+      <Icon className={isError ? "error" : "warn"} aria-hidden="true" />
       <span className="grow">
         {wordsOf(first, count, t)}
-        <span className="sub">{place.filter(Boolean).join(" › ")}</span>
+        <span className="detail">{place.filter(Boolean).join(" › ")}</span>
       </span>
     </>
   );
   if (!canShowProblem(editor, first))
-    return <div className={classNames("mi", "is-plain")}>{content}</div>;
+    return <div className={classNames("menu-item", "is-plain")}>{content}</div>;
   return (
-    <button type="button" className="mi" onClick={onJump}>
+    <button type="button" className="menu-item" onClick={onJump}>
       {content}
       <span className="go">
-        <ArrowRight className="s14" aria-hidden="true" />
+        <ArrowRight className="size-14" aria-hidden="true" />
       </span>
     </button>
   );

@@ -32,7 +32,7 @@ export function PublishButton(): ReactNode {
     <>
       <button
         type="button"
-        className="btn pri"
+        className="button primary"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         title={hasChanges ? t("frame.unpublished") : undefined}

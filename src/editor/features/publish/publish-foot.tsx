@@ -23,7 +23,7 @@ function Failure({ error, info }: Publishing): ReactNode {
   const t = useTranslate("screens");
   if (!error) return null;
   return (
-    <div className="note er publish-error" role="alert">
+    <div className="note error publish-error" role="alert">
       <p>
         <b>{t("publish.failed")}</b> {errorWords(t, error)} {info.live && t("publish.failedHint")}
       </p>
@@ -60,7 +60,7 @@ function Start({
       >
         {words()}
       </Button>
-      {reason !== undefined && <p className="s12 t3">{reason}</p>}
+      {reason !== undefined && <p className="size-12 tertiary-text">{reason}</p>}
     </>
   );
 }

@@ -92,7 +92,7 @@ async function open(server: ReturnType<typeof fakeServer>) {
   const editor = createSampleEditor(server.call);
   const anchor = document.body.appendChild(document.createElement("button"));
   mounted = await mount(<PublishPopover anchor={anchor} onClose={() => undefined} />, editor);
-  await until(() => mounted.all(".publish-section .mi, .publish-note").length > 0);
+  await until(() => mounted.all(".publish-section .menu-item, .publish-note").length > 0);
   return editor;
 }
 
@@ -129,7 +129,7 @@ describe("publishing", () => {
     const problem = { ...overLimit, ...first, values: {}, ...spots[0], count: 110, spots };
     await open(fakeServer({ ...changes, problems: [problem] }));
     const rows = () =>
-      [...document.querySelectorAll(".problem-more .mi")].map((one) => one.textContent);
+      [...document.querySelectorAll(".problem-more .menu-item")].map((one) => one.textContent);
     expect(rows()).toEqual([expect.stringMatching(/^110 texts not translated/)]);
     const details = document.querySelector<HTMLDetailsElement>(".problem-more");
     await act(async () => {
@@ -160,7 +160,7 @@ describe("publishing", () => {
     await until(() => mounted.all(".live").length > 0);
     expect(text()).toContain("Your site is live");
     expect(mounted.find<HTMLAnchorElement>(".live a").href).toBe("http://fary.example/");
-    expect(mounted.all(".qr svg")).toHaveLength(1);
+    expect(mounted.all(".qr-code svg")).toHaveLength(1);
     expect(publishState(editor).isUnpublished.get()).toBe(false);
   });
 

@@ -36,7 +36,11 @@ export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactN
 
   if (isFolded) {
     return createPortal(
-      <button type="button" className="btn pri publish-folded" onClick={() => setFolded(false)}>
+      <button
+        type="button"
+        className="button primary publish-folded"
+        onClick={() => setFolded(false)}
+      >
         <ListChecks aria-hidden="true" />
         {t("publish.backToChecks")}
       </button>,
@@ -101,7 +105,7 @@ function Shell({
       role="dialog"
       aria-label={t("publish.publish")}
       tabIndex={-1}
-      className="pop publish-popover"
+      className="popover publish-popover"
     >
       {children}
     </div>,

@@ -24,11 +24,11 @@ export function PublishView({ publishing, onReleases, onJump }: PublishViewProps
   return (
     <>
       <Address {...publishing} onReleases={onReleases} />
-      <div className="sc">
+      <div className="scroll-area">
         {!changes && !changesError && (
           <div className="publish-section" role="status" aria-label={t("publish.loading")}>
-            <p className="skel publish-skeleton" />
-            <p className="skel publish-skeleton" />
+            <p className="skeleton publish-skeleton" />
+            <p className="skeleton publish-skeleton" />
           </div>
         )}
         {!changes && !!changesError && (
@@ -53,16 +53,16 @@ function Address({ info, onReleases }: Publishing & { onReleases: () => void }):
   const day = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" });
   return (
     <div className="publish-address">
-      <span className={live ? "dot ok" : "dot hol"} />
+      <span className={live ? "dot ok" : "dot hollow"} />
       <div className="grow publish-status">
         {live ? (
-          <a className="trunc" href={address} target="_blank" rel="noopener">
+          <a className="truncated" href={address} target="_blank" rel="noopener">
             {shownAddress(address)}
           </a>
         ) : (
-          <span className="trunc b">{shownAddress(address)}</span>
+          <span className="truncated strong">{shownAddress(address)}</span>
         )}
-        <span className="s12 t3">
+        <span className="size-12 tertiary-text">
           {live
             ? t("publish.liveSince", { date: day.format(new Date(live.publishedAt)) })
             : t("publish.neverLive")}

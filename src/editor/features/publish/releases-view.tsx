@@ -54,10 +54,10 @@ export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
           icon={<ArrowLeft aria-hidden="true" />}
           onClick={onBack}
         />
-        <h3 className="h-sec grow">{t("publish.releases")}</h3>
+        <h3 className="section-title grow">{t("publish.releases")}</h3>
       </div>
-      <div className="sc">
-        {isPending && <p className="publish-note skel" aria-busy="true" />}
+      <div className="scroll-area">
+        {isPending && <p className="publish-note skeleton" aria-busy="true" />}
         {error && (
           <p className="publish-note" role="alert">
             {errorWords(t, error)}{" "}
@@ -98,11 +98,11 @@ function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode
   return (
     <li className="row">
       <div className="grow">
-        <p className="b">{t("publish.release", { number })}</p>
-        <p className="s12 t3">
+        <p className="strong">{t("publish.release", { number })}</p>
+        <p className="size-12 tertiary-text">
           {time.format(new Date(publishedAt))} · {t("publish.pagesMade", { count: pageCount })}
         </p>
-        {note !== "" && <p className="s12 t2">{note}</p>}
+        {note !== "" && <p className="size-12 secondary-text">{note}</p>}
       </div>
       {isLive ? (
         <span className="tag ok">{t("publish.isLiveNow")}</span>

@@ -25,7 +25,7 @@ function useCanvasAddress(): string {
 function Saving(): ReactNode {
   const isPending = useSignal(useDrafts().fields).length > 0;
   return (
-    <div className={isPending ? "set-typing" : undefined}>
+    <div className={isPending ? "settings-typing" : undefined}>
       <SaveStatus />
     </div>
   );
@@ -37,23 +37,28 @@ export function SettingsBar(): ReactNode {
   const { site } = useEditor();
   const name = useSitePart("name");
   return (
-    <header className="top set-top">
-      <div className="l">
+    <header className="top-bar settings-top">
+      <div className="start-side">
         <HomeLink />
-        <Link className="btn gho" to={useCanvasAddress()} aria-label={t("back")} title={t("back")}>
+        <Link
+          className="button ghost"
+          to={useCanvasAddress()}
+          aria-label={t("back")}
+          title={t("back")}
+        >
           <ArrowLeft aria-hidden="true" />
-          <span className="trunc set-name">{name}</span>
+          <span className="truncated settings-name">{name}</span>
         </Link>
-        <span className="crumb-separator hide-s">/</span>
-        <span className="hide-s b set-here">{t("title")}</span>
+        <span className="crumb-separator hide-small">/</span>
+        <span className="hide-small strong settings-here">{t("title")}</span>
         {site.role === "owner" && (
-          <Link className="btn gho hide-s" to={`/sites/${site.id}/inbox`}>
+          <Link className="button ghost hide-small" to={`/sites/${site.id}/inbox`}>
             <Inbox aria-hidden="true" />
             {t("inbox")}
           </Link>
         )}
       </div>
-      <div className="r">
+      <div className="end-side">
         <Saving />
         <HistoryButtons />
         <LanguageSwitch />

@@ -46,7 +46,7 @@ describe("the settings", () => {
     "SET-01: %s has an address of its own, and one heading",
     async (name) => {
       const { all, find } = await open(name);
-      expect(find('.set-n [aria-current="page"]').getAttribute("href")).toBe(
+      expect(find('.settings-nav [aria-current="page"]').getAttribute("href")).toBe(
         `/sites/1/settings/${name}`,
       );
       expect(all("h1")).toHaveLength(1);
@@ -71,24 +71,24 @@ describe("the settings", () => {
     const { all, find } = await open("general");
     const email = find("input[type=email]");
     await typeInto(email, "nobody@");
-    expect(all(".set-typing")).toHaveLength(1);
+    expect(all(".settings-typing")).toHaveLength(1);
     await typeInto(email, "owner@example.org");
     await act(async () => email.blur());
-    expect(all(".set-typing")).toEqual([]);
+    expect(all(".settings-typing")).toEqual([]);
     expect(editor.store.records().site?.settings.email).toBe("owner@example.org");
   });
 
   it("SET-03: another tab says where something is not saved", async () => {
     sessionStorage.setItem("vitrine-settings-1", '{"tracking/ymId":"x","event/e1/end":"","a":"b"}');
     const { all } = await open("events");
-    const marked = all('.set-n [role="img"]').map((one) => one.closest("a")?.dataset["tab"]);
+    const marked = all('.settings-nav [role="img"]').map((one) => one.closest("a")?.dataset["tab"]);
     expect(marked).toEqual(["tracking"]);
   });
 
   it("SET-12: who may only look can change nothing", async () => {
     const { find } = await open("general", { role: "viewer" });
     expect(find<HTMLFieldSetElement>("fieldset").disabled).toBe(true);
-    expect(find(".set-viewer").textContent).toContain("view-only");
+    expect(find(".settings-viewer").textContent).toContain("view-only");
   });
 
   it("SET-13: a problem of publishing leads to its field, with its language", async () => {

@@ -115,12 +115,12 @@ export function SettingsFrame({ rest: tab }: { rest: string }): ReactNode {
   return (
     <DraftsContext.Provider value={drafts}>
       <title>{`${t(`${name}.title`)} · ${editor.site.name} · Vitrine`}</title>
-      <div className="set">
+      <div className="settings">
         <SettingsBar />
         <SettingsNav current={name} />
-        <main className="set-m">
-          {isViewer && <p className="note wa set-viewer">{words("frame.viewer")}</p>}
-          <fieldset className="set-whole" disabled={isViewer} key={name}>
+        <main className="settings-main">
+          {isViewer && <p className="note warn settings-viewer">{words("frame.viewer")}</p>}
+          <fieldset className="settings-whole" disabled={isViewer} key={name}>
             <Suspense>
               <Tab />
               <NamedField />
@@ -132,7 +132,7 @@ export function SettingsFrame({ rest: tab }: { rest: string }): ReactNode {
           toasts={useSignal(editor.toasts)}
           onDismiss={editor.dismissToast}
         />
-        <p className="vh" role="status" aria-live="assertive">
+        <p className="visually-hidden" role="status" aria-live="assertive">
           {useSignal(editor.announcement)}
         </p>
       </div>

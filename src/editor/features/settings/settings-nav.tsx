@@ -23,11 +23,11 @@ export function SettingsNav({ current }: { current: SettingsTabName }): ReactNod
         shown.offsetLeft - (list.current.clientWidth - shown.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav className="set-n" aria-label={t("title")} ref={list}>
+    <nav className="settings-nav" aria-label={t("title")} ref={list}>
       {settingsTabs.map(({ name, Icon }) => (
         <Link
           key={name}
-          className="mi"
+          className="menu-item"
           data-tab={name}
           to={`/sites/${site.id}/settings/${name}`}
           aria-current={name === current ? "page" : undefined}
@@ -35,7 +35,7 @@ export function SettingsNav({ current }: { current: SettingsTabName }): ReactNod
           <Icon aria-hidden="true" />
           <span>{t(`${name}.title`)}</span>
           {name !== current && waiting.has(name) && (
-            <span className="dot wa" role="img" aria-label={t("waiting")} title={t("waiting")} />
+            <span className="dot warn" role="img" aria-label={t("waiting")} title={t("waiting")} />
           )}
         </Link>
       ))}

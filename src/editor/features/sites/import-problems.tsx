@@ -36,13 +36,13 @@ export function ImportProblems({ error }: { error: unknown }): ReactNode {
   const problems = refused && refused.success ? refused.data.problems : [];
   if (problems.length === 0)
     return (
-      <p className="note er" role="alert">
+      <p className="note error" role="alert">
         {errorWords(t, error)}
       </p>
     );
   const rest = problems.length - shownProblems;
   return (
-    <div className="note er import-problems" role="alert">
+    <div className="note error import-problems" role="alert">
       <p>{t("import.refused")}</p>
       <ul>
         {problems.slice(0, shownProblems).map((problem) => {

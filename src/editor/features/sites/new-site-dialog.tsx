@@ -104,7 +104,7 @@ function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
         </>
       )}
       {creation.isError && (
-        <p className="note er" role="alert">
+        <p className="note error" role="alert">
           {errorWords(t, creation.error)}
         </p>
       )}
@@ -130,7 +130,7 @@ function LanguageField({
   const t = useTranslate("screens");
   return (
     <label className="field">
-      <span className="lbl">{t("newSite.language")}</span>
+      <span className="label">{t("newSite.language")}</span>
       <Select
         className="lg"
         value={language}
@@ -161,7 +161,7 @@ function PaletteField({
   });
   return (
     <div className="field">
-      <span className="lbl">{t("newSite.colour")}</span>
+      <span className="label">{t("newSite.colour")}</span>
       <ChoiceGroup
         label={t("newSite.colour")}
         className="palette-choice"

@@ -10,7 +10,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { editingPath, shownAddress, siteStatus } from "../../words/site-status.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
-const dots = { draft: "hol", live: "ok", unpublished: "wa" } as const;
+const dots = { draft: "hollow", live: "ok", unpublished: "warn" } as const;
 
 export interface SiteCardProps {
   readonly site: SiteInfo;
@@ -24,14 +24,14 @@ export interface SiteCardProps {
 export function SiteCard(props: SiteCardProps): ReactNode {
   const { site, thumbnail } = props;
   return (
-    <li className="sc">
+    <li className="site-card">
       <div className="site-card-picture">
         {thumbnail}
         <Actions site={site} />
       </div>
-      <div className="mt">
+      <div className="about">
         <div className="grow">
-          <h2 className="trunc">{site.name}</h2>
+          <h2 className="truncated">{site.name}</h2>
           <Status site={site} />
         </div>
         {site.role === "owner" && <InboxLink site={site} />}
@@ -45,7 +45,7 @@ function Actions({ site }: { site: SiteInfo }): ReactNode {
   const t = useTranslate("screens");
   const { name, address } = site;
   return (
-    <div className="act">
+    <div className="actions">
       {site.role !== "viewer" && (
         <Link
           className={classNames(buttonClass({ variant: "primary" }), "fill")}
@@ -74,13 +74,13 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
   const t = useTranslate("screens");
   const status = siteStatus(site);
   return (
-    <p className="s12 t2">
+    <p className="size-12 secondary-text">
       <span className={classNames("dot", dots[status])} />
       {t(`sites.${status}`)}
-      <span className="t3" aria-hidden="true">
+      <span className="tertiary-text" aria-hidden="true">
         ·
       </span>
-      <span className="t3 trunc">{shownAddress(site.address)}</span>
+      <span className="tertiary-text truncated">{shownAddress(site.address)}</span>
     </p>
   );
 }
@@ -91,14 +91,14 @@ function InboxLink({ site: { id, name, unread } }: { site: SiteInfo }): ReactNod
     unread > 0 ? t("sites.unread", { name, count: unread }) : t("sites.inbox", { name });
   return (
     <Link
-      className="btn ic gho sm site-card-inbox"
+      className="button icon-only ghost sm site-card-inbox"
       to={`/sites/${id}/inbox`}
       aria-label={label}
       title={label}
     >
       <Inbox aria-hidden="true" />
       {unread > 0 && (
-        <span className="cnt" aria-hidden="true">
+        <span className="count" aria-hidden="true">
           {unread > 99 ? "99+" : unread}
         </span>
       )}
@@ -141,7 +141,7 @@ function MoreMenu({ site, onCopied, onExport, onTrash }: SiteCardProps): ReactNo
   return (
     <MenuButton
       label={t("sites.actions", { name })}
-      className="btn ic gho sm"
+      className="button icon-only ghost sm"
       choices={choices}
       onChoose={(action) => actions[action]()}
     >

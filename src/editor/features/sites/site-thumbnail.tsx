@@ -23,8 +23,8 @@ export function SiteThumbnail({ site, sites }: SiteThumbnailProps): ReactNode {
     queryFn: () => sites.home(site.id),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (isError) return <div className="th r1610" />;
-  if (!data || manifest === undefined) return <div className="th skel r1610" />;
+  if (isError) return <div className="thumbnail wide-picture" />;
+  if (!data || manifest === undefined) return <div className="thumbnail skeleton wide-picture" />;
   const assets = new Map(data.assets.map((asset) => [asset.id, asset]));
   const { origin } = globalThis.location;
   const input = { site: site.id, assets, manifest: manifest ?? undefined, origin };

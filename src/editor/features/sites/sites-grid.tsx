@@ -18,7 +18,7 @@ export interface SitesGridProps {
 export function SitesGrid(props: SitesGridProps): ReactNode {
   const { sites, shown, onCopied, onExport, onTrash } = props;
   return (
-    <ul className="grid g-3 sites">
+    <ul className="grid three-columns sites">
       {shown.map((site) => (
         <SiteCard
           key={site.id}
@@ -37,13 +37,13 @@ export function SitesGrid(props: SitesGridProps): ReactNode {
 export function SitesSkeleton(): ReactNode {
   const t = useTranslate("screens");
   return (
-    <div className="grid g-3 sites" role="status" aria-label={t("sites.loading")}>
+    <div className="grid three-columns sites" role="status" aria-label={t("sites.loading")}>
       {[1, 2, 3].map((one) => (
-        <div key={one} className="sc">
-          <div className="th skel r1610" />
+        <div key={one} className="site-card">
+          <div className="thumbnail skeleton wide-picture" />
           <div className="site-card-skeleton">
-            <div className="skel" />
-            <div className="skel" />
+            <div className="skeleton" />
+            <div className="skeleton" />
           </div>
         </div>
       ))}
@@ -55,7 +55,7 @@ export function NoSites({ onNew }: { onNew: () => void }): ReactNode {
   const t = useTranslate("screens");
   return (
     <div className="empty no-sites">
-      <h2 className="h-sec">{t("sites.emptyTitle")}</h2>
+      <h2 className="section-title">{t("sites.emptyTitle")}</h2>
       <p>{t("sites.empty")}</p>
       <Button variant="primary" onClick={onNew}>
         <Plus aria-hidden="true" />

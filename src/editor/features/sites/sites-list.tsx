@@ -36,7 +36,7 @@ export function SitesList(props: SitesListProps): ReactNode {
   return (
     <>
       <div className="sites-head">
-        <h1 className="h-page">{t("sites.title")}</h1>
+        <h1 className="page-title">{t("sites.title")}</h1>
         {all.length > 0 && (
           <SearchField
             label={t("sites.search")}
@@ -111,7 +111,7 @@ function Found({ sites, toast, all, query }: FoundProps): ReactNode {
       {query !== "" && shown.length === 0 && (
         <p className="empty">{t("sites.nothing", { query })}</p>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {query !== "" && t("sites.count", { count: shown.length })}
       </p>
       <SitesGrid
@@ -142,7 +142,7 @@ function Trash({
   return (
     <>
       {trashed.length > 0 && (
-        <p className="t3 row trash-note">
+        <p className="tertiary-text row trash-note">
           <Trash2 aria-hidden="true" />
           <span>{t("sites.inTrash", { count: trashed.length })}</span>
           <button type="button" className="link" onClick={() => setOpen(true)}>

@@ -49,22 +49,22 @@ async function open(server: ReturnType<typeof fakeServer>, importProject = notAs
   mounted = await mount(
     <SitesScreen call={server.call} importProject={importProject} navigate={navigate} />,
   );
-  await until(() => mounted.all(".sc h2, .no-sites").length > 0);
+  await until(() => mounted.all(".site-card h2, .no-sites").length > 0);
   return navigate;
 }
 
-const names = () => mounted.all(".sc h2").map(({ textContent }) => textContent);
+const names = () => mounted.all(".site-card h2").map(({ textContent }) => textContent);
 
 describe("the list of sites", () => {
   it("shows each site's state and offers what it has: no Open for a draft", async () => {
     await open(fakeServer());
     expect(names()).toEqual(["Фары", "Nord One"]);
-    const [first, second] = mounted.all(".sc");
+    const [first, second] = mounted.all(".site-card");
     expect(first?.textContent).toContain("Unpublished changes");
     expect(second?.textContent).toContain("Draft");
-    expect(first?.querySelectorAll(".act a")).toHaveLength(2);
-    expect(second?.querySelectorAll(".act a")).toHaveLength(1);
-    expect(first?.querySelector(".act a")?.getAttribute("href")).toBe("/sites/1/edit/home");
+    expect(first?.querySelectorAll(".actions a")).toHaveLength(2);
+    expect(second?.querySelectorAll(".actions a")).toHaveLength(1);
+    expect(first?.querySelector(".actions a")?.getAttribute("href")).toBe("/sites/1/edit/home");
   });
 
   it("finds by name and address", async () => {
@@ -82,7 +82,7 @@ describe("the list of sites", () => {
     const server = fakeServer();
     await open(server);
     await click(mounted.find('[aria-label="More actions for Nord One"]'));
-    await click(mounted.find(".mi.dan"));
+    await click(mounted.find(".menu-item.danger"));
     await until(() => mounted.all(".toast").length > 0);
     expect(names()).toEqual(["Фары"]);
     expect(mounted.find(".toast").textContent).toContain("“Nord One” moved to trash");
@@ -173,7 +173,9 @@ describe("the list of sites", () => {
     await open(server);
     const pressed = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     await click(mounted.find('[aria-label="More actions for Nord One"]'));
-    await click(mounted.all(".mi").find(({ textContent }) => textContent === "Export project")!);
+    await click(
+      mounted.all(".menu-item").find(({ textContent }) => textContent === "Export project")!,
+    );
     await until(() => pressed.mock.calls.length > 0);
     expect(pressed.mock.contexts[0]).toMatchObject({
       href: expect.stringMatching(/\/api\/v1\/sites\/2\/export\?form=project$/),

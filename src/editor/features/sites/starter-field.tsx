@@ -26,7 +26,7 @@ export function StarterField({
   ];
   return (
     <div className="field">
-      <span className="lbl">{t("newSite.starter")}</span>
+      <span className="label">{t("newSite.starter")}</span>
       <ChoiceGroup
         label={t("newSite.starter")}
         className="starter-choice"
@@ -35,7 +35,7 @@ export function StarterField({
           content: (
             <>
               <b>{name}</b>
-              <span className="s12 t2">{about}</span>
+              <span className="size-12 secondary-text">{about}</span>
             </>
           ),
         }))}

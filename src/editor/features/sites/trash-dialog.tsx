@@ -28,8 +28,8 @@ export function TrashDialog({ trashed, isOpen, onClose, onRestore }: TrashDialog
         {trashed.map((site) => (
           <li key={site.id} className="row">
             <div className="grow">
-              <p className="b trunc">{site.name}</p>
-              <p className="s12 t3 trunc">
+              <p className="strong truncated">{site.name}</p>
+              <p className="size-12 tertiary-text truncated">
                 {shownAddress(site.address)}
                 {site.trashedAt !== null &&
                   ` · ${t("sites.trashedOn", { date: dayOf(site.trashedAt) })}`}

@@ -12,7 +12,7 @@ export function BrandColours({ draft }: { draft: ThemeDraft }): ReactNode {
   const { theme, shown, preview, commit } = draft;
   return (
     <section>
-      <h3 className="lbl row brand-h">
+      <h3 className="label row range-head">
         {t("theme.colours")}
         <Readability theme={shown} />
       </h3>
@@ -56,7 +56,7 @@ function Readability({ theme }: { theme: Theme }): ReactNode {
     <span className="tag ok" role="status">
       <Check aria-hidden="true" />
       <span aria-hidden="true">{t("theme.contrast", { ratio })}</span>
-      <span className="vh">{t("theme.contrastLabel", { ratio })}</span>
+      <span className="visually-hidden">{t("theme.contrastLabel", { ratio })}</span>
     </span>
   );
 }

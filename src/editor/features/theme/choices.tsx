@@ -25,10 +25,10 @@ export function ModeChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   }));
   return (
     <section>
-      <h3 className="lbl">{t("theme.mode")}</h3>
+      <h3 className="label">{t("theme.mode")}</h3>
       <ChoiceGroup<ColorMode>
         label={t("theme.mode")}
-        className="mo"
+        className="modes"
         choices={choices}
         value={theme.colorMode}
         onChoose={(colorMode) => commit({ colorMode })}
@@ -59,7 +59,7 @@ export function LookChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   }));
   return (
     <section>
-      <h3 className="lbl">{t("theme.look")}</h3>
+      <h3 className="label">{t("theme.look")}</h3>
       <Segmented
         isFull
         className="link-editor"
@@ -94,10 +94,10 @@ export function PaletteChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   );
   return (
     <section>
-      <h3 className="lbl">{t("theme.palette")}</h3>
+      <h3 className="label">{t("theme.palette")}</h3>
       <ChoiceGroup
         label={t("theme.palette")}
-        className="pal"
+        className="palettes"
         choices={choices}
         value={own?.id ?? null}
         onChoose={(id) => commit(coloursOf(id) ?? {})}
@@ -112,7 +112,7 @@ export function SideChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   const { theme, preview, commit } = draft;
   return (
     <section>
-      <h3 className="lbl">{t("theme.orientation")}</h3>
+      <h3 className="label">{t("theme.orientation")}</h3>
       <Segmented
         isFull
         label={t("theme.orientation")}

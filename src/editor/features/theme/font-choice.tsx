@@ -26,7 +26,7 @@ export function FontChoice({ draft }: { draft: ThemeDraft }): ReactNode {
     };
     const content = (
       <>
-        <b style={style} lang={language} className="trunc">
+        <b style={style} lang={language} className="truncated">
           {title || t("theme.sample")}
         </b>
         <span>{label}</span>
@@ -36,10 +36,10 @@ export function FontChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   });
   return (
     <section>
-      <h3 className="lbl">{t("theme.fonts")}</h3>
+      <h3 className="label">{t("theme.fonts")}</h3>
       <ChoiceGroup
         label={t("theme.fonts")}
-        className="fl"
+        className="font-list"
         choices={choices}
         value={theme.fonts}
         onChoose={(fonts) => commit({ fonts })}

@@ -21,10 +21,10 @@ export function HeadingSize({ draft }: { draft: ThemeDraft }): ReactNode {
   );
   return (
     <section>
-      <h3 className="lbl row brand-h">
+      <h3 className="label row range-head">
         {t("theme.headingSize")}
-        <span className="num t2">
-          {pixels} px <span className="t3">· {share}</span>
+        <span className="num secondary-text">
+          {pixels} px <span className="tertiary-text">· {share}</span>
         </span>
       </h3>
       <Slider
@@ -42,7 +42,7 @@ export function HeadingSize({ draft }: { draft: ThemeDraft }): ReactNode {
           setMoved(null);
         }}
       />
-      <div className="row s12 t3 num brand-h" aria-hidden="true">
+      <div className="row size-12 tertiary-text num range-head" aria-hidden="true">
         <span>{format.format(pixelsAt(0))}</span>
         <span>{format.format(pixelsAt(100))}</span>
       </div>

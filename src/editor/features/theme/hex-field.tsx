@@ -30,7 +30,7 @@ export function HexField(props: HexFieldProps): ReactNode {
   const draft = useHexDraft({ ...props, isOptional: removeLabel !== undefined });
   return (
     <div className="grow hex">
-      <span className={classNames("inp num", draft.isBad && "bad")}>
+      <span className={classNames("input num", draft.isBad && "invalid")}>
         <Swatch {...props} isBad={draft.isBad} />
         <input
           aria-label={label}
@@ -51,13 +51,13 @@ export function HexField(props: HexFieldProps): ReactNode {
           <IconButton
             size="sm"
             label={removeLabel}
-            icon={<X className="s14" aria-hidden="true" />}
+            icon={<X className="size-14" aria-hidden="true" />}
             onClick={() => onCommit(null)}
           />
         )}
       </span>
       {draft.isBad && (
-        <span className="err" id={id} role="alert">
+        <span className="field-error" id={id} role="alert">
           {messages.badHex}
         </span>
       )}
@@ -97,7 +97,7 @@ function Swatch({
     <>
       <button
         type="button"
-        className={classNames("sw", (isBad || colour === null) && "is-none")}
+        className={classNames("swatch", (isBad || colour === null) && "is-none")}
         style={{ background: isBad ? undefined : (colour ?? undefined) }}
         aria-label={pickLabel}
         title={pickLabel}

@@ -23,8 +23,8 @@ export function ThemePanel({ onClose }: PanelProps): ReactNode {
   };
   return (
     <>
-      <div className="ph">
-        <h2 className="h-sec">{t("theme.title")}</h2>
+      <div className="panel-head">
+        <h2 className="section-title">{t("theme.title")}</h2>
         <IconButton
           label={t("theme.reset")}
           icon={<RotateCcw aria-hidden="true" />}
@@ -32,7 +32,7 @@ export function ThemePanel({ onClose }: PanelProps): ReactNode {
         />
         <IconButton label={t("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
-      <div className="pb">
+      <div className="panel-body">
         <ModeChoice draft={draft} />
         <LookChoice draft={draft} />
         <PaletteChoice draft={draft} />

@@ -29,7 +29,7 @@ function Destination({ link }: { link: Link | null | undefined }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const { site, index } = editor.store.records();
-  if (link === undefined) return <span className="err">{t("link.wrong")}</span>;
+  if (link === undefined) return <span className="field-error">{t("link.wrong")}</span>;
   const route =
     link && site && index
       ? createRouter(site, index).resolve(link, {
@@ -37,7 +37,7 @@ function Destination({ link }: { link: Link | null | undefined }): ReactNode {
           language: editor.language.get(),
         })
       : undefined;
-  if (!route) return <span className="t3">{t("link.nowhere")}</span>;
+  if (!route) return <span className="tertiary-text">{t("link.nowhere")}</span>;
   const address =
     route.href.startsWith("/") || route.href.startsWith("#")
       ? new URL(route.href, editor.site.address).href
@@ -49,10 +49,10 @@ function Destination({ link }: { link: Link | null | undefined }): ReactNode {
       : "link.sameTab";
   return (
     <>
-      <span className="t2">
+      <span className="secondary-text">
         {t("link.leads", { address: address.replace(/^https?:\/\//, "") })}
       </span>
-      <span className="t3">{t(how)}</span>
+      <span className="tertiary-text">{t(how)}</span>
     </>
   );
 }
@@ -73,20 +73,22 @@ function SuggestionList({ id, suggestions, active, onChoose }: ListProps): React
         const isFirst = suggestions[index - 1]?.group !== suggestion.group;
         return (
           <div key={`${suggestion.group}-${suggestion.hint}`}>
-            {isFirst && <p className="gl">{t(`link.${suggestion.group}`)}</p>}
+            {isFirst && <p className="group-label">{t(`link.${suggestion.group}`)}</p>}
             <button
               type="button"
               role="option"
               id={`${id}-${index}`}
               tabIndex={-1}
               aria-selected={index === active}
-              className="mi"
+              className="menu-item"
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(suggestion.link)}
             >
               <Icon aria-hidden="true" />
-              <span className="grow trunc">{suggestion.label}</span>
-              <span className="s12 t3 trunc link-suggestion-hint">{suggestion.hint}</span>
+              <span className="grow truncated">{suggestion.label}</span>
+              <span className="size-12 tertiary-text truncated link-suggestion-hint">
+                {suggestion.hint}
+              </span>
             </button>
           </div>
         );
@@ -187,7 +189,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
   return (
     <div className="link-editor">
       <div className="row">
-        <span className="inp">
+        <span className="input">
           <LinkIcon aria-hidden="true" />
           <input
             type="text"
@@ -208,7 +210,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
         {link && (
           <button
             type="button"
-            className="btn ic gho"
+            className="button icon-only ghost"
             aria-label={t("link.remove")}
             title={t("link.remove")}
             onClick={() => draft.choose(null)}
@@ -220,7 +222,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
       {suggestions.length > 0 && (
         <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={draft.choose} />
       )}
-      <div className="link-note s12" aria-live="polite">
+      <div className="link-note size-12" aria-live="polite">
         <Destination link={draft.shown} />
       </div>
     </div>

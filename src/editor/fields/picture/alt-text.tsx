@@ -55,13 +55,13 @@ export function AltText({
       }}
     >
       <div className="field">
-        <label className="lbl" htmlFor={id}>
+        <label className="label" htmlFor={id}>
           {t("picture.alt")}
-          <span className="t3 num">
+          <span className="tertiary-text num">
             {textLength(typed)}/{altLimit}
           </span>
         </label>
-        <span className="inp">
+        <span className="input">
           <input
             ref={input}
             id={id}
@@ -87,7 +87,7 @@ export function AltText({
             setPicture(editor, spot, asDecoration(picture, target.checked));
           }}
         />
-        <span className="t2">{t("picture.decorative")}</span>
+        <span className="secondary-text">{t("picture.decorative")}</span>
       </label>
     </form>
   );

@@ -26,11 +26,11 @@ export function UploadProgress({ state }: { state: UploadState }): ReactNode {
   const share = state.progress * 100;
   return (
     <>
-      <span className="num b" role="status">
+      <span className="num strong" role="status">
         {Math.round(share)}%
       </span>
       <span className="bar" style={{ "--v": `${share}%` }} />
-      <button type="button" className="btn sm" onClick={state.cancel}>
+      <button type="button" className="button sm" onClick={state.cancel}>
         {t("picture.cancelUpload")}
       </button>
     </>
@@ -45,12 +45,12 @@ export function UploadChoices({ state }: { state: UploadState }): ReactNode {
     <>
       <button
         type="button"
-        className="btn sm"
+        className="button sm"
         onClick={() => replacePicture(editor, state, state.file)}
       >
         {t("retry")}
       </button>
-      <button type="button" className="btn sm" onClick={state.cancel}>
+      <button type="button" className="button sm" onClick={state.cancel}>
         {t("picture.keepOld")}
       </button>
     </>

@@ -93,7 +93,7 @@ export function MenuButton<Value extends string | number>({
                 type="button"
                 role={role}
                 aria-checked={value === undefined ? undefined : choice.value === value}
-                className={choice.isDanger ? "mi dan" : "mi"}
+                className={choice.isDanger ? "menu-item danger" : "menu-item"}
                 disabled={choice.isDisabled}
                 onClick={() => {
                   close();
@@ -102,9 +102,11 @@ export function MenuButton<Value extends string | number>({
               >
                 {choice.icon}
                 <span className="grow">{choice.label}</span>
-                {choice.hint !== undefined && <span className="s12 t3">{choice.hint}</span>}
+                {choice.hint !== undefined && (
+                  <span className="size-12 tertiary-text">{choice.hint}</span>
+                )}
                 {value !== undefined && choice.value === value && (
-                  <Check className="s14" aria-hidden="true" />
+                  <Check className="size-14" aria-hidden="true" />
                 )}
               </button>
             ))}

@@ -75,7 +75,7 @@ export function Popover({
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      className={`pop anchored ${className}`}
+      className={`popover anchored ${className}`}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation();

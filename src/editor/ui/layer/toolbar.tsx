@@ -11,7 +11,7 @@ export interface ToolbarProps {
 
 function stopsOf(toolbar: HTMLElement): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>("button:not([disabled])")].filter(
-    (button) => button.closest("[role=toolbar]") === toolbar && !button.closest(".pop"),
+    (button) => button.closest("[role=toolbar]") === toolbar && !button.closest(".popover"),
   );
 }
 
@@ -60,7 +60,7 @@ export function Toolbar({
       className={className}
       onKeyDown={handleKey}
       onFocus={(event) => {
-        if (event.target.closest(".pop")) return;
+        if (event.target.closest(".popover")) return;
         last.current = event.target;
         markStop(event.target);
       }}

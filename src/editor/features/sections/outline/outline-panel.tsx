@@ -91,10 +91,10 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
           editor.canvas.get()?.reveal({ page, section: section.id }, { flash: true });
         }}
       >
-        <span className="trunc">{title}</span>
-        <span className="trunc s12 t3">{label}</span>
+        <span className="truncated">{title}</span>
+        <span className="truncated size-12 tertiary-text">{label}</span>
       </button>
-      <MoreMenu section={section.id} className="btn gho ic sm" />
+      <MoreMenu section={section.id} className="button ghost icon-only sm" />
     </li>
   );
 }
@@ -134,11 +134,11 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
   const add = (): void => sectionsState(editor).insertion.set({ after: last });
   return (
     <>
-      <div className="ph">
-        <h2 className="h-sec">{t("section.sections")}</h2>
+      <div className="panel-head">
+        <h2 className="section-title">{t("section.sections")}</h2>
         <button
           type="button"
-          className="btn ic gho"
+          className="button icon-only ghost"
           aria-label={t("section.add")}
           title={t("section.add")}
           onClick={add}
@@ -147,7 +147,7 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
         </button>
         <button
           type="button"
-          className="btn ic gho"
+          className="button icon-only ghost"
           aria-label={t("close")}
           title={t("close")}
           onClick={onClose}
@@ -155,12 +155,12 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
           <X aria-hidden="true" />
         </button>
       </div>
-      <ul className="pb sl" ref={list}>
+      <ul className="panel-body section-list" ref={list}>
         {sections.map((section) => (
           <Row key={section.id} section={section} host={host} />
         ))}
         <DropLine host={host} list={list} />
-        <li className="outline-row fx">
+        <li className="outline-row fixed">
           <Lock aria-hidden="true" />
           <span />
           <button
@@ -172,11 +172,11 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
             }}
           >
             <span>{t("section.footer")}</span>
-            <span className="s12 t3">{t("section.same")}</span>
+            <span className="size-12 tertiary-text">{t("section.same")}</span>
           </button>
         </li>
         <li>
-          <button type="button" className="mi" onClick={add}>
+          <button type="button" className="menu-item" onClick={add}>
             <Plus aria-hidden="true" />
             <span className="grow">{t("section.add")}</span>
             <kbd>/</kbd>

@@ -34,7 +34,7 @@ describe("what is edited beside a section", () => {
   it("SPEC-01: has a control for each field that says so, with the label of its spec", async () => {
     const { container } = await open("Email1", { ground: "picture", background: picture });
     await expect.poll(() => container.querySelector("input[type=range]")).not.toBeNull();
-    const labels = [...container.querySelectorAll(".lbl")].map((one) => one.textContent);
+    const labels = [...container.querySelectorAll(".label")].map((one) => one.textContent);
     expect(labels.join("|")).toMatch(/Background.*Focal point.*Fade the picture more.*Text/);
     expect(container.textContent).toContain("Brand");
   });

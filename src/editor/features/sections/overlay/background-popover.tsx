@@ -93,12 +93,12 @@ export function BackgroundPopover({
   return (
     <div className="background-popover">
       <div className="row">
-        <h3 className="h-sec grow">
+        <h3 className="section-title grow">
           {t(isAboutEvent ? "background.eventTitle" : "background.title")}
         </h3>
         <button
           type="button"
-          className="btn ic gho"
+          className="button icon-only ghost"
           aria-label={t("close")}
           title={t("close")}
           onClick={onClose}

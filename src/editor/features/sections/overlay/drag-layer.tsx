@@ -41,7 +41,10 @@ export function DragLayer({ canvas }: { canvas: CanvasControl }): ReactNode {
       </div>
       {state.pointer &&
         createPortal(
-          <div className="ghost" style={{ left: state.pointer.x + 12, top: state.pointer.y + 8 }}>
+          <div
+            className="drag-ghost"
+            style={{ left: state.pointer.x + 12, top: state.pointer.y + 8 }}
+          >
             {name}
           </div>,
           document.body,

@@ -55,7 +55,7 @@ export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
       find={() => canvas.document.querySelector("main")}
       className="empty-page"
     >
-      <b className="h-sec">{t("section.start")}</b>
+      <b className="section-title">{t("section.start")}</b>
       <div className="start-with">
         {offered.map((definition) => (
           <button
@@ -68,7 +68,7 @@ export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
               )
             }
           >
-            <Suspense fallback={<span className="skel" />}>
+            <Suspense fallback={<span className="skeleton" />}>
               <TemplateThumbnail definition={definition} />
             </Suspense>
             {templateLabel(definition.id)}
@@ -77,7 +77,7 @@ export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
       </div>
       <button
         type="button"
-        className="btn gho"
+        className="button ghost"
         onClick={() => sectionsState(editor).insertion.set({ after: null })}
       >
         <Plus aria-hidden="true" />

@@ -36,7 +36,7 @@ export function SectionThemeFields({ section: id }: { section: string }): ReactN
   return (
     <>
       <section className="grid tight">
-        <h4 className="lbl">{t("sectionTheme.colours")}</h4>
+        <h4 className="label">{t("sectionTheme.colours")}</h4>
         <Segmented
           isFull
           label={t("sectionTheme.colours")}
@@ -47,7 +47,7 @@ export function SectionThemeFields({ section: id }: { section: string }): ReactN
       </section>
       {definition.isTwoSided && (
         <section className="grid tight">
-          <h4 className="lbl">{t("sectionTheme.side")}</h4>
+          <h4 className="label">{t("sectionTheme.side")}</h4>
           <Segmented
             isFull
             label={t("sectionTheme.side")}

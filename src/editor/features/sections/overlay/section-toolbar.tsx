@@ -146,7 +146,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
         <Background section={section} />
         {!isHeader && !definition.isUnique && (
           <ToolButton
-            className="x"
+            className="extra"
             label={t("section.duplicate")}
             Icon={Copy}
             onClick={() => duplicateSection(editor, section)}

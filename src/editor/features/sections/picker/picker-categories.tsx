@@ -65,7 +65,7 @@ export function PickerCategories({
     <ChoiceGroup
       label={t("picker.categories")}
       className="picker-categories"
-      itemClass="mi"
+      itemClass="menu-item"
       choices={choices}
       value={value}
       onChoose={onChoose}

@@ -47,7 +47,7 @@ export function PickerOption({
       onClick={onInsert}
     >
       {thumbnail}
-      <span className="cap">
+      <span className="caption">
         <b>{definition.label[language]}</b>
         <span className={effect === "add" ? "picker-hint" : "picker-effect"}>{hints[effect]}</span>
       </span>

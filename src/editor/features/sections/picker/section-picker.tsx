@@ -85,7 +85,7 @@ function Picker({ after, onClose }: PickerProps): ReactNode {
           {found.length === 0 && <NothingFound query={query} onShowAll={showAll} />}
         </div>
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {query !== "" && t("picker.found", { count: found.length })}
       </p>
       <Foot staysOpen={staysOpen} onStaysOpen={setStaysOpen} />
@@ -158,12 +158,12 @@ interface FootProps {
 function Foot({ staysOpen, onStaysOpen }: FootProps): ReactNode {
   const t = useTranslate("screens");
   return (
-    <div className="df">
+    <div className="dialog-foot">
       <Checkbox isChecked={staysOpen} onChange={onStaysOpen}>
         {t("picker.keepOpen")}
       </Checkbox>
       <span className="grow" />
-      <span className="s12 t3 row picker-keys" aria-hidden="true">
+      <span className="size-12 tertiary-text row picker-keys" aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> {t("picker.choose")} <kbd>↵</kbd> {t("picker.insert")}
       </span>

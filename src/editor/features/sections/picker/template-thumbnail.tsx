@@ -16,7 +16,12 @@ export function TemplateThumbnail({ definition }: { definition: SectionDefinitio
   const language = useSignal(editor.language);
   const { site, index } = editor.store.records();
   if (!site || !index || manifest === undefined) {
-    return <div className="th skel" style={{ aspectRatio: `1 / ${definition.thumbnailRatio}` }} />;
+    return (
+      <div
+        className="thumbnail skeleton"
+        style={{ aspectRatio: `1 / ${definition.thumbnailRatio}` }}
+      />
+    );
   }
   const { origin } = globalThis.location;
   const input = { site: editor.site.id, assets, manifest: manifest ?? undefined, origin };

@@ -24,13 +24,13 @@ export function ChoiceCards<Value extends string>({
   return (
     <ChoiceGroup<Value>
       label={label}
-      className="set-cards"
+      className="settings-cards"
       choices={cards.map((card) => ({
         value: card.value,
         content: (
           <>
-            <span className="b">{card.title}</span>
-            <span className="s12 t2">{card.about}</span>
+            <span className="strong">{card.title}</span>
+            <span className="size-12 secondary-text">{card.about}</span>
           </>
         ),
       }))}

@@ -17,7 +17,7 @@ export function ChoiceRow<Value extends string>({
   ...group
 }: ChoiceRowProps<Value>): ReactNode {
   return (
-    <div className="set-switch">
+    <div className="settings-switch">
       <div className="grow">
         <span aria-hidden="true">{label}</span>
         {hint !== undefined && <p className="hint">{hint}</p>}

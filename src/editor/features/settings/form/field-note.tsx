@@ -11,8 +11,8 @@ interface FieldNoteProps {
 export function FieldNote({ id, error, hint }: FieldNoteProps): ReactNode {
   if (error !== undefined) {
     return (
-      <span className="err" id={id} role="alert">
-        <CircleAlert className="s14" aria-hidden="true" />
+      <span className="field-error" id={id} role="alert">
+        <CircleAlert className="size-14" aria-hidden="true" />
         {error}
       </span>
     );

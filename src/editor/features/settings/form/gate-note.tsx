@@ -26,7 +26,7 @@ export function GateNote({ variant }: { variant: ConsentVariantName | undefined 
   const isWarning = loadsBeforeChoice[shown];
   const Icon = isWarning ? TriangleAlert : ShieldCheck;
   return (
-    <div className={isWarning ? "note wa" : "note"}>
+    <div className={isWarning ? "note warn" : "note"}>
       <Icon aria-hidden="true" />
       <span className="grow">
         {t(`gate.${shown}`)}{" "}

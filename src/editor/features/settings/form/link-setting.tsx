@@ -23,7 +23,7 @@ export function LinkSetting({
   return (
     <div className="field" data-field={field}>
       {!isBare && (
-        <span className="lbl" aria-hidden="true">
+        <span className="label" aria-hidden="true">
           {label}
         </span>
       )}

@@ -15,14 +15,14 @@ export function Part({ title, hint, aside, children }: PartProps): ReactNode {
   return (
     <section aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (
-        <div className="set-h">
-          <h2 className="h-sec grow" id={id}>
+        <div className="settings-head">
+          <h2 className="section-title grow" id={id}>
             {title}
           </h2>
           {aside}
         </div>
       )}
-      {hint !== undefined && <p className="t2 set-hint">{hint}</p>}
+      {hint !== undefined && <p className="secondary-text settings-hint">{hint}</p>}
       {children}
     </section>
   );
@@ -40,11 +40,11 @@ interface TabLayoutProps {
 /** A tab: what it is for, its form, and beside that what comes of it. */
 export function TabLayout({ title, hint, preview, children }: TabLayoutProps): ReactNode {
   return (
-    <div className={preview === undefined ? "set-single" : "set-split"}>
-      <div className="set-f">
+    <div className={preview === undefined ? "settings-single" : "settings-split"}>
+      <div className="settings-form">
         <header>
-          <h1 className="h-page">{title}</h1>
-          <p className="t2 set-lead">{hint}</p>
+          <h1 className="page-title">{title}</h1>
+          <p className="secondary-text settings-lead">{hint}</p>
         </header>
         {children}
       </div>

@@ -39,7 +39,7 @@ export interface PictureSettingProps extends FieldSpot {
 function UploadNote({ state, id }: { state: UploadState; id: string }): ReactNode {
   const t = useTranslate();
   return (
-    <span className="set-up">
+    <span className="settings-upload">
       {state.failure === null ? (
         <UploadProgress state={state} />
       ) : (
@@ -54,7 +54,7 @@ function UploadNote({ state, id }: { state: UploadState; id: string }): ReactNod
 
 function Shown({ picture, spec }: { picture: Picture | null; spec: PictureField }): ReactNode {
   const { site } = useEditor();
-  if (!picture) return <ImageUp className="s20" aria-hidden="true" />;
+  if (!picture) return <ImageUp className="size-20" aria-hidden="true" />;
   const { asset, crop } = picture;
   return (
     <img
@@ -83,7 +83,7 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped here; the button does the same
     <div
-      className={`set-pic${isOver ? " is-over" : ""}`}
+      className={`settings-picture${isOver ? " is-over" : ""}`}
       role="group"
       aria-label={label}
       data-field={field}
@@ -98,15 +98,15 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
         put(event.dataTransfer.files[0]);
       }}
     >
-      <div className={`set-th${isRound ? " is-round" : ""}`} style={{ aspectRatio: ratio }}>
+      <div className={`settings-shown${isRound ? " is-round" : ""}`} style={{ aspectRatio: ratio }}>
         <Shown picture={picture} spec={spec} />
       </div>
       <div className="grow">
-        <p className="b">{label}</p>
+        <p className="strong">{label}</p>
         {hint !== undefined && <p className="hint">{hint}</p>}
-        <div className="set-pb">
+        <div className="settings-side">
           <FileButton
-            className="btn sm"
+            className="button sm"
             accept={acceptedPictures}
             label={`${words(picture ? "picture.replace" : "picture.add")}: ${label}`}
             onFile={put}

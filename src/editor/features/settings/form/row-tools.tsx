@@ -30,7 +30,7 @@ export function RowTools({ name, index, count, onMove, onRemove }: RowToolsProps
     { by: 1, label: t("row.down", { name }), Icon: ArrowDown, isOff: index === count - 1 },
   ] as const;
   return (
-    <span className="set-tools">
+    <span className="settings-tools">
       {moves.map(({ by, label, Icon, isOff }) => (
         <IconButton
           key={by}

@@ -15,7 +15,7 @@ function Button({
     <button
       type="button"
       role="switch"
-      className="swi"
+      className="switch"
       aria-checked={isOn}
       onClick={() => onChange(!isOn)}
       {...rest}
@@ -32,7 +32,7 @@ export function SwitchRow({
 }: SwitchState & { readonly label: ReactNode; readonly hint?: ReactNode }): ReactNode {
   const id = useId();
   return (
-    <div className="set-switch">
+    <div className="settings-switch">
       <div className="grow">
         <span id={id}>{label}</span>
         {hint !== undefined && (

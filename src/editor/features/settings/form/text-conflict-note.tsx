@@ -22,10 +22,10 @@ export function TextConflictNote({
   );
   if (!conflict) return null;
   return (
-    <div className="note wa set-conflict" role="group" aria-label={t("conflict.title")}>
+    <div className="note warn settings-conflict" role="group" aria-label={t("conflict.title")}>
       <GitMerge aria-hidden="true" />
       <div className="grow">
-        <p className="b">{t("conflict.title")}</p>
+        <p className="strong">{t("conflict.title")}</p>
         <dl>
           <dt>{t("conflict.mine")}</dt>
           <dd lang={language}>{conflict.mine}</dd>

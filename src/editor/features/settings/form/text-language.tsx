@@ -15,8 +15,8 @@ export function TextLanguage(): ReactNode {
   const code = useSignal(language);
   if (languages.length < 2) return null;
   return (
-    <div className="set-tl">
-      <label className="t2" htmlFor={id}>
+    <div className="settings-text-language">
+      <label className="secondary-text" htmlFor={id}>
         {t("text.language")}
       </label>
       <Select

@@ -92,10 +92,12 @@ function TextInLanguage({
   };
   return (
     <div className="field">
-      <label className={isBare ? "vh" : "lbl"} htmlFor={id}>
+      <label className={isBare ? "visually-hidden" : "label"} htmlFor={id}>
         {label}
       </label>
-      <span className={`inp${isLong ? " ta" : ""}${error === undefined ? "" : " bad"}`}>
+      <span
+        className={`input${isLong ? " text-area" : ""}${error === undefined ? "" : " invalid"}`}
+      >
         {isLong ? <textarea rows={2} {...shared} /> : <input type="text" {...shared} />}
         <span className={`limit-count num ${count.tone}`} aria-hidden="true">
           {countLabel(count)}

@@ -31,11 +31,11 @@ export function ValueSetting<Value>(props: ValueSettingProps<Value>): ReactNode 
   const error = draft.error ?? problem;
   return (
     <div className="field">
-      <label className={isBare ? "vh" : "lbl"} htmlFor={id}>
+      <label className={isBare ? "visually-hidden" : "label"} htmlFor={id}>
         {label}
         {aside}
       </label>
-      <span className={`inp${error === undefined ? "" : " bad"}`}>
+      <span className={`input${error === undefined ? "" : " invalid"}`}>
         <input
           type="text"
           autoComplete="off"

@@ -90,7 +90,7 @@ export function PreviewFrame({ device, children }: PreviewFrameProps): ReactNode
   const width = windowWidth(device, size.width);
   const scale = Math.min(1, size.width / width);
   return (
-    <div className="set-pv-w" ref={place}>
+    <div className="settings-preview-window" ref={place}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its document is the editor's own, which draws into it */}
       <iframe
         ref={frame}

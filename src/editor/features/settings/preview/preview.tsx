@@ -29,9 +29,9 @@ export function Preview({ isOfFoot = false, tools, note, children }: PreviewProp
   );
   const icons = { desktop: Monitor, mobile: Smartphone };
   return (
-    <aside className="set-pv" aria-label={t("preview.title")}>
-      <div className="set-h">
-        <h2 className="h-sec grow">{t("preview.title")}</h2>
+    <aside className="settings-preview" aria-label={t("preview.title")}>
+      <div className="settings-head">
+        <h2 className="section-title grow">{t("preview.title")}</h2>
         <Segmented<PreviewDevice>
           label={t("preview.device")}
           choices={(["desktop", "mobile"] as const).map((value) => {

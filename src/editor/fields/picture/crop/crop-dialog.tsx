@@ -50,7 +50,7 @@ function TurnControls({
   return (
     <>
       <section>
-        <h3 className="lbl row">
+        <h3 className="label row">
           <span className="grow">{t("crop.straighten")}</span>
           <NumberInput
             label={t("crop.degrees")}
@@ -73,13 +73,13 @@ function TurnControls({
         />
       </section>
       <section>
-        <h3 className="lbl">{t("crop.turn")}</h3>
+        <h3 className="label">{t("crop.turn")}</h3>
         <div className="row">
-          <button type="button" className="btn grow" onClick={() => turnBy(-1)}>
+          <button type="button" className="button grow" onClick={() => turnBy(-1)}>
             <RotateCcw aria-hidden="true" />
             {t("crop.left")}
           </button>
-          <button type="button" className="btn grow" onClick={() => turnBy(1)}>
+          <button type="button" className="button grow" onClick={() => turnBy(1)}>
             <RotateCw aria-hidden="true" />
             {t("crop.right")}
           </button>
@@ -156,7 +156,7 @@ function ZoomControl({ state, change }: Pick<StageProps, "state" | "change">): R
   const t = useTranslate();
   return (
     <section>
-      <h3 className="lbl row">
+      <h3 className="label row">
         <span className="grow">{t("crop.zoom")}</span>
         <NumberInput
           label={t("crop.times")}
@@ -186,7 +186,7 @@ function PlaceControls({ state, moveTo }: Pick<StageProps, "state" | "moveTo">):
   if (!area) return null;
   return (
     <section>
-      <h3 className="lbl">{t("crop.place")}</h3>
+      <h3 className="label">{t("crop.place")}</h3>
       <div className="row">
         {(["x", "y"] as const).map((axis) => (
           <NumberInput
@@ -245,20 +245,20 @@ export function CropDialog({ spot, spec, picture, onClose }: CropDialogProps): R
           <TurnControls state={state} change={change} />
         </div>
       </div>
-      <div className="df">
+      <div className="dialog-foot">
         <button
           type="button"
-          className="btn gho"
+          className="button ghost"
           onClick={() => change({ offset: { x: 0, y: 0 }, zoom: 1, turn: noTurn })}
         >
           {t("crop.reset")}
         </button>
-        <span className="s12 t3 hide-s">{t("crop.kept")}</span>
+        <span className="size-12 tertiary-text hide-small">{t("crop.kept")}</span>
         <span className="grow" />
-        <button type="button" className="btn" onClick={onClose}>
+        <button type="button" className="button" onClick={onClose}>
           {t("cancel")}
         </button>
-        <button type="button" className="btn pri" disabled={!state.area} onClick={apply}>
+        <button type="button" className="button primary" disabled={!state.area} onClick={apply}>
           {t("crop.apply")}
         </button>
       </div>

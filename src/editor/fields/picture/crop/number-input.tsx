@@ -32,8 +32,8 @@ export function NumberInput({
   };
   return (
     <label className="number-field">
-      <span className={isLabelShown ? "t3 s12" : "vh"}>{label}</span>
-      <span className="inp">
+      <span className={isLabelShown ? "tertiary-text size-12" : "visually-hidden"}>{label}</span>
+      <span className="input">
         <input
           type="number"
           className="num"

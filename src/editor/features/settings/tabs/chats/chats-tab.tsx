@@ -32,8 +32,8 @@ function PrimaryChoice({ chats }: { chats: readonly Chat[] }): ReactNode {
     ...vendors.map(({ name, label }) => ({ name, label })),
   ];
   return (
-    <fieldset className="set-radios">
-      <legend className="vh">{t("chats.primary")}</legend>
+    <fieldset className="settings-radios">
+      <legend className="visually-hidden">{t("chats.primary")}</legend>
       {choices.map(({ name, label }) => {
         const isOff = name !== null && !chats.some((one) => one.name === name);
         return (
@@ -46,7 +46,7 @@ function PrimaryChoice({ chats }: { chats: readonly Chat[] }): ReactNode {
               onChange={() => setSettings(editor, { chats: { primary: name } })}
             />
             <span className="grow">{label}</span>
-            {isOff && <span className="s12 t3">{t("chats.noKey")}</span>}
+            {isOff && <span className="size-12 tertiary-text">{t("chats.noKey")}</span>}
           </label>
         );
       })}

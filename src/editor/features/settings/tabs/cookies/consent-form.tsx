@@ -40,10 +40,10 @@ function Buttons({ variant, consent }: VariantProps): ReactNode {
   const t = useTranslate("settings");
   const say = useOwnWords();
   return (
-    <div className="set-buttons">
-      <p className="lbl">{t("cookies.buttons")}</p>
+    <div className="settings-buttons">
+      <p className="label">{t("cookies.buttons")}</p>
       {buttons.map(({ of, words }) => (
-        <div className="set-button" key={of}>
+        <div className="settings-button" key={of}>
           <TextSetting
             target={{ part: "consent", variant, of }}
             path={["name"]}
@@ -75,8 +75,8 @@ function Privacy({ variant, consent }: VariantProps): ReactNode {
     setSettings(editor, { cookieConsent: { [variant]: { privacyPolicyBtn } } });
   const missing = link === null ? t("cookies.privacyMissing") : undefined;
   return (
-    <fieldset className="set-group">
-      <legend className="b">{t("cookies.privacy")}</legend>
+    <fieldset className="settings-group">
+      <legend className="strong">{t("cookies.privacy")}</legend>
       <LinkSetting target={target} path={["link"]} label={t("cookies.privacyLink")} />
       <TextSetting
         target={target}
@@ -121,9 +121,9 @@ function Popup({ variant }: Pick<VariantProps, "variant">): ReactNode {
   const waitsFor = useWaiting();
   const part = (of: ConsentPart) => ({ part: "consent", variant, of }) as const;
   return (
-    <fieldset className="set-group">
-      <legend className="b">{t("cookies.popup")}</legend>
-      <div className="set-2">
+    <fieldset className="settings-group">
+      <legend className="strong">{t("cookies.popup")}</legend>
+      <div className="settings-pair">
         <TextSetting
           target={part("settings")}
           path={["title"]}
@@ -145,12 +145,12 @@ function Popup({ variant }: Pick<VariantProps, "variant">): ReactNode {
         isLong
       />
       {cookieCategories.map((type) => (
-        <details className="set-more" key={type}>
+        <details className="settings-more" key={type}>
           <summary>
             <span className="grow">{t(`cookies.category.${type}`)}</span>
-            <span className="s12 t3">{waitsFor(type)}</span>
+            <span className="size-12 tertiary-text">{waitsFor(type)}</span>
           </summary>
-          <div className="set-more-b">
+          <div className="settings-more-body">
             <TextSetting
               target={part(type)}
               path={["title"]}

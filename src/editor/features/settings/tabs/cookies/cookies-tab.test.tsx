@@ -29,7 +29,7 @@ describe("the cookie banner", () => {
   it("SET-06 (R1): pre-selecting is off, and the warning stands beside it", async () => {
     const row = tab.named("Pre-select categories");
     expect(row.getAttribute("aria-checked")).toBe("false");
-    expect(tab.find(".note.wa").textContent).toMatch(/don’t count as consent in the EU/);
+    expect(tab.find(".note.warn").textContent).toMatch(/don’t count as consent in the EU/);
     await tab.press("Pre-select categories");
     expect(consent().preselectsCategories).toBe(true);
   });
@@ -65,7 +65,7 @@ describe("the cookie banner", () => {
       const field = await tab.fill("Link to", address);
       expect((field as HTMLInputElement).value).toBe(address.replace("\t", "\t"));
       expect(consent().gdpr.privacyPolicyBtn.link).toBeNull();
-      expect(tab.find(".link-note .err").textContent).not.toBe("");
+      expect(tab.find(".link-note .field-error").textContent).not.toBe("");
     },
   );
 
@@ -112,13 +112,13 @@ describe("the cookie banner", () => {
       tab.editor.dispatch(step("Theirs here", ""));
       tab.editor.dispatch(step("Mine there", "Something else"));
     });
-    const note = tab.find(".set-conflict");
+    const note = tab.find(".settings-conflict");
     expect([...note.querySelectorAll("dd")].map((one) => one.textContent)).toEqual([
       "Mine there",
       "Theirs here",
     ]);
     await tab.press("Keep mine");
     expect(consent().gdpr.consentText).toEqual({ ru: { text: "Mine there" } });
-    expect(tab.all(".set-conflict")).toEqual([]);
+    expect(tab.all(".settings-conflict")).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ function Preselect({
         isOn={consent.preselectsCategories}
         onChange={(isOn) => setSettings(editor, { cookieConsent: { preselectsCategories: isOn } })}
       />
-      <p className="note wa">
+      <p className="note warn">
         <TriangleAlert aria-hidden="true" />
         <span>{t("cookies.preselectWarning")}</span>
       </p>

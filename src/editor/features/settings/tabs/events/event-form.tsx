@@ -44,7 +44,7 @@ function Times({ event }: { event: SiteEvent }): ReactNode {
   const set = (values: Values): void => setEvent(editor, id, values);
   const shared = { type: "datetime-local", max: "9999-12-31T23:59" } as const;
   return (
-    <div className="set-2">
+    <div className="settings-pair">
       <ValueSetting
         {...shared}
         field={`event/${id}/start`}
@@ -96,9 +96,9 @@ export function EventForm({ event, isFirst }: { event: SiteEvent; isFirst: boole
     editor.toast(t("events.removed", { name }), { label: words("undo"), run: editor.undo });
   };
   return (
-    <li className="set-box">
-      <div className="set-box-h">
-        <h3 className="b grow trunc">{name}</h3>
+    <li className="settings-box">
+      <div className="settings-box-head">
+        <h3 className="strong grow truncated">{name}</h3>
         {isFirst && <span className="tag">{t("events.first")}</span>}
         <IconButton
           size="sm"
@@ -107,7 +107,7 @@ export function EventForm({ event, isFirst }: { event: SiteEvent; isFirst: boole
           onClick={remove}
         />
       </div>
-      <div className="set-box-b">
+      <div className="settings-box-body">
         <TextSetting target={target} path={["title"]} label={t("events.name")} />
         <TextSetting
           target={target}

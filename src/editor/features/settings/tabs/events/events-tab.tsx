@@ -50,12 +50,12 @@ export function EventsTab(): ReactNode {
         aside={events.length > 0 && <TextLanguage />}
       >
         {events.length === 0 && (
-          <div className="empty set-box">
-            <CalendarPlus className="s20" aria-hidden="true" />
+          <div className="empty settings-box">
+            <CalendarPlus className="size-20" aria-hidden="true" />
             <p>{t("events.empty")}</p>
           </div>
         )}
-        <ul className="set-list">
+        <ul className="settings-list">
           {events.map((event, index) => (
             <EventForm key={event.id} event={event} isFirst={index === 0} />
           ))}

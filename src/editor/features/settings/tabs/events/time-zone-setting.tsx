@@ -20,7 +20,7 @@ export function TimeZoneSetting({ field, value, onChange }: TimeZoneSettingProps
   const id = useId();
   return (
     <div className="field">
-      <label className="lbl" htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {t("events.timeZone")}
       </label>
       <Select

@@ -28,11 +28,11 @@ export function GeneralTab(): ReactNode {
           check={bySchema(siteNameSchema, t("general.nameWrong"))}
           commit={(value) => void editor.dispatch({ name: "site.rename", args: { name: value } })}
         />
-        <p className="set-fact">
-          <span className="t2">{t("general.address")}</span>
+        <p className="settings-fact">
+          <span className="secondary-text">{t("general.address")}</span>
           <a className="link" href={editor.site.address} target="_blank" rel="noopener">
             {editor.site.address.replace(/^https?:\/\//, "").replace(/\/$/, "")}
-            <ExternalLink className="s14" aria-hidden="true" />
+            <ExternalLink className="size-14" aria-hidden="true" />
           </a>
         </p>
       </Part>

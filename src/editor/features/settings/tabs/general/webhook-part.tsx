@@ -69,9 +69,9 @@ function Secret({ info: { secret, failedAt } }: { info: WebhookInfo }): ReactNod
   return (
     <>
       <div className="field">
-        <span className="lbl">{t("webhook.secret")}</span>
+        <span className="label">{t("webhook.secret")}</span>
         <span className="row">
-          <code className="mono trunc grow">{secret}</code>
+          <code className="mono truncated grow">{secret}</code>
           <CopyButton text={secret} label={t("webhook.copy")} doneLabel={t("webhook.copied")} />
         </span>
         <span className="hint">{t("webhook.secretHint")}</span>
@@ -89,12 +89,12 @@ export function WebhookPart(): ReactNode {
   const { info, problem, load, set } = useWebhook();
   return (
     <details
-      className="set-more set-group"
+      className="settings-more settings-group"
       onToggle={(event) => event.currentTarget.open && info === undefined && load()}
     >
       <summary>{t("webhook.title")}</summary>
-      <div className="set-more-b">
-        <p className="t2">{t("webhook.about")}</p>
+      <div className="settings-more-body">
+        <p className="secondary-text">{t("webhook.about")}</p>
         {info === undefined && problem !== undefined && (
           <FieldNote id="webhook-problem" error={problem} />
         )}

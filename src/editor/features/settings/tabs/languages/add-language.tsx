@@ -30,7 +30,7 @@ export function AddLanguage({ languages }: { languages: readonly SiteLanguage[] 
   if (isFull) return <p className="hint">{t("languages.full", { count: languagesPerSite })}</p>;
   return (
     <div className="field">
-      <label className="lbl" htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {t("languages.add")}
       </label>
       <div className="row">

@@ -43,7 +43,7 @@ function NameForm({ language }: { language: SiteLanguage }): ReactNode {
   const { code, localName, flagCode } = language;
   const { shape } = siteLanguageSchema;
   return (
-    <div className="set-2 set-lang-f">
+    <div className="settings-pair settings-language-form">
       <ValueSetting
         field={`language/${code}/localName`}
         label={t("languages.localName")}
@@ -95,7 +95,7 @@ function ActionsMenu({
   return (
     <MenuButton<Action>
       label={t("languages.actions", { name })}
-      className="btn ic gho sm"
+      className="button icon-only ghost sm"
       choices={[
         {
           value: "edit",
@@ -137,11 +137,11 @@ export function LanguageRow(props: LanguageRowProps): ReactNode {
   const isActive = status === "active";
   return (
     <li>
-      <div className="set-lang">
+      <div className="settings-language">
         <img src={flagAddress(flagCode)} alt="" width="24" height="16" />
         <div className="grow">
-          <p className="trunc">
-            <span lang={code}>{localName}</span> <span className="t3 mono">{code}</span>
+          <p className="truncated">
+            <span lang={code}>{localName}</span> <span className="tertiary-text mono">{code}</span>
           </p>
           <p className="hint">
             {isPrimary

@@ -74,7 +74,7 @@ describe("the site's languages", () => {
       settings: { staysOnPage: true },
       navigation: { languageDisplay: "flag", languageMenu: "inline" },
     });
-    expect(tab.find(".set-paths").textContent).toContain("/ru/");
+    expect(tab.find(".settings-paths").textContent).toContain("/ru/");
   });
 
   it("SET-08: every language that is offered may be stored, each under a number of its own", () => {

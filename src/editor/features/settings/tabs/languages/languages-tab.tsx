@@ -76,13 +76,13 @@ function Prefix(): ReactNode {
           })
         }
       />
-      <ul className="set-paths">
+      <ul className="settings-paths">
         {languages
           .filter(({ status }) => status === "active")
           .map(({ code, localName }) => (
             <li key={code}>
               <span>{localName}</span>
-              <code className="mono t2">{languagePath(code, site)}</code>
+              <code className="mono secondary-text">{languagePath(code, site)}</code>
             </li>
           ))}
       </ul>
@@ -97,7 +97,7 @@ export function LanguagesTab(): ReactNode {
   return (
     <TabLayout title={t("languages.title")} hint={t("languages.about")} preview={<BarPreview />}>
       <Part title={t("languages.list")}>
-        <ul className="set-list set-rows">
+        <ul className="settings-list settings-rows">
           {languages.map((language, index) => (
             <LanguageRow
               key={language.code}

@@ -22,12 +22,12 @@ afterEach(() => tab.unmount());
 describe("the messengers", () => {
   it("SET-07: each is switched on by itself; one that leads nowhere says so", async () => {
     await tab.press("Show Telegram");
-    expect(tab.find(".set-box .tag").textContent).toBe("No address yet");
+    expect(tab.find(".settings-box .tag").textContent).toBe("No address yet");
     const field = await tab.fill("Telegram username", "@vitrine");
     expect(entry("telegram")).toMatchObject({ isActive: true, value: "@vitrine" });
     expect(tab.noteOf(field)).toBe("Goes to https://t.me/vitrine");
     expect(entry("viber")).toBeUndefined();
-    expect(tab.all(".set-box .tag")).toEqual([]);
+    expect(tab.all(".settings-box .tag")).toEqual([]);
   });
 
   it("SET-07 (8): a number as people write it is taken and kept in one form", async () => {
@@ -62,7 +62,7 @@ describe("the messengers", () => {
       replacePicture(tab.editor, { target, path: ["avatar"] }, new File(["x"], "a.png")),
     );
     expect([...uploadsOf(tab.editor).get().keys()]).toEqual([fieldTopic(target, ["avatar"])]);
-    const told = tab.all(".set-pic .err").map((one) => one.textContent);
+    const told = tab.all(".settings-picture .field-error").map((one) => one.textContent);
     expect(told).toEqual([expect.stringMatching(/^Upload failed/)]);
   });
 });

@@ -35,7 +35,7 @@ function CardForm({ name, label }: Pick<MessengerVendor, "name" | "label">): Rea
         hint={t("messengers.avatarHint")}
         isRound
       />
-      <div className="set-2">
+      <div className="settings-pair">
         <TextSetting
           target={target}
           path={["name"]}
@@ -71,18 +71,18 @@ function MessengerForm({ messenger }: { messenger: Messenger }): ReactNode {
   const { label, icon } = vendor;
   const leads = value === "" ? {} : { hint: t("messengers.leads", { link: vendor.link(value) }) };
   return (
-    <li className="set-box">
-      <div className="set-box-h">
+    <li className="settings-box">
+      <div className="settings-box-head">
         <MessengerIcon path={icon} />
-        <h3 className="b grow">{label}</h3>
-        {isActive && value === "" && <span className="tag wa">{t("messengers.nowhere")}</span>}
+        <h3 className="strong grow">{label}</h3>
+        {isActive && value === "" && <span className="tag warn">{t("messengers.nowhere")}</span>}
         <Switch
           label={t("messengers.active", { name: label })}
           isOn={isActive}
           onChange={(isOn) => setSettings(editor, { messengers: { [name]: { isActive: isOn } } })}
         />
       </div>
-      <div className="set-box-b">
+      <div className="settings-box-body">
         <VendorSetting
           vendor={vendor}
           value="value"
@@ -92,9 +92,9 @@ function MessengerForm({ messenger }: { messenger: Messenger }): ReactNode {
           read={(pasted) => readTarget(vendor, pasted)}
           commit={(next) => setSettings(editor, { messengers: { [name]: { value: next } } })}
         />
-        <details className="set-more" open={isActive}>
+        <details className="settings-more" open={isActive}>
           <summary>{t("messengers.card")}</summary>
-          <div className="set-more-b">
+          <div className="settings-more-body">
             <CardForm {...vendor} />
           </div>
         </details>
@@ -127,7 +127,7 @@ export function MessengersTab(): ReactNode {
         />
       </Part>
       <Part title={t("messengers.list")} aside={<TextLanguage />}>
-        <ul className="set-list">
+        <ul className="settings-list">
           {allMessengers(data).map((messenger) => (
             <MessengerForm key={messenger.name} messenger={messenger} />
           ))}

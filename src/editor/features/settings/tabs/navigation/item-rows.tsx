@@ -45,12 +45,12 @@ export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): React
   return (
     <>
       {items.length > 0 && (
-        <ol className="set-list">
+        <ol className="settings-list">
           {items.map((item, index) => {
             const name = nameOf(item, index);
             return (
-              <li className="set-item" key={item.id}>
-                <div className="set-item-f">
+              <li className="settings-item" key={item.id}>
+                <div className="settings-item-form">
                   <Form item={item} path={[...list, item.id]} />
                 </div>
                 <RowTools

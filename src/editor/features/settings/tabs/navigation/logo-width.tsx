@@ -32,9 +32,9 @@ export function LogoWidth(): ReactNode {
   };
   return (
     <div className="field" data-field="part:navigation/logoWidth">
-      <span className="lbl" aria-hidden="true">
+      <span className="label" aria-hidden="true">
         {t("navigation.width")}
-        <span className="num t3">{width} px</span>
+        <span className="num tertiary-text">{width} px</span>
       </span>
       <Slider
         label={t("navigation.width")}
@@ -45,10 +45,10 @@ export function LogoWidth(): ReactNode {
         onChange={setMoved}
         onRelease={release}
       />
-      <ul className="set-devices hint">
+      <ul className="settings-devices hint">
         {devices.map(({ device, Icon }) => (
           <li key={device}>
-            <Icon className="s14" aria-hidden="true" />
+            <Icon className="size-14" aria-hidden="true" />
             {t(`navigation.${device}`)}
             <span className="num">{Math.min(width, logoRanges[device].width[1])} px</span>
             {width > logoRanges[device].width[1] && (

@@ -50,7 +50,7 @@ describe("the navigation bar's settings", () => {
     const slider = await tab.fill("Picture width", "350");
     expect(bar().logoWidth).toBe(350);
     expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["10", "400"]);
-    const widths = tab.all(".set-devices .num").map((one) => one.textContent);
+    const widths = tab.all(".settings-devices .num").map((one) => one.textContent);
     expect(widths).toEqual(["350 px", "300 px", "200 px"]);
   });
 

@@ -26,10 +26,10 @@ function KindSetting({ kind, path }: { kind: SocialKind; path: FieldPath }): Rea
   const nameOf = useKindName();
   return (
     <div className="field">
-      <label className="lbl" htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {t("navigation.network")}
       </label>
-      <span className="set-kind">
+      <span className="settings-kind">
         <SocialIcon kind={kind} />
         <Select
           id={id}

@@ -28,7 +28,7 @@ function PageChoice(): ReactNode {
   const { entries } = usePageIndex();
   return (
     <div className="field">
-      <label className="lbl" htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {t("page.page")}
       </label>
       <Select

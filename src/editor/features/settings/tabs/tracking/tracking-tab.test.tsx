@@ -77,9 +77,9 @@ describe("the ids of trackers", () => {
   it("SET-05: one that needs two values says so until both are there, and keeps a host as its name", async () => {
     const incomplete = "Fill in the other field too";
     await tab.fill("Site ID", "3");
-    expect(tab.find(".set-group .hint.wa").textContent).toContain(incomplete);
+    expect(tab.find(".settings-group .hint.warn").textContent).toContain(incomplete);
     const host = await tab.fill("Your Matomo server", "https://Stats.Example.com/");
-    expect(tab.all(".set-group .hint.wa")).toEqual([]);
+    expect(tab.all(".settings-group .hint.warn")).toEqual([]);
     expect(tab.site().settings.tracking).toEqual({
       matomoHost: "stats.example.com",
       matomoSiteId: "3",
@@ -97,7 +97,7 @@ describe("the ids of trackers", () => {
       "Needs “analytics”",
       "Needs “marketing”",
     ]);
-    expect(tab.all(".set-group .tag, .field .tag")).toHaveLength(trackers.length);
+    expect(tab.all(".settings-group .tag, .field .tag")).toHaveLength(trackers.length);
     expect(tab.find(".note").textContent).toContain("No cookie banner is on");
   });
 });

@@ -38,12 +38,12 @@ function TrackerForm({ tracker, tracking }: TrackerFormProps): ReactNode {
   ));
   if (names.length === 1) return fields;
   return (
-    <fieldset className="set-group">
-      <legend className="b">
+    <fieldset className="settings-group">
+      <legend className="strong">
         {wordsOf(tracker).name} {tag}
       </legend>
       {fields}
-      {isIncomplete(tracker, tracking) && <p className="hint wa">{t("tracking.incomplete")}</p>}
+      {isIncomplete(tracker, tracking) && <p className="hint warn">{t("tracking.incomplete")}</p>}
     </fieldset>
   );
 }
