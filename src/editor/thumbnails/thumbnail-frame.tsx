@@ -14,6 +14,8 @@ export interface ThumbnailFrameProps {
   readonly width?: number;
   /** Height by width. */
   readonly ratio: number;
+  /** How much of the window's height is shown, from the top; all of it where this is left out. */
+  readonly share?: number;
   /** The page's own colour, which stands there until it is drawn. */
   readonly colour?: string;
 }
@@ -54,7 +56,7 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
           key={props.version}
           title={props.title}
           render={props.render}
-          ratio={ratio}
+          ratio={ratio / (props.share ?? 1)}
           width={width}
         />
       )}
@@ -62,7 +64,7 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
   );
 }
 
-type FrameProps = Omit<ThumbnailFrameProps, "version"> & { readonly width: number };
+type FrameProps = Omit<ThumbnailFrameProps, "version" | "share"> & { readonly width: number };
 
 /** The address of the document, as long as it is shown: text would have to be trusted as markup. */
 function useDocument(render: FrameProps["render"]): string | undefined {

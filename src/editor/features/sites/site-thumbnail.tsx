@@ -15,6 +15,9 @@ export interface SiteThumbnailProps {
 
 const ratio = 10 / 16;
 
+/** A header takes this much of the window; below it, the next section shows nothing but its ground. */
+const headerShare = 0.88;
+
 /** The home page of a site as it is edited now. */
 export function SiteThumbnail({ site, sites }: SiteThumbnailProps): ReactNode {
   const manifest = useFontManifest();
@@ -32,6 +35,7 @@ export function SiteThumbnail({ site, sites }: SiteThumbnailProps): ReactNode {
     <ThumbnailFrame
       title={site.name}
       ratio={ratio}
+      share={headerShare}
       version={String(site.revision)}
       colour={createPalette(data.site.theme).page}
       render={async () => {
