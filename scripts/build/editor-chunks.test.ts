@@ -3,12 +3,20 @@ import { describe, expect, it } from "vitest";
 import { editorChunks } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
 
+const react = "/node_modules/react/index.js";
 const imports: Record<string, readonly string[]> = {
-  "/e/main.tsx": ["react"],
-  "/e/shell/site-screen.tsx": ["react", "/e/store.ts", "/e/menu.tsx", "/e/request.ts"],
+  "/e/main.tsx": [react, "/e/shell/frame.tsx"],
+  "/e/shell/frame.tsx": [react],
+  "/e/shell/site-screen.tsx": [
+    react,
+    "/e/shell/frame.tsx",
+    "/e/store.ts",
+    "/e/menu.tsx",
+    "/e/request.ts",
+  ],
   "/e/store.ts": ["/e/menu.tsx", "/e/cell.ts"],
   "/e/cell.ts": ["/e/store.ts"],
-  "/e/features/sites/sites-route.tsx": ["react", "/e/menu.tsx", "/e/request.ts"],
+  "/e/features/sites/sites-route.tsx": [react, "/e/menu.tsx", "/e/request.ts"],
   "/e/features/inbox/inbox-route.tsx": ["/e/request.ts"],
   "/e/features/sections/sections-editing.ts": ["/e/commands.ts"],
   "/e/features/sections/overlay/sections-overlay.tsx": ["/e/commands.ts", "/e/toolbar.tsx"],
@@ -32,8 +40,9 @@ describe("the files of the owner's app", () => {
     ["/e/commands.ts", "editor"],
     ["/e/toolbar.tsx", "canvas-tools"],
     ["/e/field.tsx", null],
-    ["/e/request.ts", null],
-    ["react", null],
+    ["/e/request.ts", "screens"],
+    ["/e/shell/frame.tsx", "main"],
+    [react, "react"],
     ["/e/features/settings/settings-frame.tsx", null],
   ])("%s stands in %s", (id, name) => {
     expect(editorChunks(find)(id, context)).toBe(name);
