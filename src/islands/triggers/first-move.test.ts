@@ -42,6 +42,16 @@ describe("a visitor's first move", () => {
     expect(await watch(false)(mouse(0, 0))).toBe(true);
   });
 
+  it.each([
+    [true, "is a tap"],
+    [false, "is no page that scrolls under a pointer at rest"],
+  ])("COOKIE-06: where nothing hovers and a finger's part is told (%s), %s", async (isFinger) => {
+    const move = Object.defineProperties(mouse(0, 0), {
+      sourceCapabilities: { value: { firesTouchEvents: isFinger } },
+    });
+    expect(await watch(false)(move)).toBe(isFinger);
+  });
+
   it("COOKIE-06: after a pointer at rest it is still waited for", async () => {
     const is = watch();
     expect(await is(mouse(0, 0))).toBe(false);

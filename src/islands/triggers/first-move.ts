@@ -1,12 +1,21 @@
 const moves = ["mousemove", "touchmove", "keydown"] as const;
 
-/** A browser tells a page that comes under a resting pointer of a move, too; where nothing hovers it is a tap. */
+declare global {
+  interface UIEvent {
+    /** What an event was made by; Chromium alone tells it. */
+    readonly sourceCapabilities?: { readonly firesTouchEvents: boolean } | null;
+  }
+}
+
+/** Whether a finger made this move: a tap is told as one, too. Where browsers don't tell, nothing else can hover. */
+function isTap({ sourceCapabilities: source }: MouseEvent): boolean {
+  return source ? source.firesTouchEvents : !matchMedia("(hover)").matches;
+}
+
+/** A browser tells a page that comes or scrolls under a resting pointer of a move, too. */
 function isAtRest(event: Event): boolean {
   return (
-    event instanceof MouseEvent &&
-    event.movementX === 0 &&
-    event.movementY === 0 &&
-    matchMedia("(hover)").matches
+    event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0 && !isTap(event)
   );
 }
 
