@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip, zstdDecompress } fro
 import { readManifest } from "#/publish/manifest-file.ts";
 import type { StrongerPlaces } from "#/publish/manifest-file.ts";
 import type { ManifestPart, Place, ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
+import { errorCodeOf } from "../errors.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import { type Storage, contentHash } from "../storage/storage.ts";
 
@@ -24,6 +25,11 @@ export interface ReleaseFiles {
 
 /** Quality for files that the storage keeps as they are and that are asked for compressed. */
 const onDemand = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+
+/** Whether the system refused to read a file; where it has no handles left, it will soon. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && errorCodeOf(error) !== "unavailable";
+}
 
 type Packed = Exclude<Place, "stored">;
 
@@ -48,6 +54,23 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
     const bytes = await storage.get(hash);
     if (!bytes) throw lost(hash, "missing");
     return bytes;
+  }
+
+  /** Reads a file that says where a release's content is: unreadable in a storage that works otherwise, it is lost. */
+  async function legible<Result>(hash: string, read: () => Promise<Result>): Promise<Result> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+      const works = () =>
+        storage.check().then(
+          () => true,
+          () => false,
+        );
+      if (!storage.distrusted.has(hash) && !(await works())) throw error;
+      storage.distrust(hash);
+      throw new LostContent(hash, "unreadable", { cause: error });
+    }
   }
 
   async function part({ pack, start, length }: Omit<Packed, "encoding">): Promise<Buffer> {
@@ -85,8 +108,9 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
   }
 
   return {
-    manifest: async (hash) => readManifest(await whole(hash), hash, manifestPart),
-    stronger: async (hash) => readOwnJson((await whole(hash)).toString()),
+    manifest: (hash) =>
+      legible(hash, async () => readManifest(await whole(hash), hash, manifestPart)),
+    stronger: (hash) => legible(hash, async () => readOwnJson((await whole(hash)).toString())),
     async read(file, encoding, stronger = {}) {
       const best = Object.hasOwn(stronger, file.hash) ? stronger[file.hash] : undefined;
       if (best && encoding === "br") {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -98,6 +98,69 @@ async function nameHome(text: string): Promise<void> {
   const { results } = await world.operations.append(siteId, [operation], world.userIds.owner);
   expect(results).toMatchObject([{ status: "applied" }]);
 }
+
+/** Puts a folder in the place of a file, as a repair of the disk may. */
+async function makeUnreadable(path: string): Promise<void> {
+  await rm(path);
+  await mkdir(join(path, "lost+found"), { recursive: true });
+}
+
+describe("HOST-09: a manifest that can't be read", () => {
+  const changes = () =>
+    world.app.inject({ url: `/api/v1/sites/${siteId}/changes`, headers: own() });
+
+  test("where the storage works otherwise it counts as lost: the release is made anew by itself", async () => {
+    const before = await visit();
+    const { hash } = await live();
+    await makeUnreadable(pathOf(hash));
+    await restart();
+    expectRefused(await visit());
+    expect(await lostFiles()).toEqual([{ hash, sites: [siteId] }]);
+    expect((await changes()).json()).toMatchObject({ isPublished: true });
+    await expect.poll(() => world.jobs.runNext()).toBe(true);
+    while (await world.jobs.runNext());
+    const after = await visit();
+    expect(after.statusCode).toBe(200);
+    await restart();
+    expect((await visit()).body).toBe(before.body);
+  });
+
+  test("publishing by hand makes it anew before anybody visits", async () => {
+    const { hash } = await live();
+    await makeUnreadable(pathOf(hash));
+    await restart();
+    await edit("Lanterns");
+    await publish();
+    expect((await visit()).statusCode).toBe(200);
+  });
+
+  test("of the earlier release that the live one has parts of: as if the live one were", async () => {
+    const first = await live();
+    await nameHome("Lanterns");
+    await publish();
+    const before = await visit();
+    await makeUnreadable(pathOf(first.hash));
+    await restart();
+    expectRefused(await visit());
+    await publish();
+    await restart();
+    expect((await visit()).body).toBe(before.body);
+  });
+
+  test("where nothing can be written either it is not given up, and comes back with the storage", async () => {
+    await restart();
+    const failing = async () => {
+      throw Object.assign(new Error("the disk"), { code: "EIO", syscall: "read" });
+    };
+    const working = { get: world.storage.get, check: world.storage.check };
+    Object.assign(world.storage, { get: failing, check: failing });
+    expectRefused(await visit());
+    expect((await changes()).statusCode).toBe(503);
+    expect(await lostFiles()).toEqual([]);
+    Object.assign(world.storage, working);
+    expect((await visit()).statusCode).toBe(200);
+  });
+});
 
 describe.each(Object.entries(damages))("HOST-09: stored content that is %s", (_, damage) => {
   test("a manifest: pages are 503, the log says which, and publishing makes the site anew", async () => {

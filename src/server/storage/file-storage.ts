@@ -10,6 +10,15 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {
@@ -40,6 +49,17 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 
 /** What must fit for the disk to count as one that can be written: about a page. */
 const probeSize = 65_536;
+
+/** Throws when nothing can be written to a folder. */
+async function probe(folder: string): Promise<void> {
+  const path = join(folder, `probe-${randomBytes(6).toString("hex")}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path, Buffer.alloc(probeSize));
+  } finally {
+    await rm(path, { force: true }).catch(() => undefined);
+  }
+}
 
 interface FileStorageOptions {
   /** Whether another process may be writing there. */
@@ -99,6 +119,8 @@ export async function createFileStorage(
         await mkdir(incoming, { recursive: true });
         await writeDurably(temporary, bytes);
         await makeFolder(dirname(path));
+        // nothing can be renamed onto a folder
+        if (distrusted.has(hash) && (await isFolder(path))) await rm(path, { recursive: true });
         await rename(temporary, path);
         await syncFolder(dirname(path));
         distrusted.delete(hash);
@@ -119,16 +141,11 @@ export async function createFileStorage(
     },
     async remove(hash) {
       if (isReadOnly) return;
-      await rm(pathOf(hash), { force: true });
+      await rm(pathOf(hash), { recursive: true, force: true });
     },
     async check() {
-      const probe = join(incoming, `probe-${randomBytes(6).toString("hex")}`);
-      try {
-        await mkdir(incoming, { recursive: true });
-        await writeFile(probe, Buffer.alloc(probeSize));
-      } finally {
-        await rm(probe, { force: true }).catch(() => undefined);
-      }
+      if (isReadOnly) throw new Error("This storage is only read.");
+      await probe(incoming);
     },
   };
 }
