@@ -37,6 +37,22 @@ function markOf(state: Appending): () => void {
   };
 }
 
+/** What is wrong with a batch, whatever its operations do. One that comes again as it was is only answered. */
+function faultOf(
+  { batches, known }: Appending,
+  operations: readonly Operation[],
+): RefusalRule | undefined {
+  const first = operations[0]?.batch;
+  if (!first) return undefined;
+  const isOne = operations.every(
+    ({ batch }) => batch?.size === first.size && batch.name === first.name,
+  );
+  if (!isOne) return "batch-differs";
+  if (first.size !== operations.length) return "batch-incomplete";
+  const isKnown = operations.every(({ id }) => known.has(id));
+  return batches.has(first.id) && !isKnown ? "batch-exists" : undefined;
+}
+
 interface BatchContext extends OperationContext {
   /** Called before each operation. */
   readonly breathe: () => Promise<void>;
@@ -48,9 +64,8 @@ export async function appendBatch(
   operations: readonly Operation[],
   context: BatchContext,
 ): Promise<OperationResult[]> {
-  const size = operations[0]?.batch?.size;
-  if (size !== undefined && size !== operations.length)
-    return operations.map(({ id }) => refused(id, "batch-incomplete"));
+  const fault = faultOf(state, operations);
+  if (fault) return operations.map(({ id }) => refused(id, fault));
   const takeBack = markOf(state);
   const results: OperationResult[] = [];
   for (const operation of operations) {
@@ -62,5 +77,7 @@ export async function appendBatch(
     }
     results.push(result);
   }
+  const batch = operations[0]?.batch;
+  if (batch) state.batches.add(batch.id);
   return results;
 }

@@ -28,6 +28,8 @@ export interface Appending {
   rows: LogRow[];
   /** What the log, or an earlier operation of this call, holds by its id. */
   known: Map<string, { revision: number; args: unknown }>;
+  /** Ids of the batches of this call that were applied. */
+  batches: Set<string>;
 }
 
 interface BeginOptions {
@@ -69,7 +71,17 @@ export async function beginAppending(
   );
   const { revision } = site;
   const draft = new RecordDraft({ transaction, cache, templates, siteId, revision });
-  return { transaction, siteId, authorId, time, draft, revision, rows: [], known };
+  return {
+    transaction,
+    siteId,
+    authorId,
+    time,
+    draft,
+    revision,
+    rows: [],
+    known,
+    batches: new Set(),
+  };
 }
 
 /** Applies one operation to the draft, unless its id is known. */

@@ -280,6 +280,39 @@ describeDatabases("the operation log", (open) => {
       },
     );
 
+    test.each([
+      ["size", { size: 3 }],
+      ["name", { name: "another" }],
+    ])("of which an operation tells another %s is refused as a whole", async (_, other) => {
+      const world = await prepare();
+      const batch = batchOf(2);
+      const both = [
+        { ...rename("One"), batch },
+        { ...rename("Two"), batch: { ...batch, ...other } },
+      ];
+      for (const all of [both, both.toReversed()]) {
+        const { results, revision } = await world.log.append(world.siteId, all, author);
+        expect(revision).toBe(1);
+        expect(results).toMatchObject([{ rule: "batch-differs" }, { rule: "batch-differs" }]);
+      }
+    });
+
+    test("has its id for itself, and is only answered where a call has it twice", async () => {
+      const world = await prepare();
+      const batch = batchOf(1);
+      const one = { ...rename("One"), batch };
+      const other = { ...rename("Two"), batch };
+      const calls = [one, rename("Between"), one, rename("After"), other];
+      const { results, revision } = await world.log.append(world.siteId, calls, author);
+      expect(results.map(({ status }) => status)).toEqual([
+        ...Array.from({ length: 4 }, () => "applied"),
+        "refused",
+      ]);
+      expect(results[2]).toEqual(results[0]);
+      expect(results[4]).toMatchObject({ rule: "batch-exists" });
+      expect(revision).toBe(4);
+    });
+
     test("that came in part is refused, and again as a whole it is applied once", async () => {
       const world = await prepare();
       const batch = batchOf(2);

@@ -4,6 +4,8 @@ import { OperationRefusal } from "./operation.ts";
 const refusals = {
   "operation-unknown": "There’s no such operation",
   "batch-incomplete": "This batch is missing some of its operations",
+  "batch-differs": "The operations of this batch differ in its name or size",
+  "batch-exists": "Another batch already has this id",
   "batch-refused": "Another operation of this batch can’t be applied",
   arguments: "These arguments don’t match the operation",
 
