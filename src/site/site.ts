@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isVisible } from "#/lib/visible-text.ts";
 import { nameSchema } from "./name-schema.ts";
 import { eventSchema } from "./event.ts";
 import { siteLanguagesSchema } from "./language.ts";
@@ -12,7 +13,11 @@ import { themeSchema } from "./theme.ts";
 /** Version of the document's shape; every earlier one has a migration. */
 export const documentVersion = 2;
 
-export const siteNameSchema = nameSchema(80);
+/** A name of which nothing is seen counts as an empty one. */
+export const siteNameSchema = nameSchema(80).check(({ value, issues }) => {
+  if (value === "" || isVisible(value)) return;
+  issues.push({ code: "too_small", origin: "string", minimum: 1, inclusive: true, input: value });
+});
 
 /** What belongs to the site as a whole. Navigation and footer are fields against their templates' specs. */
 const siteRecordSchema = z.strictObject({

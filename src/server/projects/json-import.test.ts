@@ -64,3 +64,17 @@ test("SEC-27: a JSON that is too large, broken or empty is refused, and a good o
   expect(await send("")).toBe(422);
   expect(await send(JSON.stringify(smallSite(null)))).toBe(201);
 });
+
+test("LIMIT-05: a project, or a new site, of which nobody would see the name is refused", async () => {
+  for (const name of ["   ", "\u202e"]) {
+    expect(await send(JSON.stringify(smallSite(null, name)))).toBe(422);
+    const headers = {
+      host: "localhost:3000",
+      origin: "http://localhost:3000",
+      cookie: world.cookies.owner,
+    };
+    const payload = { name };
+    const made = await world.app.inject({ method: "POST", url: "/api/v1/sites", headers, payload });
+    expect(made.statusCode).toBe(422);
+  }
+});

@@ -9,6 +9,7 @@ import {
 import { run, runAll, runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
 import { eventsPerSite, languagesPerSite } from "../limits.ts";
 import type { Records } from "../records.ts";
+import { siteNameSchema } from "../site.ts";
 
 function codes(records: Records): string[] {
   return (records.site?.languages ?? []).map((one) => one.code);
@@ -77,6 +78,20 @@ describe("site.rename", () => {
     runAndUndo(testRecords(), "site.rename", { name: "x".repeat(80) });
     expect(verdict(testRecords(), "site.rename", { name: "x".repeat(81) })).toBe("arguments");
     expect(verdict(testRecords(), "site.rename", { name: "" })).toBe("arguments");
+  });
+
+  it.each(["   ", "\u200d", "\ufeff", "\u202e"])(
+    "LIMIT-05: a name of which nothing is seen (%j) is refused like an empty one",
+    (name) => {
+      const sentenceOf = (one: string) =>
+        siteNameSchema.safeParse(one).error?.issues.map(({ code, message }) => [code, message]);
+      expect(verdict(testRecords(), "site.rename", { name })).toBe("arguments");
+      expect(sentenceOf(name)).toEqual(sentenceOf(""));
+    },
+  );
+
+  it("LIMIT-05: a name may have such signs within", () => {
+    runAndUndo(testRecords(), "site.rename", { name: "Space 👩‍🚀" });
   });
 });
 
