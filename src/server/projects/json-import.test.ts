@@ -58,6 +58,22 @@ test("SEC-27: a project that is sent as JSON is read in its turn", async () => {
   expect(read()).toBeGreaterThan(large.length);
 });
 
+test("SEC-27: an account has one import running, whatever stalls, and others go on", async () => {
+  const gate = Promise.withResolvers<void>();
+  const started: string[] = [];
+  const begin = (key: string) =>
+    world.projects.inTurn(key, async () => {
+      started.push(key);
+      await gate.promise;
+    });
+  const stalled = [begin("stalled"), begin("stalled")];
+  expect(await send(JSON.stringify(smallSite(null)))).toBe(201);
+  expect(started).toEqual(["stalled"]);
+  gate.resolve();
+  await Promise.all(stalled);
+  expect(started).toEqual(["stalled", "stalled"]);
+});
+
 test("SEC-27: a JSON that is too large, broken or empty is refused, and a good one still makes a site", async () => {
   expect(await send(" ".repeat(importedJsonLimit + 1)).catch(() => 413)).toBe(413);
   expect(await send("{")).toBe(400);

@@ -21,10 +21,11 @@ export interface Projects {
 
 type ProjectsOptions = ExportContext & Omit<ImportContext, "now"> & { readonly clock: Clock };
 
-/** By process. */
+/** By process. A file comes in its turn: of an account whose connection stalls no more than one holds a place. */
 const importBounds = {
   atOnce: 2,
-  waiting: 6,
+  atOnceOfKey: 1,
+  waiting: 7,
   refusal: { message: "Other imports are still running. Try again in a minute.", retryAfter: 30 },
 };
 
