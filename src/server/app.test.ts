@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type World, createWorld, ownerPassword } from "../../test/world.ts";
+import { AppError } from "./errors.ts";
 
 let world: World;
 let port: number;
@@ -10,10 +11,17 @@ let port: number;
 beforeAll(async () => {
   const config = { access: { host: "app", who: "anyone" } } as const;
   world = await createWorld({
-    moreRoutes: (app) =>
+    moreRoutes: (app) => {
       app.get("/test/broken", { config }, () => {
         throw new Error("secret-of-the-inside\nsecond line");
-      }),
+      });
+      app.get("/test/full", { config }, () => {
+        throw new AppError("unavailable", { retryAfter: 5 });
+      });
+      app.get("/test/down", { config }, () => {
+        throw new AppError("unavailable", { cause: new Error("the database is gone") });
+      });
+    },
   });
   await world.app.listen({ port: 0, host: "127.0.0.1" });
   port = (world.app.server.address() as AddressInfo).port;
@@ -64,6 +72,20 @@ describe("the server on the wire", () => {
     const lines = world.logLines.filter((line) => line.includes("secret-of-the-inside"));
     expect(lines).toHaveLength(1);
     expect(lines[0]?.trimEnd()).not.toContain("\n");
+  });
+
+  test("SEC-22: who is sent away by a bound is no error of the log's; what fails is one", async () => {
+    const logged = async (url: string) => {
+      const answer = await world.app.inject({ url, headers: { host: "localhost:3000" } });
+      expect(answer.statusCode).toBe(503);
+      const line = world.logLines.findLast((one) => one.includes(`"path":"${url}"`)) ?? "{}";
+      return JSON.parse(line);
+    };
+    const full = await logged("/test/full");
+    expect(full).toMatchObject({ level: 40, code: "unavailable", msg: "too much at once" });
+    expect(full).not.toHaveProperty("err");
+    expect(await logged("/test/down")).toMatchObject({ level: 50, msg: "failed" });
+    expect(world.logLines.join("")).toContain("the database is gone");
   });
 
   test("SEC-22: no password, cookie or token reaches the log", async () => {

@@ -7,7 +7,7 @@ import {
   validatorCompiler,
 } from "fastify-type-provider-zod";
 import type { AppDependencies } from "./app-dependencies.ts";
-import { AppError, toErrorAnswer } from "./errors.ts";
+import { AppError, isOwnBound, toErrorAnswer } from "./errors.ts";
 import { openFrontDoor, requestTimeout } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { guardRoutes } from "./http/access.ts";
@@ -113,6 +113,7 @@ function answerErrors(app: FastifyInstance, methods: MethodTable): void {
     const { status, code } = toErrorAnswer(error).body;
     const about = { path: request.routeOptions.url };
     if (isClosedByClient(request.raw, error)) request.log.debug(about, "client closed request");
+    else if (isOwnBound(error)) request.log.warn({ code, ...about }, "too much at once");
     else if (status >= 500) request.log.error({ err: error, code, ...about }, "failed");
     else request.log.debug({ code, ...about }, "refused");
     return sendError(error, reply);

@@ -131,6 +131,11 @@ export function isOutside(error: unknown): boolean {
   return errorCatalogue[errorCodeOf(error)].status > 500;
 }
 
+/** Whether work was sent away by a bound of ours, as it is meant to be: nothing failed that would be its cause. */
+export function isOwnBound(error: unknown): boolean {
+  return error instanceof AppError && error.status === 503 && error.cause === undefined;
+}
+
 /** Where each refused value stands and why, out of a failed check of a request against its schema. */
 function validationDetails(error: unknown): unknown {
   if (!isRecord(error) || !Array.isArray(error["validation"])) return undefined;
