@@ -9,7 +9,7 @@ import type { OldFacts } from "./specification-names/fields.ts";
 import { migrateLanguages } from "./specification-names/languages.ts";
 import { idOf } from "./specification-names/links.ts";
 import { migratePicture } from "./specification-names/pictures.ts";
-import { migrateChats, migrateTracking } from "./specification-names/vendors.ts";
+import { migrateChats, migrateMessengers, migrateTracking } from "./specification-names/vendors.ts";
 
 const footerTemplate = "VitrineFooter";
 
@@ -129,7 +129,8 @@ function migrateFooter(old: PlainObject, facts: OldFacts) {
   return { id: "footer", template: footerTemplate, version: 1, fields: { about: {}, columns } };
 }
 
-function migrateSettings(old: PlainObject) {
+function migrateSettings(old: PlainObject, facts: OldFacts) {
+  const messengers = migrateMessengers(old, facts);
   const picture = (name: string) => migratePicture(old[name], [name], { ratio: 1 });
   return {
     email: readString(old.email, ["email"]),
@@ -139,6 +140,7 @@ function migrateSettings(old: PlainObject) {
     staysOnPage: false,
     tracking: migrateTracking(old),
     chats: migrateChats(old),
+    ...(messengers && { messengers }),
   };
 }
 
@@ -175,7 +177,7 @@ function migrate(document: unknown): unknown {
       languages,
       isPrimaryDefault: old.isDefaultLanguage !== false,
       theme,
-      settings: migrateSettings(old),
+      settings: migrateSettings(old, facts),
       navigation: migrateNavigation(old, headers, facts),
       footer: migrateFooter(old, facts),
       events: readList(old.events, ["events"]),
