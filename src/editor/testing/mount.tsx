@@ -62,8 +62,10 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
   await startTranslations();
   await Promise.all([
     loadScreenWords(),
+    loadWords("accounts"),
     loadWords("inbox"),
     loadWords("settings"),
+    loadWords("sites"),
     loadVendorWords(),
   ]);
   const container = document.body.appendChild(document.createElement("div"));

@@ -25,7 +25,7 @@ type Action = "password" | "language" | "sign-out";
 
 /** Who is signed in, the password, the app's language, and the way out. */
 export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("accounts");
   const other = currentLanguage() === "en" ? "ru" : "en";
   const password = account.hasPassword ? "account.changePassword" : "account.setPassword";
   const actions: Record<Action, () => void> = {

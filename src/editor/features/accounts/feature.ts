@@ -1,32 +1,55 @@
+import type { accountsEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { screenPart } from "../../shell/screen-part.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { loadWords } from "../../words/i18n.ts";
 
+declare module "../../words/i18n.ts" {
+  interface Words {
+    accounts: typeof accountsEn;
+  }
+}
+
 /** Signing in, the account's menu and its password. */
 export const accounts: Feature = {
   name: "accounts",
+  words: {
+    accounts: {
+      en: async () => (await import("./words/en.data.ts")).accountsEn,
+      ru: async () => (await import("./words/ru.data.ts")).accountsRu,
+    },
+  },
   screen: {
     name: "sign-in",
     ...screenPart(async () => {
       const [{ SignInRoute }] = await Promise.all([
         import("./sign-in-route.tsx"),
         loadWords("screens"),
+        loadWords("accounts"),
       ]);
       return SignInRoute;
     }),
   },
-  AccountMenu: latePart(async () => ({
-    default: (await import("./account-area.tsx")).AccountArea,
-  })),
+  AccountMenu: latePart(async () => {
+    const [{ AccountArea }] = await Promise.all([
+      import("./account-area.tsx"),
+      loadWords("accounts"),
+    ]);
+    return { default: AccountArea };
+  }),
   SignInAgain: latePart(async () => {
     const [{ SignInAgain }] = await Promise.all([
       import("./sign-in-again.tsx"),
       loadWords("screens"),
+      loadWords("accounts"),
     ]);
     return { default: SignInAgain };
   }),
-  AccountNote: latePart(async () => ({
-    default: (await import("./password-note.tsx")).PasswordNote,
-  })),
+  AccountNote: latePart(async () => {
+    const [{ PasswordNote }] = await Promise.all([
+      import("./password-note.tsx"),
+      loadWords("accounts"),
+    ]);
+    return { default: PasswordNote };
+  }),
 };

@@ -13,11 +13,11 @@ export const languageNames = { en: "English", ru: "Русский" } as const;
 
 /** Chooses the language of the app. */
 export function LanguageMenu(): ReactNode {
-  const t = useTranslate("screens");
+  const say = useTranslate("screens");
   const language = currentLanguage();
   return (
     <MenuButton
-      label={`${t("language")}: ${languageNames[language]}`}
+      label={`${say("language")}: ${languageNames[language]}`}
       className="row language"
       choices={interfaceLanguages.map((value) => ({ value, label: languageNames[value] }))}
       value={language}

@@ -29,11 +29,16 @@ function lengthProblem({ length }: string): "account.length" | "account.tooLong"
 
 /** Sets the account's password, or another one. */
 export function PasswordDialog(props: PasswordDialogProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("accounts");
+  const say = useTranslate("screens");
   const title = t(props.hasPassword ? "account.changePassword" : "account.noteTitle");
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} className="form-dialog">
-      <DialogHead title={title.replace("…", "")} closeLabel={t("close")} onClose={props.onClose} />
+      <DialogHead
+        title={title.replace("…", "")}
+        closeLabel={say("close")}
+        onClose={props.onClose}
+      />
       <PasswordForm {...props} />
     </Dialog>
   );
@@ -45,7 +50,8 @@ interface Errors {
 }
 
 function PasswordForm({ account, email, hasPassword, onSaved }: PasswordDialogProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("accounts");
+  const say = useTranslate("screens");
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const [isTried, setTried] = useState(false);
@@ -62,7 +68,7 @@ function PasswordForm({ account, email, hasPassword, onSaved }: PasswordDialogPr
   const errors: Errors = {
     ...(isWrong && { current: t("account.currentWrong") }),
     ...(isTried && problem !== undefined && { next: t(problem) }),
-    ...(change.isError && !isWrong && { next: errorWords(t, change.error) }),
+    ...(change.isError && !isWrong && { next: errorWords(say, change.error) }),
   };
   return (
     <form

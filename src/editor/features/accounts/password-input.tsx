@@ -12,7 +12,7 @@ export interface PasswordInputProps extends FieldProps {
 
 /** A password, which can be shown. Pasting and password managers are welcome. */
 export function PasswordInput(props: PasswordInputProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("accounts");
   const [isShown, setShown] = useState(false);
   return (
     <Field

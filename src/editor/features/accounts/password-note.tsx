@@ -11,7 +11,7 @@ const key = "vitrine.password-note";
 /** Invites somebody who came by a link to set a password. That it was put off is kept for this session of the browser. */
 export function PasswordNote({ client, account, onPasswordSaved }: AccountProps): ReactNode {
   const { email, hasPassword } = account;
-  const t = useTranslate("screens");
+  const t = useTranslate("accounts");
   const [isOff, setOff] = useState(() => sessionStorage.getItem(key) !== null);
   const [isOpen, setOpen] = useState(false);
   if (isOff || hasPassword) return null;

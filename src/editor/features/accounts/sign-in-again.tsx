@@ -12,7 +12,8 @@ import { SignInForm } from "./sign-in-form.tsx";
  * comes back to this one.
  */
 export function SignInAgain({ onClose, onSignedIn, onReturn }: SignInAgainProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("accounts");
+  const say = useTranslate("screens");
   const [account] = useState(() =>
     createAccountClient(createCall(globalThis.fetch.bind(globalThis))),
   );
@@ -25,7 +26,7 @@ export function SignInAgain({ onClose, onSignedIn, onReturn }: SignInAgainProps)
       <DialogHead
         title={t("signIn.again")}
         hint={t("signIn.againHint")}
-        closeLabel={t("close")}
+        closeLabel={say("close")}
         onClose={onClose}
       />
       <SignInForm account={account} onSignedIn={onSignedIn} />

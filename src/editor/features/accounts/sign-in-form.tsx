@@ -24,7 +24,8 @@ function readText(form: HTMLFormElement, name: string): string {
 
 /** E-mail and password. What was typed stays, whatever goes wrong. */
 export function SignInForm({ account, onSignedIn }: SignInFormProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("accounts");
+  const say = useTranslate("screens");
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<SignInErrors>({});
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +48,7 @@ export function SignInForm({ account, onSignedIn }: SignInFormProps): ReactNode 
       onSignedIn();
     } catch (error) {
       setBusy(false);
-      fail({ password: errorWords(t, error) });
+      fail({ password: errorWords(say, error) });
     }
   };
 

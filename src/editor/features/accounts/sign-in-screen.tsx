@@ -53,7 +53,8 @@ function useLink(
 /** Signs in by e-mail and password, or at once by the token of a link. */
 export function SignInScreen(props: SignInScreenProps): ReactNode {
   const { account, location, onSignedIn } = props;
-  const t = useTranslate("screens");
+  const t = useTranslate("accounts");
+  const say = useTranslate("screens");
   const next = ownPath(new URLSearchParams(location.search).get("next"), location.origin);
   const { isGoingOn, error } = useLink(props, () => onSignedIn(next));
   useEffect(() => {
@@ -68,7 +69,7 @@ export function SignInScreen(props: SignInScreenProps): ReactNode {
         </div>
         {error !== null && (
           <p className="note error" role="alert">
-            {errorWords(t, error)}
+            {errorWords(say, error)}
           </p>
         )}
         {isGoingOn ? (

@@ -17,13 +17,14 @@ export interface ImportDialogProps {
 
 /** Asks for a project file and makes a site of it. */
 export function ImportDialog(props: ImportDialogProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} className="form-dialog">
       <DialogHead
         title={t("import.title")}
         hint={t("import.hint")}
-        closeLabel={t("close")}
+        closeLabel={say("close")}
         onClose={props.onClose}
       />
       <ImportForm {...props} />
@@ -32,7 +33,7 @@ export function ImportDialog(props: ImportDialogProps): ReactNode {
 }
 
 function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode {
-  const t = useTranslate("screens");
+  const say = useTranslate("screens");
   const [sent, setSent] = useState(0);
   const stop = useRef(new AbortController());
   // closing the dialog ends what is under way
@@ -59,7 +60,7 @@ function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode
             running.reset();
           }}
         >
-          {t("cancel")}
+          {say("cancel")}
         </Button>
       )}
     </div>
@@ -73,7 +74,7 @@ function ProjectFileButton({
   isBusy: boolean;
   onFile: (file: File) => void;
 }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -96,7 +97,7 @@ function ProjectFileButton({
 }
 
 function ImportProgress({ sent }: { sent: number }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   const share = Math.round(sent * 100);
   return (
     <div className="import-progress">

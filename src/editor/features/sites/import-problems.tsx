@@ -25,19 +25,20 @@ const told = [
   "field-value",
 ] as const;
 
-function wordsOf(t: Translate<"screens">, { rule }: ProjectProblem): string {
+function wordsOf(t: Translate<"sites">, { rule }: ProjectProblem): string {
   return t(`import.rules.${told.find((one) => one === rule) ?? "document"}`);
 }
 
 /** Why a project was not taken: what is wrong, file by file. */
 export function ImportProblems({ error }: { error: unknown }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
   const refused = error instanceof ApiError && projectRefusalSchema.safeParse(error.details);
   const problems = refused && refused.success ? refused.data.problems : [];
   if (problems.length === 0)
     return (
       <p className="note error" role="alert">
-        {errorWords(t, error)}
+        {errorWords(say, error)}
       </p>
     );
   const rest = problems.length - shownProblems;

@@ -54,17 +54,19 @@ async function createSite(
 
 /** Asks for a name and what to start from, and for a blank site its language and colour. */
 export function NewSiteDialog(props: NewSiteDialogProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} className="form-dialog">
-      <DialogHead title={t("newSite.title")} closeLabel={t("close")} onClose={props.onClose} />
+      <DialogHead title={t("newSite.title")} closeLabel={say("close")} onClose={props.onClose} />
       <NewSiteForm {...props} />
     </Dialog>
   );
 }
 
 function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
   const [name, setName] = useState("");
   const [isMissing, setMissing] = useState(false);
   const [starter, setStarter] = useState(blankStarter);
@@ -105,7 +107,7 @@ function NewSiteForm({ sites, onCreated }: NewSiteDialogProps): ReactNode {
       )}
       {creation.isError && (
         <p className="note error" role="alert">
-          {errorWords(t, creation.error)}
+          {errorWords(say, creation.error)}
         </p>
       )}
       <Button
@@ -127,7 +129,7 @@ function LanguageField({
   language: string;
   onChoose: (language: string) => void;
 }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   return (
     <label className="field">
       <span className="label">{t("newSite.language")}</span>
@@ -154,7 +156,7 @@ function PaletteField({
   palette: BuiltInPalette;
   onChoose: (palette: BuiltInPalette) => void;
 }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   const choices = builtInPalettes.map(({ id, name, brand, second }) => {
     const style = { "--brand": brand, "--second": second ?? brand };
     return { value: id, label: name[currentLanguage()], content: <i style={style} /> };

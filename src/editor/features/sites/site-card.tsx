@@ -42,7 +42,7 @@ export function SiteCard(props: SiteCardProps): ReactNode {
 }
 
 function Actions({ site }: { site: SiteInfo }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   const { name, address } = site;
   return (
     <div className="actions">
@@ -71,7 +71,7 @@ function Actions({ site }: { site: SiteInfo }): ReactNode {
 }
 
 function Status({ site }: { site: SiteInfo }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   const status = siteStatus(site);
   return (
     <p className="size-12 secondary-text">
@@ -86,7 +86,7 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
 }
 
 function InboxLink({ site: { id, name, unread } }: { site: SiteInfo }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   const label =
     unread > 0 ? t("sites.unread", { name, count: unread }) : t("sites.inbox", { name });
   return (
@@ -109,7 +109,7 @@ function InboxLink({ site: { id, name, unread } }: { site: SiteInfo }): ReactNod
 type Action = "settings" | "open" | "copy" | "export" | "trash";
 
 function MoreMenu({ site, onCopied, onExport, onTrash }: SiteCardProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   const { name, address, live, role } = site;
   const settings = {
     value: "settings",

@@ -35,7 +35,7 @@ export function SitesGrid(props: SitesGridProps): ReactNode {
 
 /** What stands there while the list loads: cards of the same size. */
 export function SitesSkeleton(): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   return (
     <div className="grid three-columns sites" role="status" aria-label={t("sites.loading")}>
       {[1, 2, 3].map((one) => (
@@ -52,7 +52,7 @@ export function SitesSkeleton(): ReactNode {
 }
 
 export function NoSites({ onNew }: { onNew: () => void }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   return (
     <div className="empty no-sites">
       <h2 className="section-title">{t("sites.emptyTitle")}</h2>

@@ -27,7 +27,8 @@ export interface SitesListProps {
 /** Heading, search, the sites, and the trash. */
 export function SitesList(props: SitesListProps): ReactNode {
   const { sites, importProject, navigate } = props;
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
   const [query, setQuery] = useState("");
   const [isNew, setNew] = useState(false);
   const [isImport, setImport] = useState(false);
@@ -40,7 +41,7 @@ export function SitesList(props: SitesListProps): ReactNode {
         {all.length > 0 && (
           <SearchField
             label={t("sites.search")}
-            clearLabel={t("search.clear")}
+            clearLabel={say("search.clear")}
             value={query}
             onChange={setQuery}
           />
@@ -81,13 +82,14 @@ export function SitesList(props: SitesListProps): ReactNode {
 }
 
 function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
   return (
     <div className="empty" role="alert">
       <p>
-        {t("sites.failed")} {errorWords(t, error)}
+        {t("sites.failed")} {errorWords(say, error)}
       </p>
-      <Button onClick={onRetry}>{t("retry")}</Button>
+      <Button onClick={onRetry}>{say("retry")}</Button>
     </div>
   );
 }
@@ -95,15 +97,16 @@ function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }):
 type FoundProps = SitesListProps & { readonly all: readonly SiteInfo[]; readonly query: string };
 
 function Found({ sites, toast, all, query }: FoundProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
   const { trash, restore } = useTrash(sites);
   const shown = foundSites(all, useDeferredValue(query));
-  const fail = (error: unknown): void => toast(errorWords(t, error));
+  const fail = (error: unknown): void => toast(errorWords(say, error));
   const bringBack = (site: SiteInfo): void => {
     restore(site).then(() => toast(t("sites.restored", { name: site.name })), fail);
   };
   const throwAway = (site: SiteInfo): void => {
-    const undo = { label: t("undo"), run: () => bringBack(site) };
+    const undo = { label: say("undo"), run: () => bringBack(site) };
     trash(site).then(() => toast(t("sites.trashed", { name: site.name }), undo), fail);
   };
   return (
@@ -136,7 +139,7 @@ function Trash({
   sites: SitesClient;
   onRestore: (site: SiteInfo) => void;
 }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   const [isOpen, setOpen] = useState(false);
   const { data: trashed = [] } = useSites(sites, true);
   return (

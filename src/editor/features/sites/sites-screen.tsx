@@ -32,7 +32,8 @@ function useSession(client: AccountClient, onMissing: () => void) {
 
 /** The account's sites. */
 export function SitesScreen({ call, importProject, navigate }: SitesScreenProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
   const features = useFeatures();
   const queries = useQueryClient();
   const client = useMemo(() => createAccountClient(call), [call]);
@@ -47,7 +48,7 @@ export function SitesScreen({ call, importProject, navigate }: SitesScreenProps)
     document.title = `${t("sites.title")} · Vitrine`;
   }, [t]);
   const onPasswordSaved = (): void => {
-    show(t("account.saved"));
+    show(say("account.saved"));
     void queries.invalidateQueries({ queryKey: ["session"] });
   };
   return (
@@ -72,7 +73,7 @@ export function SitesScreen({ call, importProject, navigate }: SitesScreenProps)
           <SitesList sites={sites} importProject={importProject} toast={show} navigate={navigate} />
         )}
       </main>
-      <ToastStack label={t("notifications")} toasts={toasts} onDismiss={dismiss} />
+      <ToastStack label={say("notifications")} toasts={toasts} onDismiss={dismiss} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function StarterField({
   starter: string;
   onChoose: (starter: string) => void;
 }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
   const language = currentLanguage();
   const offered = [
     { id: blankStarter, name: t("newSite.blank"), about: t("newSite.blankAbout") },

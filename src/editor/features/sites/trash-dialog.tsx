@@ -14,13 +14,14 @@ export interface TrashDialogProps {
 
 /** The sites in the trash, each with the way back. */
 export function TrashDialog({ trashed, isOpen, onClose, onRestore }: TrashDialogProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="form-dialog">
       <DialogHead
         title={t("sites.trashTitle")}
         hint={t("sites.trashHint")}
-        closeLabel={t("close")}
+        closeLabel={say("close")}
         onClose={onClose}
       />
       {trashed.length === 0 && <p className="empty">{t("sites.trashEmpty")}</p>}

@@ -1,4 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { accountsEn } from "../../features/accounts/words/en.data.ts";
+import { accountsRu } from "../../features/accounts/words/ru.data.ts";
+import { sitesEn } from "../../features/sites/words/en.data.ts";
+import { sitesRu } from "../../features/sites/words/ru.data.ts";
 import { inboxEn } from "../../features/inbox/words/en.data.ts";
 import { inboxRu } from "../../features/inbox/words/ru.data.ts";
 import { flatWords, say } from "../say.ts";
@@ -33,6 +37,8 @@ const catalogues = [
   ["screens and panels", screensEn, screensRu],
   ["the inbox", inboxEn, inboxRu],
   ["the settings", settingsEn, settingsRu],
+  ["accounts", accountsEn, accountsRu],
+  ["the list of sites", sitesEn, sitesRu],
 ] as const;
 
 describe.each(catalogues)("the words of %s", (_name, english, russian) => {
