@@ -64,8 +64,11 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadScreenWords(),
     loadWords("accounts"),
     loadWords("inbox"),
+    loadWords("publish"),
+    loadWords("sections"),
     loadWords("settings"),
     loadWords("sites"),
+    loadWords("theme"),
     loadVendorWords(),
   ]);
   const container = document.body.appendChild(document.createElement("div"));

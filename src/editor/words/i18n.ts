@@ -10,7 +10,7 @@ export interface Words {
   translation: typeof en;
   screens: typeof screensEn;
 }
-type Namespace = keyof Words;
+export type Namespace = keyof Words;
 
 /** Says words of a namespace in the language that the editor speaks. */
 export type Translate<Name extends Namespace = "translation"> = (

@@ -10,7 +10,7 @@ import type { Translate } from "../../words/i18n.ts";
 const longestQuote = 48;
 
 /** What changed on a page, in a few words. */
-function describe(t: Translate<"screens">, page: PageChangeInfo): string {
+function describe(t: Translate<"publish">, page: PageChangeInfo): string {
   if (page.change === "added") return t("publish.pageAdded");
   if (page.change === "removed") return t("publish.pageRemoved");
   const [text] = page.texts;
@@ -34,7 +34,7 @@ function describe(t: Translate<"screens">, page: PageChangeInfo): string {
 
 /** What publishing would show: a row for each page, then the site's parts. */
 export function ChangeRows({ changes }: { changes: ChangesInfo }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const count = changeCount(changes);
   return (
     <section className="publish-section">
@@ -61,7 +61,7 @@ export function ChangeRows({ changes }: { changes: ChangesInfo }): ReactNode {
 
 function PageRow({ page }: { page: PageChangeInfo }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const content = (
     <>
       <File aria-hidden="true" />

@@ -1,7 +1,20 @@
+import type { publishEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
+
+declare module "../../words/i18n.ts" {
+  interface Words {
+    publish: typeof publishEn;
+  }
+}
 
 /** Publishing, its checks, and earlier releases. */
 export const publish: Feature = {
   name: "publish",
+  words: {
+    publish: {
+      en: async () => (await import("./words/en.data.ts")).publishEn,
+      ru: async () => (await import("./words/ru.data.ts")).publishRu,
+    },
+  },
   editing: async () => (await import("./publish-editing.ts")).publishEditing,
 };

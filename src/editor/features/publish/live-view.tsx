@@ -20,7 +20,7 @@ function isLocal(address: string): boolean {
 
 /** After publishing: the address, to open, to copy, and to see on a phone. */
 export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const { address, pageCount, drawn, seconds } = published;
   const format = new Intl.NumberFormat(currentLanguage(), {
     maximumFractionDigits: 1,

@@ -56,7 +56,7 @@ function useNames(problems: readonly Pick<ProblemInfo, "page">[]): void {
 
 /** What stands against publishing, and what is only worth a look. A row leads to its spot. */
 export function ProblemRows({ problems, onJump }: ProblemRowsProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   useNames(problems);
   const { errors, warnings } = countProblems(problems);
   return (
@@ -103,7 +103,7 @@ interface LanguageRowProps extends Pick<ProblemRowsProps, "onJump"> {
 
 /** All problems of one kind in one language: their count, and opened, their places. */
 function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const [isOpen, setOpen] = useState(false);
   useNames(isOpen ? spots : []);
   const languages = useSitePart("languages");
@@ -135,7 +135,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
 }
 
 /** What is wrong, in words. */
-function wordsOf(problem: ProblemInfo, count: number, t: Translate<"screens">): string {
+function wordsOf(problem: ProblemInfo, count: number, t: Translate<"publish">): string {
   const code = told.find((one) => one === problem.code);
   return code
     ? t(`publish.problems.${code}`, { length: 0, limit: 0, ...problem.values, count })
@@ -163,7 +163,7 @@ function placeOf(records: Records, { page, section, path, language }: ProblemInf
 function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void }): ReactNode {
   const editor = useEditor();
   const { store } = editor;
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const { first, count } = group;
   const isError = first.severity === "error";
   const names = useStored(store, sectionsTopic(first.page ?? ""), (records) =>

@@ -9,7 +9,7 @@ import { latePart } from "../../ui/late-part.tsx";
 import { publishState } from "./publish-state.ts";
 
 const Publish = latePart(() =>
-  withQueries(async () => (await import("./publish-popover.tsx")).PublishPopover),
+  withQueries(async () => (await import("./publish-popover.tsx")).PublishPopover, "publish"),
 );
 
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */

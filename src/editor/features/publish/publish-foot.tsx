@@ -20,12 +20,13 @@ export function PublishFoot({ publishing }: { publishing: Publishing }): ReactNo
 
 /** What publishing met; visitors see nothing of it. */
 function Failure({ error, info }: Publishing): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
+  const say = useTranslate("screens");
   if (!error) return null;
   return (
     <div className="note error publish-error" role="alert">
       <p>
-        <b>{t("publish.failed")}</b> {errorWords(t, error)} {info.live && t("publish.failedHint")}
+        <b>{t("publish.failed")}</b> {errorWords(say, error)} {info.live && t("publish.failedHint")}
       </p>
     </div>
   );
@@ -37,12 +38,13 @@ function Start({
   publish,
   isAgain,
 }: Publishing & { isAgain: boolean }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
+  const say = useTranslate("screens");
   const count = changes ? changeCount(changes) : 0;
   const { errors } = countProblems(changes?.problems ?? []);
   const isIdle = changes !== undefined && changes.isPublished && count === 0;
   const words = () => {
-    if (isAgain) return t("retry");
+    if (isAgain) return say("retry");
     if (!changes?.isPublished || count === 0) return t("publish.publish");
     return t("publish.publishChanges", { count });
   };
@@ -70,7 +72,7 @@ function shareOf(progress: PublishEvent | undefined): number {
 }
 
 function Progress({ progress, isSaving }: Publishing): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const words = () => {
     if (isSaving) return t("publish.saving");
     if (progress?.state === "pictures") return t("publish.pictures", progress);

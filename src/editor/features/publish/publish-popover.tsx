@@ -24,7 +24,7 @@ const isSheet = (): boolean => globalThis.matchMedia("(max-width: 820px)").match
 /** Publishing: what changed, what stands against it, how it goes on, and earlier releases. Stays beside the page. */
 export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const client = useMemo(
     () => createPublishingClient(editor.call, editor.site.id),
     [editor.call, editor.site.id],
@@ -73,7 +73,7 @@ function Shell({
   onClose,
   children,
 }: PublishPopoverProps & { children: ReactNode }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -19,7 +19,8 @@ export interface PublishViewProps {
 
 /** Before publishing: the address, what would change, what stands against it. */
 export function PublishView({ publishing, onReleases, onJump }: PublishViewProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
+  const say = useTranslate("screens");
   const { changes, changesError, compareAgain } = publishing;
   return (
     <>
@@ -33,9 +34,9 @@ export function PublishView({ publishing, onReleases, onJump }: PublishViewProps
         )}
         {!changes && !!changesError && (
           <p className="publish-note" role="alert">
-            {t("publish.failedToLoad")} {errorWords(t, changesError)}{" "}
+            {t("publish.failedToLoad")} {errorWords(say, changesError)}{" "}
             <button type="button" className="link" onClick={compareAgain}>
-              {t("retry")}
+              {say("retry")}
             </button>
           </p>
         )}
@@ -48,7 +49,7 @@ export function PublishView({ publishing, onReleases, onJump }: PublishViewProps
 }
 
 function Address({ info, onReleases }: Publishing & { onReleases: () => void }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const { address, live } = info;
   const day = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" });
   return (

@@ -21,14 +21,15 @@ export interface ReleasesViewProps {
 function useMakeLive(client: PublishingClient) {
   const editor = useEditor();
   const queries = useQueryClient();
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
+  const say = useTranslate("screens");
   return useMutation({
     mutationFn: (release: ReleaseInfo) => client.makeLive(release.id),
     onSuccess: (release) => {
       editor.toast(t("publish.rolledBack", { number: release.number }));
       publishState(editor).isUnpublished.set(true);
     },
-    onError: (error) => editor.toast(errorWords(t, error)),
+    onError: (error) => editor.toast(errorWords(say, error)),
     onSettled: () =>
       Promise.all(
         ["releases", "changes", "site"].map((name) => lookAgain(queries, [name, editor.site.id])),
@@ -39,7 +40,8 @@ function useMakeLive(client: PublishingClient) {
 /** The latest releases, each with the way back to it. */
 export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
+  const say = useTranslate("screens");
   const makeLive = useMakeLive(client);
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ["releases", editor.site.id],
@@ -60,9 +62,9 @@ export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
         {isPending && <p className="publish-note skeleton" aria-busy="true" />}
         {error && (
           <p className="publish-note" role="alert">
-            {errorWords(t, error)}{" "}
+            {errorWords(say, error)}{" "}
             <button type="button" className="link" onClick={() => void refetch()}>
-              {t("retry")}
+              {say("retry")}
             </button>
           </p>
         )}
@@ -89,7 +91,7 @@ interface ReleaseRowProps {
 }
 
 function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("publish");
   const { number, publishedAt, pageCount, isLive, note } = release;
   const time = new Intl.DateTimeFormat(currentLanguage(), {
     dateStyle: "medium",

@@ -8,7 +8,7 @@ import type { ThemeDraft } from "./use-theme-draft.ts";
 
 /** The owner's own one or two colours, and whether they can be read as they are. */
 export function BrandColours({ draft }: { draft: ThemeDraft }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const { theme, shown, preview, commit } = draft;
   return (
     <section>
@@ -40,7 +40,7 @@ export function BrandColours({ draft }: { draft: ThemeDraft }): ReactNode {
 }
 
 function Readability({ theme }: { theme: Theme }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const { brandAdjusted, brandContrast } = createPalette(theme);
   if (brandAdjusted) {
     return (

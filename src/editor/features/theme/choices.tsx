@@ -12,7 +12,7 @@ import type { ThemeDraft } from "./use-theme-draft.ts";
 const modes = ["LIGHT", "EXTRALIGHT", "DARK"] as const;
 
 export function ModeChoice({ draft }: { draft: ThemeDraft }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const { theme, preview, commit } = draft;
   const choices = modes.map((value) => ({
     value,
@@ -46,7 +46,7 @@ function modeColours(theme: Theme, colorMode: ColorMode): CSSProperties {
 const corners = { ROUNDED: 8, CORNERED: 3, SHARP: 0 } as const;
 
 export function LookChoice({ draft }: { draft: ThemeDraft }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const { theme, preview, commit } = draft;
   const choices = looks.map((value) => ({
     value,
@@ -81,7 +81,7 @@ function coloursOf(id: string | null): PaletteColours | null {
 }
 
 export function PaletteChoice({ draft }: { draft: ThemeDraft }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const { theme, preview, commit } = draft;
   const { colorMode } = theme;
   const choices = builtInPalettes.map(({ id, name, brand, second }) => {
@@ -108,7 +108,7 @@ export function PaletteChoice({ draft }: { draft: ThemeDraft }): ReactNode {
 }
 
 export function SideChoice({ draft }: { draft: ThemeDraft }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const { theme, preview, commit } = draft;
   return (
     <section>

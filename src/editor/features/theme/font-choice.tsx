@@ -12,7 +12,7 @@ import { useTranslate } from "../../words/i18n.ts";
 /** The pairs of fonts, each in the owner's own title. */
 export function FontChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const { theme, preview, commit } = draft;
   useHeadingFaces(useFontManifest());
   const language = useSignal(editor.language);

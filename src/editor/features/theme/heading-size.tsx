@@ -10,7 +10,7 @@ const pixelsAt = (percent: number): number => headingSize(72, "desktop", percent
 
 /** Size of all headings, in per cent of their range; set when the slider is released. */
 export function HeadingSize({ draft }: { draft: ThemeDraft }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const { theme, preview, commit } = draft;
   const [moved, setMoved] = useState<number | null>(null);
   const percent = moved ?? theme.fontSize;

@@ -25,7 +25,7 @@ export interface HexFieldProps {
 /** A colour: a swatch that opens a picker, and its hex digits. */
 export function HexField(props: HexFieldProps): ReactNode {
   const { label, value, onCommit, removeLabel } = props;
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const id = useId();
   const draft = useHexDraft({ ...props, isOptional: removeLabel !== undefined });
   return (
@@ -81,7 +81,7 @@ function Swatch({
   onPreview,
   onCommit,
 }: HexFieldProps & { isBad: boolean }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
   const release = (): void => {

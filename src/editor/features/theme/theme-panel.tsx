@@ -15,11 +15,12 @@ import { useTranslate } from "../../words/i18n.ts";
 /** The look of the whole site. Pointing at a choice or focusing it previews it; pressing it sets it. */
 export function ThemePanel({ onClose }: PanelProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate("screens");
+  const t = useTranslate("theme");
+  const say = useTranslate("screens");
   const draft = useThemeDraft();
   const reset = (): void => {
     draft.commit(initialTheme);
-    editor.toast(t("theme.resetDone"), { label: t("undo"), run: editor.undo });
+    editor.toast(t("theme.resetDone"), { label: say("undo"), run: editor.undo });
   };
   return (
     <>
@@ -30,7 +31,7 @@ export function ThemePanel({ onClose }: PanelProps): ReactNode {
           icon={<RotateCcw aria-hidden="true" />}
           onClick={reset}
         />
-        <IconButton label={t("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
+        <IconButton label={say("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <div className="panel-body">
         <ModeChoice draft={draft} />

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { accountsEn } from "../../features/accounts/words/en.data.ts";
 import { accountsRu } from "../../features/accounts/words/ru.data.ts";
+import { publishEn } from "../../features/publish/words/en.data.ts";
+import { publishRu } from "../../features/publish/words/ru.data.ts";
+import { sectionsEn } from "../../features/sections/words/en.data.ts";
+import { sectionsRu } from "../../features/sections/words/ru.data.ts";
 import { sitesEn } from "../../features/sites/words/en.data.ts";
 import { sitesRu } from "../../features/sites/words/ru.data.ts";
+import { themeEn } from "../../features/theme/words/en.data.ts";
+import { themeRu } from "../../features/theme/words/ru.data.ts";
 import { inboxEn } from "../../features/inbox/words/en.data.ts";
 import { inboxRu } from "../../features/inbox/words/ru.data.ts";
 import { flatWords, say } from "../say.ts";
@@ -38,7 +44,10 @@ const catalogues = [
   ["the inbox", inboxEn, inboxRu],
   ["the settings", settingsEn, settingsRu],
   ["accounts", accountsEn, accountsRu],
+  ["publishing", publishEn, publishRu],
+  ["the picker of sections", sectionsEn, sectionsRu],
   ["the list of sites", sitesEn, sitesRu],
+  ["the theme", themeEn, themeRu],
 ] as const;
 
 describe.each(catalogues)("the words of %s", (_name, english, russian) => {
@@ -68,9 +77,9 @@ describe.each(catalogues)("the words of %s", (_name, english, russian) => {
   });
 });
 
-describe("the words of screens and panels", () => {
+describe("the words of publishing", () => {
   it("count in Russian", () => {
-    const words = flatWords(screensRu);
+    const words = flatWords(publishRu);
     const forms = [1, 3, 5, 21].map((count) =>
       say(words, "ru", "publish.publishChanges", { count }),
     );

@@ -7,7 +7,7 @@ import { latePart } from "../../../ui/late-part.tsx";
 import { sectionsState } from "../sections-state.ts";
 
 const SectionPicker = latePart(() =>
-  withQueries(async () => (await import("./section-picker.tsx")).SectionPicker),
+  withQueries(async () => (await import("./section-picker.tsx")).SectionPicker, "sections"),
 );
 
 /** The picker, while a place for a section is chosen. */

@@ -43,7 +43,7 @@ export function PickerCategories({
   value,
   onChoose,
 }: PickerCategoriesProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sections");
   const choices = categories.map(({ category, count }) => {
     const Icon = icons[category] ?? LayoutGrid;
     const name =

@@ -53,7 +53,7 @@ function isTyping(event: KeyboardEvent): boolean {
 /** The templates in two columns. One Tab stop; arrow keys move by position on the screen, typing goes to the search. */
 export function PickerGrid({ templates, onInsert, search }: PickerGridProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate("screens");
+  const t = useTranslate("sections");
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {

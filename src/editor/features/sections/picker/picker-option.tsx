@@ -23,7 +23,7 @@ export function PickerOption({
   onActivate,
   onInsert,
 }: PickerOptionProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sections");
   const language = currentLanguage();
   const hints = {
     add: t("picker.enterInserts"),

@@ -38,7 +38,8 @@ interface PickerProps {
 }
 
 function Picker({ after, onClose }: PickerProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sections");
+  const say = useTranslate("screens");
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
@@ -68,7 +69,7 @@ function Picker({ after, onClose }: PickerProps): ReactNode {
         <SearchField
           ref={search}
           label={t("picker.search")}
-          clearLabel={t("search.clear")}
+          clearLabel={say("search.clear")}
           value={query}
           onChange={setQuery}
           onKeyDown={handleSearchKey}
@@ -96,7 +97,7 @@ function Picker({ after, onClose }: PickerProps): ReactNode {
 /** Adds the chosen template, or leads to the one that is there already. */
 function useInsert({ after, onClose, staysOpen }: PickerProps & { staysOpen: boolean }) {
   const editor = useEditor();
-  const t = useTranslate("screens");
+  const t = useTranslate("sections");
   return (template: string): void => {
     const standing = standingInstead(editor, template);
     if (standing?.template === template) {
@@ -128,20 +129,21 @@ function showSection(editor: Editor, section: string): void {
 
 function Head({ after, onClose, children }: PickerProps & { children: ReactNode }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate("screens");
+  const t = useTranslate("sections");
+  const say = useTranslate("screens");
   const previous = sectionsOf(editor).find(({ id }) => id === after);
   const hint = previous
     ? t("picker.after", { section: templateLabel(previous.template) })
     : t("picker.atStart");
   return (
-    <DialogHead title={t("picker.title")} hint={hint} closeLabel={t("close")} onClose={onClose}>
+    <DialogHead title={t("picker.title")} hint={hint} closeLabel={say("close")} onClose={onClose}>
       {children}
     </DialogHead>
   );
 }
 
 function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => void }): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sections");
   return (
     <div className="empty">
       <p>{t("picker.nothing", { query })}</p>
@@ -156,7 +158,7 @@ interface FootProps {
 }
 
 function Foot({ staysOpen, onStaysOpen }: FootProps): ReactNode {
-  const t = useTranslate("screens");
+  const t = useTranslate("sections");
   return (
     <div className="dialog-foot">
       <Checkbox isChecked={staysOpen} onChange={onStaysOpen}>

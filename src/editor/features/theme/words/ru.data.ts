@@ -1,0 +1,38 @@
+import type { themeEn } from "./en.data.ts";
+import type { Wording } from "../../../words/locales/wording.ts";
+
+export const themeRu: Wording<typeof themeEn> = {
+  theme: {
+    title: "Тема",
+    reset: "Сбросить тему",
+    resetDone: "Тема сброшена",
+    mode: "Режим",
+    LIGHT: "Светлый",
+    EXTRALIGHT: "Белый",
+    DARK: "Тёмный",
+    look: "Углы",
+    ROUNDED: "Круглые",
+    CORNERED: "Мягкие",
+    SHARP: "Острые",
+    palette: "Палитра",
+    colours: "Цвета бренда",
+    first: "Первый цвет бренда",
+    second: "Второй цвет бренда",
+    pickFirst: "Подобрать первый цвет бренда",
+    pickSecond: "Подобрать второй цвет бренда",
+    shade: "Оттенок",
+    hue: "Тон",
+    noSecond: "Нет",
+    removeSecond: "Убрать второй цвет",
+    contrast: "AA {{ratio}} : 1",
+    contrastLabel: "Контраст текста на цвете бренда {{ratio}} к 1, этого достаточно для AA",
+    adjusted: "Оттенок изменён, чтобы текст читался",
+    headingSize: "Размер заголовков",
+    headingSizeValue: "{{pixels}} px, {{percent}} %",
+    fonts: "Шрифты",
+    sample: "Ваш заголовок",
+    orientation: "Положение заголовков",
+    LEFT: "Слева",
+    RIGHT: "Справа",
+  },
+};
