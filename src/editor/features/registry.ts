@@ -5,6 +5,7 @@ import { inbox } from "./inbox/feature.ts";
 import { items } from "./items/feature.ts";
 import { keys } from "./keys/feature.ts";
 import { links } from "./links/feature.ts";
+import { pages } from "./pages/feature.ts";
 import { pictures } from "./pictures/feature.ts";
 import { publish } from "./publish/feature.ts";
 import { sections } from "./sections/feature.ts";
@@ -14,6 +15,7 @@ import { theme } from "./theme/feature.ts";
 
 /** Everything that the editor can do, one line each. Rail, bar and what lies over the page keep this order. */
 export const features: readonly Feature[] = [
+  pages,
   sections,
   theme,
   settings,

@@ -70,6 +70,8 @@ export interface AccountProps {
 export interface EditingParts {
   /** Above everything else on the canvas' screen, e.g. a dialog that the feature's own state opens. */
   readonly Dialogs?: ComponentType;
+  /** In the bar of the canvas' screen, behind the site's name. */
+  readonly BarStart?: ComponentType;
   /** At the end of the bar. */
   readonly BarAction?: ComponentType;
   readonly shortcuts?: readonly Shortcut[];

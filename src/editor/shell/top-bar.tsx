@@ -1,7 +1,6 @@
 import {
   ChevronDown,
   Eye,
-  FileCog,
   Languages,
   Monitor,
   Redo2,
@@ -14,46 +13,14 @@ import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { canvasState } from "../canvas/canvas-state.ts";
 import type { Device } from "../canvas/canvas-state.ts";
-import { BarActions } from "./bar-actions.tsx";
+import { BarActions, BarStarts } from "./bar-actions.tsx";
 import { chooseLanguage, currentLanguage, useTranslate } from "../words/i18n.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
-import { Link } from "../navigation/link.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { usePageIndex, useSitePart } from "../session/hooks.ts";
+import { useSitePart } from "../session/hooks.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { ZoomMenu } from "./zoom-menu.tsx";
-
-function PageMenu(): ReactNode {
-  const editor = useEditor();
-  const t = useTranslate();
-  const { entries } = usePageIndex();
-  const page = useSignal(editor.page);
-  const name = entries.find((entry) => entry.id === page)?.name ?? "";
-  const choices = entries.map((entry) => ({
-    value: entry.id,
-    label: entry.name,
-    hint: entry.path,
-  }));
-  return (
-    <MenuButton
-      label={t("frame.page", { name })}
-      className="button ghost"
-      choices={choices}
-      value={page}
-      onChoose={(id) => editor.openPage(id)}
-      head={
-        <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
-          <FileCog aria-hidden="true" />
-          <span className="grow">{t("frame.pageSettings")}</span>
-        </Link>
-      }
-    >
-      <span className="truncated">{name}</span>
-      <ChevronDown className="size-14" aria-hidden="true" />
-    </MenuButton>
-  );
-}
 
 function SiteLanguageMenu(): ReactNode {
   const { language } = useEditor();
@@ -163,7 +130,7 @@ export function TopBar(): ReactNode {
         <HomeLink />
         <span className="site-name truncated secondary-text strong hide-small">{name}</span>
         <span className="crumb-separator hide-small">/</span>
-        <PageMenu />
+        <BarStarts />
         <SiteLanguageMenu />
       </div>
       <div className="middle-part row">

@@ -1,0 +1,40 @@
+import { ChevronDown, FileCog } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "../../navigation/link.tsx";
+import { useEditor } from "../../session/editor.ts";
+import { usePageIndex } from "../../session/hooks.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { MenuButton } from "../../ui/layer/menu-button.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+
+/** Says which page is shown, and opens another one or the page's settings. */
+export function PageMenu(): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const { entries } = usePageIndex();
+  const page = useSignal(editor.page);
+  const name = entries.find((entry) => entry.id === page)?.name ?? "";
+  const choices = entries.map((entry) => ({
+    value: entry.id,
+    label: entry.name,
+    hint: entry.path,
+  }));
+  return (
+    <MenuButton
+      label={t("frame.page", { name })}
+      className="button ghost"
+      choices={choices}
+      value={page}
+      onChoose={(id) => editor.openPage(id)}
+      head={
+        <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
+          <FileCog aria-hidden="true" />
+          <span className="grow">{t("frame.pageSettings")}</span>
+        </Link>
+      }
+    >
+      <span className="truncated">{name}</span>
+      <ChevronDown className="size-14" aria-hidden="true" />
+    </MenuButton>
+  );
+}
