@@ -29,7 +29,7 @@ export const header21Fields = defineFields({
   paragraphAlignment: alignment("paragraph"),
   background: backdrop({ ratio: "16:9", sizes: "100vw", phoneRatio: "4:5" }),
   overlay: overlay(0),
-  /** How far the picture is darkened around the text. Behind the words themselves it always is: they keep 4.5:1. */
+  /** How strongly the picture is darkened (or lightened) behind the text: 1 keeps 4.5:1 on any picture. */
   strength: number({
     min: 0,
     max: 1,
@@ -38,11 +38,7 @@ export const header21Fields = defineFields({
     variable: "--strength",
     needs: "backdrop",
     edited: "popover",
-    label: { en: "Shade around the text", ru: "Затемнение вокруг текста" },
-    hint: {
-      en: "Behind the words it stays as dark as they need to be readable.",
-      ru: "Под самими словами картинка остаётся тёмной настолько, чтобы они читались.",
-    },
+    label: { en: "Shade behind the text", ru: "Затемнение под текстом" },
   }),
   /** Dark text on a light picture, in the light modes. */
   ink: ink(),
