@@ -5,6 +5,7 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import { createRouter } from "#/site/router.ts";
+import { initialSettings } from "#/site/settings.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { ThumbnailSources } from "./thumbnail-sources.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
@@ -20,9 +21,15 @@ export interface PageThumbnailInput extends ThumbnailSources {
 /** A picture of a page has no scroll bar, and no room for one. */
 const withoutScrollBar = "<style>html{overflow:hidden}</style></head>";
 
+/** What floats over pages would be cut off where a picture of one ends. */
+function withoutFloatingParts(site: SiteRecord): SiteRecord {
+  return { ...site, settings: { ...site.settings, messengers: initialSettings.messengers } };
+}
+
 /** A page as its visitors would see it, as a document that runs nothing; undefined where the index has no such page. */
 export async function pageThumbnail(input: PageThumbnailInput): Promise<string | undefined> {
-  const { site, index, page, language, fonts, files, origin } = input;
+  const { index, page, language, fonts, files, origin } = input;
+  const site = withoutFloatingParts(input.site);
   const entry = index.entries.find((one) => one.id === page.id);
   if (!entry) return undefined;
   const used = [site.footer, ...page.sections].map(({ template }) => template);
