@@ -103,7 +103,9 @@ test("LINK-02: the query of the address is kept from page to page", async ({ pag
 
 test("LINK-02: it is kept by the very first click too, before anything was loaded for it", async ({
   page,
+  noise,
 }) => {
+  noise.expect(/ERR_FAILED/);
   await page.route(/islands\/visit-/, (route) => route.abort());
   await page.goto(`${home}?utm_source=mail`);
   await barLink(page, "Services").dispatchEvent("click");
