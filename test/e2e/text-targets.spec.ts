@@ -143,11 +143,22 @@ async function goThrough(section: Locator): Promise<Answer[]> {
       const label = met?.closest("label") ?? (met as HTMLInputElement | null)?.labels?.[0];
       return text.contains(met) || label === text || (label?.contains(text) ?? false);
     };
+    /** Brings a text into view, and waits until the page has come to rest there. */
+    const bring = async (text: HTMLElement): Promise<void> => {
+      let [last, still] = ["", 0];
+      while (still < 3) {
+        text.scrollIntoView({ block: "center" });
+        await painted();
+        const { left, top, width } = text.getBoundingClientRect();
+        const now = [left, top, width].join(" ");
+        still = now === last ? still + 1 : 0;
+        last = now;
+      }
+    };
     const answers: Answer[] = [];
     const texts = [...root.querySelectorAll<HTMLElement>('[data-edit="text"]')];
     for (const text of texts.filter((one) => one.getClientRects().length > 0)) {
-      text.scrollIntoView({ block: "center" });
-      await painted();
+      await bring(text);
       const before = boxes();
       const met = isMet(text);
       text.focus({ preventScroll: true });
@@ -181,6 +192,11 @@ for (const [device, width] of [
     test.slow();
     const editor = await edit(page, { templates });
     await editor.top.getByRole("radio", { name: device }).click();
+    await expect
+      .poll(() =>
+        editor.canvas.section(blocks).evaluate(() => document.documentElement.clientWidth),
+      )
+      .toBe(width);
     await fontsLoaded(editor.canvas.section(blocks));
     for (const template of templates) {
       const answers = await goThrough(editor.canvas.section(sectionId(template)));
