@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { testDocument } from "../../../test/fixtures/document.ts";
+import { storeDocuments, version1 } from "../../../test/fixtures/stored-documents.ts";
 import { templates } from "#/sections/registry.ts";
 import { bringUpRecords } from "#/site/bring-up.ts";
 import { migrateDocument } from "#/site/migrations/migrate.ts";
@@ -13,31 +13,11 @@ import { migrations } from "./migrations/list.ts";
 import { createDocuments } from "../sites/documents.ts";
 import { migrateDocuments } from "./migrate-documents.ts";
 
-const fixture = new URL("../../site/migrations/fixtures/version-1.json", import.meta.url);
-const version1 = JSON.parse(readFileSync(fixture, "utf8")) as SiteDocument;
-
 describeDatabases("documents of an earlier version", (open) => {
   async function prepare(documents: readonly SiteDocument[]) {
     const database = await open();
     onTestFinished(() => database.close());
-    await migrate(database);
-    const { db } = database;
-    for (const [place, document] of documents.entries()) {
-      const site = { slug: `s${place}`, siteHash: `h${place}`, name: "", revision: 7 };
-      await db
-        .insertInto("sites")
-        .values({ ...site, createdAt: 0, updatedAt: 0 })
-        .execute();
-      for (const [key, record] of Object.entries(toRecords(document))) {
-        const body = JSON.stringify(record);
-        await db
-          .insertInto("records")
-          .values({ siteId: place + 1, key, revision: 3, body })
-          .execute();
-      }
-    }
-    const rows = () =>
-      db.selectFrom("records").selectAll().orderBy("siteId").orderBy("key").execute();
+    const rows = await storeDocuments(database, documents);
     return { database, rows };
   }
 

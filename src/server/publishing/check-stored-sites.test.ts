@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, test } from "vitest";
-import { toRecords } from "#/site/records.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { testDocument } from "../../../test/fixtures/document.ts";
+import { storeDocuments, version1 } from "../../../test/fixtures/stored-documents.ts";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import { MigrationRefused } from "../db/migrate-documents.ts";
@@ -171,27 +170,11 @@ describe("the check of all sites", () => {
   });
 });
 
-const version1 = JSON.parse(
-  readFileSync(new URL("../../site/migrations/fixtures/version-1.json", import.meta.url), "utf8"),
-) as SiteDocument;
-
 describeDatabases("a migration of documents", (open) => {
   async function prepare(documents: readonly SiteDocument[]) {
     const database = await open();
     onTestFinished(() => database.close());
-    await migrate(database);
-    const { db } = database;
-    for (const [place, document] of documents.entries()) {
-      const site = { slug: `s${place}`, siteHash: `h${place}`, name: `Site ${place}`, revision: 7 };
-      await db
-        .insertInto("sites")
-        .values({ ...site, createdAt: 0, updatedAt: 0 })
-        .execute();
-      for (const [key, record] of Object.entries(toRecords(document))) {
-        const row = { siteId: place + 1, key, revision: 3, body: JSON.stringify(record) };
-        await db.insertInto("records").values(row).execute();
-      }
-    }
+    const rows = await storeDocuments(database, documents);
     const storage = { distrusted: new Set<string>(), has: async () => true };
     const checkSites = createMigrationCheck({
       env: readEnv({}),
@@ -199,8 +182,6 @@ describeDatabases("a migration of documents", (open) => {
       ...folders,
     });
     const steps = { ...migrations, "900-documents": bringDocumentsToVersion2 };
-    const rows = () =>
-      db.selectFrom("records").selectAll().orderBy("siteId").orderBy("key").execute();
     return { rows, again: () => migrate(database, { steps, checkSites }) };
   }
 
