@@ -22,7 +22,7 @@ function alone(own: Partial<Section> = {}): Records {
     "page:home": testPage("home", [{ ...testSection("s", "Features"), ...own }]),
   };
 }
-function only(records: Records): Section {
+function sectionOf(records: Records): Section {
   return findSection(readPage(records, "home"), "s");
 }
 
@@ -30,14 +30,14 @@ describe("section.set", () => {
   it("THEME-09 (R34): gives a section a mode and a side of its own, and the theme's again, each step undone exactly", () => {
     const start = alone();
     const dark = runAndUndo(start, "section.set", args({ colorMode: "DARK" })).records;
-    expect(only(dark)).toEqual({ ...only(start), colorMode: "DARK" });
+    expect(sectionOf(dark)).toEqual({ ...sectionOf(start), colorMode: "DARK" });
     const right = runAndUndo(dark, "section.set", args({ orientation: "RIGHT" })).records;
-    expect(only(right)).toMatchObject({ colorMode: "DARK", orientation: "RIGHT" });
+    expect(sectionOf(right)).toMatchObject({ colorMode: "DARK", orientation: "RIGHT" });
     const light = runAndUndo(right, "section.set", args({ colorMode: "LIGHT" })).records;
     const none = args({ colorMode: null, orientation: null });
     const back = runAndUndo(light, "section.set", none).records;
-    expect(only(back)).toEqual(only(start));
-    expect(only(back)).not.toHaveProperty("colorMode");
+    expect(sectionOf(back)).toEqual(sectionOf(start));
+    expect(sectionOf(back)).not.toHaveProperty("colorMode");
   });
 
   it.each([
@@ -73,9 +73,9 @@ describe("section.set", () => {
       }),
     };
     const swapped = runAndUndo(start, "section.swap", swap).records;
-    expect(only(swapped)).toMatchObject({ template: "Prices", ...own });
+    expect(sectionOf(swapped)).toMatchObject({ template: "Prices", ...own });
     const templates = (id: string) => testTemplates.find((one) => one.id === id);
-    expect(copySection(only(start), templates, () => "c1")).toMatchObject(own);
+    expect(copySection(sectionOf(start), templates, () => "c1")).toMatchObject(own);
     runAndUndo(start, "section.remove", { page: "home", section: "s" });
   });
 
@@ -87,6 +87,9 @@ describe("section.set", () => {
     const swap = { page: "home", section: "s", template: "Prices", initial };
     const { records, inverse } = run(alone(), "section.swap", swap);
     const dark = run(records, "section.set", args({ colorMode: "DARK" })).records;
-    expect(only(runAll(dark, inverse))).toMatchObject({ template: "Features", colorMode: "DARK" });
+    expect(sectionOf(runAll(dark, inverse))).toMatchObject({
+      template: "Features",
+      colorMode: "DARK",
+    });
   });
 });

@@ -35,7 +35,7 @@ function swap(records: Records, to: string): Records {
 function alone(section: Section): Records {
   return { ...testRecords(), "page:home": testPage("home", [section]) };
 }
-function only(records: Records): Section {
+function sectionOf(records: Records): Section {
   return findSection(readPage(records, "home"), "s");
 }
 function setText(records: Records, path: string[], text: string, was: string): Records {
@@ -57,7 +57,9 @@ describe("section.swap", () => {
     (from, to) => {
       const start = alone(testSection("s", from));
       const there = runAndUndo(start, "section.swap", swapArgs(to)).records;
-      expect(storableSchema(template(to).fields).safeParse(only(there).fields).success).toBe(true);
+      expect(storableSchema(template(to).fields).safeParse(sectionOf(there).fields).success).toBe(
+        true,
+      );
       const back = runAndUndo(there, "section.swap", swapArgs(from)).records;
       expect(written(back)).toBe(written(start));
     },
@@ -69,14 +71,14 @@ describe("section.swap", () => {
       states.push(swap(states.at(-1) as Records, to));
     let current = states.pop() as Records;
     for (const state of states.toReversed()) {
-      current = swap(current, only(state).template);
+      current = swap(current, sectionOf(state).template);
       expect(written(current)).toBe(written(state));
     }
   });
 
   it("SWAP-02: keeps texts by the same name and kind", () => {
     const start = setText(alone(testSection("s", "Features")), ["title"], "Модули", "Заголовок");
-    expect(only(swap(start, "Prices")).fields.title).toEqual({ ru: { text: "Модули" } });
+    expect(sectionOf(swap(start, "Prices")).fields.title).toEqual({ ru: { text: "Модули" } });
   });
 
   it("SWAP-02: carries the items of a list to the list that corresponds, with what they say", () => {
@@ -88,7 +90,7 @@ describe("section.swap", () => {
       "Обманка H7",
       "Слова, которые владелец заменит",
     );
-    const blocks = only(swap(start, "Prices")).fields.blocks as Record<string, unknown>[];
+    const blocks = sectionOf(swap(start, "Prices")).fields.blocks as Record<string, unknown>[];
     expect(blocks.map((block) => block.id)).toEqual(["s-1", "s-2", "s-3"]);
     expect(blocks[0]).toMatchObject({
       blockPrice: { ru: { text: "3600 ₽" } },
@@ -105,7 +107,7 @@ describe("section.swap", () => {
       "5 €",
       "",
     );
-    const { fields } = only(swap(there, "Features"));
+    const { fields } = sectionOf(swap(there, "Features"));
     expect(fields).toMatchObject({
       title: { ru: { text: "Цены" } },
       subTitle: { ru: { text: "Подзаголовок" } },
@@ -121,7 +123,7 @@ describe("section.swap", () => {
     let start = alone(testSection("s", "Features"));
     for (const id of ["d", "e"]) {
       const item = {
-        ...((only(start).fields.features as Record<string, unknown>[])[2] as object),
+        ...((sectionOf(start).fields.features as Record<string, unknown>[])[2] as object),
         id,
       };
       start = run(start, "item.add", {
@@ -133,7 +135,7 @@ describe("section.swap", () => {
     }
     start = setText(start, ["features", "s-1", "count"], "7", "1");
     const there = swap(start, "Prices");
-    expect((only(there).fields.blocks as { id: string }[]).map((one) => one.id)).toEqual([
+    expect((sectionOf(there).fields.blocks as { id: string }[]).map((one) => one.id)).toEqual([
       "s-1",
       "s-2",
       "s-3",
@@ -144,7 +146,7 @@ describe("section.swap", () => {
       item: "s-2",
     }).records;
     expect(
-      (only(swap(fewer, "Features")).fields.features as { id: string }[]).map((one) => one.id),
+      (sectionOf(swap(fewer, "Features")).fields.features as { id: string }[]).map((one) => one.id),
     ).toEqual(["s-1", "s-3", "d", "e"]);
   });
 
@@ -156,13 +158,13 @@ describe("section.swap", () => {
       "Слова, которые владелец заменит",
     );
     const there = swap(swap(swap(start, "Features"), "Gallery"), "Prices");
-    expect(only(swap(there, "Hero")).fields.paragraph).toEqual({ ru: { text: "Наши слова" } });
+    expect(sectionOf(swap(there, "Hero")).fields.paragraph).toEqual({ ru: { text: "Наши слова" } });
   });
 
   it("SWAP-03 (I4): undoing a swap keeps what somebody else wrote in the new template", () => {
     const done = run(alone(testSection("s", "Features")), "section.swap", swapArgs("Prices"));
     const edited = setText(done.records, ["title"], "Их слова", "Заголовок");
-    const undone = only(runAll(edited, done.inverse));
+    const undone = sectionOf(runAll(edited, done.inverse));
     expect(undone.template).toBe("Features");
     expect(undone.fields.title).toEqual({ ru: { text: "Их слова" } });
   });
@@ -174,9 +176,9 @@ describe("section.swap", () => {
         setText(records, ["title"], `t${step}`, step === 0 ? "Заголовок" : `t${step - 1}`),
         step % 2 ? "Features" : "Prices",
       );
-    expect(only(records).parked).toHaveLength(parkedPerSection);
+    expect(sectionOf(records).parked).toHaveLength(parkedPerSection);
     const next = swap(setText(records, ["title"], "last", `t${parkedPerSection - 1}`), "Gallery");
-    expect(only(next).parked).toHaveLength(parkedPerSection);
+    expect(sectionOf(next).parked).toHaveLength(parkedPerSection);
   });
 
   it("HEAD-01 (R17): only the first section can become a header, and only where there is none", () => {
@@ -215,8 +217,8 @@ describe("a family", () => {
   it("FAM-01: swapping within it keeps every byte: only the layout's id changes", () => {
     const start = rows();
     const other = runAndUndo(start, "section.swap", swapArgs("PriceRows")).records;
-    expect(only(other)).toEqual({ ...only(start), template: "PriceRows" });
-    expect(JSON.stringify(only(other).fields)).toBe(JSON.stringify(only(start).fields));
+    expect(sectionOf(other)).toEqual({ ...sectionOf(start), template: "PriceRows" });
+    expect(JSON.stringify(sectionOf(other).fields)).toBe(JSON.stringify(sectionOf(start).fields));
     expect(written(swap(other, "Prices"))).toBe(written(start));
   });
 
@@ -239,6 +241,6 @@ describe("a family", () => {
     const { records, inverse } = run(start, "section.swap", swapArgs("PriceRows"));
     const edited = setText(records, ["title"], "Ремонт", "Заголовок");
     const undone = runAll(edited, inverse);
-    expect(only(undone)).toEqual({ ...only(edited), template: "Prices" });
+    expect(sectionOf(undone)).toEqual({ ...sectionOf(edited), template: "Prices" });
   });
 });
