@@ -18,4 +18,12 @@ export const starters: readonly Starter[] = [
       ru: "Работы, услуги, команда и встреча. На английском, немецком и русском.",
     },
   },
+  {
+    id: "cafe",
+    name: { en: "Café", ru: "Кофейня" },
+    about: {
+      en: "Menu, workshop, an evening to reply to, and contacts. In English, German and Russian.",
+      ru: "Меню, мастерская, афиша с ответами гостей и контакты. На английском, немецком и русском.",
+    },
+  },
 ];
