@@ -25,13 +25,17 @@ function blockOf(mark: string): string {
 }
 
 /** What forms are drawn with by script: more of the parts that they have, and notices. */
-function formMarks(found: ReadonlySet<string>): string[] {
+function formMarks(found: ReadonlySet<string>, own: readonly string[]): string[] {
   const blocks = new Set([...found].map(blockOf)).add(".notice");
-  return formClasses.map((name) => `.${name}`).filter((one) => blocks.has(blockOf(one)));
+  const classes = [...formClasses, ...own];
+  return classes.map((name) => `.${name}`).filter((one) => blocks.has(blockOf(one)));
 }
 
-/** What a piece of markup has that rules may need: settled attributes, each as `name` and as `name=value`, and classes with a dot, those that scripts draw with included. */
-export function pageMarks(markup: string): Set<string> {
+/**
+ * What a piece of markup has that rules may need: settled attributes, each as `name` and as `name=value`, and classes with
+ * a dot, those that scripts draw with included. `own` are classes of the forms of its sections.
+ */
+export function pageMarks(markup: string, own: readonly string[] = []): Set<string> {
   const found = new Set([...changing, ...scripted]);
   for (const attribute of new Set(markup.match(inMarkup))) {
     const equals = attribute.indexOf("=");
@@ -40,7 +44,7 @@ export function pageMarks(markup: string): Set<string> {
     if (name === "class") for (const one of value.split(" ")) found.add(`.${one}`);
     else found.add(name).add(`${name}=${value}`);
   }
-  if (markup.includes(" data-form=")) for (const one of formMarks(found)) found.add(one);
+  if (markup.includes(" data-form=")) for (const one of formMarks(found, own)) found.add(one);
   return found;
 }
 

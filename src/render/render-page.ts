@@ -22,6 +22,7 @@ import type { FontSource } from "./page-fonts.ts";
 import { headEnd, headStart } from "./page-head.ts";
 import type { HeadInput, HeadLink, SocialPicture } from "./page-head.ts";
 import { templates } from "#/sections/definitions.ts";
+import { lookOf } from "#/sections/looks.ts";
 import { frameParts } from "#/site/document-parts.ts";
 import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";
@@ -107,6 +108,10 @@ function rememberMarks(): (parts: readonly string[]) => string[] {
     });
 }
 
+function formClassesOf(templates: readonly string[]): string[] {
+  return templates.flatMap((id) => lookOf(id).form?.classes ?? []);
+}
+
 /** Puts bar, sections, footer, head and styles together. What pages have in common is made once. */
 function createDocuments(options: PageRendererOptions): DrawDocument {
   const { site, links, scripts } = options;
@@ -139,7 +144,7 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
       templates: [...main.templates, site.footer.template],
       fonts: fonts.css,
       marks: new Set([
-        ...pageMarks(main.markup),
+        ...pageMarks(main.markup, formClassesOf(main.templates)),
         ...frameMarks([root, main.later ?? "", ...frame]),
       ]),
     });

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, existsSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { loadLooks, lookOf } from "#/sections/looks.ts";
+import { registry } from "#/sections/registry.ts";
 import { formClasses, scriptedClasses } from "./scripted-classes.ts";
 import { pageMarks } from "./page-marks.ts";
 import { usableCss } from "./used-css.ts";
@@ -69,12 +71,28 @@ describe("classes that scripts draw with", () => {
     expect(others.toSorted()).toEqual([...formClasses]);
   });
 
+  it("WEIGHT-01: are named by each section's form, those of the kit apart", async () => {
+    await loadLooks(registry.map(({ id }) => id));
+    const forms = registry.flatMap(({ id }) => lookOf(id).form ?? []);
+    const files = globSync("**/form.tsx", { cwd: path.join(source, "sections") });
+    const names = files.map((file) => path.dirname(file)).filter((name) => name !== "kit");
+    expect(forms.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    const known = new Set([...scriptedClasses, ...formClasses]);
+    for (const { name, classes } of forms) {
+      const named = namedIn(scripts(path.join(source, "sections", name, "form.tsx")));
+      const own = named.filter((one) => !known.has(one) && one !== name);
+      expect(own, name).toEqual([...classes]);
+    }
+  });
+
   it("WEIGHT-01: stay on pages with a form that has such a part, if only forms are drawn with them", () => {
     const css = ".field__note{a:b}.joined{c:d}.notice{e:f}.title{g:h}";
-    const used = (markup: string) => usableCss(css).used(pageMarks(markup));
+    const used = (markup: string, own?: string[]) => usableCss(css).used(pageMarks(markup, own));
     const form = (part: string) => `<form data-form="contact"><p class="${part}"></p></form>`;
     expect(used(form("field"))).toBe(".field__note{a:b}.notice{e:f}.title{g:h}");
-    expect(used(form("joined__field"))).toBe(".joined{c:d}.notice{e:f}.title{g:h}");
+    expect(used(form("joined__field"))).toBe(".notice{e:f}.title{g:h}");
+    expect(used(form("joined__field"), ["joined"])).toBe(".joined{c:d}.notice{e:f}.title{g:h}");
+    expect(used(form("field"), ["joined"])).toBe(".field__note{a:b}.notice{e:f}.title{g:h}");
     expect(used('<p class="section">No form</p>')).toBe(".title{g:h}");
   });
 });

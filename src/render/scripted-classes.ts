@@ -46,15 +46,8 @@ export const scriptedClasses: readonly string[] = [
   "vh",
 ];
 
-/** Those that only forms are drawn with: pages without a form go without their rules. The dialog of complaints brings its own. */
+/** Those that only forms are drawn with, whatever section they are in: pages without a form go without their rules. The dialog of complaints brings its own. */
 export const formClasses: readonly string[] = [
-  "choice",
-  "contact-14",
-  "email-1__note",
-  "email-1__note--bare",
-  "email-1__note--error",
-  "email-1__note--ok",
-  "email-1__said",
   "field",
   "field__control",
   "field__label",
@@ -64,13 +57,7 @@ export const formClasses: readonly string[] = [
   "form__answer",
   "form__answer--said",
   "form__foot",
-  "form__pair",
-  "joined",
-  "joined__control",
-  "joined__field",
-  "joined__label",
   "notice",
   "notice--bad",
   "notice--ok",
-  "stepper",
 ];

@@ -55,6 +55,23 @@ const section: Addition = {
   },
 };
 
+const sectionWithForm: Addition = {
+  what: "A section with a form",
+  // the file by which an island loads the form
+  shows: "sections/email-9/form.tsx",
+  added: copyOf("src/sections/email-1", "src/sections/email-9", [
+    ["Email1", "Email9"],
+    ["email1", "email9"],
+    ["email-1", "email-9"],
+  ]),
+  touched: {
+    "src/sections/registry.ts": [
+      before("import { feature152 }", 'import { email9 } from "./email-9/index.ts";'),
+      before("  feature152,", "  email9,"),
+    ],
+  },
+};
+
 const layout: Addition = {
   what: "Another layout of a section",
   shows: '"PriceTable"',
@@ -226,6 +243,7 @@ const starter: Addition = {
 
 export const additions: readonly Addition[] = [
   section,
+  sectionWithForm,
   layout,
   fieldKind,
   operation,

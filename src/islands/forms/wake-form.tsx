@@ -1,9 +1,10 @@
 import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
+import type { ReactNode } from "react";
 import type { Scope } from "#/sections/kit/environment.ts";
 import type { LiveFormKind } from "#/sections/kit/form-words.ts";
 import { fieldOf, keepTyped } from "./form-values.ts";
-import { formView } from "./form-views.tsx";
+import { loadFormView } from "./form-view.tsx";
 import { createIslandEnvironment } from "./island-environment.tsx";
 import { LiveForm } from "./live-form.tsx";
 import { pageTexts } from "./page-texts.ts";
@@ -11,7 +12,7 @@ import { whenThere } from "../when-there.ts";
 import { sayer, wordsOf } from "./page-words.ts";
 import type { Say } from "./page-words.ts";
 import type { CallError } from "./call.ts";
-import { sayPlainly } from "./say-plainly.ts";
+import { sayPlainly, unsay } from "./say-plainly.ts";
 import { surroundingsOf } from "./surroundings.ts";
 
 const kinds: ReadonlySet<string> = new Set<LiveFormKind>([
@@ -22,6 +23,8 @@ const kinds: ReadonlySet<string> = new Set<LiveFormKind>([
 ]);
 
 const roots = new Map<HTMLFormElement, Root>();
+/** Those whose views are on their way. */
+const waking = new Set<HTMLFormElement>();
 
 function isKnown(kind: string | undefined): kind is LiveFormKind {
   return kind !== undefined && kinds.has(kind);
@@ -54,11 +57,13 @@ export function forgetGone(): void {
   }
 }
 
-/** Brings a form of the page to life, once. What was typed stays, and so does the focus. */
-export function wakeForm(form: HTMLFormElement): void {
-  const kind = form.dataset["form"];
-  if (roots.has(form) || !isKnown(kind)) return;
-  const say = sayer(wordsOf(form));
+interface Waking {
+  readonly kind: LiveFormKind;
+  readonly say: Say;
+  readonly view: ReactNode;
+}
+
+function draw(form: HTMLFormElement, { kind, say, view }: Waking): void {
   const surroundings = surroundingsOf({
     action: form.getAttribute("action") ?? "",
     kind,
@@ -73,6 +78,7 @@ export function wakeForm(form: HTMLFormElement): void {
     texts,
     say,
   });
+  unsay(form);
   const restoreTyped = keepTyped(form);
   const root = hydrateRoot(
     form,
@@ -84,10 +90,29 @@ export function wakeForm(form: HTMLFormElement): void {
       hidden={hiddenIn(form)}
       onDrawn={restoreTyped}
     >
-      {formView({ kind, form, texts, say })}
+      {view}
     </LiveForm>,
     // something added elements of its own; what was typed is put back
     { onRecoverableError: () => undefined },
   );
   roots.set(form, root);
+}
+
+/**
+ * Brings a form of the page to life, once. What was typed stays, and so does the focus. Where its view doesn't come it
+ * stays the plain form that it is, until somebody comes to it again.
+ */
+export function wakeForm(form: HTMLFormElement): void {
+  const kind = form.dataset["form"];
+  if (roots.has(form) || waking.has(form) || !isKnown(kind)) return;
+  const say = sayer(wordsOf(form));
+  waking.add(form);
+  whenThere(
+    loadFormView(form, say),
+    (view) => {
+      waking.delete(form);
+      if (form.isConnected) draw(form, { kind, say, view });
+    },
+    () => waking.delete(form),
+  );
 }

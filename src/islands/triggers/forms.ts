@@ -1,5 +1,5 @@
 import { wordsOf } from "../forms/page-words.ts";
-import { sayPlainly, unsay } from "../forms/say-plainly.ts";
+import { sayPlainly } from "../forms/say-plainly.ts";
 import { whenThere } from "../when-there.ts";
 
 const liveForm = "form[data-form][data-words]";
@@ -22,10 +22,7 @@ export function wakeFormsOnUse(): void {
   const wake = (target: EventTarget | null): void => {
     const form = target instanceof Element && target.closest<HTMLFormElement>(liveForm);
     if (!form) return;
-    whenThere(import("../entries/form.tsx"), ({ wakeForm }) => {
-      unsay(form);
-      wakeForm(form);
-    });
+    whenThere(import("../entries/form.tsx"), ({ wakeForm }) => wakeForm(form));
   };
   for (const sign of ["pointerover", "focusin"])
     document.addEventListener(sign, ({ target }) => wake(target), { passive: true });

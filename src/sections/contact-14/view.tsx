@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, Picture, Root, Shown, Text, useField } from "../kit/index.ts";
 import type { IconName, SectionViewProps } from "../kit/index.ts";
 import { Form } from "../kit/form.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { form } from "./form.tsx";
 import { contact14Fields } from "./fields.ts";
 
 function Detail({
@@ -64,9 +64,7 @@ export function Contact14({ rank }: SectionViewProps): ReactNode {
             />
           </div>
         </Shown>
-        <Form kind="contact" className="form panel contact-14__form">
-          <ContactForm />
-        </Form>
+        <Form of={form} given={{}} className="form panel contact-14__form" />
         <Shown when={["address", "email", "phone"]}>
           <dl className="contact-14__details" data-on={on}>
             <Detail of="address" icon="place" />

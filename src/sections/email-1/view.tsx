@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture, Root, Text, useField, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { Form } from "../kit/form.tsx";
-import { SubscribeForm } from "./subscribe-form.tsx";
+import { form } from "./form.tsx";
 import { email1Fields } from "./fields.ts";
 
 /** The roles of text on the card; a picture that isn't there leaves the soft ground. */
@@ -42,9 +42,11 @@ export function Email1({ rank }: SectionViewProps): ReactNode {
               data={{ "data-align": useField(email1Fields.paragraphAlignment) }}
             />
           </div>
-          <Form kind="email" className="email-1__form">
-            <SubscribeForm hasHint={useText(email1Fields.hint) !== ""} />
-          </Form>
+          <Form
+            of={form}
+            given={{ hasHint: useText(email1Fields.hint) !== "" }}
+            className="email-1__form"
+          />
         </div>
       </div>
     </Root>

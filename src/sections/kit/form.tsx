@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { mostCodeUnits } from "#/lib/text-length.ts";
 import { formTrap, visitorTextLimits } from "#/site/form-trap.ts";
 import { useEnvironment, useScope } from "./environment.ts";
-import type { FormKind } from "./environment.ts";
 import { FormAnswer } from "./form-answer.tsx";
 import { FormStateContext } from "./form-state.ts";
 import { formWords } from "./form-words.ts";
+import type { FormGiven, SectionForm } from "./section-form.ts";
 import type { TextProps } from "./slot-props.ts";
 import { Text } from "./slots.tsx";
 
@@ -16,18 +16,20 @@ export function useFieldId(name: string): string {
   return `comp-${"section" in target ? target.section : target.part}-${name}`;
 }
 
-export interface FormProps {
-  readonly kind: FormKind;
+export interface FormProps<Given extends FormGiven> {
+  readonly of: SectionForm<Given>;
+  readonly given: Given;
   readonly className: string;
   /** Carried along besides what every form of the site carries. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** Attributes that its islands read. */
   readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
-  readonly children: ReactNode;
 }
 
 /** A visitors' form; it tells where on the page it stands. It posts without JavaScript; an island finds it by `data-form` and takes over. */
-export function Form({ kind, className, hidden, data, children }: FormProps): ReactNode {
+export function Form<Given extends FormGiven>(props: FormProps<Given>): ReactNode {
+  const { of, given, className, hidden, data } = props;
+  const { name, kind, View } = of;
   const { form, message } = useEnvironment();
   const { action, hidden: carried } = form(kind);
   const { target } = useScope();
@@ -38,24 +40,30 @@ export function Form({ kind, className, hidden, data, children }: FormProps): Re
       method="post"
       action={action}
       data-form={kind}
+      data-view={name}
+      data-given={Object.keys(given).length > 0 ? JSON.stringify(given) : undefined}
       // what is wrong is said by the page, never by the browser's own bubbles
       noValidate
       {...data}
       data-words={JSON.stringify(formWords(kind, message))}
     >
-      <FormInside hidden={{ ...carried, ...place, ...hidden }}>{children}</FormInside>
+      <FormInside hidden={{ ...carried, ...place, ...hidden }}>
+        <View {...given} />
+      </FormInside>
     </form>
   );
 }
 
+export interface FormInsideProps {
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
 /** All that stands in a form; its island draws the same once more. */
-export function FormInside({
-  hidden,
-  children,
-}: Pick<FormProps, "children" | "hidden">): ReactNode {
+export function FormInside({ hidden, children }: FormInsideProps): ReactNode {
   return (
     <>
-      {Object.entries(hidden ?? {}).map(([name, value]) => (
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { FieldsOf } from "#/fields/field-spec.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { ReadText, SectionAbout } from "./section-about.ts";
+import type { FormAbout } from "./section-form.ts";
 
 export interface SectionViewProps {
   /** Id of the section; its anchor is `comp-{id}`. */
@@ -16,6 +17,8 @@ export interface SectionLook<Specs extends FieldSpecs = FieldSpecs> {
   readonly View: ComponentType<SectionViewProps>;
   /** Its CSS, minified; goes into a page once if the page has such a section. */
   readonly style: string;
+  /** The form that it has. */
+  readonly form?: FormAbout;
   /** What it tells search engines, in the language that `read` reads. */
   about?(fields: FieldsOf<Specs>, read: ReadText): SectionAbout;
 }

@@ -5,7 +5,7 @@ import { repliesEndAt } from "#/site/replies-end-at.ts";
 import { Form, useFieldId } from "../kit/form.tsx";
 import { EventCard, NoEventCard } from "./event-card.tsx";
 import type { EventPart } from "./event-card.tsx";
-import { ReplyForm } from "./reply-form.tsx";
+import { form } from "./form.tsx";
 import { rsvp1Fields } from "./fields.ts";
 
 function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
@@ -38,7 +38,8 @@ function Reply({ event, rank }: EventPart): ReactNode {
         <Question heading={rank === 1 ? "h2" : "h3"} />
       </div>
       <Form
-        kind="rsvp"
+        of={form}
+        given={{ guestsLimit }}
         className="form"
         hidden={{ eventId: event.id }}
         data={{
@@ -46,9 +47,7 @@ function Reply({ event, rank }: EventPart): ReactNode {
           "data-closed": message("rsvpClosed"),
           "data-full": event.capacity === null ? undefined : message("rsvpFull"),
         }}
-      >
-        <ReplyForm guestsLimit={guestsLimit} />
-      </Form>
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useEnvironment } from "../kit/environment.ts";
 import { FormSign, SendingNote } from "../kit/form-answer.tsx";
 import { FormStateContext } from "../kit/form-state.ts";
 import { Control, FormText, SubmitButton, useFieldId } from "../kit/form.tsx";
+import type { SectionForm } from "../kit/section-form.ts";
 
 /** What stands below the field: the hint, or over it an error or the answer. */
 function Note({ id, hasHint }: { id: string; hasHint: boolean }): ReactNode {
@@ -32,7 +33,7 @@ function Note({ id, hasHint }: { id: string; hasHint: boolean }): ReactNode {
 }
 
 /** What stands in the form: one field with its button, and a line below. */
-export function SubscribeForm({ hasHint }: { hasHint: boolean }): ReactNode {
+function SubscribeForm({ hasHint }: { hasHint: boolean }): ReactNode {
   const id = useFieldId("email");
   return (
     <>
@@ -49,3 +50,20 @@ export function SubscribeForm({ hasHint }: { hasHint: boolean }): ReactNode {
     </>
   );
 }
+
+export const form: SectionForm<{ hasHint: boolean }> = {
+  name: "email-1",
+  kind: "email",
+  View: SubscribeForm,
+  classes: [
+    "email-1__note",
+    "email-1__note--bare",
+    "email-1__note--error",
+    "email-1__note--ok",
+    "email-1__said",
+    "joined",
+    "joined__control",
+    "joined__field",
+    "joined__label",
+  ],
+};

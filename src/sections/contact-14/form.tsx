@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { contactMessageRows } from "#/site/design-constants.ts";
 import { Field, FormFoot, TextArea } from "../kit/form.tsx";
+import type { FormGiven, SectionForm } from "../kit/section-form.ts";
 
 /** What stands in the form. */
-export function ContactForm(): ReactNode {
+function ContactForm(): ReactNode {
   return (
     <>
       <div className="form__pair">
@@ -15,3 +16,10 @@ export function ContactForm(): ReactNode {
     </>
   );
 }
+
+export const form: SectionForm<FormGiven> = {
+  name: "contact-14",
+  kind: "contact",
+  View: ContactForm,
+  classes: ["form__pair"],
+};

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useEnvironment } from "../kit/environment.ts";
 import { FormStateContext } from "../kit/form-state.ts";
 import { Field, FieldError, FormFoot, FormText, TextArea, useFieldId } from "../kit/form.tsx";
+import type { SectionForm } from "../kit/section-form.ts";
 
 function Answer({ value, of }: { value: "yes" | "no"; of: string }): ReactNode {
   return (
@@ -65,7 +66,7 @@ function Guests({ limit }: { limit: number }): ReactNode {
 }
 
 /** What stands in the form. `guestsLimit`: most guests that one may bring; with 0 nobody is asked. */
-export function ReplyForm({ guestsLimit }: { guestsLimit: number }): ReactNode {
+function ReplyForm({ guestsLimit }: { guestsLimit: number }): ReactNode {
   const titleId = useFieldId("title");
   return (
     <>
@@ -81,3 +82,10 @@ export function ReplyForm({ guestsLimit }: { guestsLimit: number }): ReactNode {
     </>
   );
 }
+
+export const form: SectionForm<{ guestsLimit: number }> = {
+  name: "rsvp-1",
+  kind: "rsvp",
+  View: ReplyForm,
+  classes: ["choice", "stepper"],
+};
