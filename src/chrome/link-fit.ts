@@ -12,6 +12,8 @@ export const fallbackLink = layoutSizes.headerLinkFallbackWidth + layoutSizes.he
 
 const letterWidth = 9.2;
 const linkPadding = 24;
+/** What opens a link's menu; the same in bar-submenus.css. */
+const arrowWidth = 32;
 /** Between two links; the same in navigation-bar.css. */
 const linkGap = 8;
 const knownLetters = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u;
@@ -41,9 +43,16 @@ export function fitCount(widths: readonly number[], room: number, gap: number): 
   return count;
 }
 
-/** For each link the narrowest window from which it stands in the bar; below that it is under "More". */
-export function fitLinks(texts: readonly string[], share: number = linkShares.whole): FitStep[] {
-  const widths = texts.map(linkWidth);
+/**
+ * For each link the narrowest window from which it stands in the bar; below that it is under "More". `hasMenu` tells
+ * which of them have a menu of their own.
+ */
+export function fitLinks(
+  texts: readonly string[],
+  share: number = linkShares.whole,
+  hasMenu: readonly boolean[] = [],
+): FitStep[] {
+  const widths = texts.map((text, index) => linkWidth(text) + (hasMenu[index] ? arrowWidth : 0));
   const counts = fitSteps.map((step) => ({
     step,
     count: fitCount(widths, step * share, linkGap),

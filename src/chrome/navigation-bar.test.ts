@@ -4,6 +4,7 @@ import { testFacts, testSite } from "#/render/render-fixture.ts";
 import { newCollected } from "#/render/collected.ts";
 import { languageChoices } from "#/render/language-choices.ts";
 import { createPlainEnvironment } from "#/render/plain-environment.ts";
+import { widgetStyles } from "#/render/site-widgets.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { EnvironmentContext } from "#/sections/kit/index.ts";
 import { newItem } from "#/site/field-values.ts";
@@ -70,6 +71,35 @@ describe("the navigation bar", () => {
       /<details class="more"[^>]*><summary><span class="steady" data-label="Others"><span>Others<\/span>/,
     );
     expect(drawBar({ navigation: { links: links.slice(0, 2) } })).not.toContain("more");
+  });
+
+  it("NAV-09: a link has a menu one level deep: behind an arrow in the bar, in place on the full screen, and under More", () => {
+    const links = linksNamed(["Menu", "About"]);
+    const [first, second] = links;
+    if (!first || !second) throw new Error("There are two links");
+    const menu = [{ ...first, links: linksNamed(["Breads", "Cakes"]) }, second];
+    const html = drawBar({ navigation: { links: menu } });
+    expect(html).toMatch(
+      /<li class="nav__has" data-label="Menu"><a class="nav__link"[^>]*><span[^>]*>Menu<\/span><\/a><details class="sub" name="nav"><summary aria-label="Menu">/,
+    );
+    const full = html.slice(html.indexOf("nav-full__links"));
+    expect(full).toMatch(/Menu<\/span><\/a><ul><li><a[^>]*><span>Breads/);
+    expect(html.match(/class="sub"/g)).toHaveLength(1);
+    const many = linksNamed(Array.from({ length: 12 }, (_, index) => `A longer link ${index}`));
+    const last = { ...many[11], links: linksNamed(["Cakes"]) };
+    const full12 = drawBar({ navigation: { links: [...many.slice(0, 11), last] as StoredItem[] } });
+    expect(full12.slice(full12.indexOf("more"))).toMatch(/link 11<\/span><\/a><ul><li><a/);
+  });
+
+  it("NAV-09: the CSS of such menus is there where a link has one", () => {
+    const navigation = (links: StoredItem[]) => ({ ...testSite.navigation, links });
+    const plain = linksNamed(["Menu"]);
+    const nested = plain.map((link) => ({ ...link, links: linksNamed(["Cakes"]) }));
+    const site = { ...testSite, languages: testSite.languages.slice(0, 1) };
+    expect(hasDropdowns({ ...site, navigation: navigation(plain) })).toBe(false);
+    expect(hasDropdowns({ ...site, navigation: navigation(nested) })).toBe(true);
+    expect(widgetStyles({ ...site, navigation: navigation(plain) })).not.toContain(".nav__has");
+    expect(widgetStyles({ ...site, navigation: navigation(nested) })).toContain(".nav__has");
   });
 
   it("LANG-01: lists the active languages but the current one, and nothing where there is only one", () => {

@@ -16,7 +16,7 @@ import { navigationFields } from "#/site/navigation.ts";
 import type { LanguageChoice } from "./language-choice.ts";
 import { LanguageLinks, LanguageMenu } from "./language-menu.tsx";
 import { fitLinks, lastStep, linkShares } from "./link-fit.ts";
-import { BarLinks, fitData, socialFit, socialsBelow } from "./navigation-links.tsx";
+import { BarLinks, fitData, NestedLinks, socialFit, socialsBelow } from "./navigation-links.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 export interface NavigationBarProps {
@@ -30,9 +30,14 @@ export interface NavigationBarProps {
 /** More languages than these are a dropdown in the full-screen menu too. */
 const languagesInRow = 3;
 
-function useLinkTexts(): string[] {
+/** The words of each link, and whether it has a menu of its own. */
+function useLinks(): { texts: string[]; hasMenu: boolean[] } {
   const { language, primary } = useEnvironment();
-  return useField(navigationFields.links).map((link) => readText(link.text, language, primary));
+  const links = useField(navigationFields.links);
+  return {
+    texts: links.map(({ text }) => readText(text, language, primary)),
+    hasMenu: links.map(({ links: own }) => own.length > 0),
+  };
 }
 
 /** The other languages as the site's settings have it: in a row, or behind the current one. */
@@ -85,6 +90,7 @@ function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] })
                 <Anchor of="link">
                   <Text of="text" as="span" />
                 </Anchor>
+                <NestedLinks />
               </Item>
             )}
           </Items>
@@ -105,12 +111,12 @@ function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] })
 function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNode {
   const { message } = useEnvironment();
   const socials = useCount(navigationFields.socials);
-  const texts = useLinkTexts();
+  const { texts, hasMenu } = useLinks();
   const isBeside = isEdited && (socials > 0 || languages.length > 1);
-  const steps = fitLinks(texts, isBeside ? linkShares.beside : linkShares.whole);
+  const steps = fitLinks(texts, isBeside ? linkShares.beside : linkShares.whole, hasMenu);
   const hasLinks = texts.length > 0 || socials > socialsBelow;
   const { label, attributes } = useNavLabel("nav-label", message("mainNavigation"));
-  const hasMenu = texts.length > 0 || socials > 0 || languages.length > 1;
+  const hasTail = texts.length > 0 || socials > 0 || languages.length > 1;
   return (
     <header className={over ? "nav nav--over" : "nav"} data-on={over}>
       <div className="wrap nav__bar">
@@ -123,10 +129,10 @@ function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNo
             data-room={isBeside ? "beside" : undefined}
             {...fitData(lastStep(steps))}
           >
-            <BarLinks texts={texts} steps={steps} socials={socials} />
+            <BarLinks texts={texts} hasMenu={hasMenu} steps={steps} socials={socials} />
           </nav>
         )}
-        {hasMenu && (
+        {hasTail && (
           <div className="nav__tail">
             <SocialLinks
               plain={socialsBelow}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Anchor, Icon, Item, Items, Text, useText } from "#/sections/kit/index.ts";
+import { Anchor, Icon, Item, Items, Text, useCount, useText } from "#/sections/kit/index.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import type { FitStep } from "./link-fit.ts";
@@ -22,13 +22,48 @@ export function socialFit(index: number): FitStep {
   return index < socialsBelow ? fitSteps[0] : socialStep;
 }
 
+/** The links of a link's own menu, wherever they stand; nothing where it has none. */
+export function NestedLinks(): ReactNode {
+  if (useCount(navigationFields.links.item.links) === 0) return null;
+  return (
+    <Items of="links">
+      {() => (
+        <Item>
+          <Anchor of="link">
+            <Text of="text" as="span" />
+          </Anchor>
+        </Item>
+      )}
+    </Items>
+  );
+}
+
+/** Opens the menu of a link, which itself leads to its page. Without scripts it opens by a press. */
+function Submenu(): ReactNode {
+  const name = useText(navigationFields.links.item.text);
+  if (useCount(navigationFields.links.item.links) === 0) return null;
+  return (
+    <details className="sub" name="nav">
+      <summary aria-label={name}>
+        <Icon name="down" />
+      </summary>
+      <div className="menu" data-on="page">
+        <NestedLinks />
+      </div>
+    </details>
+  );
+}
+
 /** The links in one row; those that a window has no room for are under "More". */
 export function BarLinks({
   texts,
+  hasMenu,
   steps,
   socials,
 }: {
   texts: readonly string[];
+  /** Which of them have a menu of their own. */
+  hasMenu: readonly boolean[];
   steps: readonly FitStep[];
   socials: number;
 }): ReactNode {
@@ -39,10 +74,14 @@ export function BarLinks({
     <>
       <Items of="links">
         {({ index }) => (
-          <Item data={{ ...fitData(steps[index]), "data-label": texts[index] }}>
+          <Item
+            {...(hasMenu[index] ? { className: "nav__has" } : {})}
+            data={{ ...fitData(steps[index]), "data-label": texts[index] }}
+          >
             <Anchor of="link" className="nav__link">
               <Text of="text" as="span" data={{ "data-tip": "", "data-tip-delay": tipDelay }} />
             </Anchor>
+            <Submenu />
           </Item>
         )}
       </Items>
@@ -78,6 +117,7 @@ function MoreLink({ step }: { step: FitStep | undefined }): ReactNode {
       <Anchor of="link">
         <Text of="text" as="span" />
       </Anchor>
+      <NestedLinks />
     </Item>
   );
 }

@@ -17,6 +17,7 @@ export function sampleLinks(language: string): SiteRecord["navigation"] {
     id: `link${index}`,
     text: { [language]: { text } },
     link,
+    links: [],
   }));
   return { links, socials: [{ id: "social1", kind: "telegram", link }] };
 }

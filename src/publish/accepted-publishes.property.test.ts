@@ -213,7 +213,14 @@ function siteOf(of: Pieces): SiteRecord | undefined {
     settings: of.settings,
     navigation: {
       ...testSite.navigation,
-      links: [{ id: "one", text: texts, link: of.link }],
+      links: [
+        {
+          id: "one",
+          text: texts,
+          link: of.link,
+          links: [{ id: "two", text: texts, link: of.link }],
+        },
+      ],
       socials: [{ id: "two", kind: "other", link: of.link }],
     },
     events: [eventSchema.parse(event)],

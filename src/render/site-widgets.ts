@@ -1,4 +1,4 @@
-import { hasDropdowns } from "#/chrome/has-dropdowns.ts";
+import { hasDropdowns, hasSubmenus } from "#/chrome/has-dropdowns.ts";
 import { widgetCss } from "#/chrome/widget-css.ts";
 import { primaryChat } from "#/site/chat.ts";
 import { visibleVariant } from "#/site/consent.ts";
@@ -32,6 +32,7 @@ export function widgetStyles(site: SiteRecord): string {
   const hasBanner = visibleVariant(settings.cookieConsent) !== undefined;
   return (
     (hasDropdowns(site) ? widgetCss.dropdowns : "") +
+    (hasSubmenus(site) ? widgetCss.submenus : "") +
     (hasBanner ? widgetCss.cookies : "") +
     messengerCss(activeMessengers(settings.messengers))
   );

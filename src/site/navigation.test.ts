@@ -22,6 +22,26 @@ describe("the bar's fields", () => {
     expect(Object.keys(completeNavigation(older))).toEqual(Object.keys(navigationFields));
   });
 
+  it("NAV-09: links from before their menus have none, and take one, also from a program of before", () => {
+    const text = { en: { text: "Menu" } };
+    const plain = { id: "menu", text, link: null };
+    const olderLinks = { ...document.site.navigation, links: [plain] };
+    const links = [{ ...plain, links: [] }];
+    expect(completeNavigation(olderLinks)).toEqual({ ...olderLinks, links });
+    const records = toRecords({ ...document, site: { ...document.site, navigation: olderLinks } });
+    const target = { part: "navigation" } as const;
+    const add = (path: string[], item: object) =>
+      applyOperation(
+        records,
+        { name: "item.add", args: { target, path, item, after: null } },
+        context,
+      ).changes.site?.navigation["links"];
+    const own = { id: "cakes", text: { en: { text: "Cakes" } }, link: null };
+    expect(add(["links", "menu", "links"], own)).toEqual([{ ...plain, links: [own] }]);
+    expect(add(["links"], own)).toEqual([{ ...own, links: [] }, ...links]);
+    expect(() => add(["links", "menu", "links"], { ...own, links: [] })).toThrow();
+  });
+
   it("settings that were made stay", () => {
     const fields = { ...older, languageDisplay: "flag", languageMenu: "inline" };
     expect(completeNavigation(fields)).toEqual(fields);

@@ -1,5 +1,6 @@
 import { defineFields } from "#/fields/field-spec.ts";
 import type { FieldsOf } from "#/fields/field-spec.ts";
+import { held } from "#/fields/held-value.ts";
 import { choice } from "#/fields/choice/spec.ts";
 import { link } from "#/fields/link/spec.ts";
 import { list } from "#/fields/list/spec.ts";
@@ -44,6 +45,16 @@ export const navigationFields = defineFields({
     item: {
       text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }),
       link: link(),
+      /** What its menu leads to: one level, no deeper (decision 170). */
+      links: list({
+        min: 0,
+        max: 20,
+        item: {
+          text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }),
+          link: link(),
+        },
+        initial: [],
+      }),
     },
     initial: [],
   }),
@@ -59,9 +70,16 @@ export const navigationFields = defineFields({
 });
 export type Navigation = FieldsOf<typeof navigationFields>;
 
+/** Whether each field of the bar and of its links has a value. */
+function isWhole(fields: StoredFields): boolean {
+  const links = held("list", fields["links"]) ?? [];
+  return (
+    hasEvery(navigationFields, fields) &&
+    links.every((item) => hasEvery(navigationFields.links.item, item))
+  );
+}
+
 /** The bar's fields, with blank values for those that are younger than the document; the very same where none is. */
 export function completeNavigation(fields: StoredFields): StoredFields {
-  return hasEvery(navigationFields, fields)
-    ? fields
-    : completeFields(navigationFields, fields, "navigation");
+  return isWhole(fields) ? fields : completeFields(navigationFields, fields, "navigation");
 }

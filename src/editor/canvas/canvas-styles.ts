@@ -1,5 +1,5 @@
 import { chromeCss } from "#/chrome/chrome-css.ts";
-import { dropdownCss } from "#/chrome/dropdown-css.ts";
+import { dropdownCss, submenuCss } from "#/chrome/dropdown-css.ts";
 import { baseCss } from "#/render/base-css.ts";
 import { directionOf } from "#/site/word-language.ts";
 import { otherModesCss, themeAttributes, themeCss } from "#/render/theme-css.ts";
@@ -38,7 +38,7 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   };
   const fonts = sheetOf("");
   const theme = sheetOf("");
-  const always = sheetOf(baseCss + chromeCss + dropdownCss);
+  const always = sheetOf(baseCss + chromeCss + dropdownCss + submenuCss);
   const sections = sheetOf("");
   const published = [fonts, sheetOf(tokens), theme, always, sections, sheetOf(scrollBarCss)];
   const editing = sheetOf(canvas);

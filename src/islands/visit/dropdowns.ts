@@ -18,10 +18,28 @@ function bringIntoView(target: EventTarget | null): void {
     target.scrollIntoView({ block: "nearest" });
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrows go through a dropdown: down from what opens it opens it, up from its first link leads back. */
+function goByArrow(event: KeyboardEvent): void {
+  const by = steps[event.key];
+  const { activeElement } = document;
+  const dropdown = activeElement?.closest<HTMLDetailsElement>("header.nav details[name]");
+  const summary = dropdown?.querySelector("summary");
+  if (by === undefined || !dropdown || !summary) return;
+  if (by < 0 && activeElement === summary) return;
+  event.preventDefault();
+  dropdown.open = true;
+  const links = [...dropdown.querySelectorAll<HTMLElement>("a[href]")];
+  const places = [summary, ...links.filter((link) => link.checkVisibility())];
+  places[places.findIndex((place) => place === activeElement) + by]?.focus();
+}
+
 /** Dropdowns of the bar close when something else is pressed or focused, and by Escape, which gives the focus back. */
 export function mindDropdowns(): void {
   document.addEventListener("mousedown", ({ target }) => closeAllBut(target));
   document.addEventListener("focusin", ({ target }) => closeAllBut(target));
+  document.addEventListener("keydown", goByArrow);
   document.addEventListener("keydown", (event) => {
     const dropdown = document.querySelector<HTMLDetailsElement>(open);
     if (event.key !== "Escape" || !dropdown) return;

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mindDropdowns } from "./dropdowns.ts";
 import { mindFullScreenMenu } from "./full-screen-menu.ts";
+import { openMenusOnHover } from "./hover-menus.ts";
 
 let narrowed = (): void => undefined;
 let menu: ReturnType<typeof mindFullScreenMenu>;
@@ -13,6 +14,7 @@ beforeAll(() => {
   }));
   Element.prototype.checkVisibility = () => true;
   mindDropdowns();
+  openMenusOnHover();
   menu = mindFullScreenMenu();
 });
 
@@ -21,6 +23,8 @@ beforeEach(() => {
     '<a class="skip" href="#main">Skip</a><header class="nav"><a id="logo" href="/">Logo</a>' +
     '<details name="nav" class="more"><summary>More</summary><a id="in" href="/a/">A</a></details>' +
     '<details name="nav" class="lang"><summary>English</summary><a href="/ru/">Русский</a></details>' +
+    '<ul><li class="nav__has"><a id="parent" href="/menu/">Menu</a><details name="nav" class="sub"><summary></summary>' +
+    '<ul><li><a id="one" href="/one/">One</a></li><li><a id="two" href="/two/">Two</a></li></ul></details></li></ul>' +
     '<details class="nav__menu"><summary id="burger"></summary><div class="nav-full"><a id="last" href="/b/">B</a></div></details>' +
     '</header><main id="main"><button id="out">x</button></main>';
 });
@@ -66,6 +70,65 @@ describe("dropdowns of the bar", () => {
     const language = open(".lang");
     find("#out").focus();
     expect(language.open).toBe(false);
+  });
+});
+
+describe("the menu of a link", () => {
+  const point = (selector: string, pointerType = "mouse") =>
+    find(selector).dispatchEvent(
+      Object.assign(new Event("pointerover", { bubbles: true }), { pointerType }),
+    );
+
+  it("NAV-09: opens under a mouse that rests on the link, and closes when it has left both", () => {
+    vi.useFakeTimers();
+    const sub = find<HTMLDetailsElement>(".sub");
+    point("#parent");
+    vi.advanceTimersByTime(119);
+    expect(sub.open).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(sub.open).toBe(true);
+    point("#one");
+    vi.advanceTimersByTime(1000);
+    expect(sub.open).toBe(true);
+    point("#out");
+    vi.advanceTimersByTime(299);
+    expect(sub.open).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(sub.open).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it("NAV-09: stays open by a press on its arrow, and a finger opens nothing by resting", () => {
+    vi.useFakeTimers();
+    const sub = find<HTMLDetailsElement>(".sub");
+    point("#out");
+    point("#parent", "touch");
+    vi.advanceTimersByTime(1000);
+    expect(sub.open).toBe(false);
+    point("#parent");
+    vi.advanceTimersByTime(200);
+    find(".sub summary").click();
+    point("#out");
+    vi.advanceTimersByTime(1000);
+    expect(sub.open).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it("NAV-09: the arrow keys open it and go through it, Escape closes it", () => {
+    const sub = find<HTMLDetailsElement>(".sub");
+    find(".sub summary").focus();
+    press("ArrowUp");
+    expect(sub.open).toBe(false);
+    press("ArrowDown");
+    expect([sub.open, document.activeElement?.id]).toEqual([true, "one"]);
+    press("ArrowDown");
+    press("ArrowDown");
+    expect(document.activeElement?.id).toBe("two");
+    press("ArrowUp");
+    press("ArrowUp");
+    expect(document.activeElement).toBe(sub.querySelector("summary"));
+    press("Escape");
+    expect(sub.open).toBe(false);
   });
 });
 

@@ -5,12 +5,14 @@ import { announcer } from "./announcer.ts";
 import { navigateInPlace } from "./client-navigation.ts";
 import { mindDropdowns } from "./dropdowns.ts";
 import { mindFullScreenMenu } from "./full-screen-menu.ts";
+import { openMenusOnHover } from "./hover-menus.ts";
 import { prefetchOnIntent } from "./intent.ts";
 import { createPages } from "./pages.ts";
 
 /** Everything that a visit is better with, from the visitor's first move on. */
 export function startVisit(): void {
   mindDropdowns();
+  openMenusOnHover();
   const menu = mindFullScreenMenu();
   wakeFormsOnUse();
   openReportsInPlace();

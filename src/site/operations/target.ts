@@ -154,13 +154,13 @@ export function readTarget(
   return "section" in found ? sectionFields(found.section, context) : found;
 }
 
-/** Whether the template of a section, which a target is, had other fields once. */
+/** Whether a target's fields were others once: those of the bar, or of a section whose template has changed. */
 export function hasEarlierVersions(
   records: Records,
   target: Target,
   context: OperationContext,
 ): boolean {
-  if (!("section" in target)) return false;
+  if (!("section" in target)) return target.part === "navigation";
   const { template } = findSection(readPage(records, target.page), target.section);
   return (context.templates(template)?.version ?? 1) > 1;
 }

@@ -144,6 +144,7 @@ export const settingsEn = {
     linkText: "Text",
     linkTarget: "Link to",
     addLink: "Add a link",
+    addMenuLink: "Add a link to its menu",
     more: "Name of the menu for the other links",
     moreHint: "Shown when the links don’t all fit.",
     socials: "Social networks",

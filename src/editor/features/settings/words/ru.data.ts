@@ -149,6 +149,7 @@ export const settingsRu: Wording<typeof settingsEn> = {
     linkText: "Текст",
     linkTarget: "Куда ведёт",
     addLink: "Добавить ссылку",
+    addMenuLink: "Добавить ссылку в подменю",
     more: "Название меню для остальных ссылок",
     moreHint: "Видно, когда помещаются не все ссылки.",
     socials: "Соцсети",

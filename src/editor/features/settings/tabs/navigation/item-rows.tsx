@@ -19,7 +19,7 @@ export interface ItemFormProps {
   readonly path: FieldPath;
 }
 
-interface ItemRowsProps {
+export interface ItemRowsProps {
   readonly spot: ListSpot;
   readonly addLabel: string;
   /** What an item is called. */

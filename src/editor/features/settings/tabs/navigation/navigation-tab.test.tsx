@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Navigation } from "#/site/navigation.ts";
-import { openTab } from "../../testing/open-tab.tsx";
+import { openTab, typeInto } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
 import { NavigationTab } from "./navigation-tab.tsx";
 
@@ -30,6 +31,19 @@ describe("the navigation bar's settings", () => {
     expect(bar().links).toEqual([first]);
     tab.editor.undo();
     expect(bar().links).toHaveLength(2);
+  });
+
+  it("SET-11: a link has links of its own, which go with it", async () => {
+    await tab.press("Add a link");
+    await tab.press("Add a link to its menu");
+    expect(bar().links[0]?.links).toHaveLength(1);
+    const [first, nested] = tab.all('[data-field$="/text"]') as HTMLInputElement[];
+    if (!first || !nested) throw new Error("There are two texts");
+    await typeInto(nested, "Хлеб");
+    await act(async () => nested.blur());
+    expect(bar().links[0]?.links[0]?.text).toEqual({ ru: { text: "Хлеб" } });
+    await tab.press("Remove: Хлеб");
+    expect(bar().links[0]?.links).toEqual([]);
   });
 
   it("SET-11: the logo's colour, its mark and the label of the other links", async () => {
