@@ -10,7 +10,7 @@ import { reportShell } from "./shells.ts";
 
 type ShellOf = (renderer: PageRenderer, language: LanguageCode) => RenderedPage;
 
-/** Adds a page that is none of the index; one whose surroundings stayed the same is taken again. */
+/** Adds a page that is none of the index; one whose inputs stayed the same is taken again. */
 function addShell(
   work: Work,
   { kind, language, draw }: { kind: string; language: LanguageCode; draw: ShellOf },
@@ -40,8 +40,8 @@ export function addShells(
 
 /** Adds the page for reporting abuse in every language, unless nothing is reported here (R27). */
 export function addReportPages(work: Work): void {
-  const { source, files, surroundings } = work;
-  const report = reportPath(surroundings.report, source.index);
+  const { source, files, context } = work;
+  const report = reportPath(context.report, source.index);
   if (report === null) return;
   for (const language of activeLanguages(source.site.languages)) {
     const path = pagePath({ path: report }, language, source.site);

@@ -9,7 +9,7 @@ import type { ReleaseSource } from "./release-source.ts";
 import { reportPath } from "./report-path.ts";
 import { answerShell, notFoundShell, reportShell } from "./shells.ts";
 import { prepareRendering } from "./site-rendering.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReleaseContext } from "./release-context.ts";
 
 /** A page in one language, rendered as a publication would and compared with the live release. */
 export interface CheckedPage {
@@ -34,16 +34,16 @@ interface CheckOptions {
   readonly source: ReleaseSource;
   /** By page id. */
   readonly pages: ReadonlyMap<string, Page>;
-  readonly surroundings: Surroundings;
+  readonly context: ReleaseContext;
   /** Lets other work of the process run. */
   readonly pause: () => Promise<void>;
 }
 
 const longestTurn = 8;
 
-function renderings({ source, pages, surroundings }: CheckOptions): Rendering[] {
+function renderings({ source, pages, context }: CheckOptions): Rendering[] {
   const { site, index, previous } = source;
-  const { renderer } = prepareRendering(source, surroundings);
+  const { renderer } = prepareRendering(source, context);
   const found: Rendering[] = [];
   const languages = activeLanguages(site.languages);
   for (const entry of index.entries) {
@@ -61,7 +61,7 @@ function renderings({ source, pages, surroundings }: CheckOptions): Rendering[] 
       });
     }
   }
-  const report = reportPath(surroundings.report, index);
+  const report = reportPath(context.report, index);
   for (const language of languages) {
     const path = report === null ? undefined : pagePath({ path: report }, language, site);
     found.push(

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReleaseContext } from "./release-context.ts";
 import { describe, expect, it } from "vitest";
 import { contentHash, policyHash } from "./content-hash.ts";
 import type { Release } from "./make-release.ts";
@@ -7,7 +7,7 @@ import {
   packedText,
   testRelease,
   testSource,
-  testSurroundings,
+  testReleaseContext,
   testTools,
 } from "./release-fixture.ts";
 import type { PictureSet } from "./picture-set.ts";
@@ -189,13 +189,14 @@ describe("a release", () => {
 
   it("PUB-05: a changed look draws only the pages that have it, and what all pages share draws all", async () => {
     const first = await testRelease(testSource);
-    const after = async (changed: Partial<Surroundings>) => {
+    const after = async (changed: Partial<ReleaseContext>) => {
       const tools = testTools(testSource.pages);
-      const surroundings = { ...testSurroundings, ...changed };
-      await testRelease(testSource, { previous: first.manifest, tools, surroundings });
+      const context = { ...testReleaseContext, ...changed };
+      await testRelease(testSource, { previous: first.manifest, tools, context });
       return tools.loaded;
     };
-    const looked = (look: string) => after({ looks: { ...testSurroundings.looks, [look]: "new" } });
+    const looked = (look: string) =>
+      after({ looks: { ...testReleaseContext.looks, [look]: "new" } });
     expect(await looked("Pricing8")).toEqual(["prices"]);
     expect(await looked("NoHeader")).toEqual(["prices", "about"]);
     expect(await looked("Links1")).toEqual([]);
@@ -205,15 +206,15 @@ describe("a release", () => {
 
   it("PUB-05: answer pages are drawn anew with what all pages share, and with the look of no section", async () => {
     const first = await testRelease(testSource);
-    const drawn = async (change: Partial<Surroundings>) => {
-      const surroundings = { ...testSurroundings, ...change };
+    const drawn = async (change: Partial<ReleaseContext>) => {
+      const context = { ...testReleaseContext, ...change };
       const { manifest } = await testRelease(testSource, {
         previous: first.manifest,
-        surroundings,
+        context,
       });
       return manifest.pages["#answers en"]?.inputs !== first.manifest.pages["#answers en"]?.inputs;
     };
-    const { looks } = testSurroundings;
+    const { looks } = testReleaseContext;
     expect(await drawn({ key: "new" })).toBe(true);
     expect(await drawn({ looks: { ...looks, [testSource.site.footer.template]: "new" } })).toBe(
       true,
@@ -230,8 +231,8 @@ describe("a release", () => {
       place: "stored" as const,
       isFixed: true,
     };
-    const surroundings = { ...testSurroundings, files: { "/assets/fonts/x.woff2": font } };
-    const first = await testRelease(testSource, { surroundings });
+    const context = { ...testReleaseContext, files: { "/assets/fonts/x.woff2": font } };
+    const first = await testRelease(testSource, { context });
     const second = await testRelease(testSource, { previous: first.manifest });
     const until = Date.UTC(2026, 11, 20);
     expect(second.manifest.retired).toEqual({ "/assets/fonts/x.woff2": { file: font, until } });

@@ -13,7 +13,7 @@ import type { Work } from "./release-work.ts";
 import { retiredFiles } from "./retired-files.ts";
 import { answerShell, notFoundShell } from "./shells.ts";
 import { pictureFilesOf, siteFiles } from "./site-files.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReleaseContext } from "./release-context.ts";
 import { addWordFiles } from "./word-files.ts";
 
 export interface Release {
@@ -37,7 +37,7 @@ function addSecondPaths({ source, files }: Work): void {
 }
 
 function manifestOf(
-  { source, surroundings, tools, files, pages, records }: Work,
+  { source, context, tools, files, pages, records }: Work,
   shells: Pick<ReleaseManifest, "notFound" | "answers">,
 ): NewManifest {
   const { site, index, siteId, previous } = source;
@@ -46,7 +46,7 @@ function manifestOf(
   const prefixOf = (code: string) => pagePath({ path: "/" }, code, site).slice(0, -1);
   return {
     site: siteId,
-    origin: surroundings.origin,
+    origin: context.origin,
     languages: [primary, ...others].map((code) => ({ code, prefix: prefixOf(code) })),
     files,
     retired: retiredFiles(previous, files, tools.now),
@@ -54,7 +54,7 @@ function manifestOf(
     ...shells,
     pages,
     records,
-    policy: surroundings.policy,
+    policy: context.policy,
   };
 }
 
@@ -67,10 +67,10 @@ function looksNeeded({ source, due }: Work): string[] {
 /** Makes a release of a site. Only what changed since `previous` is drawn and packed. */
 export async function makeRelease(
   source: ReleaseSource,
-  surroundings: Surroundings,
+  context: ReleaseContext,
   tools: ReleaseTools,
 ): Promise<Release> {
-  const work = beginWork(source, surroundings, tools);
+  const work = beginWork(source, context, tools);
   const { files, pages, pack, due } = work;
   await loadLooks(looksNeeded(work));
   await drawPages(work);
@@ -85,15 +85,10 @@ export async function makeRelease(
   const answers = addShells(work, "answers", (renderer, language) =>
     answerShell(renderer, language),
   );
-  Object.assign(
-    files,
-    pictureFilesOf(source.pictures),
-    surroundings.files,
-    surroundings.icons.files,
-  );
+  Object.assign(files, pictureFilesOf(source.pictures), context.files, context.icons.files);
   await pack.settle();
   datePages(work);
-  siteFiles({ source, surroundings, pages, files, pack });
+  siteFiles({ source, context, pages, files, pack });
   const packed = await pack.finish();
   const { previous, stronger } = source;
   const written = writeManifest(manifestOf(work, { notFound, answers }), { previous, stronger });

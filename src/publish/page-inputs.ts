@@ -18,7 +18,7 @@ export interface InputsSource {
   /** Hashes of the looks of templates. */
   readonly looks: Readonly<Record<string, string>>;
   /** Everything else that pages are made with: versions, addresses, fonts, icons, scripts. */
-  readonly surroundings: unknown;
+  readonly context: unknown;
 }
 
 /** Hashes of what pages are made from: an equal hash is an equal file. */
@@ -63,10 +63,10 @@ export function createPageInputs(source: InputsSource): PageInputs {
       ownUses,
       looksText([site.footer.template]),
       source.firstMeta,
-      source.surroundings,
+      source.context,
     ]),
   );
-  const paging = JSON.stringify([site.languages, site.isPrimaryDefault, source.surroundings]);
+  const paging = JSON.stringify([site.languages, site.isPrimaryDefault, source.context]);
   const mainCommon = inputHash(paging);
   const eventsHash = inputHash(JSON.stringify(events));
 

@@ -13,7 +13,7 @@ import type { ReleaseTools } from "./release-source.ts";
 import type { ReleaseManifest } from "./manifest.ts";
 import { pageState } from "./page-state.ts";
 import type { PictureSet } from "./picture-set.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReleaseContext } from "./release-context.ts";
 
 /** A small site of three pages, for tests. */
 export interface TestSource {
@@ -39,7 +39,7 @@ export const testSource: TestSource = {
   ],
 };
 
-export const testSurroundings: Surroundings = {
+export const testReleaseContext: ReleaseContext = {
   key: "test 1",
   looks: { Header21: "h", NoHeader: "n", Pricing8: "p", Contact9: "c", Contact14: "form" },
   origin: "https://lamp.example",
@@ -88,7 +88,7 @@ export function testTools(pages: readonly Page[]): ReleaseTools & { readonly loa
 export interface TestReleaseOptions {
   readonly previous?: ReleaseManifest;
   readonly pictures?: ReadonlyMap<string, PictureSet>;
-  readonly surroundings?: Surroundings;
+  readonly context?: ReleaseContext;
   readonly tools?: ReleaseTools;
   readonly siteId?: number;
   readonly siteHash?: string;
@@ -111,7 +111,7 @@ export function testRelease(
       pictures: options.pictures ?? new Map(),
       previous: options.previous,
     },
-    options.surroundings ?? testSurroundings,
+    options.context ?? testReleaseContext,
     options.tools ?? testTools(pages),
   );
 }

@@ -10,7 +10,7 @@ import type { PageInputs } from "./page-inputs.ts";
 import type { PageState } from "./page-state.ts";
 import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { prepareRendering } from "./site-rendering.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReleaseContext } from "./release-context.ts";
 import type { WordFile } from "./word-files.ts";
 
 /** A page that has to be drawn, in the languages in which it has to. */
@@ -23,7 +23,7 @@ export interface Due {
 /** A release while it is being made. */
 export interface Work {
   readonly source: ReleaseSource;
-  readonly surroundings: Surroundings;
+  readonly context: ReleaseContext;
   readonly tools: ReleaseTools;
   readonly inputs: PageInputs;
   readonly renderer: PageRenderer;
@@ -72,10 +72,10 @@ function takeOver(
 /** Begins a release: what is known is taken over, what is due is named. */
 export function beginWork(
   source: ReleaseSource,
-  surroundings: Surroundings,
+  context: ReleaseContext,
   tools: ReleaseTools,
 ): Work {
-  const { renderer, inputs, words } = prepareRendering(source, surroundings);
+  const { renderer, inputs, words } = prepareRendering(source, context);
   const { due, files, pages } = takeOver(source, inputs);
   const pack = createPackBuilder(
     `site ${source.siteId}`,
@@ -83,7 +83,7 @@ export function beginWork(
   );
   return {
     source,
-    surroundings,
+    context,
     tools,
     inputs,
     renderer,

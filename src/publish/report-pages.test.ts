@@ -1,10 +1,10 @@
 import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { Release } from "./make-release.ts";
-import { packedText, testRelease, testSource, testSurroundings } from "./release-fixture.ts";
+import { packedText, testRelease, testSource, testReleaseContext } from "./release-fixture.ts";
 import { reportPath } from "./report-path.ts";
 
-const surroundings = { ...testSurroundings, report: "/report/" };
+const context = { ...testReleaseContext, report: "/report/" };
 
 function read(release: Release, path: string): string {
   const file = release.manifest.files[path];
@@ -14,7 +14,7 @@ function read(release: Release, path: string): string {
 }
 
 test("REPORT-01: a site has a page for complaints in each language, which works without scripts", async () => {
-  const release = await testRelease(testSource, { surroundings });
+  const release = await testRelease(testSource, { context });
   const page = read(release, "/report/");
   expect(page).toContain("What’s wrong with this website?");
   expect(page).toContain('action="/api/v1/sites/form/compliance/7/"');
@@ -37,15 +37,15 @@ test("an owner's page at the path comes first", async () => {
   entries[2] = { id: "about", path: "/report", name: "Yearly report" };
   const index = { ...testSource.index, entries };
   expect(reportPath("/report/", index)).toBe("/report-2/");
-  const release = await testRelease({ ...testSource, index }, { surroundings });
+  const release = await testRelease({ ...testSource, index }, { context });
   expect(read(release, "/report/")).not.toContain("What’s wrong");
   expect(read(release, "/report-2/")).toContain("What’s wrong with this website?");
   expect(read(release, "/")).toContain('href="/report-2/"');
 });
 
 test("what did not change is not drawn again", async () => {
-  const first = await testRelease(testSource, { surroundings });
-  const second = await testRelease(testSource, { surroundings, previous: first.manifest });
+  const first = await testRelease(testSource, { context });
+  const second = await testRelease(testSource, { context, previous: first.manifest });
   expect(second.pack).toBeUndefined();
   expect(second.manifest.files["/report/"]).toEqual(first.manifest.files["/report/"]);
 });

@@ -16,7 +16,7 @@ import { addressesOf } from "./picture-set.ts";
 import type { PictureSet, PictureVariant } from "./picture-set.ts";
 import { robots, sitemapEntry, sitemaps } from "./sitemap.ts";
 import type { SitemapEntry } from "./sitemap.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReleaseContext } from "./release-context.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** The same object for the same variant, so that it is found to be the same at a glance. */
@@ -105,16 +105,16 @@ const sitemapType = "application/xml; charset=utf-8";
 
 interface SiteFilesInput {
   readonly source: ReleaseSource;
-  readonly surroundings: Surroundings;
+  readonly context: ReleaseContext;
   readonly pages: Readonly<Record<string, ReleasePage>>;
   readonly files: Record<string, ReleaseFile>;
   readonly pack: PackBuilder;
 }
 
 /** Adds what every site has besides its pages: sitemap, robots, web manifest. */
-export function siteFiles({ source, surroundings, pages, files, pack }: SiteFilesInput): void {
+export function siteFiles({ source, context, pages, files, pack }: SiteFilesInput): void {
   const { site, previous } = source;
-  const { origin, icons } = surroundings;
+  const { origin, icons } = context;
   const language = primaryLanguage(site.languages);
   const manifest = webManifest({
     name: site.name,

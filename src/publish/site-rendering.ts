@@ -10,7 +10,7 @@ import { filesOf } from "./picture-set.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import { reportPath } from "./report-path.ts";
 import { socialPictureOf } from "./site-files.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { ReleaseContext } from "./release-context.ts";
 import { wordFiles } from "./word-files.ts";
 import type { WordFile } from "./word-files.ts";
 
@@ -21,13 +21,13 @@ export interface SiteRendering {
   readonly words: readonly WordFile[];
 }
 
-export function prepareRendering(source: ReleaseSource, surroundings: Surroundings): SiteRendering {
+export function prepareRendering(source: ReleaseSource, context: ReleaseContext): SiteRendering {
   const { site, index, pictures, siteId, siteHash } = source;
   const firstMeta = source.states.get(index.entries[0]?.id ?? "")?.meta;
-  const { key, origin, apiBase, scripts, flags, loaders } = surroundings;
-  const report = reportPath(surroundings.report, index);
+  const { key, origin, apiBase, scripts, flags, loaders } = context;
+  const report = reportPath(context.report, index);
   const form = { apiBase, siteId, siteHash };
-  const links = [...surroundings.icons.links, ...surroundings.preloads];
+  const links = [...context.icons.links, ...context.preloads];
   const facts: SiteFacts = {
     site,
     index,
@@ -48,15 +48,15 @@ export function prepareRendering(source: ReleaseSource, surroundings: Surroundin
     scripts,
     socialPicture: socialPictureOf(source, origin),
     firstMeta: firstMeta ?? emptyMeta,
-    ...(surroundings.fonts && { fonts: surroundings.fonts }),
+    ...(context.fonts && { fonts: context.fonts }),
   });
   const inputs = createPageInputs({
     site,
     index,
     pictures,
     firstMeta,
-    looks: surroundings.looks,
-    surroundings: [key, origin, form, report, links, scripts, flags, loaders],
+    looks: context.looks,
+    context: [key, origin, form, report, links, scripts, flags, loaders],
   });
   return { renderer, inputs, words };
 }

@@ -119,9 +119,9 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
   const commonCss = createCommonCss(site.theme, widgetStyles(site) + ofRuntime);
   const fontsOf = createPageFonts(options.fonts, site.theme.fonts);
   const themeColour = createPalette(site.theme).page;
-  const surroundings = frameParts(site, templates);
-  const barOf = rememberPart(renderBar, recordUses(surroundings.slice(0, 1)).pages);
-  const footerOf = rememberPart(renderFooter, recordUses(surroundings).pages);
+  const frame = frameParts(site, templates);
+  const barOf = rememberPart(renderBar, recordUses(frame.slice(0, 1)).pages);
+  const footerOf = rememberPart(renderFooter, recordUses(frame).pages);
   const bannerOf = rememberPart(renderBanner, new Set());
   const floatingOf = rememberPart(renderFloating, new Set());
   const frameMarks = rememberMarks();

@@ -34,7 +34,7 @@ import { createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./webhooks/send-out.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
-export interface Surroundings {
+export interface ServerResources {
   env: Env;
   database: Database;
   storage: Storage;
@@ -75,8 +75,8 @@ export interface Assembly {
 }
 
 /** Connects the parts of the server on a migrated database. Nothing runs or listens yet. */
-export async function assemble(surroundings: Surroundings): Promise<Assembly> {
-  const { env, database, storage, clock, log, appFiles, deliver } = surroundings;
+export async function assemble(resources: ServerResources): Promise<Assembly> {
+  const { env, database, storage, clock, log, appFiles, deliver } = resources;
   const auth = await createAuth({ database, clock, appOrigin: env.appOrigin });
   const metrics = createMetrics(storage);
   const handlers: JobHandlers = {};
@@ -86,7 +86,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     handlers,
     onError: (err, kind) => log.error({ err, kind }, "a job failed"),
   });
-  const reporting = createReporting({ database, clock, outgoing: surroundings.outgoing });
+  const reporting = createReporting({ database, clock, outgoing: resources.outgoing });
   const reports = createJobs({
     database,
     clock,
@@ -94,18 +94,18 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     onError: (err, kind) => log.warn({ err, kind }, "a webhook call wasn’t delivered"),
   });
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
-  const hosting = surroundings.shown?.hosting ?? (await startHosting(surroundings));
+  const hosting = resources.shown?.hosting ?? (await startHosting(resources));
   const signals = createSiteSignals();
   const operations = createOperationLog({ database, clock, context: { templates }, signals });
   const documents = createDocuments(database, templates);
   const { appOrigin, sitesDomain } = env;
-  const publishing = await startPublishing(surroundings, { jobs, hosting, signals });
+  const publishing = await startPublishing(resources, { jobs, hosting, signals });
   const moved: SiteMoved = publishing.live.moved;
   const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
   const { assets } = publishing;
-  const projects = createProjects({ ...surroundings, documents, assets, sites, templates });
+  const projects = createProjects({ ...resources, documents, assets, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations };
-  const visitors = await startVisitors(surroundings, { jobs, mail, metrics, hosting });
+  const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
   const delivers = deliver !== undefined;
   const where = { appOrigin, sitesDomain, delivers };
   const moderation = createModeration({ database, clock, mail, moved, ...where });
@@ -126,13 +126,13 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     visitorApiBase: env.visitorApiBase,
     trustProxy: env.trustProxy,
     ...parts,
-    startersFolder: surroundings.startersFolder,
+    startersFolder: resources.startersFolder,
     signals,
     siteHost: hosting,
     appFiles,
-    ...(surroundings.shown && { door: surroundings.shown.door }),
+    ...(resources.shown && { door: resources.shown.door }),
     log,
-    checkReady: createReadiness({ clock, check: () => checkWritable(surroundings) }),
+    checkReady: createReadiness({ clock, check: () => checkWritable(resources) }),
     publishing,
     visitors,
     moderation,
@@ -140,7 +140,7 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
     inbox,
     database,
     clock,
-    moreRoutes: surroundings.moreRoutes,
+    moreRoutes: resources.moreRoutes,
   };
   const app = createApp(dependencies);
   return {
@@ -155,23 +155,23 @@ export async function assemble(surroundings: Surroundings): Promise<Assembly> {
 }
 
 /** Throws where edits can't be taken: neither would be kept without the other. */
-async function checkWritable({ database, storage }: Surroundings): Promise<void> {
+async function checkWritable({ database, storage }: ServerResources): Promise<void> {
   await database.check();
   await storage.check();
 }
 
 /** Connects publishing, with what visitors see as the database says it. */
 async function startPublishing(
-  surroundings: Surroundings,
+  resources: ServerResources,
   { jobs, hosting, signals }: { jobs: Jobs; hosting: SiteHosting; signals: SiteSignals },
 ): Promise<Publishing> {
-  const { env, database, log } = surroundings;
+  const { env, database, log } = resources;
   const publishing = await createPublishing({
-    ...surroundings,
+    ...resources,
     jobs,
     hosting,
-    fontsFolder: surroundings.fontsFolder,
-    islandsFolder: surroundings.islandsFolder,
+    fontsFolder: resources.fontsFolder,
+    islandsFolder: resources.islandsFolder,
     appOrigin: env.appOrigin,
     sitesDomain: env.sitesDomain,
     apiBase: env.visitorApiBase,
@@ -189,7 +189,7 @@ async function startPublishing(
 }
 
 async function startVisitors(
-  { env, database, clock, deliver }: Surroundings,
+  { env, database, clock, deliver }: ServerResources,
   parts: { jobs: Jobs; mail: Mail; metrics: Metrics; hosting: SiteHosting },
 ): Promise<Visitors> {
   return createVisitors({
@@ -209,7 +209,7 @@ export async function startHosting({
   storage,
   clock,
   log,
-}: Pick<Surroundings, "env" | "storage" | "clock" | "log">): Promise<SiteHosting> {
+}: Pick<ServerResources, "env" | "storage" | "clock" | "log">): Promise<SiteHosting> {
   const pointers = await openPointerFolder(join(env.dataDir, "sites"));
   const onError = (err: unknown) => log.error({ err }, "a page could not be shown");
   const isSecure = env.appOrigin.startsWith("https:");

@@ -71,7 +71,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     "set TRUST_PROXY to the number of proxies in front, like 1, or to their networks, like 10.0.0.0/8,fd00::/8, or unset it when there are none",
 };
 
-/** What the process was told by its surroundings, checked and complete. */
+/** What the process was told by its environment, checked and complete. */
 export interface Env {
   port: number;
   /** An absolute path. */

@@ -4,7 +4,7 @@ import { placeOf } from "../document-store/place.ts";
 import type { Translate } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
 
-interface Surroundings {
+interface Presentation {
   readonly t: Translate;
   readonly showAddress: (address: string) => void;
 }
@@ -19,7 +19,7 @@ function pageOfMeta({ name, args }: Step): string | undefined {
 }
 
 /** Selects what a step changed and brings it into view. Of what isn't on the canvas, the canvas says that it changed. */
-export function showChange(editor: Editor, step: Step, { t, showAddress }: Surroundings): void {
+export function showChange(editor: Editor, step: Step, { t, showAddress }: Presentation): void {
   const { page, section, part, path } = placeOf(step);
   const canvas = editor.canvas.get();
   const address = editor.places.ofStep(editor.site.id, step);

@@ -9,7 +9,7 @@ import { blankItem } from "./blank-item.ts";
 import { carryItems } from "./carry.ts";
 import type { ListField } from "./spec.ts";
 
-/** Ids made here come from the ids of their surroundings, so that every replay makes the same ones. */
+/** Ids made here come from the ids of what they belong to, so that every replay makes the same ones. */
 function derivedId(...parts: (string | number)[]): string {
   return `i${textHash(parts.join("/"))}`;
 }

@@ -4,12 +4,12 @@ import { EnvironmentContext, ScopeContext } from "#/sections/kit/environment.ts"
 import type { Environment, Scope } from "#/sections/kit/environment.ts";
 import { FormInside } from "#/sections/kit/form.tsx";
 import { FormStateContext } from "#/sections/kit/form-state.ts";
-import type { FormSurroundings } from "./surroundings.ts";
+import type { FormDependencies } from "./form-dependencies.ts";
 import { useForm } from "./use-form.ts";
 
 export interface LiveFormProps {
   readonly place: RefObject<HTMLFormElement>;
-  readonly surroundings: FormSurroundings;
+  readonly dependencies: FormDependencies;
   readonly environment: Environment;
   readonly scope: Scope;
   readonly hidden: Readonly<Record<string, string>>;
@@ -20,8 +20,8 @@ export interface LiveFormProps {
 
 /** What stands in a form, drawn as it came, and alive. */
 export function LiveForm(props: LiveFormProps): ReactNode {
-  const { place, surroundings, environment, scope, hidden, onDrawn, children } = props;
-  const state = useForm(place, surroundings);
+  const { place, dependencies, environment, scope, hidden, onDrawn, children } = props;
+  const state = useForm(place, dependencies);
   useLayoutEffect(onDrawn, [onDrawn]);
   return (
     <EnvironmentContext value={environment}>

@@ -13,7 +13,7 @@ import { sayer, wordsOf } from "./page-words.ts";
 import type { Say } from "./page-words.ts";
 import type { CallError } from "./call.ts";
 import { sayPlainly, unsay } from "./say-plainly.ts";
-import { surroundingsOf } from "./surroundings.ts";
+import { formDependencies } from "./form-dependencies.ts";
 
 const kinds: ReadonlySet<string> = new Set<LiveFormKind>([
   "email",
@@ -64,7 +64,7 @@ interface Waking {
 }
 
 function draw(form: HTMLFormElement, { kind, say, view }: Waking): void {
-  const surroundings = surroundingsOf({
+  const dependencies = formDependencies({
     action: form.getAttribute("action") ?? "",
     kind,
     say,
@@ -84,7 +84,7 @@ function draw(form: HTMLFormElement, { kind, say, view }: Waking): void {
     form,
     <LiveForm
       place={{ current: form }}
-      surroundings={surroundings}
+      dependencies={dependencies}
       environment={environment}
       scope={scope}
       hidden={hiddenIn(form)}

@@ -6,7 +6,7 @@ import { FormStateContext } from "#/sections/kit/form-state.ts";
 import { FormInside } from "#/sections/kit/form.tsx";
 import type { CallError } from "../forms/call.ts";
 import type { Say } from "../forms/page-words.ts";
-import { surroundingsOf } from "../forms/surroundings.ts";
+import { formDependencies } from "../forms/form-dependencies.ts";
 import { useForm } from "../forms/use-form.ts";
 import type { ReportSource } from "./read-report.ts";
 
@@ -21,8 +21,8 @@ export interface ReportDialogProps {
 export function ReportDialog({ source, say, onEnd, onClosed }: ReportDialogProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const { action, hidden } = source;
-  const [surroundings] = useState(() =>
-    surroundingsOf({
+  const [dependencies] = useState(() =>
+    formDependencies({
       action,
       kind: "compliance",
       say,
@@ -32,7 +32,7 @@ export function ReportDialog({ source, say, onEnd, onClosed }: ReportDialogProps
       },
     }),
   );
-  const state = useForm(form, surroundings);
+  const state = useForm(form, dependencies);
   return (
     <Popup
       id="report-dialog-title"

@@ -9,7 +9,7 @@ import type { Pages } from "./pages.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { readPage, swapPage } from "./swap-page.ts";
 
-interface Surroundings {
+interface NavigationDependencies {
   readonly navigation: Navigation;
   readonly pages: Pages;
   readonly announce: (text: string) => void;
@@ -48,8 +48,8 @@ function loadInFull({ navigationType }: NavigateEvent): void {
 }
 
 /** Shows pages of this site in place of each other. Whatever goes wrong, the browser loads the page as ever. */
-export function navigateInPlace(surroundings: Surroundings): void {
-  const { navigation, pages, announce, leaveMenu } = surroundings;
+export function navigateInPlace(dependencies: NavigationDependencies): void {
+  const { navigation, pages, announce, leaveMenu } = dependencies;
   const found = createPageStyles([...document.head.querySelectorAll("style")]);
   if (!found) return;
   const styles = found;

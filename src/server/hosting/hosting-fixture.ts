@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Release } from "#/publish/make-release.ts";
-import { testRelease, testSource, testSurroundings } from "#/publish/release-fixture.ts";
+import { testRelease, testSource, testReleaseContext } from "#/publish/release-fixture.ts";
 import type { TestReleaseOptions, TestSource } from "#/publish/release-fixture.ts";
 import { createFileStorage } from "../storage/file-storage.ts";
 import { contentHash } from "../storage/storage.ts";
@@ -56,7 +56,7 @@ export function releaseWithAsset(
     isFixed: true,
   };
   return testRelease(source, {
-    surroundings: { ...testSurroundings, files: { "/assets/x.jpg": file } },
+    context: { ...testReleaseContext, files: { "/assets/x.jpg": file } },
     ...options,
   });
 }

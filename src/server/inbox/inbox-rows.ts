@@ -19,7 +19,7 @@ export const listForms = {
 export type SubmissionRow = Selectable<SubmissionsTable>;
 
 /** What entries tell besides their rows. */
-interface Surroundings {
+interface EntryReferences {
   /** Numbers of releases by the names that pages know them by. */
   versions: ReadonlyMap<string, number>;
   /** Titles of events by their ids. */
@@ -79,7 +79,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-function entryOf(row: SubmissionRow, { versions }: Surroundings) {
+function entryOf(row: SubmissionRow, { versions }: EntryReferences) {
   const { id, page, language, release } = row;
   return {
     id,
@@ -97,25 +97,25 @@ function read(row: SubmissionRow) {
 }
 
 const toEntry: {
-  [List in InboxList]: (row: SubmissionRow, around: Surroundings) => InboxEntries[List];
+  [List in InboxList]: (row: SubmissionRow, references: EntryReferences) => InboxEntries[List];
 } = {
-  messages(row, around) {
+  messages(row, references) {
     const { name, email, message, isCookieAccepted } = read(row);
-    return { ...entryOf(row, around), name, email, message, isCookieAccepted };
+    return { ...entryOf(row, references), name, email, message, isCookieAccepted };
   },
-  subscribers(row, around) {
+  subscribers(row, references) {
     const { email, isCookieAccepted } = read(row);
     const state = subscriberSchema.shape.state.parse(row.state);
     const changedAt = iso(row.updatedAt ?? row.createdAt);
-    return { ...entryOf(row, around), email, state, changedAt, isCookieAccepted };
+    return { ...entryOf(row, references), email, state, changedAt, isCookieAccepted };
   },
-  rsvps(row, around) {
+  rsvps(row, references) {
     const { name, email, attending, guests, message, isCookieAccepted } = read(row);
     const eventId = row.topic ?? "";
     return {
-      ...entryOf(row, around),
+      ...entryOf(row, references),
       eventId,
-      eventTitle: around.events.get(eventId) ?? null,
+      eventTitle: references.events.get(eventId) ?? null,
       name,
       email,
       isAttending: attending === "yes",
@@ -125,7 +125,7 @@ const toEntry: {
     };
   },
   // Who complained is between them and the operator.
-  complaints: (row, around) => ({ ...entryOf(row, around), comment: read(row).comment }),
+  complaints: (row, references) => ({ ...entryOf(row, references), comment: read(row).comment }),
 };
 
 /** Rows of one list of a site as the entries that its owner sees. */
@@ -134,9 +134,9 @@ export async function toEntries<List extends InboxList>(
   { siteId, list }: { siteId: number; list: List },
   rows: readonly SubmissionRow[],
 ): Promise<InboxEntries[List][]> {
-  const around: Surroundings = {
+  const references: EntryReferences = {
     versions: await versionsOf(db, siteId, rows),
     events: list === "rsvps" && rows.length > 0 ? await eventsOf(db, siteId) : new Map(),
   };
-  return rows.map((row) => toEntry[list](row, around));
+  return rows.map((row) => toEntry[list](row, references));
 }

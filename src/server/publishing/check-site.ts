@@ -14,8 +14,8 @@ import { isOutside } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { PictureSets } from "../images/picture-sets.ts";
 import { LostContent } from "../storage/lost-content.ts";
-import { picturesOf, surroundingsOf } from "./release-preparation.ts";
-import type { SurroundingsOptions } from "./release-preparation.ts";
+import { picturesOf, releaseContextOf } from "./release-preparation.ts";
+import type { ReleaseContextOptions } from "./release-preparation.ts";
 import { readStoredSite } from "./stored-sites.ts";
 import type { StoredSite } from "./stored-sites.ts";
 
@@ -30,7 +30,7 @@ export interface SiteReport {
   readonly draftProblems: number;
 }
 
-export interface SiteRenderingOptions extends SurroundingsOptions {
+export interface SiteRenderingOptions extends ReleaseContextOptions {
   readonly db: Kysely<Schema>;
   readonly pictures: Pick<PictureSets, "made">;
 }
@@ -142,7 +142,7 @@ async function renderSite(
       pictures: sets,
     },
     pages: new Map(document.pages.map((page) => [page.id, page])),
-    surroundings: await surroundingsOf(options, { slug, site, isPaid }, sets),
+    context: await releaseContextOf(options, { slug, site, isPaid }, sets),
     pause: createPause(options.db),
   });
   return { pages, lost };

@@ -1,4 +1,4 @@
-import type { SiteIcons } from "#/publish/surroundings.ts";
+import type { SiteIcons } from "#/publish/release-context.ts";
 import { systemClock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { CheckSites } from "../db/migrate-documents.ts";

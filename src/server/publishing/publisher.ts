@@ -14,7 +14,7 @@ import {
   picturesOf,
   preparePictures,
   previousOf,
-  surroundingsOf,
+  releaseContextOf,
 } from "./release-preparation.ts";
 import type { Previous, PublishInput, PublisherOptions } from "./release-preparation.ts";
 import type { ReleaseRows } from "./release-rows.ts";
@@ -57,7 +57,7 @@ async function makeOnce(
   const pictures = await preparePictures(options, input, picturesOf(snapshot));
   const release = await makeRelease(
     { ...snapshot, siteId, pictures, previous: previous?.manifest, stronger: previous?.stronger },
-    await surroundingsOf(options, snapshot, pictures),
+    await releaseContextOf(options, snapshot, pictures),
     {
       loadPages: snapshot.loadPages,
       sealer: options.sealing.sealer,

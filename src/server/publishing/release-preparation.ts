@@ -4,7 +4,7 @@ import { vendorSources } from "#/publish/vendor-sources.ts";
 import type { StrongerPlaces } from "#/publish/manifest-file.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { PictureSet } from "#/publish/picture-set.ts";
-import type { Surroundings } from "#/publish/surroundings.ts";
+import type { ReleaseContext } from "#/publish/release-context.ts";
 import { templates } from "#/sections/registry.ts";
 import { siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
@@ -151,16 +151,16 @@ function originOf(base: string): string | undefined {
 }
 
 /** What of a publisher says how pages are rendered. */
-export type SurroundingsOptions = Pick<
+export type ReleaseContextOptions = Pick<
   PublisherOptions,
   "installation" | "icons" | "apiBase" | "staticBase" | "appOrigin" | "sitesDomain"
 >;
 
-export async function surroundingsOf(
-  options: SurroundingsOptions,
+export async function releaseContextOf(
+  options: ReleaseContextOptions,
   { slug, site, isPaid }: Pick<SiteSnapshot, "slug" | "site" | "isPaid">,
   pictures: ReadonlyMap<string, PictureSet>,
-): Promise<Surroundings> {
+): Promise<ReleaseContext> {
   const { installation, apiBase, staticBase } = options;
   const apiOrigin = originOf(apiBase);
   return {

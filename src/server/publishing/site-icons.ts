@@ -3,7 +3,7 @@ import { letterMark } from "#/publish/letter-mark.ts";
 import type { ReleaseFile } from "#/publish/manifest.ts";
 import { pictureKey } from "#/render/picture-use.ts";
 import type { PictureSet } from "#/publish/picture-set.ts";
-import type { SiteIcons } from "#/publish/surroundings.ts";
+import type { SiteIcons } from "#/publish/release-context.ts";
 import type { HeadLink } from "#/render/page-head.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { SiteRecord } from "#/site/site.ts";

@@ -16,7 +16,7 @@ export interface SiteIcons {
 }
 
 /** What a release is made with besides the site itself. */
-export interface Surroundings {
+export interface ReleaseContext {
   /** Changes with what all pages are drawn with. */
   readonly key: string;
   /** Hashes of the looks of templates: pages with one are drawn anew when it changes. */

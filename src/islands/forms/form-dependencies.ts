@@ -6,7 +6,7 @@ import type { FormOptions } from "./form-options.ts";
 import type { Say } from "./page-words.ts";
 
 /** What a form is looked after with besides the form itself. */
-export type FormSurroundings = Omit<FormOptions, "form" | "show">;
+export type FormDependencies = Omit<FormOptions, "form" | "show">;
 
 interface FormPlace {
   /** Where the form is sent. */
@@ -29,7 +29,7 @@ async function findRelease(): Promise<string | undefined> {
 }
 
 /** How the forms of a page reach the server, the stored choice and those who listen to it. */
-export function surroundingsOf({ action, kind, say, onEnd }: FormPlace): FormSurroundings {
+export function formDependencies({ action, kind, say, onEnd }: FormPlace): FormDependencies {
   return {
     kind,
     say,
