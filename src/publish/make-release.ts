@@ -90,8 +90,11 @@ export async function makeRelease(
   datePages(work);
   siteFiles({ source, context, pages, files, pack });
   const packed = await pack.finish();
-  const { previous, stronger } = source;
-  const written = writeManifest(manifestOf(work, { notFound, answers }), { previous, stronger });
+  const { previous, recompressed } = source;
+  const written = writeManifest(manifestOf(work, { notFound, answers }), {
+    previous,
+    recompressed,
+  });
   const drawn = due.reduce((sum, one) => sum + one.languages.length, 0);
   return {
     ...written,

@@ -122,7 +122,7 @@ describe("PUB-06: a manifest in parts", () => {
     expect(await read(written.hash)).toEqual({ ...made, hash: written.hash, parts: written.parts });
   });
 
-  test("has files in the stronger form that they were given since, in unchanged parts too", async () => {
+  test("has files in the recompressed form that they were given since, in unchanged parts too", async () => {
     const { put, read } = createShelf();
     const previous = put(writeManifest(manifestOf(100)));
     const place = {
@@ -133,11 +133,11 @@ describe("PUB-06: a manifest in parts", () => {
       isStrong: true,
     };
     const [one, notFound] = [previous.files["/en/p9/"]?.hash, previous.notFound["en"]?.hash];
-    const stronger = { [one ?? ""]: place, [notFound ?? ""]: place };
-    const same = writeManifest(manifestOf(100), { previous, stronger });
+    const recompressed = { [one ?? ""]: place, [notFound ?? ""]: place };
+    const same = writeManifest(manifestOf(100), { previous, recompressed });
     expect(same.bytes).toBeUndefined();
     const changed = manifestOf(100, { 3: "new" });
-    const { hash } = put(writeManifest(changed, { previous, stronger }));
+    const { hash } = put(writeManifest(changed, { previous, recompressed }));
     const found = await read(hash);
     expect(found.files["/en/p9/"]?.place).toEqual(place);
     expect(found.notFound["en"]?.place).toEqual(place);

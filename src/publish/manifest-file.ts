@@ -19,8 +19,8 @@ interface WholeManifest extends NewManifest {
   readonly version: 1;
 }
 
-/** By the hash of a file, where a stronger compressed form of it lies. */
-export type StrongerPlaces = Readonly<Record<string, Place>>;
+/** By the hash of a file, where its recompressed form lies. */
+export type RecompressedPlaces = Readonly<Record<string, Place>>;
 
 export interface WrittenManifest {
   readonly manifest: ReleaseManifest;
@@ -31,32 +31,32 @@ export interface WrittenManifest {
 interface WriteOptions {
   readonly previous?: ReleaseManifest | undefined;
   /** Where files of the release before lie that were compressed more strongly since. */
-  readonly stronger?: StrongerPlaces | undefined;
+  readonly recompressed?: RecompressedPlaces | undefined;
 }
 
 function headOf({ site, origin, languages, notFound, answers, policy }: Head): Head {
   return { site, origin, languages, notFound, answers, policy };
 }
 
-function strongerFiles(
+function recompressedFiles(
   files: Readonly<Record<string, ReleaseFile>>,
-  stronger: StrongerPlaces,
+  recompressed: RecompressedPlaces,
 ): Record<string, ReleaseFile> | undefined {
   const improved = Object.entries(files).flatMap(([path, file]) => {
-    const place = Object.hasOwn(stronger, file.hash) ? stronger[file.hash] : undefined;
+    const place = Object.hasOwn(recompressed, file.hash) ? recompressed[file.hash] : undefined;
     return place ? [[path, { ...file, place }] as const] : [];
   });
   return improved.length === 0 ? undefined : Object.fromEntries(improved);
 }
 
-/** The manifest with files in their stronger form; parts that hold one of them are not the same any more. */
-function withStronger(
+/** The manifest with files in their recompressed form; parts that hold one of them are not the same any more. */
+function withRecompressed(
   manifest: NewManifest,
   parts: readonly DividedPart[],
-  stronger: StrongerPlaces,
+  recompressed: RecompressedPlaces,
 ): NewManifest {
   const improve = (files: Readonly<Record<string, ReleaseFile>>) => {
-    const improved = strongerFiles(files, stronger);
+    const improved = recompressedFiles(files, recompressed);
     return improved ? { ...files, ...improved } : { ...files };
   };
   const files = improve(manifest.files);
@@ -81,13 +81,13 @@ function isAsBefore(
 /** Writes a manifest: its root, and the parts that the release before hasn't. */
 export function writeManifest(
   made: NewManifest,
-  { previous, stronger = {} }: WriteOptions = {},
+  { previous, recompressed = {} }: WriteOptions = {},
 ): WrittenManifest {
   const divided = divideTables(made, previous);
   if (previous && isAsBefore(made, divided, previous))
     return { manifest: previous, bytes: undefined };
-  const hasStronger = Object.keys(stronger).length > 0;
-  const manifest = hasStronger ? withStronger(made, divided, stronger) : made;
+  const hasRecompressed = Object.keys(recompressed).length > 0;
+  const manifest = hasRecompressed ? withRecompressed(made, divided, recompressed) : made;
   const lines: Buffer[] = [];
   const parts: Record<string, Root["parts"][string]> = {};
   let start = 0;

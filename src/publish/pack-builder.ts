@@ -29,7 +29,7 @@ export interface NewFile {
 export type PackEncoding = Exclude<Place, "stored">["encoding"];
 
 /** Content as it goes into a pack. */
-export interface Sealed {
+export interface Compressed {
   /** Of the content, and its size in bytes. */
   readonly hash: string;
   readonly size: number;
@@ -37,13 +37,13 @@ export interface Sealed {
 }
 
 /** How much of a site a release draws anew: so many of its pages. */
-export interface SealedRelease {
+export interface ReleaseSize {
   readonly pages: number;
   readonly drawn: number;
 }
 
 /** Hashes and compresses content, off this thread where there is much of it. */
-export type Seal = (content: Content, encoding: PackEncoding) => Promise<Sealed>;
+export type Compress = (content: Content, encoding: PackEncoding) => Promise<Compressed>;
 
 /** Collects the new files of a release, to be written as one. */
 export interface PackBuilder {
@@ -52,9 +52,9 @@ export interface PackBuilder {
    * Where its content turns out to be that of `before`, it becomes that file and nothing is packed.
    */
   add(file: NewFile, encoding: PackEncoding, before?: ReleaseFile): ReleaseFile;
-  /** How much content waits to be sealed, in letters. */
+  /** How much content waits to be compressed, in letters. */
   readonly waiting: number;
-  /** Resolves when everything added so far is sealed. */
+  /** Resolves when everything added so far is compressed. */
   settle(): Promise<void>;
   /** The pack, or undefined where nothing is new. */
   finish(): Promise<{ hash: string; bytes: Uint8Array } | undefined>;
@@ -71,19 +71,19 @@ function lettersOf(content: Content): number {
 }
 
 /** `owner` stands in the pack, so that two sites never share one and one's end is not the other's. */
-export function createPackBuilder(owner: string, seal: Seal): PackBuilder {
+export function createPackBuilder(owner: string, compress: Compress): PackBuilder {
   const parts: (Part | undefined)[] = [];
-  const sealing = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   let waiting = 0;
   let failure: { error: unknown } | undefined;
 
-  async function sealInto(
+  async function compressInto(
     file: ReleaseFile,
     content: Content,
     about: { encoding: PackEncoding; before: ReleaseFile | undefined; slot: number },
   ): Promise<void> {
     const { encoding, before, slot } = about;
-    const { hash, size, bytes } = await seal(content, encoding);
+    const { hash, size, bytes } = await compress(content, encoding);
     if (before?.hash === hash) {
       Object.assign(file, before);
       return;
@@ -94,7 +94,7 @@ export function createPackBuilder(owner: string, seal: Seal): PackBuilder {
   }
 
   async function settle(): Promise<void> {
-    while (sealing.size > 0) await Promise.all(sealing);
+    while (pending.size > 0) await Promise.all(pending);
     if (failure) throw failure.error;
   }
 
@@ -115,15 +115,15 @@ export function createPackBuilder(owner: string, seal: Seal): PackBuilder {
       const slot = parts.push(undefined) - 1;
       const letters = lettersOf(content);
       waiting += letters;
-      const work = sealInto(file, content, { encoding, before, slot })
+      const work = compressInto(file, content, { encoding, before, slot })
         .catch((error: unknown) => {
           failure = { error };
         })
         .finally(() => {
           waiting -= letters;
-          sealing.delete(work);
+          pending.delete(work);
         });
-      sealing.add(work);
+      pending.add(work);
       return file;
     },
     async finish() {

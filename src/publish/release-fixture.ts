@@ -68,7 +68,7 @@ export function testTools(pages: readonly Page[]): ReleaseTools & { readonly loa
       loaded.push(...ids);
       return new Map([...bodies].filter(([id]) => ids.includes(id)));
     },
-    sealer: () => async (content, encoding) => {
+    compressor: () => async (content, encoding) => {
       const plain = plainBytes(content);
       const bytes =
         encoding === "br"

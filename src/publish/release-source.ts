@@ -2,9 +2,9 @@ import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { MainCache } from "./main-cache.ts";
-import type { StrongerPlaces } from "./manifest-file.ts";
+import type { RecompressedPlaces } from "./manifest-file.ts";
 import type { ReleaseManifest } from "./manifest.ts";
-import type { Seal, SealedRelease } from "./pack-builder.ts";
+import type { Compress, ReleaseSize } from "./pack-builder.ts";
 import type { PageState } from "./page-state.ts";
 import type { PictureSet } from "./picture-set.ts";
 
@@ -23,7 +23,7 @@ export interface ReleaseSource {
   readonly pictures: ReadonlyMap<string, PictureSet>;
   readonly previous: ReleaseManifest | undefined;
   /** Where files of it lie that were compressed more strongly since. */
-  readonly stronger?: StrongerPlaces | undefined;
+  readonly recompressed?: RecompressedPlaces | undefined;
 }
 
 /** A page's record as it is kept, and parsed. */
@@ -35,8 +35,8 @@ export interface LoadedPage {
 export interface ReleaseTools {
   /** Pages' records by page id. */
   readonly loadPages: (ids: readonly string[]) => Promise<ReadonlyMap<string, LoadedPage>>;
-  /** Seals what is packed; it is told how many pages are drawn. */
-  readonly sealer: (release: SealedRelease) => Seal;
+  /** Compresses what is packed; it is told how many pages are drawn. */
+  readonly compressor: (release: ReleaseSize) => Compress;
   readonly mains: MainCache;
   /** Milliseconds since 1970. */
   readonly now: number;

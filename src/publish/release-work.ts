@@ -79,7 +79,7 @@ export function beginWork(
   const { due, files, pages } = takeOver(source, inputs);
   const pack = createPackBuilder(
     `site ${source.siteId}`,
-    tools.sealer({ pages: source.index.entries.length, drawn: due.length }),
+    tools.compressor({ pages: source.index.entries.length, drawn: due.length }),
   );
   return {
     source,

@@ -107,8 +107,8 @@ export const tableOfContents = {
       "GET /api/v1/operator/lost-files",
     ],
     register: (app, { publishing }) => publishing.register(app),
-    jobs: ["picture-set", "stronger", "mend-release", "prune-releases"],
-    migrations: ["005-picture-sets"],
+    jobs: ["picture-set", "recompress-release", "mend-release", "prune-releases"],
+    migrations: ["005-picture-sets", "014-job-names"],
   },
   visitors: {
     routes: [
@@ -169,7 +169,7 @@ export const tableOfContents = {
       "GET /api/v1/operator/audit",
     ],
     register: (app, { moderation }) => moderation.register(app),
-    jobs: ["complaints.letters"],
+    jobs: ["complaints.emails"],
     migrations: ["010-complaints"],
   },
   webhooks: {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
+import { tableOfContents } from "../table-of-contents.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/list.ts";
 import type { SchemaStep } from "./schema-step.ts";
@@ -53,6 +54,22 @@ describeDatabases("migrate", (open, dialect) => {
     expect(backups).toEqual(
       dialect === "sqlite" ? ["before-900-notes-2026-11-20T10-00-00-000Z.sqlite"] : [],
     );
+  });
+
+  test("OLD-01: jobs that an earlier program left are done under their present names", async () => {
+    const database = await open("empty");
+    onTestFinished(() => database.close());
+    const steps = Object.entries(migrations);
+    await migrate(database, { steps: Object.fromEntries(steps.slice(0, 13)) });
+    const kinds = ["stronger", "complaints.letters", "mail.send"];
+    const jobs = kinds.map((kind) => ({ kind, payload: "{}", runAt: 0, createdAt: 0 }));
+    await database.db.insertInto("jobs").values(jobs).execute();
+    await migrate(database);
+    const found = await database.db.selectFrom("jobs").select("kind").orderBy("id").execute();
+    const now = found.map(({ kind }) => kind);
+    expect(now).toEqual(["recompress-release", "complaints.emails", "mail.send"]);
+    const known = Object.values(tableOfContents).flatMap((feature): string[] => feature.jobs);
+    expect(known).toEqual(expect.arrayContaining(now));
   });
 
   test("big numbers come back as numbers", async () => {

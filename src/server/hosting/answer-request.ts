@@ -59,7 +59,12 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
       sendKnown(wanted);
       return;
     }
-    const wants = { file, encoding, stronger: wanted.loaded.stronger, version: site.bodyVersion };
+    const wants = {
+      file,
+      encoding,
+      recompressed: wanted.loaded.recompressed,
+      version: site.bodyVersion,
+    };
     const body = bodies.inMemory(wants);
     if (body) send(wanted, body);
     else

@@ -1,12 +1,12 @@
 import type { ReleaseFile } from "#/publish/manifest.ts";
 import { createBodyCache } from "./body-cache.ts";
 import type { ContentEncoding, ReleaseFiles } from "./release-files.ts";
-import type { StrongerPlaces } from "#/publish/manifest-file.ts";
+import type { RecompressedPlaces } from "#/publish/manifest-file.ts";
 
 export interface WantedBody {
   readonly file: ReleaseFile;
   readonly encoding: ContentEncoding;
-  readonly stronger: StrongerPlaces;
+  readonly recompressed: RecompressedPlaces;
   /** Tells compressed forms of a file apart: they change while the file stays. */
   readonly version: string;
 }
@@ -33,7 +33,7 @@ export function createBodyReader(files: ReleaseFiles, memory: number): BodyReade
       const running = reading.get(key);
       if (running) return running;
       const body = files
-        .read(wanted.file, wanted.encoding, wanted.stronger)
+        .read(wanted.file, wanted.encoding, wanted.recompressed)
         .then((bytes) => {
           bodies.set(key, bytes);
           return bytes;

@@ -154,7 +154,7 @@ export async function testHosting(): Promise<TestHosting> {
         hosts: ["lamp.localhost", "lamp.example"],
         release: 1,
         manifest: release.manifest.hash,
-        stronger: [],
+        recompressed: [],
       };
       await hosting.show(pointer, release.manifest);
     },

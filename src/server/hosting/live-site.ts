@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
 import type { ReleaseFiles } from "./release-files.ts";
-import type { StrongerPlaces } from "#/publish/manifest-file.ts";
+import type { RecompressedPlaces } from "#/publish/manifest-file.ts";
 
 /** A release as it is being served. One object for one state: a request that began with it ends with it. */
 export interface LiveSite {
@@ -19,7 +19,7 @@ export interface LiveSite {
 
 export interface LoadedSite {
   readonly manifest: ReleaseManifest;
-  readonly stronger: StrongerPlaces;
+  readonly recompressed: RecompressedPlaces;
 }
 
 /** Keeps at most so many manifests in memory; `hold` says that one was read. */
@@ -65,25 +65,25 @@ export function createLiveSite({ pointer, files, shelf, manifest }: LiveSiteOpti
   function keep(site: LoadedSite): LoadedSite {
     loaded = site;
     const entries =
-      Object.keys(site.manifest.files).length + Object.keys(site.stronger).length + 20;
+      Object.keys(site.manifest.files).length + Object.keys(site.recompressed).length + 20;
     shelf.hold(() => (loaded = undefined), entries * entrySize);
     return site;
   }
 
   async function read(): Promise<LoadedSite> {
-    const [found, ...stronger] = await Promise.all([
+    const [found, ...recompressed] = await Promise.all([
       manifest ?? files.manifest(pointer.manifest),
       // pages are the same without
-      ...pointer.stronger.map((hash) => files.stronger(hash).catch(() => ({}))),
+      ...pointer.recompressed.map((hash) => files.recompressed(hash).catch(() => ({}))),
     ]);
-    return keep({ manifest: found, stronger: Object.assign({}, ...stronger) });
+    return keep({ manifest: found, recompressed: Object.assign({}, ...recompressed) });
   }
 
-  if (manifest && pointer.stronger.length === 0) keep({ manifest, stronger: {} });
+  if (manifest && pointer.recompressed.length === 0) keep({ manifest, recompressed: {} });
   return {
     pointer,
     release: pointer.manifest.slice(0, releaseLength),
-    bodyVersion: pointer.stronger.length === 0 ? "" : ` ${pointer.stronger.length}`,
+    bodyVersion: pointer.recompressed.length === 0 ? "" : ` ${pointer.recompressed.length}`,
     headers: new Map(),
     loaded: () => loaded,
     load() {

@@ -42,8 +42,8 @@ export function createReadyAnswers(options: ReadyAnswersOptions): ReadyAnswers {
     if (route.kind !== "file") return undefined;
     const { file } = route;
     const encoding = isCompressible(file.type) ? encodingOf(acceptEncoding) : "identity";
-    const { stronger } = loaded;
-    const body = bodies.inMemory({ file, encoding, stronger, version: site.bodyVersion });
+    const { recompressed } = loaded;
+    const body = bodies.inMemory({ file, encoding, recompressed, version: site.bodyVersion });
     if (!body || body.length > mostBytes) return undefined;
     const headers = headersOf({ site, loaded, file, encoding });
     return Buffer.concat([writeHead(headers, { length: body.length, now }), body]);

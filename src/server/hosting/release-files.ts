@@ -2,7 +2,7 @@ import { readOwnJson } from "#/lib/read-own-json.ts";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip, zstdDecompress } from "node:zlib";
 import { readManifest } from "#/publish/manifest-file.ts";
-import type { StrongerPlaces } from "#/publish/manifest-file.ts";
+import type { RecompressedPlaces } from "#/publish/manifest-file.ts";
 import type { ManifestPart, Place, ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { errorCodeOf } from "../errors.ts";
 import { LostContent } from "../storage/lost-content.ts";
@@ -18,9 +18,13 @@ export type ContentEncoding = "identity" | "br" | "gzip";
 /** Reads what releases consist of, checked against its hashes. @throws LostContent, and the storage's errors */
 export interface ReleaseFiles {
   manifest(hash: string): Promise<ReleaseManifest>;
-  stronger(hash: string): Promise<StrongerPlaces>;
+  recompressed(hash: string): Promise<RecompressedPlaces>;
   /** The bytes of a file in an encoding. */
-  read(file: ReleaseFile, encoding: ContentEncoding, stronger?: StrongerPlaces): Promise<Buffer>;
+  read(
+    file: ReleaseFile,
+    encoding: ContentEncoding,
+    recompressed?: RecompressedPlaces,
+  ): Promise<Buffer>;
 }
 
 /** Quality for files that the storage keeps as they are and that are asked for compressed. */
@@ -110,9 +114,9 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
   return {
     manifest: (hash) =>
       legible(hash, async () => readManifest(await whole(hash), hash, manifestPart)),
-    stronger: (hash) => legible(hash, async () => readOwnJson((await whole(hash)).toString())),
-    async read(file, encoding, stronger = {}) {
-      const best = Object.hasOwn(stronger, file.hash) ? stronger[file.hash] : undefined;
+    recompressed: (hash) => legible(hash, async () => readOwnJson((await whole(hash)).toString())),
+    async read(file, encoding, recompressed = {}) {
+      const best = Object.hasOwn(recompressed, file.hash) ? recompressed[file.hash] : undefined;
       if (best && encoding === "br") {
         try {
           return await readFrom(best, file.hash, encoding);

@@ -177,11 +177,14 @@ describe("switching releases", () => {
       { previous: release.manifest },
     );
     const late = "a".repeat(64);
-    await Promise.all([world.show(next), hosting.addStronger(7, release.manifest.hash, late)]);
-    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.manifest.hash, stronger: [] });
-    await hosting.addStronger(7, next.manifest.hash, late);
-    await hosting.addStronger(7, release.manifest.hash, "b".repeat(64));
-    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.manifest.hash, stronger: [late] });
+    await Promise.all([world.show(next), hosting.addRecompressed(7, release.manifest.hash, late)]);
+    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.manifest.hash, recompressed: [] });
+    await hosting.addRecompressed(7, next.manifest.hash, late);
+    await hosting.addRecompressed(7, release.manifest.hash, "b".repeat(64));
+    expect(hosting.pointerOf(7)).toMatchObject({
+      manifest: next.manifest.hash,
+      recompressed: [late],
+    });
   });
 
   it("survives a restart, and what a crash left of a pointer", async () => {

@@ -36,8 +36,8 @@ export interface SiteHosting extends SiteHost {
    * already stays taken down, or not, whatever the pointer says of that.
    */
   show(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
-  /** Adds an index of stronger compressed files, unless another release than this manifest's is shown by then. */
-  addStronger(site: number, manifest: string, index: string): Promise<void>;
+  /** Adds an index of recompressed files, unless another release than this manifest's is shown by then. */
+  addRecompressed(site: number, manifest: string, index: string): Promise<void>;
   /** Puts a notice in the place of a site that is shown, or the site in the place of the notice. */
   setTakenDown(site: number, isTakenDown: boolean): Promise<void>;
   /** Takes a site off. */
@@ -95,7 +95,7 @@ function pointerChanges({
   shown,
   write,
   remove,
-}: PointerStore): Pick<SiteHosting, "show" | "addStronger" | "setTakenDown" | "hide"> {
+}: PointerStore): Pick<SiteHosting, "show" | "addRecompressed" | "setTakenDown" | "hide"> {
   // what was asked for last is what is written last
   const inTurn = createTurns();
   return {
@@ -105,12 +105,12 @@ function pointerChanges({
         const isTakenDown = before ? before.isTakenDown : pointer.isTakenDown;
         await write(withNotice(pointer, isTakenDown ?? false), manifest);
       }),
-    addStronger: (site, manifest, index) =>
+    addRecompressed: (site, manifest, index) =>
       inTurn(site, async () => {
         const before = shown(site);
         if (before?.pointer.manifest !== manifest) return;
-        const stronger = [...before.pointer.stronger, index];
-        await write({ ...before.pointer, stronger }, before.loaded()?.manifest);
+        const recompressed = [...before.pointer.recompressed, index];
+        await write({ ...before.pointer, recompressed }, before.loaded()?.manifest);
       }),
     setTakenDown: (site, isTakenDown) =>
       inTurn(site, async () => {

@@ -8,7 +8,7 @@ import type { Turns } from "../sites/turns.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
 import { pointerFor } from "./publisher.ts";
 import type { ReleaseRows } from "./release-rows.ts";
-import { strongerJob } from "./stronger-job.ts";
+import { recompressJob } from "./recompress-job.ts";
 
 interface LiveReleasesOptions {
   readonly database: Database;
@@ -34,7 +34,7 @@ export interface LiveReleases {
   repair(): Promise<number>;
 }
 
-const strongerDelay = 2_000;
+const recompressDelay = 2_000;
 
 function liveSites(db: Kysely<Schema>) {
   return db
@@ -63,9 +63,9 @@ export function createLiveReleases({
   function missingPointer(row: LiveSiteRow): LivePointer | undefined {
     const { siteId, slug, release, manifest, takenDownAt } = row;
     const before = hosting.pointerOf(siteId);
-    const stronger = before?.manifest === manifest ? before.stronger : [];
+    const recompressed = before?.manifest === manifest ? before.recompressed : [];
     const isTakenDown = takenDownAt !== null;
-    const about = { siteId, slug, release, manifest, stronger, isTakenDown };
+    const about = { siteId, slug, release, manifest, recompressed, isTakenDown };
     const pointer = pointerFor({ sitesDomain }, about);
     return JSON.stringify(before) === JSON.stringify(pointer) ? undefined : pointer;
   }
@@ -102,9 +102,9 @@ export function createLiveReleases({
       await rows.switch(siteId, release, site.liveReleaseId);
       await follow(siteId);
       await jobs.add({
-        kind: strongerJob,
+        kind: recompressJob,
         payload: { siteId, manifest },
-        runAt: clock.now() + strongerDelay,
+        runAt: clock.now() + recompressDelay,
       });
       await tellOthers(siteId);
     },

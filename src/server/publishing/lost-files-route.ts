@@ -17,8 +17,8 @@ async function contentOfSite(
   { hosting }: LostFilesOptions,
   siteId: number,
 ): Promise<ReadonlySet<string>> {
-  const { manifest: own = "", stronger = [] } = hosting.pointerOf(siteId) ?? {};
-  const known = [own, ...stronger];
+  const { manifest: own = "", recompressed = [] } = hosting.pointerOf(siteId) ?? {};
+  const known = [own, ...recompressed];
   try {
     const manifest = await hosting.manifestOf(siteId);
     if (!manifest) return new Set(known);

@@ -130,7 +130,7 @@ test("a release that is gone can't be made live by who still had it before them"
   expect(await ids()).toEqual([id]);
 });
 
-test("the stronger compressed files of a release that was gone back to stay", async () => {
+test("the recompressed files of a release that was gone back to stay", async () => {
   const runJobs = async () => {
     await world.database.db.updateTable("jobs").set({ runAt: 0 }).execute();
     while (await world.jobs.runNext());
@@ -141,8 +141,8 @@ test("the stronger compressed files of a release that was gone back to stay", as
   await world.publishing.live.makeLive(siteId, first.id);
   await runJobs();
   await republish(10);
-  const [index = ""] = world.hosting.pointerOf(siteId)?.stronger ?? [];
-  const places = Object.values(await world.hosting.files.stronger(index));
+  const [index = ""] = world.hosting.pointerOf(siteId)?.recompressed ?? [];
+  const places = Object.values(await world.hosting.files.recompressed(index));
   const packs = new Set(places.flatMap((place) => (place === "stored" ? [] : [place.pack])));
   const { notFound } = await world.hosting.files.manifest(second.manifest);
   expect([...packs]).toContainEqual(Object(notFound["en"]?.place).pack);

@@ -45,13 +45,13 @@ async function contentOfGone(
 }
 
 /** Packs that hold files of the live release compressed more strongly: of its manifest they are no part. */
-async function strongerPacks(
+async function recompressedPacks(
   { files }: Pick<SiteHosting, "files">,
   indexes: readonly string[],
 ): Promise<string[]> {
   const packs: string[] = [];
   for (const index of indexes) {
-    const places = await files.stronger(index).catch((error: unknown) => {
+    const places = await files.recompressed(index).catch((error: unknown) => {
       if (!(error instanceof LostContent)) throw error;
       return {};
     });
@@ -79,7 +79,8 @@ export function pruneJobs({ hosting, storage, rows, clock }: PruneOptions): JobH
         all.filter((row, place) => !isOld(row, place)).map(({ manifestHash }) => manifestHash),
       );
       const kept = await contentOfKept(hosting, stay);
-      for (const pack of await strongerPacks(hosting, pointer?.stronger ?? [])) kept.add(pack);
+      for (const pack of await recompressedPacks(hosting, pointer?.recompressed ?? []))
+        kept.add(pack);
       // read before any of it goes: a manifest has parts in those before it
       const found = new Set<string>();
       for (const manifest of new Set(gone.map((row) => row.manifestHash)))

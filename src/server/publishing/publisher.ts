@@ -20,7 +20,7 @@ import type { Previous, PublishInput, PublisherOptions } from "./release-prepara
 import type { ReleaseRows } from "./release-rows.ts";
 import { SnapshotMoved } from "./site-snapshots.ts";
 import type { SiteSnapshot } from "./site-snapshots.ts";
-import { strongerJob } from "./stronger-job.ts";
+import { recompressJob } from "./recompress-job.ts";
 
 export interface Published {
   readonly row: Awaited<ReturnType<ReleaseRows["add"]>>;
@@ -56,11 +56,17 @@ async function makeOnce(
   const previous = await previousOf(options, siteId, snapshot.liveReleaseId);
   const pictures = await preparePictures(options, input, picturesOf(snapshot));
   const release = await makeRelease(
-    { ...snapshot, siteId, pictures, previous: previous?.manifest, stronger: previous?.stronger },
+    {
+      ...snapshot,
+      siteId,
+      pictures,
+      previous: previous?.manifest,
+      recompressed: previous?.recompressed,
+    },
     await releaseContextOf(options, snapshot, pictures),
     {
       loadPages: snapshot.loadPages,
-      sealer: options.sealing.sealer,
+      compressor: options.compression.compressor,
       mains,
       now: options.clock.now(),
       pause: () => new Promise(setImmediate),
@@ -117,14 +123,16 @@ async function bringLive(
         hasNew: release.pack !== undefined,
       }),
     );
-    const stronger =
-      manifestHash === previous?.manifest.hash ? (hosting.pointerOf(siteId)?.stronger ?? []) : [];
+    const recompressed =
+      manifestHash === previous?.manifest.hash
+        ? (hosting.pointerOf(siteId)?.recompressed ?? [])
+        : [];
     const pointer = pointerFor(options, {
       siteId,
       slug,
       release: added.id,
       manifest: manifestHash,
-      stronger,
+      recompressed,
       isTakenDown,
     });
     await hosting.show(pointer, release.manifest);
@@ -197,7 +205,7 @@ async function addJobs(
 ): Promise<void> {
   const runAt = clock.now() + afterwards;
   const payload = { siteId, manifest: manifestHash };
-  if (hasNew) await jobs.add({ kind: strongerJob, payload, runAt }, transaction);
+  if (hasNew) await jobs.add({ kind: recompressJob, payload, runAt }, transaction);
   if (number % releasesBetweenPrunes === 0)
     await jobs.add({ kind: pruneJob, payload: { siteId }, runAt }, transaction);
 }
@@ -207,7 +215,7 @@ interface PointerInput {
   readonly slug: string;
   readonly release: number;
   readonly manifest: string;
-  readonly stronger: readonly string[];
+  readonly recompressed: readonly string[];
   readonly isTakenDown: boolean;
 }
 
@@ -215,13 +223,13 @@ export function pointerFor(
   { sitesDomain }: Pick<PublisherOptions, "sitesDomain">,
   input: PointerInput,
 ): LivePointer {
-  const { siteId, slug, release, manifest, stronger, isTakenDown } = input;
+  const { siteId, slug, release, manifest, recompressed, isTakenDown } = input;
   return {
     site: siteId,
     hosts: [`${slug}.${sitesDomain}`],
     release,
     manifest,
-    stronger: [...stronger],
+    recompressed: [...recompressed],
     ...(isTakenDown && { isTakenDown }),
   };
 }

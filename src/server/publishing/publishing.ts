@@ -24,11 +24,11 @@ import type { Publisher } from "./publisher.ts";
 import { publishingRoutes } from "./publishing-routes.ts";
 import { createReadChanges } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
-import { createSealing } from "./sealing.ts";
+import { createCompression } from "./compression.ts";
 import { createSiteIcons } from "./site-icons.ts";
 import { createSiteProblems } from "./site-problems.ts";
 import { createSiteSnapshots } from "./site-snapshots.ts";
-import { strongerJobs } from "./stronger-job.ts";
+import { recompressJobs } from "./recompress-job.ts";
 
 export interface PublishingOptions {
   readonly database: Database;
@@ -73,7 +73,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const rows = createReleaseRows(database);
   const snapshots = createSiteSnapshots(database);
   const problems = createSiteProblems();
-  const sealing = createSealing();
+  const compression = createCompression();
   const icons = createSiteIcons({ storage, workshop });
   const inTurn = createTurns();
   const publisher = createPublisher({
@@ -85,7 +85,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     pictures: sets,
     icons,
     installation,
-    sealing,
+    compression,
   });
   const live = createLiveReleases({ ...options, rows, inTurn });
   const readChanges = createReadChanges({ hosting, rows, snapshots, problems });
@@ -105,13 +105,13 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     assets,
     jobs: {
       ...pictureJobs(sets),
-      ...strongerJobs({ hosting, storage, jobs, clock, sealing }),
+      ...recompressJobs({ hosting, storage, jobs, clock, compression }),
       ...mendJobs({ ...options, publisher, rows, snapshots }),
       ...pruneJobs({ hosting, storage, rows, clock }),
     },
     register(app) {
       app.addHook("onClose", async () => {
-        await Promise.all([workshop.close(), sealing.close()]);
+        await Promise.all([workshop.close(), compression.close()]);
       });
       assetRoutes(app, { assets, sets, views });
       flagRoutes(app);

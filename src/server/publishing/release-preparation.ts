@@ -1,7 +1,7 @@
 import type { PublishEvent } from "#/api/publishing.ts";
 import { contentPolicy } from "#/publish/content-policy.ts";
 import { vendorSources } from "#/publish/vendor-sources.ts";
-import type { StrongerPlaces } from "#/publish/manifest-file.ts";
+import type { RecompressedPlaces } from "#/publish/manifest-file.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { PictureSet } from "#/publish/picture-set.ts";
 import type { ReleaseContext } from "#/publish/release-context.ts";
@@ -20,7 +20,7 @@ import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentOf } from "./content-of.ts";
 import type { InstallationFiles } from "./installation-files.ts";
-import type { Sealing } from "./sealing.ts";
+import type { Compression } from "./compression.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import type { MakeSiteIcons } from "./site-icons.ts";
 import type { SiteProblems } from "./site-problems.ts";
@@ -37,7 +37,7 @@ export interface PublisherOptions {
   readonly pictures: PictureSets;
   readonly icons: MakeSiteIcons;
   readonly installation: InstallationFiles;
-  readonly sealing: Sealing;
+  readonly compression: Compression;
   readonly appOrigin: string;
   readonly sitesDomain: string;
   /** Base of the visitors' calls (R26). */
@@ -61,7 +61,7 @@ export interface PublishInput {
 export interface Previous {
   readonly revision: number;
   readonly manifest: ReleaseManifest;
-  readonly stronger: StrongerPlaces;
+  readonly recompressed: RecompressedPlaces;
 }
 
 /** The live release, from memory where hosting shows it; undefined also where any of it is lost, so that all is made anew. */
@@ -85,24 +85,24 @@ async function readRelease(
   { hosting }: PublisherOptions,
   siteId: number,
   hash: string,
-): Promise<Pick<Previous, "manifest" | "stronger">> {
+): Promise<Pick<Previous, "manifest" | "recompressed">> {
   const pointer = hosting.pointerOf(siteId);
   const isShown = pointer?.manifest === hash;
   const manifest =
     (isShown && (await hosting.manifestOf(siteId))) || (await hosting.files.manifest(hash));
   const parts = isShown
-    ? await Promise.all(pointer.stronger.map((index) => hosting.files.stronger(index)))
+    ? await Promise.all(pointer.recompressed.map((index) => hosting.files.recompressed(index)))
     : [];
-  return { manifest, stronger: Object.assign({}, ...parts) };
+  return { manifest, recompressed: Object.assign({}, ...parts) };
 }
 
 function isWhole(
-  { manifest, stronger }: Pick<Previous, "manifest" | "stronger">,
+  { manifest, recompressed }: Pick<Previous, "manifest" | "recompressed">,
   { distrusted }: Storage,
 ): boolean {
   if (distrusted.size === 0) return true;
   const content = [...contentOf(manifest)];
-  for (const place of Object.values(stronger)) if (place !== "stored") content.push(place.pack);
+  for (const place of Object.values(recompressed)) if (place !== "stored") content.push(place.pack);
   return content.every((hash) => !distrusted.has(hash));
 }
 

@@ -13,12 +13,21 @@ const livePointerSchema = z.object({
   /** Id of the row of the release. */
   release: z.number().int().positive(),
   manifest: hash,
-  /** Indexes of packs with stronger compressed files, by which the hash of a file leads to its place. */
-  stronger: z.array(hash),
+  /** Indexes of packs with recompressed files, by which the hash of a file leads to its place. */
+  recompressed: z.array(hash),
   /** An operator keeps the site off: visitors see a notice. */
   isTakenDown: z.boolean().optional(),
 });
 export type LivePointer = z.infer<typeof livePointerSchema>;
+
+/** A pointer as a file has it. Those of November 2026 call what was compressed again "stronger". */
+const storedPointerSchema = z.union([
+  livePointerSchema,
+  livePointerSchema
+    .omit({ recompressed: true })
+    .extend({ stronger: z.array(hash) })
+    .transform(({ stronger, ...pointer }): LivePointer => ({ ...pointer, recompressed: stronger })),
+]);
 
 /** The pointers of all sites, one small file each, so that sites are served without a database. */
 export interface PointerFolder {
@@ -59,7 +68,7 @@ async function syncFolder(path: string): Promise<void> {
 function readPointer(path: string): LivePointer | undefined {
   // Read while the server starts and serves nobody: ten thousand small files cost a tenth of what they cost in threads.
   try {
-    return livePointerSchema.parse(JSON.parse(readFileSync(path, "utf8")));
+    return storedPointerSchema.parse(JSON.parse(readFileSync(path, "utf8")));
   } catch {
     return undefined;
   }

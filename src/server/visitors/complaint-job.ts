@@ -1,5 +1,5 @@
 /** The kind of work that follows a stored complaint: letters. */
-export const complaintJobKind = "complaints.letters";
+export const complaintJobKind = "complaints.emails";
 
 export function complaintJob(submissionId: number) {
   return { kind: complaintJobKind, payload: { submissionId } };

@@ -12,6 +12,7 @@ import { createComplaints } from "./010-complaints.ts";
 import { createWebhooksTable } from "./011-webhooks.ts";
 import { createLimits } from "./012-limits.ts";
 import { createBatches } from "./013-batches.ts";
+import { renameJobs } from "./014-job-names.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, SchemaStep> = {
   "011-webhooks": createWebhooksTable,
   "012-limits": createLimits,
   "013-batches": createBatches,
+  "014-job-names": renameJobs,
 };

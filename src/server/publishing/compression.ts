@@ -1,16 +1,22 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Content, PackEncoding, Seal, Sealed, SealedRelease } from "#/publish/pack-builder.ts";
-import { sealContent, sealMeanwhile } from "./seal-content.ts";
-import type { SealReply, SealRequest } from "./seal-worker.ts";
+import type {
+  Content,
+  PackEncoding,
+  Compress,
+  Compressed,
+  ReleaseSize,
+} from "#/publish/pack-builder.ts";
+import { compressContent, compressInBackground } from "./compress-content.ts";
+import type { CompressionReply, CompressionRequest } from "./compression-worker.ts";
 import { createWritingOut } from "./written-out.ts";
 import type { WritingOut } from "./written-out.ts";
 
-/** Seals the files of releases: those of a small site with care, a few of another at once on this thread, many on threads of their own. */
-export interface Sealing {
-  sealer(release: SealedRelease): Seal;
+/** Compresses the files of releases: those of a small site with care, a few of another at once on this thread, many on threads of their own. */
+export interface Compression {
+  compressor(release: ReleaseSize): Compress;
   /** As small as can be, on a thread of its own. */
-  readonly strongest: Seal;
+  readonly strongest: Compress;
   close(): Promise<void>;
 }
 
@@ -18,35 +24,37 @@ export interface Sealing {
 const smallSite = 16;
 /** Up to so many pages it takes longer to wake threads than to do it here. */
 const fewPages = 8;
-/** Up to so many pages each is sealed with care, for its first visitors: some 5 ms a page. */
+/** Up to so many pages each is compressed with care, for its first visitors: some 5 ms a page. */
 const somePages = 64;
-/** Brotli's quality: the fewer pages, the more care; what is live is sealed once more afterwards. */
+/** Brotli's quality: the fewer pages, the more care; what is live is compressed once more afterwards. */
 const quality = { small: 10, some: 7, many: 0, strongest: 11 } as const;
 const idleTime = 10_000;
-const workerFile = import.meta.url.endsWith(".ts") ? "./seal-worker.ts" : "./seal-worker.js";
+const workerFile = import.meta.url.endsWith(".ts")
+  ? "./compression-worker.ts"
+  : "./compression-worker.js";
 
 interface Waiting {
-  readonly resolve: (sealed: Sealed) => void;
+  readonly resolve: (compressed: Compressed) => void;
   readonly reject: (error: Error) => void;
 }
 
-interface SealOrder {
+interface CompressionOrder {
   readonly content: Content;
   readonly encoding: PackEncoding;
   readonly quality: number;
 }
 
-/** A thread that seals what it is sent, in batches of what came in one turn. */
-interface SealThread {
-  send(order: SealOrder): Promise<Sealed>;
+/** A thread that compresses what it is sent, in batches of what came in one turn. */
+interface CompressionThread {
+  send(order: CompressionOrder): Promise<Compressed>;
   readonly waiting: number;
   end(): Promise<void>;
 }
 
-function startThread(writing: WritingOut, onEnd: () => void): SealThread {
+function startThread(writing: WritingOut, onEnd: () => void): CompressionThread {
   const worker = new Worker(new URL(workerFile, import.meta.url));
   const waiting = new Map<number, Waiting>();
-  let batch: SealRequest[] = [];
+  let batch: CompressionRequest[] = [];
   let transferred: ArrayBuffer[] = [];
   let lastId = 0;
 
@@ -56,17 +64,17 @@ function startThread(writing: WritingOut, onEnd: () => void): SealThread {
     waiting.clear();
   }
 
-  worker.on("message", (replies: readonly SealReply[]) => {
+  worker.on("message", (replies: readonly CompressionReply[]) => {
     for (const reply of replies) {
       const task = waiting.get(reply.id);
       waiting.delete(reply.id);
       if ("error" in reply) task?.reject(new Error(reply.error));
-      else task?.resolve(reply.sealed);
+      else task?.resolve(reply.compressed);
     }
     if (waiting.size === 0) worker.unref();
   });
   worker.on("error", fail);
-  worker.on("exit", () => fail(new Error("The thread that seals ended")));
+  worker.on("exit", () => fail(new Error("The thread that compresses ended")));
   return {
     get waiting() {
       return waiting.size;
@@ -97,9 +105,9 @@ function startThread(writing: WritingOut, onEnd: () => void): SealThread {
   };
 }
 
-export function createSealing(): Sealing {
+export function createCompression(): Compression {
   const most = Math.min(4, availableParallelism());
-  let threads: SealThread[] = [];
+  let threads: CompressionThread[] = [];
   const writing = createWritingOut();
   let idle: NodeJS.Timeout | undefined;
 
@@ -112,7 +120,7 @@ export function createSealing(): Sealing {
     await Promise.all(all.map((thread) => thread.end()));
   }
 
-  /** Ends the threads when nothing was sealed for a while: each keeps some ten megabytes. */
+  /** Ends the threads when nothing was compressed for a while: each keeps some ten megabytes. */
   function rest(): void {
     idle ??= setTimeout(() => {
       if (threads.some(({ waiting }) => waiting > 0)) idle?.refresh();
@@ -121,7 +129,7 @@ export function createSealing(): Sealing {
     idle.refresh();
   }
 
-  function thread(): SealThread {
+  function thread(): CompressionThread {
     rest();
     const least = threads.toSorted((one, other) => one.waiting - other.waiting)[0];
     if (least && (least.waiting === 0 || threads.length >= most)) return least;
@@ -134,12 +142,12 @@ export function createSealing(): Sealing {
 
   return {
     close,
-    sealer: ({ pages, drawn }) => {
+    compressor: ({ pages, drawn }) => {
       if (pages <= smallSite)
-        return (content, encoding) => sealMeanwhile(content, encoding, quality.small);
+        return (content, encoding) => compressInBackground(content, encoding, quality.small);
       const own = drawn <= somePages ? quality.some : quality.many;
       return drawn <= fewPages
-        ? async (content, encoding) => sealContent(content, encoding, own)
+        ? async (content, encoding) => compressContent(content, encoding, own)
         : (content, encoding) => thread().send({ content, encoding, quality: own });
     },
     strongest: (content, encoding) =>

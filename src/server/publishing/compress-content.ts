@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants, zstdCompressSync } from 
 import type { BrotliOptions } from "node:zlib";
 import { contentHash } from "#/publish/content-hash.ts";
 import { plainBytes } from "#/publish/pack-builder.ts";
-import type { Content, PackEncoding, Sealed } from "#/publish/pack-builder.ts";
+import type { Content, PackEncoding, Compressed } from "#/publish/pack-builder.ts";
 
 const compressAside = promisify(brotliCompress);
 
@@ -28,7 +28,11 @@ function compress(plain: Uint8Array, encoding: PackEncoding, quality: number): U
 }
 
 /** Hashes and compresses content on this thread; `quality` is brotli's, 0–11. */
-export function sealContent(content: Content, encoding: PackEncoding, quality: number): Sealed {
+export function compressContent(
+  content: Content,
+  encoding: PackEncoding,
+  quality: number,
+): Compressed {
   const plain = plainBytes(content);
   return {
     hash: contentHash(plain),
@@ -38,12 +42,12 @@ export function sealContent(content: Content, encoding: PackEncoding, quality: n
 }
 
 /** The same; brotli runs on a thread of Node's own, so that this one answers meanwhile. */
-export async function sealMeanwhile(
+export async function compressInBackground(
   content: Content,
   encoding: PackEncoding,
   quality: number,
-): Promise<Sealed> {
-  if (encoding !== "br") return sealContent(content, encoding, quality);
+): Promise<Compressed> {
+  if (encoding !== "br") return compressContent(content, encoding, quality);
   const plain = plainBytes(content);
   const bytes = await compressAside(plain, brotliOptions(plain, quality));
   return { hash: contentHash(plain), size: plain.length, bytes };

@@ -6,22 +6,22 @@ import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
-import type { Sealing } from "./sealing.ts";
+import type { Compression } from "./compression.ts";
 
 /** The job that compresses a live release once more, as strongly as can be. */
-export const strongerJob = "stronger";
+export const recompressJob = "recompress-release";
 
 const payloadSchema = z.object({ siteId: z.number().int(), manifest: z.string() });
 
 /** Files of one run: a run must end before its claim on the job does. */
 const filesAtOnce = 400;
 
-interface StrongerOptions {
+interface RecompressOptions {
   readonly hosting: SiteHosting;
   readonly storage: Storage;
   readonly jobs: Pick<Jobs, "add">;
   readonly clock: Clock;
-  readonly sealing: Sealing;
+  readonly compression: Compression;
 }
 
 /** Files of the release's own packs that are compressed, each content once. */
@@ -37,18 +37,18 @@ function quickFiles({ files, notFound }: ReleaseManifest): ReleaseFile[] {
   return [...new Map(packed.map((file) => [file.hash, file])).values()];
 }
 
-export function strongerJobs({
+export function recompressJobs({
   hosting,
   storage,
   jobs,
   clock,
-  sealing,
-}: StrongerOptions): JobHandlers {
+  compression,
+}: RecompressOptions): JobHandlers {
   /** Where the files of earlier runs lie, by hash. */
   async function known(hashes: readonly string[]): Promise<Record<string, Place>> {
     return Object.assign(
       {},
-      ...(await Promise.all(hashes.map((hash) => hosting.files.stronger(hash)))),
+      ...(await Promise.all(hashes.map((hash) => hosting.files.recompressed(hash)))),
     );
   }
 
@@ -57,7 +57,7 @@ export function strongerJobs({
     files: readonly ReleaseFile[],
     { siteId, manifest }: { siteId: number; manifest: string },
   ): Promise<Record<string, Place>> {
-    const pack = createPackBuilder(`site ${siteId}`, sealing.strongest);
+    const pack = createPackBuilder(`site ${siteId}`, compression.strongest);
     const places = new Map<string, Place>();
     for (const file of files) {
       if (hosting.pointerOf(siteId)?.manifest !== manifest) break;
@@ -74,12 +74,12 @@ export function strongerJobs({
   }
 
   return {
-    async [strongerJob](payload) {
+    async [recompressJob](payload) {
       const { siteId, manifest } = payloadSchema.parse(payload);
       const before = hosting.pointerOf(siteId);
       const shown = await hosting.manifestOf(siteId);
       if (before?.manifest !== manifest || !shown) return;
-      const done = await known(before.stronger);
+      const done = await known(before.recompressed);
       const due = quickFiles(shown).filter(({ hash }) => !Object.hasOwn(done, hash));
       if (due.length === 0) return;
       const index = Buffer.from(
@@ -87,9 +87,9 @@ export function strongerJobs({
       );
       const hash = contentHash(index);
       await storage.put(hash, index);
-      await hosting.addStronger(siteId, manifest, hash);
+      await hosting.addRecompressed(siteId, manifest, hash);
       if (due.length > filesAtOnce)
-        await jobs.add({ kind: strongerJob, payload: { siteId, manifest }, runAt: clock.now() });
+        await jobs.add({ kind: recompressJob, payload: { siteId, manifest }, runAt: clock.now() });
     },
   };
 }
