@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import { AppError, isOutside, toErrorAnswer } from "./errors.ts";
-import { openFastLane } from "./hosting/fast-lane.ts";
+import { openRawResponsePath } from "./hosting/raw-response-path.ts";
 import { answerNotice } from "./hosting/notice-page.ts";
 import { type SiteDispatch, wantsPage } from "./http/hosts.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
@@ -104,7 +104,7 @@ export function openFrontDoor(
   const server = createServer(timeouts, (request, response) => {
     if (!dispatch.handle(request, response)) route(request, response);
   });
-  const lane = openFastLane(server, dispatch.ready);
+  const rawPath = openRawResponsePath(server, dispatch.ready);
   return {
     server,
     lead(next) {
@@ -125,9 +125,9 @@ export function openFrontDoor(
         await bind(server, port, "0.0.0.0");
       }
     },
-    rest: lane.close,
+    rest: rawPath.close,
     close() {
-      lane.close();
+      rawPath.close();
       if (!server.listening) return Promise.resolve();
       return new Promise((resolve) => {
         server.close(() => resolve());

@@ -10,7 +10,7 @@ import type { TestReleaseOptions, TestSource } from "#/publish/release-fixture.t
 import { createFileStorage } from "../storage/file-storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import type { Storage } from "../storage/storage.ts";
-import { openFastLane } from "./fast-lane.ts";
+import { openRawResponsePath } from "./raw-response-path.ts";
 import { openPointerFolder } from "../storage/live-pointer.ts";
 import type { PointerFolder } from "../storage/live-pointer.ts";
 import { createSiteHosting } from "./site-hosting.ts";
@@ -71,7 +71,7 @@ async function listen(
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, response) => {
     hosting.handle(incoming, response, hostnameOf(incoming.headers.host));
   });
-  openFastLane(server, (plain) => hosting.ready(plain, hostnameOf(plain.host)));
+  openRawResponsePath(server, (plain) => hosting.ready(plain, hostnameOf(plain.host)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();

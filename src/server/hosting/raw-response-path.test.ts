@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { wholeAnswers } from "../../../test/whole-answers.ts";
 import { testSource } from "#/publish/release-fixture.ts";
-import { openFastLane } from "./fast-lane.ts";
+import { openRawResponsePath } from "./raw-response-path.ts";
 import { releaseWithAsset, testHosting } from "./hosting-fixture.ts";
 
 /** What a connection answers to raw bytes, until so many answers are whole; until the server closes it without a number. */
@@ -127,7 +127,7 @@ it("HOST-08: a connection goes over with its first other request and loses nothi
 
 it("HOST-08: a connection that rests for longer than the server lets it is closed, used or not", async () => {
   const server = createServer({ keepAliveTimeout: 100 });
-  openFastLane(server, () => Buffer.from("HTTP/1.1 204 No Content\r\n\r\n"));
+  openRawResponsePath(server, () => Buffer.from("HTTP/1.1 204 No Content\r\n\r\n"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { type PlainRequest, createPlainRequestReader } from "../http/plain-reque
 /** The whole answer to a request, head and body; undefined where it is not at hand. */
 export type ReadyAnswer = (request: PlainRequest) => Buffer | undefined;
 
-export interface FastLane {
+export interface RawResponsePath {
   /** Ends the connections that rest here; whatever was answered still goes out. */
   close(): void;
 }
@@ -41,7 +41,7 @@ function watchRest(
  * connection goes over to the server's own reading of HTTP, unread, and stays there. Nothing is kept
  * from one chunk to the next: a request in pieces is never put together here.
  */
-export function openFastLane(server: Server, answer: ReadyAnswer): FastLane {
+export function openRawResponsePath(server: Server, answer: ReadyAnswer): RawResponsePath {
   const ordinary = server.listeners("connection") as ((this: Server, socket: Socket) => void)[];
   const resting = new Map<Socket, { read: number; unchanged: number }>();
   const takeIn = watchRest(resting, server);
