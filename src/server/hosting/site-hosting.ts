@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import type { SiteHost } from "../http/site-host.ts";
-import { createTurns } from "../sites/turns.ts";
+import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
 import { strictTransport } from "./answer-headers.ts";
@@ -97,7 +97,7 @@ function pointerChanges({
   remove,
 }: PointerStore): Pick<SiteHosting, "show" | "addRecompressed" | "setTakenDown" | "hide"> {
   // what was asked for last is what is written last
-  const inTurn = createTurns();
+  const inTurn = createKeyedQueue();
   return {
     show: (pointer, manifest) =>
       inTurn(pointer.site, async () => {

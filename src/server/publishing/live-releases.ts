@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import type { Turns } from "../sites/turns.ts";
+import type { KeyedQueue } from "../sites/keyed-queue.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
 import { pointerFor } from "./publisher.ts";
 import type { ReleaseRows } from "./release-rows.ts";
@@ -19,7 +19,7 @@ interface LiveReleasesOptions {
   readonly sitesDomain: string;
   readonly tellOthers: (siteId: number) => Promise<void>;
   /** Runs what reads and shows a site one after the other. */
-  readonly inTurn: Turns;
+  readonly inTurn: KeyedQueue;
 }
 
 /** Keeps what hosting shows in step with the database. */

@@ -4,7 +4,7 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import { systemClock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
-import { createTurns } from "../sites/turns.ts";
+import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import { createLiveReleases } from "./live-releases.ts";
 import { createReleaseRows } from "./release-rows.ts";
 import { contentOf } from "./content-of.ts";
@@ -230,7 +230,7 @@ describe("what other processes did", () => {
       clock: systemClock,
       sitesDomain: world.env.sitesDomain,
       tellOthers: async () => undefined,
-      inTurn: createTurns(),
+      inTurn: createKeyedQueue(),
     });
     await live(first.row.id);
     const older = releases.follow(siteId);

@@ -10,7 +10,7 @@ import type { Assets } from "../images/assets.ts";
 import { createPictureSets, pictureJobs } from "../images/picture-sets.ts";
 import { createPictureWorkshop } from "../images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
-import { createTurns } from "../sites/turns.ts";
+import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import { flagRoutes } from "./flag-routes.ts";
 import { openInstallationFiles } from "./installation-files.ts";
@@ -75,7 +75,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const problems = createSiteProblems();
   const compression = createCompression();
   const icons = createSiteIcons({ storage, workshop });
-  const inTurn = createTurns();
+  const inTurn = createKeyedQueue();
   const publisher = createPublisher({
     ...options,
     inTurn,

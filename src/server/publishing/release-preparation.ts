@@ -15,7 +15,7 @@ import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { PictureSets } from "../images/picture-sets.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { siteAddress } from "../sites/site-rows.ts";
-import type { Turns } from "../sites/turns.ts";
+import type { KeyedQueue } from "../sites/keyed-queue.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentOf } from "./content-of.ts";
@@ -46,7 +46,7 @@ export interface PublisherOptions {
   readonly staticBase: string;
   readonly tellOthers: (siteId: number) => Promise<void>;
   /** Runs what reads and shows a site one after the other. */
-  readonly inTurn: Turns;
+  readonly inTurn: KeyedQueue;
 }
 
 export interface PublishInput {

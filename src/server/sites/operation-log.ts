@@ -8,7 +8,7 @@ import { beginAppending, finishAppending } from "./appending.ts";
 import { loggedColumns, toLogged } from "./log-rows.ts";
 import { RecordCache } from "./record-cache.ts";
 import type { SiteSignals } from "./site-signals.ts";
-import { createTurns } from "./turns.ts";
+import { createKeyedQueue } from "./keyed-queue.ts";
 
 export interface OperationLog {
   /**
@@ -58,7 +58,7 @@ function createBreathing(): () => Promise<void> {
 function createAppend(options: OperationLogOptions): Append {
   const { database, clock, context, signals, cache = new RecordCache() } = options;
   const { db, dialect } = database;
-  const inTurn = createTurns();
+  const inTurn = createKeyedQueue();
 
   async function append(...[siteId, operations, authorId]: Parameters<Append>) {
     const { answer, from, written } = await db.transaction().execute(async (transaction) => {

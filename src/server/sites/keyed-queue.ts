@@ -1,7 +1,7 @@
 /** Runs work with the same key one after the other, in the order in which it came. */
-export type Turns = <Result>(key: number, work: () => Promise<Result>) => Promise<Result>;
+export type KeyedQueue = <Result>(key: number, work: () => Promise<Result>) => Promise<Result>;
 
-export function createTurns(): Turns {
+export function createKeyedQueue(): KeyedQueue {
   const last = new Map<number, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve();
