@@ -23,7 +23,7 @@ export interface LoadedSite {
 }
 
 /** Keeps at most so many manifests in memory; `hold` says that one was read. */
-export interface ManifestShelf {
+export interface ManifestCache {
   hold(drop: () => void, size: number): void;
 }
 
@@ -34,7 +34,7 @@ const releaseLength = 16;
 const entrySize = 400;
 
 /** Drops the manifests that were read first when they take more than `limit` bytes together. */
-export function createManifestShelf(limit: number): ManifestShelf {
+export function createManifestCache(limit: number): ManifestCache {
   const held: { drop: () => void; size: number }[] = [];
   let size = 0;
   return {
@@ -53,12 +53,12 @@ export function createManifestShelf(limit: number): ManifestShelf {
 interface LiveSiteOptions {
   readonly pointer: LivePointer;
   readonly files: ReleaseFiles;
-  readonly shelf: ManifestShelf;
+  readonly cache: ManifestCache;
   /** Where it was just made. */
   readonly manifest?: ReleaseManifest;
 }
 
-export function createLiveSite({ pointer, files, shelf, manifest }: LiveSiteOptions): LiveSite {
+export function createLiveSite({ pointer, files, cache, manifest }: LiveSiteOptions): LiveSite {
   let loaded: LoadedSite | undefined;
   let loading: Promise<LoadedSite> | undefined;
 
@@ -66,7 +66,7 @@ export function createLiveSite({ pointer, files, shelf, manifest }: LiveSiteOpti
     loaded = site;
     const entries =
       Object.keys(site.manifest.files).length + Object.keys(site.recompressed).length + 20;
-    shelf.hold(() => (loaded = undefined), entries * entrySize);
+    cache.hold(() => (loaded = undefined), entries * entrySize);
     return site;
   }
 

@@ -9,7 +9,7 @@ import { strictTransport } from "./answer-headers.ts";
 import { createSiteAnswers } from "./answer-request.ts";
 import { answerBare } from "./bare-answer.ts";
 import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
-import { createLiveSite, createManifestShelf } from "./live-site.ts";
+import { createLiveSite, createManifestCache } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
 import { answerNotice } from "./notice-page.ts";
 import { createReleaseFiles } from "./release-files.ts";
@@ -125,7 +125,7 @@ function pointerChanges({
 export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const { storage, pointers, clock, onError, isSecure = false, memory = defaultMemory } = options;
   const files = createReleaseFiles(storage);
-  const shelf = createManifestShelf(memory.manifests);
+  const cache = createManifestCache(memory.manifests);
   const losses = createLossWatch(onError);
   const answers = createSiteAnswers({
     files,
@@ -151,7 +151,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
 
   async function write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void> {
     await pointers.write(pointer);
-    put(createLiveSite({ pointer, files, shelf, ...(manifest && { manifest }) }));
+    put(createLiveSite({ pointer, files, cache, ...(manifest && { manifest }) }));
   }
 
   async function remove(id: number): Promise<void> {
@@ -164,7 +164,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     watchLosses: losses.watch,
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
-      for (const pointer of found) put(createLiveSite({ pointer, files, shelf }));
+      for (const pointer of found) put(createLiveSite({ pointer, files, cache }));
       return broken;
     },
     ...pointerChanges({ shown: (id) => bySite.get(id), write, remove }),
