@@ -142,7 +142,7 @@ describe("SEC-07: hosts and paths on a site", () => {
     expect(text).not.toMatch(/root:|evil\.example/);
   });
 
-  test("SEC-07: a forwarded host is believed nowhere: letters link to the configured address", async () => {
+  test("SEC-07: a forwarded host is believed nowhere: emails link to the configured address", async () => {
     const { body, length } = json();
     const more = "X-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\n";
     const app = "Host: localhost:3000\r\n";

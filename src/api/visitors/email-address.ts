@@ -7,7 +7,7 @@ const label = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 /**
  * Whether a text is an e-mail address: dotted words of Latin letters, digits and signs, "@", and
  * a domain of two labels or more in any script. Few mail servers take other letters before the "@"
- * (SMTPUTF8): a letter to such an address would be lost on its way, so none is taken. The length is looked at first, so that no text takes long. Line breaks,
+ * (SMTPUTF8): an email to such an address would be lost on its way, so none is taken. The length is looked at first, so that no text takes long. Line breaks,
  * commas and angle brackets never pass: an address can't start a header or name a second person.
  */
 export function isEmailAddress(text: string): boolean {

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 /** A key of this installation: made up once, kept in the database, the same for all processes. */
 export async function installationSecret(
   { db }: Database,
-  /** What it signs: cookies, or links in letters to visitors. */
+  /** What it signs: cookies, or links in emails to visitors. */
   name: "sessionSecret" | "visitorSecret",
 ): Promise<string> {
   await db

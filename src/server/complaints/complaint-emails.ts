@@ -14,7 +14,7 @@ import { loadUnnoticed, markNoticed } from "../visitors/unnoticed-submission.ts"
 import type { UnnoticedSubmission } from "../visitors/unnoticed-submission.ts";
 import { complaintJobKind } from "../visitors/complaint-job.ts";
 
-interface LettersOptions {
+interface ComplaintEmailsOptions {
   database: Database;
   clock: Clock;
   mail: Mail;
@@ -29,8 +29,8 @@ const bodySchema = z.object({ email: z.string().default(""), comment: z.string()
 const siteSchema = z.object({ languages: z.array(siteLanguageSchema) });
 const headers = { "Auto-Submitted": "auto-generated" };
 
-/** What follows a stored complaint: a receipt to the reporter and a letter to each operator, once. */
-export function complaintJobs(options: LettersOptions): JobHandlers {
+/** What follows a stored complaint: a receipt to the reporter and an email to each operator, once. */
+export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
   const { database, clock, mail, appOrigin, delivers } = options;
   const { db, dialect } = database;
 

@@ -57,7 +57,7 @@ describeDatabases("complaints", (open) => {
     return world.mails.splice(0);
   }
 
-  test("MODER-01, SEC-20: a complaint brings its reporter a receipt, once, and the operators a letter that doesn't name him", async () => {
+  test("MODER-01, SEC-20: a complaint brings its reporter a receipt, once, and the operators an email that doesn't name him", async () => {
     const { world, complain } = await prepare();
     expect((await complain()).statusCode).toBe(204);
     const mails = await doMail(world);
@@ -72,7 +72,7 @@ describeDatabases("complaints", (open) => {
     expect(await doMail(world)).toEqual([]);
   });
 
-  test("MODER-01: where no mail leaves, an operator without a mailbox finds the letter in the outbox", async () => {
+  test("MODER-01: where no mail leaves, an operator without a mailbox finds the email in the outbox", async () => {
     const { world, ask, complain } = await prepare({ delivers: false });
     const { db } = world.database;
     await db
@@ -86,7 +86,7 @@ describeDatabases("complaints", (open) => {
     expect(outbox.map(({ to }: { to: string }) => to)).toEqual(["owner@localhost", reporter]);
   });
 
-  test("MODER-01: receipts are letters to a stranger, of which there are three a day", async () => {
+  test("MODER-01: receipts are emails to a stranger, of which there are three a day", async () => {
     const { world, site, complain } = await prepare();
     const { db } = world.database;
     for (let round = 0; round < 5; round++) {

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { addToAuditLog } from "./audit-log.ts";
 import { complaintRows, selectComplaints, toComplaint } from "./complaint-rows.ts";
-import type { TellOwners } from "./owner-letters.ts";
+import type { NotifyOwners } from "./owner-emails.ts";
 import type { Takedowns } from "./takedowns.ts";
 
 /** The operators' queue of complaints, over all sites. */
@@ -22,7 +22,7 @@ interface ComplaintsOptions {
   database: Database;
   clock: Clock;
   takedowns: Takedowns;
-  tellOwners: TellOwners;
+  notifyOwners: NotifyOwners;
   /** Told of sites whose state visitors have to see. */
   moved: (siteId: number) => Promise<void>;
   appOrigin: string;
@@ -30,7 +30,7 @@ interface ComplaintsOptions {
 }
 
 export function createComplaints(options: ComplaintsOptions): Complaints {
-  const { database, clock, takedowns, tellOwners, moved } = options;
+  const { database, clock, takedowns, notifyOwners, moved } = options;
   const { db } = database;
 
   async function find(id: number): Promise<OperatorComplaint> {
@@ -78,7 +78,7 @@ export function createComplaints(options: ComplaintsOptions): Complaints {
           details: { complaintId: id, ...(reason === "" ? {} : { reason }) },
         });
         const about = { siteId: site.id, operatorId, reason, complaintId: id };
-        if (decision === "warn") await tellOwners(transaction, site.id, { news: "warn", reason });
+        if (decision === "warn") await notifyOwners(transaction, site.id, { news: "warn", reason });
         if (decision === "unpublish") await takedowns.takeDown(transaction, about);
       });
       if (decision === "unpublish") await moved(site.id);

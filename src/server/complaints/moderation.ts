@@ -4,10 +4,10 @@ import type { Database } from "../db/database.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import { operatorRoutes } from "./operator-routes.ts";
-import { complaintJobs } from "./complaint-letters.ts";
+import { complaintJobs } from "./complaint-emails.ts";
 import { complaintRoutes } from "./complaint-routes.ts";
 import { createComplaints } from "./complaints.ts";
-import { createTellOwners } from "./owner-letters.ts";
+import { createNotifyOwners } from "./owner-emails.ts";
 import { createTakedowns } from "./takedowns.ts";
 
 interface ModerationOptions {
@@ -22,7 +22,7 @@ interface ModerationOptions {
   delivers: boolean;
 }
 
-/** What operators do about sites, and the letters that follow complaints. */
+/** What operators do about sites, and the emails that follow complaints. */
 export interface Moderation {
   register(app: FastifyInstance): void;
   jobs: JobHandlers;
@@ -30,9 +30,9 @@ export interface Moderation {
 
 export function createModeration(options: ModerationOptions): Moderation {
   const { database, clock, moved } = options;
-  const tellOwners = createTellOwners(options);
-  const takedowns = createTakedowns({ clock, tellOwners });
-  const complaints = createComplaints({ ...options, takedowns, tellOwners });
+  const notifyOwners = createNotifyOwners(options);
+  const takedowns = createTakedowns({ clock, notifyOwners });
+  const complaints = createComplaints({ ...options, takedowns, notifyOwners });
   return {
     register(app) {
       operatorRoutes(app, { database, clock, takedowns, moved });

@@ -10,7 +10,7 @@ import { translate } from "../words/translate.ts";
 /** What an operator did that the owners of a site are told of. */
 export type OwnerNews = "warn" | "takedown" | "lifted";
 
-interface OwnerLettersOptions {
+interface OwnerEmailsOptions {
   mail: Mail;
   appOrigin: string;
   sitesDomain: string;
@@ -19,7 +19,7 @@ interface OwnerLettersOptions {
 }
 
 /** Tells the owners of a site, in its primary language, with the reason and nothing else about a complaint. */
-export type TellOwners = (
+export type NotifyOwners = (
   transaction: Transaction<Schema>,
   siteId: number,
   about: { news: OwnerNews; reason: string },
@@ -30,7 +30,7 @@ const recordSchema = z.object({
   settings: z.object({ email: z.string() }),
 });
 
-export function createTellOwners({ mail, delivers, ...where }: OwnerLettersOptions): TellOwners {
+export function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOptions): NotifyOwners {
   return async (transaction, siteId, { news, reason }) => {
     const site = await transaction
       .selectFrom("sites")

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { addToAuditLog } from "./audit-log.ts";
-import type { TellOwners } from "./owner-letters.ts";
+import type { NotifyOwners } from "./owner-emails.ts";
 
 /** Who takes a site off or brings it back, and why. */
 interface Decided {
@@ -23,10 +23,10 @@ export interface Takedowns {
 
 export function createTakedowns({
   clock,
-  tellOwners,
+  notifyOwners,
 }: {
   clock: Pick<Clock, "now">;
-  tellOwners: TellOwners;
+  notifyOwners: NotifyOwners;
 }): Takedowns {
   async function sinceOf(transaction: Transaction<Schema>, siteId: number) {
     const row = await transaction
@@ -52,7 +52,7 @@ export function createTakedowns({
         siteId,
         details: { reason, ...(complaintId === undefined ? {} : { complaintId }) },
       });
-      await tellOwners(transaction, siteId, { news: "takedown", reason });
+      await notifyOwners(transaction, siteId, { news: "takedown", reason });
     },
     async lift(transaction, { siteId, operatorId }) {
       if ((await sinceOf(transaction, siteId)) === null) return;
@@ -67,7 +67,7 @@ export function createTakedowns({
         siteId,
         details: {},
       });
-      await tellOwners(transaction, siteId, { news: "lifted", reason: "" });
+      await notifyOwners(transaction, siteId, { news: "lifted", reason: "" });
     },
   };
 }

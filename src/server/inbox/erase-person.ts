@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Erased, InboxList } from "#/api/inbox.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
-import { eraseLetters, eraseSubmissions, erasing } from "./erase.ts";
+import { eraseEmails, eraseSubmissions, erasing } from "./erase.ts";
 import { type SubmissionRow, listForms } from "./inbox-rows.ts";
 
 const bodySchema = z.record(z.string(), z.unknown());
@@ -22,7 +22,7 @@ async function forgetReporter(
 }
 
 /**
- * Erases an address from all lists of a site, from its trash and from the letters about them, and
+ * Erases an address from all lists of a site, from its trash and from the emails about them, and
  * tells how much that was. Complaints stay without their reporter and are not told of: nobody
  * learns by this who complained.
  */
@@ -43,8 +43,8 @@ export function erasePerson(
       transaction,
       others.map(({ id }) => id),
     );
-    // the operators' letters about a complaint name nobody, and are not the owner's to erase
-    await eraseLetters(
+    // the operators' emails about a complaint name nobody, and are not the owner's to erase
+    await eraseEmails(
       transaction,
       complaints.map(({ id }) => id),
       email,

@@ -33,26 +33,26 @@ function inParts(ids: readonly number[]): number[][] {
   );
 }
 
-/** Erases the letters that were written about what visitors sent: all, or those to one address. */
-export async function eraseLetters(
+/** Erases the emails that were written about what visitors sent: all, or those to one address. */
+export async function eraseEmails(
   transaction: Transaction<Schema>,
   submissionIds: readonly number[],
   recipient?: string,
 ): Promise<void> {
   for (const ids of inParts(submissionIds)) {
-    let letters = transaction.deleteFrom("outbox").where("submissionId", "in", ids);
+    let emails = transaction.deleteFrom("outbox").where("submissionId", "in", ids);
     if (recipient !== undefined)
-      letters = letters.where(sql`lower(recipient)`, "=", recipient.toLowerCase());
-    await letters.execute();
+      emails = emails.where(sql`lower(recipient)`, "=", recipient.toLowerCase());
+    await emails.execute();
   }
 }
 
-/** Erases what visitors sent, with the letters about it. */
+/** Erases what visitors sent, with the emails about it. */
 export async function eraseSubmissions(
   transaction: Transaction<Schema>,
   submissionIds: readonly number[],
 ): Promise<void> {
-  await eraseLetters(transaction, submissionIds);
+  await eraseEmails(transaction, submissionIds);
   for (const ids of inParts(submissionIds))
     await transaction.deleteFrom("submissions").where("id", "in", ids).execute();
 }

@@ -54,7 +54,7 @@ describeDatabases("the inbox", (open) => {
     while (await world.jobs.runNext());
   }
 
-  test("INBOX-05: what was thrown away is erased after a day, with the letter about it", async () => {
+  test("INBOX-05: what was thrown away is erased after a day, with the email about it", async () => {
     const { world, database, clock, send, ask } = await prepare();
     await send("contact", { ...ann, message: "Hello" });
     await doAllJobs(world);
@@ -134,8 +134,8 @@ describeDatabases("the inbox", (open) => {
       expect(JSON.stringify(rows)).not.toMatch(/zyx/i);
     }
     expect((await ask("GET", "complaints")).json()).toMatchObject([{ comment: "Spam" }]);
-    const letters = await database.db.selectFrom("outbox").select("recipient").execute();
-    expect(letters).toEqual([{ recipient: "operator@example.org" }]);
+    const emails = await database.db.selectFrom("outbox").select("recipient").execute();
+    expect(emails).toEqual([{ recipient: "operator@example.org" }]);
     // one who was forgotten may complain anew
     await send("compliance", { ...person, comment: "Spam again" });
     await ask("POST", "erasures", { email });

@@ -1,4 +1,4 @@
-/** The kind of work that follows a stored complaint: letters. */
+/** The kind of work that follows a stored complaint: emails. */
 export const complaintJobKind = "complaints.emails";
 
 export function complaintJob(submissionId: number) {

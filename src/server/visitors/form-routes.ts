@@ -30,7 +30,7 @@ export interface FormRoutesOptions {
   store: SubmissionStore;
   guard: FormGuard;
   metrics: Pick<Metrics, "add">;
-  /** Whether a subscriber gets a letter to confirm the address. */
+  /** Whether a subscriber gets an email to confirm the address. */
   delivers: boolean;
 }
 

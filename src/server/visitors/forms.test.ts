@@ -91,7 +91,7 @@ describeDatabases("forms of visitors", (open) => {
     ]);
   });
 
-  test("SEND-10: the owner gets a letter that answers go to the sender of, once", async () => {
+  test("SEND-10: the owner gets an email that answers go to the sender of, once", async () => {
     const { world, site } = await prepare();
     const payload = { name: "Ann\r\nBcc: x@evil.example", email: "ann@example.org", message: "Hi" };
     await call(world, site, ["contact", payload]);
@@ -111,7 +111,7 @@ describeDatabases("forms of visitors", (open) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("SEC-17: a stranger's mailbox gets 3 letters a day, over all sites", async () => {
+  test("SEC-17: a stranger's mailbox gets 3 emails a day, over all sites", async () => {
     const { world, site, clock, rows } = await prepare();
     const second = await publishTestSite(world, { slug: "second" });
     const third = await publishTestSite(world, { slug: "third", email: "victim@example.org" });
@@ -137,7 +137,7 @@ describeDatabases("forms of visitors", (open) => {
     expect(toVictim()).toHaveLength(4);
   });
 
-  test("SEC-17: a member of a site gets a hundred letters a day about it, and no more", async () => {
+  test("SEC-17: a member of a site gets a hundred emails a day about it, and no more", async () => {
     const { world, site } = await prepare();
     for (let number = 0; number < 101; number++) {
       await call(world, site, ["contact", { name: "x", email: `x${number}@example.org` }]);
@@ -335,7 +335,7 @@ describeDatabases("forms of visitors", (open) => {
     expect((await send(4)).statusCode).toBe(204);
   });
 
-  test("a letter that could not be put into the outbox is tried again, and sent once", async () => {
+  test("an email that could not be put into the outbox is tried again, and sent once", async () => {
     const { world, site, clock } = await prepare();
     const { db } = world.database;
     await call(world, site, ["contact", { name: "x", email: "x@example.org" }]);

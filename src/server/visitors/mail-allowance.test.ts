@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { createWorld } from "../../../test/world.ts";
 
-test("SEC-17: a thousand subscriptions of one victim over fifty sites bring three letters a day", async () => {
+test("SEC-17: a thousand subscriptions of one victim over fifty sites bring three emails a day", async () => {
   const world = await createWorld({ env: { FORMS_PER_MINUTE: "100000" } });
   onTestFinished(() => world.close());
   const sites = [];

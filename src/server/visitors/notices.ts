@@ -32,15 +32,15 @@ const bodySchema = z.object({
   message: z.string().optional(),
   attending: z.string().optional(),
 });
-/** What a letter needs to know of the site, as it is now. */
+/** What an email needs to know of the site, as it is now. */
 const siteSchema = z.object({
   languages: z.array(siteLanguageSchema),
   settings: z.object({ email: z.string() }),
   events: z.array(eventSchema),
 });
 
-/** A letter to the owner about a message or a reply; undefined where the owner wants none. */
-function ownerLetter(row: UnnoticedSubmission): MailMessage | undefined {
+/** An email to the owner about a message or a reply; undefined where the owner wants none. */
+function ownerEmail(row: UnnoticedSubmission): MailMessage | undefined {
   const site = siteSchema.parse(JSON.parse(row.site));
   const to = site.settings.email;
   if (to === "") return undefined;
@@ -69,13 +69,13 @@ function ownerLetter(row: UnnoticedSubmission): MailMessage | undefined {
   };
 }
 
-/** The work that follows a stored submission: at most one letter, in the transaction that notes it. */
+/** The work that follows a stored submission: at most one email, in the transaction that notes it. */
 export function visitorJobs(options: NoticesOptions): JobHandlers {
   const { database, clock, mail, subscriptions, appOrigin, sitesDomain } = options;
   const { db, dialect } = database;
 
   /** Asks a subscriber whether the address is really theirs. */
-  function confirmLetter(row: UnnoticedSubmission): MailMessage {
+  function confirmationEmail(row: UnnoticedSubmission): MailMessage {
     const { email } = bodySchema.parse(JSON.parse(row.body));
     const language = row.language ?? "en";
     const origin = siteAddress(row.slug, { appOrigin, sitesDomain }).replace(/\/$/, "");
@@ -110,9 +110,9 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
       : takeMail(taking, allowanceKey(to), strangerLimit);
   }
 
-  function letterFor(row: UnnoticedSubmission): MailMessage | undefined {
-    if (row.kind === "contact" || row.kind === "rsvp") return ownerLetter(row);
-    return row.kind === "email" && row.state === "unconfirmed" ? confirmLetter(row) : undefined;
+  function emailFor(row: UnnoticedSubmission): MailMessage | undefined {
+    if (row.kind === "contact" || row.kind === "rsvp") return ownerEmail(row);
+    return row.kind === "email" && row.state === "unconfirmed" ? confirmationEmail(row) : undefined;
   }
 
   return {
@@ -121,9 +121,9 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
       await db.transaction().execute(async (transaction) => {
         const row = await loadUnnoticed(transaction, submissionId);
         if (!row) return;
-        const letter = letterFor(row);
-        if (letter && (await mayMail(transaction, letter.to, row.siteId))) {
-          await mail.send({ ...letter, submissionId }, transaction);
+        const email = emailFor(row);
+        if (email && (await mayMail(transaction, email.to, row.siteId))) {
+          await mail.send({ ...email, submissionId }, transaction);
         }
         await markNoticed(transaction, submissionId, clock.now());
       });

@@ -61,7 +61,7 @@ async function useUp(
   if (!used) throw new ProofNeeded("used", 0);
 }
 
-/** Answers the row to send a letter about; undefined where the address is confirmed already. */
+/** Answers the row to send an email about; undefined where the address is confirmed already. */
 async function addSubscriber(
   transaction: Transaction<Schema>,
   row: SubmissionRow,
@@ -86,7 +86,7 @@ export function createSubmissionStore({ database, clock, jobs }: StoreOptions): 
   const { dialect } = database;
   const write = createBatches(database);
 
-  /** Answers the row that a letter is to be sent about. */
+  /** Answers the row that an email is to be sent about. */
   async function addRow(transaction: Transaction<Schema>, submission: Submission, now: number) {
     const { form, event } = submission;
     const row = toRow(submission, now);

@@ -81,7 +81,7 @@ async function send(
 }
 
 /**
- * What the links in letters to subscribers open. Looking changes nothing, since programs look
+ * What the links in emails to subscribers open. Looking changes nothing, since programs look
  * too: pressing the button does, and the one-click post of a mail program (RFC 8058).
  */
 export function subscriptionRoutes(

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a link in a letter to a subscriber does. */
+/** What a link in an email to a subscriber does. */
 export type LinkPurpose = "confirm" | "unsubscribe";
 
 /** What stands in a link. */

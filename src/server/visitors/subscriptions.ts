@@ -12,7 +12,7 @@ const confirmMs = 7 * 24 * 3_600_000;
 
 const emailSchema = z.object({ email: z.string() });
 
-/** The subscription that a link in a letter is about. */
+/** The subscription that a link in an email is about. */
 export interface LinkedSubscription {
   submissionId: number;
   siteId: number;
@@ -48,7 +48,7 @@ interface SubscriptionsOptions {
   secret: string;
 }
 
-/** Subscribers confirm their address, and leave, by links that only their letters hold. */
+/** Subscribers confirm their address, and leave, by links that only their emails hold. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
   const { database, clock, secret } = options;
   const { db } = database;

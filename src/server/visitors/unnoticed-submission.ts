@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Schema } from "../db/schema.ts";
 
-/** A stored submission that no letter has told of yet, with its site as it is now; undefined once one has. */
+/** A stored submission that no email has told of yet, with its site as it is now; undefined once one has. */
 export function loadUnnoticed(transaction: Transaction<Schema>, id: number) {
   return transaction
     .selectFrom("submissions")

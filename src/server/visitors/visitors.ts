@@ -25,7 +25,7 @@ interface VisitorsOptions {
   mail: Mail;
   metrics: Metrics;
   sites: PublishedSites;
-  /** Signs the links in letters. */
+  /** Signs the links in emails. */
   secret: string;
   appOrigin: string;
   sitesDomain: string;

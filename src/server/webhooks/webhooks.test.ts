@@ -122,7 +122,7 @@ describeDatabases("webhooks", (open) => {
     expect(sent).toEqual([]);
   });
 
-  test("HOOK-02: a slow address keeps no letter waiting", async () => {
+  test("HOOK-02: a slow address keeps no email waiting", async () => {
     const { world, set, send } = await prepare();
     await set("https://hooks.example.org/");
     await send("contact", { name: "Ann" });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { ColumnTypes } from "../columns.ts";
 import type { Schema } from "../schema.ts";
 
-/** What owners do with what visitors sent: read it by time, throw it away, erase the letters about it. */
+/** What owners do with what visitors sent: read it by time, throw it away, erase the emails about it. */
 export async function createInbox(db: Kysely<Schema>, types: ColumnTypes): Promise<void> {
   for (const column of ["sentAt", "trashedAt"]) {
     await db.schema.alterTable("submissions").addColumn(column, types.integer).execute();
