@@ -4,7 +4,7 @@ import { fillAnswer } from "./answer-page.ts";
 import type { Answer } from "./answer-page.ts";
 import { packedText, testRelease, testSource } from "./release-fixture.ts";
 
-async function shell(): Promise<string> {
+async function answerPage(): Promise<string> {
   const release = await testRelease(testSource);
   return packedText(
     release,
@@ -21,7 +21,7 @@ const thanks: Answer = {
 };
 
 it("an answer stands in the site's look", async () => {
-  const html = fillAnswer(await shell(), thanks);
+  const html = fillAnswer(await answerPage(), thanks);
   expect(html).toContain("<title>Message sent · Lamp &amp; Co</title>");
   expect(html).toContain('<h1 class="title" data-level="56">Message sent</h1>');
   expect(html).toContain('<a class="button button--tertiary" href="/prices/">Back to the site</a>');
@@ -38,7 +38,7 @@ it("what was typed is kept, as text, with its errors", async () => {
     { name: "siteHash", label: undefined, value: "h" },
   ];
   const form = { action: "/api/v1/sites/form/contact/7/", fields, button: "Send" };
-  const html = fillAnswer(await shell(), { ...thanks, errors: [hostile], form });
+  const html = fillAnswer(await answerPage(), { ...thanks, errors: [hostile], form });
   expect(html).not.toContain("<script>alert");
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;$&#x27;"');
   expect(html).toContain('aria-invalid="true" aria-describedby="answer-email-note"');
@@ -48,7 +48,7 @@ it("what was typed is kept, as text, with its errors", async () => {
 it.each(["//evil.example", "https://evil.example", "javascript:alert(1)", "/\\evil.example", ""])(
   "never leads back to %j",
   async (href) => {
-    expect(fillAnswer(await shell(), { ...thanks, back: { href, label: "Back" } })).toContain(
+    expect(fillAnswer(await answerPage(), { ...thanks, back: { href, label: "Back" } })).toContain(
       'href="/">Back</a>',
     );
   },

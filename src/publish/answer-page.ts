@@ -1,6 +1,6 @@
 import { escapeHtml } from "#/lib/escape-html.ts";
 
-/** What stands in an answer's shell where `fillAnswer` puts its words. No text of an owner can be one. */
+/** What stands in the answer page where `fillAnswer` puts its words. No text of an owner can be one. */
 export const answerSlots = { title: "\u0000title\u0000", content: "\u0000content\u0000" } as const;
 
 /** A field of a form that was sent, with what was typed. */
@@ -84,7 +84,7 @@ function linkMarkup({ href, label }: { href: string; label: string }, className:
 }
 
 /** An answer to a form that was sent without scripts: thanks, or what was wrong with what was typed kept. */
-export function fillAnswer(shell: string, answer: Answer): string {
+export function fillAnswer(page: string, answer: Answer): string {
   const { title, text, errors, back, more, form } = answer;
   const list = errors
     .map((error) => `<p class="notice notice--bad">${escapeHtml(error)}</p>`)
@@ -95,7 +95,7 @@ export function fillAnswer(shell: string, answer: Answer): string {
     `<div class="head head--start cq"><h1 class="title" data-level="56">${escapeHtml(title)}</h1>` +
     `<p class="lead">${escapeHtml(text)}</p>${list}</div>${form ? formMarkup(form) : ""}<div class="button-row">${links}</div>`;
   // functions, for a replacement text would read "$&" in what visitors typed
-  return shell
+  return page
     .replaceAll(answerSlots.title, () => escapeHtml(title))
     .replace(answerSlots.content, () => content);
 }

@@ -7,7 +7,7 @@ import { contentHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./manifest.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import { reportPath } from "./report-path.ts";
-import { answerShell, notFoundShell, reportShell } from "./shells.ts";
+import { renderAnswerPage, renderNotFoundPage, renderReportPage } from "./auxiliary-pages.ts";
 import { prepareRendering } from "./site-rendering.ts";
 import type { ReleaseContext } from "./release-context.ts";
 
@@ -68,12 +68,12 @@ function renderings({ source, pages, context }: CheckOptions): Rendering[] {
       {
         path: `404 (${language})`,
         live: previous?.notFound[language],
-        render: () => notFoundShell(renderer, language, site),
+        render: () => renderNotFoundPage(renderer, language, site),
       },
       {
         path: `answers (${language})`,
         live: previous?.answers[language],
-        render: () => answerShell(renderer, language),
+        render: () => renderAnswerPage(renderer, language),
       },
       ...(path === undefined
         ? []
@@ -81,7 +81,7 @@ function renderings({ source, pages, context }: CheckOptions): Rendering[] {
             {
               path,
               live: previous?.files[path],
-              render: () => reportShell(renderer, language, source),
+              render: () => renderReportPage(renderer, language, source),
             },
           ]),
     );

@@ -1,7 +1,7 @@
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import { allRoutes, pagePath, redirectRoutes } from "#/site/routes.ts";
 import { loadLooks } from "#/sections/looks.ts";
-import { addReportPages, addShells } from "./add-shells.ts";
+import { addReportPages, addAuxiliaryPages } from "./add-auxiliary-pages.ts";
 import { inputHash } from "./content-hash.ts";
 import { addRecord, datePages, drawPages } from "./draw-pages.ts";
 import { writeManifest } from "./manifest-file.ts";
@@ -11,7 +11,7 @@ import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { beginWork } from "./release-work.ts";
 import type { Work } from "./release-work.ts";
 import { retiredFiles } from "./retired-files.ts";
-import { answerShell, notFoundShell } from "./shells.ts";
+import { renderAnswerPage, renderNotFoundPage } from "./auxiliary-pages.ts";
 import { pictureFilesOf, siteFiles } from "./site-files.ts";
 import type { ReleaseContext } from "./release-context.ts";
 import { addWordFiles } from "./word-files.ts";
@@ -38,7 +38,7 @@ function addSecondPaths({ source, files }: Work): void {
 
 function manifestOf(
   { source, context, tools, files, pages, records }: Work,
-  shells: Pick<ReleaseManifest, "notFound" | "answers">,
+  auxiliary: Pick<ReleaseManifest, "notFound" | "answers">,
 ): NewManifest {
   const { site, index, siteId, previous } = source;
   const primary = primaryLanguage(site.languages);
@@ -51,7 +51,7 @@ function manifestOf(
     files,
     retired: retiredFiles(previous, files, tools.now),
     redirects: Object.fromEntries(redirectRoutes(site, index).map(({ from, to }) => [from, to])),
-    ...shells,
+    ...auxiliary,
     pages,
     records,
     policy: context.policy,
@@ -79,11 +79,11 @@ export async function makeRelease(
   addWordFiles({ words: work.words, pack, files, previous: source.previous?.files });
   addRecord(work, "site", { hash: inputHash(source.siteJson), json: () => source.siteJson });
   addRecord(work, "index", { hash: inputHash(source.indexJson), json: () => source.indexJson });
-  const notFound = addShells(work, "notFound", (renderer, language) =>
-    notFoundShell(renderer, language, source.site),
+  const notFound = addAuxiliaryPages(work, "notFound", (renderer, language) =>
+    renderNotFoundPage(renderer, language, source.site),
   );
-  const answers = addShells(work, "answers", (renderer, language) =>
-    answerShell(renderer, language),
+  const answers = addAuxiliaryPages(work, "answers", (renderer, language) =>
+    renderAnswerPage(renderer, language),
   );
   Object.assign(files, pictureFilesOf(source.pictures), context.files, context.icons.files);
   await pack.settle();

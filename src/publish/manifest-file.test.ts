@@ -22,7 +22,7 @@ function manifestOf(count: number, changed: Readonly<Record<number, string>> = {
     redirects: { "/cost/": "/p1/" },
     notFound: { en: file("404") },
     answers: { en: file("answers") },
-    pages: { "#notFound en": { inputs: "shell", path: "", changedAt: "" } },
+    pages: { "#notFound en": { inputs: "auxiliary", path: "", changedAt: "" } },
     records: { site: { hash: "s", file: file("site") } },
     policy: "default-src 'none'",
   };

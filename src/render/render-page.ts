@@ -55,7 +55,7 @@ export interface RenderedPage {
 }
 
 /** A page that is none of the site's own: "not found", an answer to a form. */
-export interface Shell {
+export interface AuxiliaryPage {
   readonly language: LanguageCode;
   readonly title: string;
   /** Markup of its content, made by React or escaped by hand. */
@@ -75,7 +75,7 @@ export interface PageInput {
 export interface PageRenderer {
   main(page: Page, language: LanguageCode): MainPart;
   page(input: PageInput): RenderedPage;
-  shell(shell: Shell): RenderedPage;
+  auxiliaryPage(page: AuxiliaryPage): RenderedPage;
 }
 
 /** What of a head a page decides itself. */
@@ -93,7 +93,7 @@ type OwnHead = Pick<
 
 type DrawDocument = (
   facts: PageFacts,
-  main: MainPart & Pick<Shell, "later">,
+  main: MainPart & Pick<AuxiliaryPage, "later">,
   head: OwnHead,
 ) => RenderedPage;
 
@@ -166,7 +166,7 @@ function createDocuments(options: PageRendererOptions): DrawDocument {
   };
 }
 
-const shellHead = {
+const auxiliaryHead = {
   description: "",
   keywords: "",
   canonical: undefined,
@@ -241,11 +241,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         input.main,
         headOf(input),
       ),
-    shell: ({ language, title, main: markup, later = "" }) =>
+    auxiliaryPage: ({ language, title, main: markup, later = "" }) =>
       document(
         { ...options, language, page: undefined },
         { ...emptyMain, markup, heading: title, later },
-        { ...shellHead, title: `${title} · ${site.name}` },
+        { ...auxiliaryHead, title: `${title} · ${site.name}` },
       ),
   };
 }

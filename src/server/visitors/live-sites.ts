@@ -51,10 +51,10 @@ export function createLiveSites(hosting: Hosting): PublishedSites {
       async answer(language, answer) {
         const file = manifest.answers[language];
         if (!file) throw new Error(`A release has no answers in ${language}`);
-        const shell = (await files.read(file, "identity")).toString();
+        const page = (await files.read(file, "identity")).toString();
         const input = { manifest, release, file, encoding: "identity" } as const;
         const { etag: _etag, "cache-control": _caching, ...headers } = fileHeaders(input);
-        return { html: fillAnswer(shell, answer), headers };
+        return { html: fillAnswer(page, answer), headers };
       },
     };
   }

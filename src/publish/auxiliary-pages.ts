@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { answerSlots, fillAnswer, fullAnswer } from "./answer-page.ts";
 
 /** The page for paths that don't exist, in the site's look (R2). */
-export function notFoundShell(
+export function renderNotFoundPage(
   renderer: PageRenderer,
   language: LanguageCode,
   site: SiteRecord,
@@ -24,14 +24,18 @@ export function notFoundShell(
     '<section class="section"><div class="wrap"><div class="head head--start cq">' +
     `<h1 class="title" data-level="56">${say("notFoundTitle")}</h1><p class="lead">${say("notFoundText")}</p></div>` +
     `<div class="button-row"><a class="button" href="${home}">${say("notFoundHome")}</a></div></div></section>`;
-  return renderer.shell({ language, title: visitorMessage("notFoundTitle", language), main });
+  return renderer.auxiliaryPage({
+    language,
+    title: visitorMessage("notFoundTitle", language),
+    main,
+  });
 }
 
 /** The page that answers forms, with slots that `fillAnswer` fills. */
-export function answerShell(renderer: PageRenderer, language: LanguageCode): RenderedPage {
+export function renderAnswerPage(renderer: PageRenderer, language: LanguageCode): RenderedPage {
   const main = `<section class="section"><div class="wrap">${answerSlots.content}</div></section>`;
   const later = fillAnswer(answerSlots.content, fullAnswer);
-  return renderer.shell({
+  return renderer.auxiliaryPage({
     language,
     title: answerSlots.title,
     main,
@@ -40,7 +44,7 @@ export function answerShell(renderer: PageRenderer, language: LanguageCode): Ren
 }
 
 /** The page on which visitors report abuse (specification, section 2). Its path is fixed at /api/v1 (R4). */
-export function reportShell(
+export function renderReportPage(
   renderer: PageRenderer,
   language: LanguageCode,
   { siteId, siteHash }: Pick<FormAddress, "siteId" | "siteHash">,
@@ -54,5 +58,5 @@ export function reportShell(
     }),
   );
   const title = visitorMessage("reportQuestion", language);
-  return renderer.shell({ language, title, main });
+  return renderer.auxiliaryPage({ language, title, main });
 }

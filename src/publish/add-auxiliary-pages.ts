@@ -6,14 +6,14 @@ import { addPage } from "./draw-pages.ts";
 import type { ReleaseFile } from "./manifest.ts";
 import type { Work } from "./release-work.ts";
 import { reportPath } from "./report-path.ts";
-import { reportShell } from "./shells.ts";
+import { renderReportPage } from "./auxiliary-pages.ts";
 
-type ShellOf = (renderer: PageRenderer, language: LanguageCode) => RenderedPage;
+type RenderAuxiliaryPage = (renderer: PageRenderer, language: LanguageCode) => RenderedPage;
 
 /** Adds a page that is none of the index; one whose inputs stayed the same is taken again. */
-function addShell(
+function addAuxiliaryPage(
   work: Work,
-  { kind, language, draw }: { kind: string; language: LanguageCode; draw: ShellOf },
+  { kind, language, draw }: { kind: string; language: LanguageCode; draw: RenderAuxiliaryPage },
   file: ReleaseFile | undefined,
 ): ReleaseFile {
   const { source, inputs, renderer, pages } = work;
@@ -25,17 +25,17 @@ function addShell(
 }
 
 /** Adds pages of a kind in every language, by language. */
-export function addShells(
+export function addAuxiliaryPages(
   work: Work,
   kind: "notFound" | "answers",
-  draw: ShellOf,
+  draw: RenderAuxiliaryPage,
 ): Record<string, ReleaseFile> {
   const { site, previous } = work.source;
-  const shells: Record<string, ReleaseFile> = {};
+  const pages: Record<string, ReleaseFile> = {};
   for (const language of activeLanguages(site.languages)) {
-    shells[language] = addShell(work, { kind, language, draw }, previous?.[kind][language]);
+    pages[language] = addAuxiliaryPage(work, { kind, language, draw }, previous?.[kind][language]);
   }
-  return shells;
+  return pages;
 }
 
 /** Adds the page for reporting abuse in every language, unless nothing is reported here (R27). */
@@ -45,7 +45,11 @@ export function addReportPages(work: Work): void {
   if (report === null) return;
   for (const language of activeLanguages(source.site.languages)) {
     const path = pagePath({ path: report }, language, source.site);
-    const draw: ShellOf = (renderer) => reportShell(renderer, language, source);
-    files[path] = addShell(work, { kind: "report", language, draw }, source.previous?.files[path]);
+    const draw: RenderAuxiliaryPage = (renderer) => renderReportPage(renderer, language, source);
+    files[path] = addAuxiliaryPage(
+      work,
+      { kind: "report", language, draw },
+      source.previous?.files[path],
+    );
   }
 }
