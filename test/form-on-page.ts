@@ -1,6 +1,6 @@
 import { act } from "react";
 import { vi } from "vitest";
-import { forgetGone, wakeForm } from "#/islands/forms/wake-form.tsx";
+import { forgetGone, hydrateForm } from "#/islands/forms/hydrate-form.tsx";
 import { drawSection } from "./section-drawing.ts";
 import type { DrawingOptions } from "./section-drawing.ts";
 
@@ -20,14 +20,14 @@ export interface FormOnPage {
   press(selector: string): Promise<void>;
   submit(): Promise<void>;
   pass(milliseconds: number): Promise<void>;
-  wake(): Promise<void>;
+  hydrate(): Promise<void>;
   body(): unknown;
 }
 
-/** Draws markup and brings its form to life, unless `isAsleep`. The answer of the server is `answer()`. */
+/** Draws markup and brings its form to life, unless `isStatic`. The answer of the server is `answer()`. */
 export async function openForm(
   drawing: DrawingOptions | { readonly markup: string },
-  { answer, isAsleep = false }: { answer?: () => Promise<Response>; isAsleep?: boolean } = {},
+  { answer, isStatic = false }: { answer?: () => Promise<Response>; isStatic?: boolean } = {},
 ): Promise<FormOnPage> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
@@ -47,8 +47,8 @@ export async function openForm(
     document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
   const shown = (element: Element | null): string =>
     element && !(element as HTMLElement).hidden ? (element.textContent ?? "") : "";
-  const wake = (): Promise<void> => act(async () => wakeForm(form));
-  if (!isAsleep) await wake();
+  const hydrate = (): Promise<void> => act(async () => hydrateForm(form));
+  if (!isStatic) await hydrate();
   return {
     form,
     fetch,
@@ -71,7 +71,7 @@ export async function openForm(
     press: (selector) => act(async () => form.querySelector<HTMLElement>(selector)?.click()),
     submit: () => act(async () => form.requestSubmit()),
     pass: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
-    wake,
+    hydrate,
     body: () => JSON.parse(String(fetch.mock.calls.at(-1)?.[1]?.body)) as unknown,
   };
 }

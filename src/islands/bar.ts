@@ -4,7 +4,7 @@ import { watchDepth } from "./depth-mark.ts";
 let stopWatching = (): void => undefined;
 
 /** Gives the page's bar the state that it should have, now and while the page is scrolled. */
-export function wakeBar(): void {
+export function initBar(): void {
   const bar = document.querySelector<HTMLElement>("header.nav");
   stopWatching();
   if (!bar) return;

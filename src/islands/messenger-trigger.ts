@@ -1,7 +1,7 @@
 import { whenThere } from "./when-there.ts";
 
 /** Keeps the opener off fields and buttons, and loads the messenger's island when somebody comes near its opener, opens it, or has opened it before this came. */
-export function wakeMessenger(place: HTMLElement): void {
+export function initMessenger(place: HTMLElement): void {
   const listening = new AbortController();
   const begin = (): void => {
     listening.abort();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mindTips } from "./tips.ts";
+import { initTips } from "./tips.ts";
 
 let stop: () => void;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
     },
   );
   Object.defineProperty(document, "adoptedStyleSheets", { value: [], writable: true });
-  stop = mindTips();
+  stop = initTips();
 });
 afterEach(() => {
   stop();

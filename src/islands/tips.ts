@@ -51,7 +51,7 @@ function draw(owner: HTMLElement, text: string): HTMLElement {
  * milliseconds, and at focus; at a click where `data-tip-on` is "click". A touch shows or hides one, for
  * `data-tip-close` milliseconds. Scrolling, Escape and a press elsewhere hide it. Answers how to end all that.
  */
-export function mindTips(): () => void {
+export function initTips(): () => void {
   adoptStyles(style);
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true, passive: true };

@@ -5,7 +5,7 @@ import { focusOn } from "./reveal.ts";
 import { whenThere } from "./when-there.ts";
 
 /** Shows the button that leads to the page's top while there is a way to go. */
-export function wakeToTop(): void {
+export function initToTop(): void {
   const button = document.querySelector<HTMLElement>(".to-top");
   if (!button) return;
   button.addEventListener("click", () => {
@@ -13,11 +13,11 @@ export function wakeToTop(): void {
     // the button goes away; the keyboard goes on from the page's beginning
     focusOn(document.body);
   });
-  let isMinded = false;
+  let keepsAway = false;
   watchDepth(scrollToTopThreshold, (isPast) => {
     button.hidden = !isPast;
-    if (!isPast || isMinded) return;
-    isMinded = true;
+    if (!isPast || keepsAway) return;
+    keepsAway = true;
     whenThere(import("./keep-away.ts"), ({ keepAway }) => keepAway(button));
   });
 }

@@ -29,7 +29,7 @@ function address(): string {
 
 const subscribe = (page: Page) => page.locator(forms.subscribe);
 /** Waits until the form sends by itself. */
-async function expectAwake(page: Page): Promise<void> {
+async function expectInteractive(page: Page): Promise<void> {
   await expect(subscribe(page)).toHaveAttribute("data-live", "");
 }
 const failed = "This couldn’t be sent. Your text is still here";
@@ -65,7 +65,7 @@ test.describe("where nothing may be kept", () => {
     await consent.decline.click();
     await expect(consent.banner).toBeHidden();
     await subscribe(page).getByRole("textbox").fill("ann@example.org");
-    await expectAwake(page);
+    await expectInteractive(page);
     await subscribe(page).getByRole("button").click();
     await expect(subscribe(page)).toContainText("Thank you for subscribing!");
     await page.locator(".opener").click();
@@ -143,7 +143,7 @@ test.describe("with the network cut after the first load", () => {
     await page.goto(address());
     const field = subscribe(page).getByRole("textbox");
     await field.click();
-    await expectAwake(page);
+    await expectInteractive(page);
     await context.setOffline(true);
     await field.fill("cut@example.org");
     await subscribe(page).getByRole("button").click();

@@ -1,6 +1,6 @@
-import { forgetGone, wakeForm } from "../forms/wake-form.tsx";
+import { forgetGone, hydrateForm } from "../forms/hydrate-form.tsx";
 import { pageEvent } from "../visit/page-event.ts";
 
 document.addEventListener(pageEvent, forgetGone);
 
-export { wakeForm };
+export { hydrateForm };

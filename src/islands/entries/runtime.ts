@@ -4,17 +4,17 @@ import { watchPictures } from "../lazy-pictures.ts";
 import { wasLedTo } from "../led-to.ts";
 import { followLinks } from "../links.ts";
 import { reveal } from "../reveal.ts";
-import { wakeToTop } from "../to-top.ts";
+import { initToTop } from "../to-top.ts";
 import { firstMove } from "../triggers/first-move.ts";
 import { onInteraction } from "../triggers/interaction.ts";
-import { wakePage } from "../wake-page.ts";
+import { initPage } from "../init-page.ts";
 import { whenThere } from "../when-there.ts";
 
 document.documentElement.dataset.live = "";
-wakePage();
+initPage();
 keepBarFitting();
 watchPictures();
-wakeToTop();
+initToTop();
 followLinks();
 if (location.hash && wasLedTo()) setTimeout(reveal, timings.anchorScrollDelay, location.hash);
 onInteraction(() => {

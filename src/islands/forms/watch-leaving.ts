@@ -18,7 +18,7 @@ export interface Leaving {
 export function watchLeaving(form: HTMLFormElement, { signal, onLeft }: LeavingOptions): Leaving {
   let pressed: Element | null = null;
   let isSettled = false;
-  const wake = (): void => void (isSettled = false);
+  const unsettle = (): void => void (isSettled = false);
 
   form.addEventListener(
     "pointerdown",
@@ -27,8 +27,8 @@ export function watchLeaving(form: HTMLFormElement, { signal, onLeft }: LeavingO
   );
   for (const end of ["pointerup", "pointercancel"])
     addEventListener(end, () => (pressed = null), { signal });
-  form.addEventListener("focusin", wake, { signal });
-  form.addEventListener("input", wake, { signal });
+  form.addEventListener("focusin", unsettle, { signal });
+  form.addEventListener("input", unsettle, { signal });
   form.addEventListener(
     "focusout",
     ({ target, relatedTarget }) => {

@@ -2,7 +2,7 @@ import { timings } from "#/site/limits.ts";
 import { markLedTo } from "../led-to.ts";
 import { scrollBehaviour } from "../motion.ts";
 import { focusOn, reveal } from "../reveal.ts";
-import { wakePage } from "../wake-page.ts";
+import { initPage } from "../init-page.ts";
 import { isPageAddress } from "./page-path.ts";
 import { tellOfPage } from "./page-event.ts";
 import type { Pages } from "./pages.ts";
@@ -58,7 +58,7 @@ export function navigateInPlace(dependencies: NavigationDependencies): void {
 
   function settle(event: NavigateEvent): void {
     const { hash } = new URL(event.destination.url);
-    wakePage();
+    initPage();
     const known = event.navigationType === "traverse" ? places.get(event.destination.key) : 0;
     scrollTo({ top: known ?? 0, behavior: "instant" });
     const main = document.querySelector<HTMLElement>("main");

@@ -36,7 +36,7 @@ function goByArrow(event: KeyboardEvent): void {
 }
 
 /** Dropdowns of the bar close when something else is pressed or focused, and by Escape, which gives the focus back. */
-export function mindDropdowns(): void {
+export function initDropdowns(): void {
   document.addEventListener("mousedown", ({ target }) => closeAllBut(target));
   document.addEventListener("focusin", ({ target }) => closeAllBut(target));
   document.addEventListener("keydown", goByArrow);

@@ -34,7 +34,7 @@ function keepFocus(event: KeyboardEvent, menu: Element): void {
 }
 
 /** The menu of narrow windows keeps the focus, and closes by Escape, by its links and where the window gets wide. */
-export function mindFullScreenMenu(): FullScreenMenu {
+export function initFullScreenMenu(): FullScreenMenu {
   function close(): void {
     const menu = findMenu();
     if (!menu?.open) return;

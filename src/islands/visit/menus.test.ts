@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { mindDropdowns } from "./dropdowns.ts";
-import { mindFullScreenMenu } from "./full-screen-menu.ts";
+import { initDropdowns } from "./dropdowns.ts";
+import { initFullScreenMenu } from "./full-screen-menu.ts";
 import { openMenusOnHover } from "./hover-menus.ts";
 
 let narrowed = (): void => undefined;
-let menu: ReturnType<typeof mindFullScreenMenu>;
+let menu: ReturnType<typeof initFullScreenMenu>;
 
 beforeAll(() => {
   vi.stubGlobal("matchMedia", () => ({
@@ -13,9 +13,9 @@ beforeAll(() => {
     addEventListener: (_: string, listener: () => void) => (narrowed = listener),
   }));
   Element.prototype.checkVisibility = () => true;
-  mindDropdowns();
+  initDropdowns();
   openMenusOnHover();
-  menu = mindFullScreenMenu();
+  menu = initFullScreenMenu();
 });
 
 beforeEach(() => {
@@ -184,7 +184,7 @@ describe("the full-screen menu", () => {
   it("NAV-07: closes what was opened before this was there, in a window that is wide by now", () => {
     const details = open(".nav__menu");
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
-    mindFullScreenMenu();
+    initFullScreenMenu();
     expect(details.open).toBe(false);
     expect(inert()).toEqual([]);
   });

@@ -1,22 +1,22 @@
-import { mindTips } from "../tips.ts";
-import { wakeFormsOnUse } from "../triggers/forms.ts";
+import { initTips } from "../tips.ts";
+import { hydrateFormsOnUse } from "../triggers/forms.ts";
 import { openReportsInPlace } from "../triggers/report.ts";
 import { announcer } from "./announcer.ts";
 import { navigateInPlace } from "./client-navigation.ts";
-import { mindDropdowns } from "./dropdowns.ts";
-import { mindFullScreenMenu } from "./full-screen-menu.ts";
+import { initDropdowns } from "./dropdowns.ts";
+import { initFullScreenMenu } from "./full-screen-menu.ts";
 import { openMenusOnHover } from "./hover-menus.ts";
 import { prefetchOnIntent } from "./intent.ts";
 import { createPages } from "./pages.ts";
 
 /** Everything that a visit is better with, from the visitor's first move on. */
 export function startVisit(): void {
-  mindDropdowns();
+  initDropdowns();
   openMenusOnHover();
-  const menu = mindFullScreenMenu();
-  wakeFormsOnUse();
+  const menu = initFullScreenMenu();
+  hydrateFormsOnUse();
   openReportsInPlace();
-  mindTips();
+  initTips();
   const { navigation }: { navigation?: Navigation } = window;
   // without the browser's own account of navigations, links just lead on
   if (!navigation) return;

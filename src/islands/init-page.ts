@@ -1,11 +1,11 @@
-import { wakeBar } from "./bar.ts";
+import { initBar } from "./bar.ts";
 import { waitForPictures } from "./lazy-pictures.ts";
 import { whenThere } from "./when-there.ts";
 
 /** Gives a page that has just come what the runtime has for it. */
-export function wakePage(): void {
-  wakeBar();
+export function initPage(): void {
+  initBar();
   waitForPictures();
   if (document.querySelector("form[data-closes]"))
-    whenThere(import("./event-replies.ts"), ({ mindReplies }) => mindReplies());
+    whenThere(import("./event-replies.ts"), ({ initReplies }) => initReplies());
 }

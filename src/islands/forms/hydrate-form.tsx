@@ -24,7 +24,7 @@ const kinds: ReadonlySet<string> = new Set<LiveFormKind>([
 
 const roots = new Map<HTMLFormElement, Root>();
 /** Those whose views are on their way. */
-const waking = new Set<HTMLFormElement>();
+const hydrating = new Set<HTMLFormElement>();
 
 function isKnown(kind: string | undefined): kind is LiveFormKind {
   return kind !== undefined && kinds.has(kind);
@@ -57,13 +57,13 @@ export function forgetGone(): void {
   }
 }
 
-interface Waking {
+interface Hydration {
   readonly kind: LiveFormKind;
   readonly say: Say;
   readonly view: ReactNode;
 }
 
-function draw(form: HTMLFormElement, { kind, say, view }: Waking): void {
+function hydrate(form: HTMLFormElement, { kind, say, view }: Hydration): void {
   const dependencies = formDependencies({
     action: form.getAttribute("action") ?? "",
     kind,
@@ -102,17 +102,17 @@ function draw(form: HTMLFormElement, { kind, say, view }: Waking): void {
  * Brings a form of the page to life, once. What was typed stays, and so does the focus. Where its view doesn't come it
  * stays the plain form that it is, until somebody comes to it again.
  */
-export function wakeForm(form: HTMLFormElement): void {
+export function hydrateForm(form: HTMLFormElement): void {
   const kind = form.dataset["form"];
-  if (roots.has(form) || waking.has(form) || !isKnown(kind)) return;
+  if (roots.has(form) || hydrating.has(form) || !isKnown(kind)) return;
   const say = sayer(wordsOf(form));
-  waking.add(form);
+  hydrating.add(form);
   whenThere(
     loadFormView(form, say),
     (view) => {
-      waking.delete(form);
-      if (form.isConnected) draw(form, { kind, say, view });
+      hydrating.delete(form);
+      if (form.isConnected) hydrate(form, { kind, say, view });
     },
-    () => waking.delete(form),
+    () => hydrating.delete(form),
   );
 }

@@ -46,11 +46,11 @@ test.each(Object.entries(drawings))(
   "FORM-10: %s comes to life in the markup that it was published with",
   async (_kind, drawing) => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const page = await openForm(drawing, { isAsleep: true });
+    const page = await openForm(drawing, { isStatic: true });
     const elements = [...page.form.querySelectorAll("*")];
     expect(page.form.noValidate, "the browser's bubbles are off in the markup").toBe(true);
     expect(page.form.dataset["live"]).toBeUndefined();
-    await page.wake();
+    await page.hydrate();
     const after = new Set(page.form.querySelectorAll("*"));
     expect(elements.every((element) => after.has(element))).toBe(true);
     expect(complaint).not.toHaveBeenCalled();
@@ -61,25 +61,25 @@ test.each(Object.entries(drawings))(
 );
 
 test("FORM-11: what was typed before stays, and so does the focus", async () => {
-  const page = await openForm({ template: "Contact14" }, { isAsleep: true });
+  const page = await openForm({ template: "Contact14" }, { isStatic: true });
   page.field("name").value = "Ann";
   page.field("message").value = "Hello";
   page.field("message").focus();
-  await page.wake();
+  await page.hydrate();
   expect(page.field("name").value).toBe("Ann");
   expect(page.field("message").value).toBe("Hello");
   expect(document.activeElement).toBe(page.field("message"));
 });
 
 test("FORM-11: even where something else has put its own elements into the form", async () => {
-  const page = await openForm({ template: "Rsvp1", events: [night] }, { isAsleep: true });
+  const page = await openForm({ template: "Rsvp1", events: [night] }, { isStatic: true });
   page.field("name").value = "Ann";
   page.form.querySelector<HTMLInputElement>("[value=no]")?.click();
   page.field("message").value = "Hello";
   page.field("name").focus();
   const before = page.field("name");
   before.after(document.createElement("button-of-a-password-manager"));
-  await page.wake();
+  await page.hydrate();
   expect(page.field("name")).not.toBe(before);
   expect(page.field("name").value).toBe("Ann");
   expect(page.field("message").value).toBe("Hello");
@@ -89,7 +89,7 @@ test("FORM-11: even where something else has put its own elements into the form"
 
 test("a form is brought to life once", async () => {
   const page = await openForm({ template: "Email1" });
-  await page.wake();
+  await page.hydrate();
   await page.type("email", "a@example.org");
   await page.submit();
   expect(page.fetch).toHaveBeenCalledTimes(1);
