@@ -1,7 +1,7 @@
 /**
- * Draws the picker's thumbnails: each template's starting content at 1280 and 390 px, as
+ * Renders the picker's thumbnails: each template's starting content at 1280 and 390 px, as
  * `thumbnail.webp` and `thumbnail-mobile.webp` of its folder. Run it when a template looks different; ids of templates as
- * arguments draw only those.
+ * arguments render only those.
  */
 import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -51,7 +51,7 @@ async function isolate(page: Page, definition: SectionDefinition): Promise<numbe
   );
 }
 
-async function draw(
+async function render(
   page: Page,
   origin: string,
   definition: SectionDefinition,
@@ -71,7 +71,7 @@ async function draw(
   return sharp(shot).resize({ width: size }).webp({ quality: 74, effort: 6 }).toBuffer();
 }
 
-/** Ids of templates to draw; without any all are drawn. */
+/** Ids of templates to render; without any all are rendered. */
 const asked = process.argv.slice(2);
 
 /** The layouts with the folders that they stand in. */
@@ -111,7 +111,7 @@ try {
   for (const [folder, definition] of await folders((file) => server.ssrLoadModule(file))) {
     if (asked.length > 0 && !asked.includes(definition.id)) continue;
     for (const device of devices) {
-      const picture = await draw(page, origin, definition, device);
+      const picture = await render(page, origin, definition, device);
       await writeFile(path.join(folder, device.file), picture);
       console.log(
         `${path.relative(sections, folder)}/${device.file} ${Math.round(picture.length / 1024)} KB`,

@@ -1,8 +1,8 @@
 import { act } from "react";
 import { vi } from "vitest";
 import { forgetGone, hydrateForm } from "#/islands/forms/hydrate-form.tsx";
-import { drawSection } from "./section-drawing.ts";
-import type { DrawingOptions } from "./section-drawing.ts";
+import { renderSection } from "./render-section.ts";
+import type { RenderSectionOptions } from "./render-section.ts";
 
 /** A form as it is published, in jsdom, and what a visitor does with it. Timers are the test's own. */
 export interface FormOnPage {
@@ -24,15 +24,15 @@ export interface FormOnPage {
   body(): unknown;
 }
 
-/** Draws markup and brings its form to life, unless `isStatic`. The answer of the server is `answer()`. */
+/** Renders markup and brings its form to life, unless `isStatic`. The answer of the server is `answer()`. */
 export async function openForm(
-  drawing: DrawingOptions | { readonly markup: string },
+  options: RenderSectionOptions | { readonly markup: string },
   { answer, isStatic = false }: { answer?: () => Promise<Response>; isStatic?: boolean } = {},
 ): Promise<FormOnPage> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
   document.documentElement.lang = "en";
-  document.body.innerHTML = "markup" in drawing ? drawing.markup : drawSection(drawing);
+  document.body.innerHTML = "markup" in options ? options.markup : renderSection(options);
   const form = document.querySelector("form");
   if (!form) throw new Error("There is no form");
   const taken = async (): Promise<Response> => new Response(null, { status: 204 });

@@ -10,7 +10,7 @@ function hashesOf(changes: Record<string, string> = {}) {
   const root = mkdtempSync(path.join(tmpdir(), "vitrine-hashes-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const files = {
-    "src/render/page.ts": "draw",
+    "src/render/page.ts": "render",
     "src/sections/registry.ts": "list",
     "src/sections/kit/index.ts": "kit",
     "src/sections/one/index.ts": 'define({ id: "One" })',
@@ -35,7 +35,7 @@ it("PUB-05: a section's file changes the hash of its own templates alone", () =>
   expect(Object.keys(before.looks)).toEqual(["One", "Two", "TwoWide"]);
 });
 
-it("PUB-05: what all pages are drawn with changes the core; lists, tests and pictures change nothing", () => {
+it("PUB-05: what all pages are rendered with changes the core; lists, tests and pictures change nothing", () => {
   const before = hashesOf();
   for (const file of ["src/render/page.ts", "src/sections/kit/index.ts", "package-lock.json"]) {
     const changed = hashesOf({ [file]: "other" });

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Hashes of what pages are drawn with, by which a release tells which of them have to be drawn anew. */
+/** Hashes of what pages are rendered with, by which a release tells which of them have to be re-rendered. */
 export interface RenderHashes {
   /** Of everything that all pages have in common. */
   readonly core: string;
@@ -12,8 +12,8 @@ export interface RenderHashes {
 }
 
 /**
- * What draws a page, but the folders of sections: the machine-checked directions of imports let it reach nothing else of
- * the sources. The list of templates draws nothing.
+ * What renders a page, but the folders of sections: the machine-checked directions of imports let it reach nothing else of
+ * the sources. The list of templates renders nothing.
  */
 const core = [
   "src/{lib,vendors,site,fields,chrome,render,publish}/**",
@@ -22,7 +22,7 @@ const core = [
   "scripts/build/targets.ts",
   "package-lock.json",
 ];
-const drawsNothing =
+const rendersNothing =
   /\.(test|scenarios|property)\.tsx?$|-fixture\.tsx?$|\/fixtures\/|\.(md|webp)$|sections\/(registry|categories)\.ts$/;
 
 function hashOf(root: string, patterns: readonly string[]): string {
@@ -33,7 +33,8 @@ function hashOf(root: string, patterns: readonly string[]): string {
     .toSorted();
   for (const file of files) {
     const name = path.relative(root, file).split(path.sep).join("/");
-    if (!drawsNothing.test(name)) hash.update(`${name}\0`).update(readFileSync(file)).update("\0");
+    if (!rendersNothing.test(name))
+      hash.update(`${name}\0`).update(readFileSync(file)).update("\0");
   }
   return hash.digest("base64url").slice(0, 22);
 }
@@ -50,7 +51,7 @@ export function renderHashes(root: string): RenderHashes {
   return { core: hashOf(root, core), looks };
 }
 
-/** Lays them beside the program that draws. */
+/** Lays them beside the program that renders. */
 export async function writeRenderHashes(root: string): Promise<void> {
   const file = path.join(root, "dist/server/render-hashes.json");
   await writeFile(file, JSON.stringify(renderHashes(root)));

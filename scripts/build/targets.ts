@@ -73,7 +73,7 @@ function filesIn(folder: string): FindFiles {
   return (patterns) => globSync(patterns, { cwd: folder }).map((file) => path.join(folder, file));
 }
 
-/** Of the editor's own components those that are drawn often; compiled, the frame around them would only be larger. */
+/** Of the editor's own components those that are rendered often; compiled, the frame around them would only be larger. */
 const compiled = /\/src\/editor\/(canvas|features|fields|thumbnails)\/.*\.tsx$/;
 
 /** Of what a late part needs only its styles are named: names of files that it imports itself are 2 KB of the first load. */
@@ -91,7 +91,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
     base: "/",
     html: { cspNonce: "__NONCE__" }, // the server puts a new one in for each answer
     publicDir: false,
-    // views of sections are drawn field by field as it is: compiled they would only be larger
+    // views of sections are rendered field by field as it is: compiled they would only be larger
     plugins: [isCompiled ? reactPlugins(compiled) : react(), noCircularFiles()],
     build: {
       target: "es2023",

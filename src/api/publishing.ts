@@ -92,8 +92,8 @@ export type ReleaseInfo = z.infer<typeof releaseSchema>;
 export const publishedSchema = z.extend(releaseSchema, {
   /** Where visitors find it. */
   address: z.string(),
-  /** How many pages were drawn for it, each language counted. */
-  drawn: z.int(),
+  /** How many pages were rendered for it, each language counted. */
+  rendered: z.int(),
 });
 export type PublishedInfo = z.infer<typeof publishedSchema>;
 

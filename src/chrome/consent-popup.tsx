@@ -13,7 +13,7 @@ export interface ConsentCategory {
   readonly vendors: string;
 }
 
-/** What the popup is drawn with; it goes along in the page, for the island to be the same. */
+/** What the popup is rendered with; it goes along in the page, for the island to be the same. */
 export interface ConsentPopupTexts {
   readonly title: Words;
   readonly description: Words;

@@ -11,8 +11,8 @@ interface BarOptions {
   readonly socials?: boolean;
 }
 
-/** A bar as it is drawn, with the sizes that a browser would find. */
-function draw({ widths, room, always = 0, socials = false }: BarOptions): void {
+/** A bar as it is rendered, with the sizes that a browser would find. */
+function render({ widths, room, always = 0, socials = false }: BarOptions): void {
   const items = widths.map((_, index) => `<li data-fit="none"><a>${index}</a></li>`);
   const social = socials ? '<ul class="nav__social"><li>s</li></ul>' : "";
   document.body.innerHTML =
@@ -39,14 +39,14 @@ beforeEach(() => void (document.body.innerHTML = ""));
 
 describe("fitting the bar", () => {
   it("NAV-02: as many links stand in the bar as fit, the others are under More", () => {
-    draw({ widths: [100, 100, 100, 100], room: 250 });
+    render({ widths: [100, 100, 100, 100], room: 250 });
     fitBar(document);
     expect(shown(".nav__links>ul>li")).toEqual(["0", "1"]);
     expect(shown(".menu li")).toEqual(["2", "3"]);
   });
 
   it("fits again when there is more room or less", () => {
-    draw({ widths: [100, 100, 100, 100], room: 250 });
+    render({ widths: [100, 100, 100, 100], room: 250 });
     fitBar(document);
     const list = document.querySelector(".nav__links>ul");
     if (!list) throw new Error("no list");
@@ -60,39 +60,39 @@ describe("fitting the bar", () => {
 
   it("NAV-03: where everything fits, More is not there, unless it holds social icons", () => {
     const isIdle = () => document.querySelector(".more")?.hasAttribute("data-idle");
-    draw({ widths: [100, 100], room: 400 });
+    render({ widths: [100, 100], room: 400 });
     fitBar(document);
     expect(isIdle()).toBe(true);
-    draw({ widths: [100, 100], room: 400, socials: true });
+    render({ widths: [100, 100], room: 400, socials: true });
     fitBar(document);
     expect(isIdle()).toBe(false);
   });
 
-  it("NAV-02: More is drawn beside the last link, wherever its own place is", () => {
+  it("NAV-02: More is rendered beside the last link, wherever its own place is", () => {
     const more = () => document.querySelector<HTMLElement>(".more")?.style.translate;
-    draw({ widths: [100, 100, 100, 100], room: 250 });
+    render({ widths: [100, 100, 100, 100], room: 250 });
     fitBar(document);
     expect(more()).toBe("-50px");
-    draw({ widths: [125, 125, 100], room: 250 });
+    render({ widths: [125, 125, 100], room: 250 });
     fitBar(document);
     expect(more()).toBe("0px");
   });
 
   it("NAV-04: a link whose width isn't known takes 155 px", () => {
-    draw({ widths: [0, 0, 0], room: 320 });
+    render({ widths: [0, 0, 0], room: 320 });
     fitBar(document);
     expect(shown(".nav__links>ul>li")).toHaveLength(2);
   });
 
   it("a link that is not under More stays in the bar", () => {
-    draw({ widths: [100, 100, 100], room: 50, always: 2 });
+    render({ widths: [100, 100, 100], room: 50, always: 2 });
     fitBar(document);
     expect(shown(".nav__links>ul>li")).toEqual(["0", "1"]);
     expect(shown(".menu li")).toEqual(["2"]);
   });
 
   it("leaves a bar alone whose links are folded into the menu", () => {
-    draw({ widths: [100, 100], room: 0 });
+    render({ widths: [100, 100], room: 0 });
     fitBar(document);
     expect(document.querySelectorAll("li[data-fit]")).toHaveLength(4);
   });

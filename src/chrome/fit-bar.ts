@@ -1,8 +1,8 @@
 import { fallbackLink, fitCount, usedBy } from "./link-fit.ts";
 
 /**
- * Makes exact what was estimated when the bar was drawn: as many links as fit their room, the rest under "More".
- * Nothing in the layout moves by it: links begin at a fixed place and "More" keeps its own; it is drawn beside the last
+ * Makes exact what was estimated when the bar was rendered: as many links as fit their room, the rest under "More".
+ * Nothing in the layout moves by it: links begin at a fixed place and "More" keeps its own; it is rendered beside the last
  * of them.
  */
 export function fitBar(bar: ParentNode): void {

@@ -5,7 +5,7 @@ import type { SiteConfig } from "./site-config.ts";
 
 export interface FloatingProps {
   readonly config: SiteConfig;
-  /** Address of the file with what the islands are drawn with (FloatingWords). */
+  /** Address of the file with what the islands are rendered with (FloatingWords). */
   readonly words: string | undefined;
   readonly hasPopup: boolean;
   readonly messenger: MessengerWidgetProps | null;
@@ -15,8 +15,8 @@ export interface FloatingProps {
 }
 
 /**
- * What floats over the page and stays while visitors go from page to page: the messenger, drawn as its island will draw
- * it again, the place of the consent gate's popup, which its island draws when it is asked for, and what the gate has to
+ * What floats over the page and stays while visitors go from page to page: the messenger, rendered as its island will render
+ * it again, the place of the consent gate's popup, which its island renders when it is asked for, and what the gate has to
  * know. The words of both islands are a file of their own: few visitors ask for them.
  */
 export function Floating({

@@ -30,7 +30,7 @@ export interface MessengerCard {
   readonly button: Words;
 }
 
-/** What the widget is drawn with. */
+/** What the widget is rendered with. */
 export interface MessengerWidgetProps {
   readonly cards: readonly MessengerCard[];
   readonly labels: { readonly open: string; readonly close: string; readonly channels: string };

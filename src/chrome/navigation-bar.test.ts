@@ -48,29 +48,29 @@ interface BarOptions {
   readonly isEdited?: boolean;
 }
 
-function drawBar(options: BarOptions = {}): string {
+function renderBar(options: BarOptions = {}): string {
   const { navigation = {}, languages = testSite.languages, flags, ...bar } = options;
   const site = { ...testSite, languages, navigation: { ...testSite.navigation, ...navigation } };
   const facts = { ...testFacts, site, language: "en", page: undefined, ...(flags && { flags }) };
   const environment = createPlainEnvironment(facts, newCollected());
-  const drawn = createElement(NavigationBar, { languages: languageChoices(facts), ...bar });
+  const rendered = createElement(NavigationBar, { languages: languageChoices(facts), ...bar });
   return renderToStaticMarkup(
-    createElement(EnvironmentContext.Provider, { value: environment }, drawn),
+    createElement(EnvironmentContext.Provider, { value: environment }, rendered),
   );
 }
 
 describe("the navigation bar", () => {
   it("NAV-01: begins with the logo, which leads to /", () => {
-    expect(drawBar()).toMatch(/<div class="wrap nav__bar"><a class="logo" href="\/"/);
+    expect(renderBar()).toMatch(/<div class="wrap nav__bar"><a class="logo" href="\/"/);
   });
 
   it("NAV-03: what doesn't fit is under More, whose label can be edited", () => {
     const links = linksNamed(Array.from({ length: 12 }, (_, index) => `A longer link ${index}`));
-    const html = drawBar({ navigation: { links, moreLabel: { en: { text: "Others" } } } });
+    const html = renderBar({ navigation: { links, moreLabel: { en: { text: "Others" } } } });
     expect(html).toMatch(
       /<details class="more"[^>]*><summary><span class="steady" data-label="Others"><span>Others<\/span>/,
     );
-    expect(drawBar({ navigation: { links: links.slice(0, 2) } })).not.toContain("more");
+    expect(renderBar({ navigation: { links: links.slice(0, 2) } })).not.toContain("more");
   });
 
   it("NAV-09: a link has a menu one level deep: behind an arrow in the bar, in place on the full screen, and under More", () => {
@@ -78,7 +78,7 @@ describe("the navigation bar", () => {
     const [first, second] = links;
     if (!first || !second) throw new Error("There are two links");
     const menu = [{ ...first, links: linksNamed(["Breads", "Cakes"]) }, second];
-    const html = drawBar({ navigation: { links: menu } });
+    const html = renderBar({ navigation: { links: menu } });
     expect(html).toMatch(
       /<li class="nav__has" data-label="Menu"><a class="nav__link"[^>]*><span[^>]*>Menu<\/span><\/a><details class="sub" name="nav"><summary aria-label="Menu">/,
     );
@@ -87,7 +87,9 @@ describe("the navigation bar", () => {
     expect(html.match(/class="sub"/g)).toHaveLength(1);
     const many = linksNamed(Array.from({ length: 12 }, (_, index) => `A longer link ${index}`));
     const last = { ...many[11], links: linksNamed(["Cakes"]) };
-    const full12 = drawBar({ navigation: { links: [...many.slice(0, 11), last] as StoredItem[] } });
+    const full12 = renderBar({
+      navigation: { links: [...many.slice(0, 11), last] as StoredItem[] },
+    });
     expect(full12.slice(full12.indexOf("more"))).toMatch(/link 11<\/span><\/a><ul><li><a/);
   });
 
@@ -105,34 +107,34 @@ describe("the navigation bar", () => {
   it("LANG-01: lists the active languages but the current one, and nothing where there is only one", () => {
     const [english, russian] = testSite.languages;
     if (!english || !russian) throw new Error("The fixture has two languages");
-    const html = drawBar();
+    const html = renderBar();
     expect(html).toContain('hrefLang="ru"');
     expect(html).not.toContain('hrefLang="en"');
-    expect(drawBar({ languages: [english, { ...russian, status: "inactive" }] })).not.toContain(
+    expect(renderBar({ languages: [english, { ...russian, status: "inactive" }] })).not.toContain(
       "lang",
     );
   });
 
   it("LANG-03: shows flag and name, the name, or the flag with the name as its text", () => {
-    const drawn = (languageDisplay: string) => drawBar({ navigation: { languageDisplay } });
-    expect(drawn("full")).toMatch(
+    const rendered = (languageDisplay: string) => renderBar({ navigation: { languageDisplay } });
+    expect(rendered("full")).toMatch(
       /hrefLang="ru"[^>]*><img[^>]* alt=""[^>]*\/><span dir="ltr">Русский</,
     );
-    expect(drawn("text")).toMatch(/hrefLang="ru"[^>]*><span dir="ltr">Русский</);
-    expect(drawn("text")).not.toContain("<img");
-    expect(drawn("flag")).toMatch(/hrefLang="ru"[^>]*><img[^>]* alt="Русский"[^>]*\/><\/a>/);
+    expect(rendered("text")).toMatch(/hrefLang="ru"[^>]*><span dir="ltr">Русский</);
+    expect(rendered("text")).not.toContain("<img");
+    expect(rendered("flag")).toMatch(/hrefLang="ru"[^>]*><img[^>]* alt="Русский"[^>]*\/><\/a>/);
   });
 
   it("LANG-03: a language without a flag shows its name in every mode", () => {
     const languages = testSite.languages.map((one) => ({ ...one, flagCode: "zz" }));
-    const html = drawBar({ languages, navigation: { languageDisplay: "flag" }, flags: {} });
+    const html = renderBar({ languages, navigation: { languageDisplay: "flag" }, flags: {} });
     expect(html).toMatch(/hrefLang="ru"[^>]*><span dir="ltr">Русский</);
     expect(html).not.toContain("<img");
   });
 
   it("LANG-04: the languages stand behind the current one, or in a row where the site's settings say so", () => {
-    expect(drawBar()).toContain('<details class="lang"');
-    const inline = drawBar({ navigation: { languageMenu: "inline" } });
+    expect(renderBar()).toContain('<details class="lang"');
+    const inline = renderBar({ navigation: { languageMenu: "inline" } });
     expect(inline).not.toContain('<details class="lang"');
     expect(inline).toContain('<ul class="langs"><li><a href="/ru/"');
   });
@@ -142,7 +144,7 @@ describe("the navigation bar", () => {
     if (!english || !russian) throw new Error("The fixture has two languages");
     const more = ["de", "fr"].map((code, index) => ({ ...russian, code, id: 10 + index }));
     const dropdowns = (count: number) =>
-      drawBar({ languages: [english, russian, ...more].slice(0, count) }).split('class="lang"')
+      renderBar({ languages: [english, russian, ...more].slice(0, count) }).split('class="lang"')
         .length - 1;
     expect([2, 3, 4].map(dropdowns)).toEqual([1, 1, 2]);
   });
@@ -150,9 +152,9 @@ describe("the navigation bar", () => {
   it("NAV-02: while it is edited, links get less room beside other content", () => {
     const links = linksNamed(Array.from({ length: 5 }, (_, index) => `Link ${index}`));
     const languages = testSite.languages.slice(0, 1);
-    expect(drawBar({ navigation: { links }, isEdited: true })).toContain('data-room="beside"');
-    expect(drawBar({ navigation: { links } })).not.toContain("data-room");
-    expect(drawBar({ navigation: { links }, languages, isEdited: true })).not.toContain(
+    expect(renderBar({ navigation: { links }, isEdited: true })).toContain('data-room="beside"');
+    expect(renderBar({ navigation: { links } })).not.toContain("data-room");
+    expect(renderBar({ navigation: { links }, languages, isEdited: true })).not.toContain(
       "data-room",
     );
   });
@@ -171,23 +173,25 @@ describe("the navigation bar", () => {
   });
 
   it("takes the ink of the picture that it lies over", () => {
-    expect(drawBar({ over: "photo" })).toContain('<header class="nav nav--over" data-on="photo">');
-    expect(drawBar({ over: "tint" })).toContain('data-on="tint"');
-    expect(drawBar()).toContain('<header class="nav">');
+    expect(renderBar({ over: "photo" })).toContain(
+      '<header class="nav nav--over" data-on="photo">',
+    );
+    expect(renderBar({ over: "tint" })).toContain('data-on="tint"');
+    expect(renderBar()).toContain('<header class="nav">');
   });
 
   it("names its social icons for who can't see them, and shows the fifth only where there is room", () => {
-    const html = drawBar({ navigation: { links: linksNamed(["One"]), socials: socials(5) } });
+    const html = renderBar({ navigation: { links: linksNamed(["One"]), socials: socials(5) } });
     expect(html).toContain('aria-label="Telegram');
     expect(html.match(/data-fit="1440"/g)).toHaveLength(3);
   });
 
   it("has no menu where there is nothing to put into it", () => {
-    expect(drawBar({ languages: testSite.languages.slice(0, 1) })).not.toContain("<details");
+    expect(renderBar({ languages: testSite.languages.slice(0, 1) })).not.toContain("<details");
   });
 
   it("opens every menu without JavaScript", () => {
-    const html = drawBar({ navigation: { links: linksNamed(["One"]) } });
+    const html = renderBar({ navigation: { links: linksNamed(["One"]) } });
     expect(html).toContain('<details class="nav__menu">');
     expect(html).not.toMatch(/<button|onclick|<script/);
   });

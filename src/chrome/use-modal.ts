@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /**
- * Opens a dialog over the page, as often as `opening` rises above 0 once it is drawn; a press outside of it closes it
+ * Opens a dialog over the page, as often as `opening` rises above 0 once it is rendered; a press outside of it closes it
  * (specification, section 4).
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, opening = 1): void {

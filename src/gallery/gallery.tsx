@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { choices, readScene, widths } from "./scene.ts";
-import { drawScene } from "./scene-page.ts";
+import { renderScene } from "./scene-page.ts";
 
 type Chosen = Record<string, string>;
 
@@ -39,7 +39,7 @@ export function Gallery(): ReactNode {
   const [size, setSize] = useState("50");
   const [brand, setBrand] = useState("#1f5fd6");
   const query = new URLSearchParams({ ...chosen, p: size, brand }).toString();
-  const html = drawScene(readScene(new URLSearchParams(query)));
+  const html = renderScene(readScene(new URLSearchParams(query)));
   return (
     <main className="gallery">
       <form className="gallery__choices">

@@ -3,7 +3,7 @@ import { loadLooks } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
 import { Gallery } from "./gallery.tsx";
 import { readScene } from "./scene.ts";
-import { drawDemo, drawScene } from "./scene-page.ts";
+import { renderDemo, renderScene } from "./scene-page.ts";
 import "./gallery.css";
 
 /** Replaces this document by another one. */
@@ -13,10 +13,10 @@ function show(html: string): void {
   document.close();
 }
 
-// every one of them can be chosen, and is drawn at once then
+// every one of them can be chosen, and is rendered at once then
 await loadLooks(registry.map(({ id }) => id));
 const query = new URLSearchParams(location.search);
 const demo = query.get("demo");
-if (demo !== null) show(drawDemo(demo));
-else if (query.has("template")) show(drawScene(readScene(query)));
+if (demo !== null) show(renderDemo(demo));
+else if (query.has("template")) show(renderScene(readScene(query)));
 else createRoot(document.body).render(<Gallery />);

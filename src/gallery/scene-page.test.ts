@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { colorModes, looks } from "#/site/theme.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import { choices, contents, readScene } from "./scene.ts";
-import { drawDemo, drawScene } from "./scene-page.ts";
+import { renderDemo, renderScene } from "./scene-page.ts";
 
 await loadLooks(choices.template);
 
-function draw(values: Record<string, string>): string {
-  return drawScene(readScene(new URLSearchParams(values)));
+function render(values: Record<string, string>): string {
+  return renderScene(readScene(new URLSearchParams(values)));
 }
 
 function expectSound(html: string): void {
@@ -24,19 +24,20 @@ describe("a page with each template", () => {
     (template) => {
       for (const content of contents) {
         if (content === "empty") continue;
-        for (const language of choices.language) expectSound(draw({ template, content, language }));
+        for (const language of choices.language)
+          expectSound(render({ template, content, language }));
       }
     },
   );
 
-  it.each(choices.template)("%s is drawn with empty texts", (template) => {
-    expect(draw({ template, content: "empty" })).toContain("</main>");
+  it.each(choices.template)("%s is rendered with empty texts", (template) => {
+    expect(render({ template, content: "empty" })).toContain("</main>");
   });
 
   it("stands in every mode and look on the root element", () => {
     for (const mode of colorModes)
       for (const look of looks)
-        expect(draw({ mode, look })).toMatch(
+        expect(render({ mode, look })).toMatch(
           new RegExp(
             `<html[^>]*data-mode="${mode.toLowerCase()}"[^>]*data-look="${look.toLowerCase()}"`,
           ),
@@ -48,7 +49,7 @@ describe("the pages of the demo", () => {
   it.each(["/", "/connect", "/pricing", "/book"])(
     "%s has one h1, no style attribute and no id twice",
     (path) => {
-      expectSound(drawDemo(path));
+      expectSound(renderDemo(path));
     },
   );
 });
@@ -59,6 +60,6 @@ describe("an address of the gallery", () => {
       /^template is one of/,
     );
     expect(() => readScene(new URLSearchParams({ brand: "red" }))).toThrow("Bad Hex");
-    expect(() => drawDemo("/nowhere")).toThrow("The demo has /, /connect");
+    expect(() => renderDemo("/nowhere")).toThrow("The demo has /, /connect");
   });
 });

@@ -89,7 +89,7 @@ function documentFor(scene: Scene): SiteDocument {
   };
 }
 
-function draw({ site, index, pages }: SiteDocument, entry: PageEntry, language: string): string {
+function render({ site, index, pages }: SiteDocument, entry: PageEntry, language: string): string {
   const facts: SiteFacts = {
     site,
     index,
@@ -117,16 +117,16 @@ function draw({ site, index, pages }: SiteDocument, entry: PageEntry, language: 
 }
 
 /** The HTML of a scene. */
-export function drawScene(scene: Scene): string {
+export function renderScene(scene: Scene): string {
   const document = documentFor(scene);
-  return draw(document, { id: "scene", path: "/", name: "Sample" }, scene.language);
+  return render(document, { id: "scene", path: "/", name: "Sample" }, scene.language);
 }
 
 /** The HTML of a page of the demo shop. @throws where it has no such path */
-export function drawDemo(path: string): string {
+export function renderDemo(path: string): string {
   const { document } = readProject(shop, { templates, now: new Date() });
   const entry = document.index.entries.find((one) => one.path === path);
   if (!entry)
     throw new Error(`The demo has ${document.index.entries.map((one) => one.path).join(", ")}`);
-  return draw(document, entry, "ru");
+  return render(document, entry, "ru");
 }

@@ -38,7 +38,7 @@ function ConsentSettings({ texts, onReady }: ConsentSettingsProps): ReactNode {
 
 let ready: Promise<Open> | undefined;
 
-/** Opens the popup in which visitors choose by category; the first time draws it. @throws where its words don't come */
+/** Opens the popup in which visitors choose by category; the first time renders it. @throws where its words don't come */
 export async function openSettings(place: HTMLElement, wish: Wish): Promise<void> {
   const { popup } = await floatingWords();
   if (!popup) return;

@@ -14,7 +14,7 @@ class Seeing {
 }
 
 /** An invitation that takes replies until `closes`. */
-function draw(closes: number): HTMLFormElement {
+function render(closes: number): HTMLFormElement {
   document.body.innerHTML = `<form action="/api/v1/sites/form/rsvp/7/" data-closes="${closes}" data-closed="Closed" data-full="Full"><input type="hidden" name="eventId" value="night"><input type="radio" name="attending" value="yes"><input name="name"></form>`;
   const form = document.querySelector("form");
   if (!form) throw new Error("no form");
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe("an invitation on a published page", () => {
   it("RSVP-08: says in place of its form that replies are over, by the browser's clock", () => {
-    draw(Date.now() - 1);
+    render(Date.now() - 1);
     initReplies();
     expect(said()).toBe("Closed");
     expect(document.querySelector("form")).toBeNull();
@@ -41,14 +41,14 @@ describe("an invitation on a published page", () => {
   });
 
   it("RSVP-08: takes replies until then", () => {
-    draw(later);
+    render(later);
     initReplies();
     expect(said()).toBeUndefined();
   });
 
   it("RSVP-09: asks when it comes near the window, and says that the event is full", async () => {
     fetched.mockResolvedValue(Response.json({ state: "full", left: 0 }));
-    draw(later);
+    render(later);
     initReplies();
     expect(fetched).not.toHaveBeenCalled();
     see?.();
@@ -63,7 +63,7 @@ describe("an invitation on a published page", () => {
       () => Promise.resolve(Response.json({ state: "open", left: 3 })),
     ]) {
       fetched.mockImplementation(answer);
-      draw(later);
+      render(later);
       initReplies();
       see?.();
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -73,7 +73,7 @@ describe("an invitation on a published page", () => {
 
   it("RSVP-09: takes nothing away that was typed", async () => {
     fetched.mockResolvedValue(Response.json({ state: "full", left: 0 }));
-    const form = draw(later);
+    const form = render(later);
     initReplies();
     const name = form.querySelector<HTMLInputElement>("[name=name]");
     if (name) name.value = "Ann";

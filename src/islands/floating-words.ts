@@ -9,7 +9,7 @@ async function fetchWords(address: string): Promise<FloatingWords> {
   return words;
 }
 
-/** Fetches what the islands of the floating parts are drawn with, once. What failed is tried anew when it is asked for again. */
+/** Fetches what the islands of the floating parts are rendered with, once. What failed is tried anew when it is asked for again. */
 export function floatingWords(): Promise<FloatingWords> {
   const address =
     document.querySelector<HTMLElement>("[data-words-file]")?.dataset["wordsFile"] ?? "";

@@ -34,7 +34,7 @@ const finish = vi.fn();
 const animate = vi.fn(() => ({ onfinish: null }));
 
 /** A picture on its way. */
-function draw({ loading = "lazy", complete = false } = {}): HTMLImageElement {
+function render({ loading = "lazy", complete = false } = {}): HTMLImageElement {
   document.body.innerHTML = `<div><picture><source srcset="/a.avif"><img src="/a.jpg" srcset="/a.jpg 1x" alt="A cup" loading="${loading}"></picture></div>`;
   const image = document.querySelector("img");
   if (!image) throw new Error("no picture");
@@ -66,7 +66,7 @@ function load(image: HTMLImageElement): void {
 
 describe("lazy pictures", () => {
   it("PIC-02: show their colour until they are there, then fade in over 1.5 s", () => {
-    const image = draw();
+    const image = render();
     waitForPictures();
     comeNear();
     expect(image.hasAttribute("data-waiting")).toBe(true);
@@ -76,7 +76,7 @@ describe("lazy pictures", () => {
   });
 
   it("PIC-01: come into their place 500 px before the window, and not before", () => {
-    const image = draw();
+    const image = render();
     waitForPictures();
     expect(seen.asked.margin).toBe("500px");
     comeNear(false);
@@ -87,7 +87,7 @@ describe("lazy pictures", () => {
   });
 
   it("PIC-05: printing loads all of them and fades none", () => {
-    const image = draw();
+    const image = render();
     waitForPictures();
     comeNear();
     dispatchEvent(new Event("beforeprint"));
@@ -98,16 +98,16 @@ describe("lazy pictures", () => {
   });
 
   it("PIC-02: those that load at once don't fade, nor does anything for people who want less motion", () => {
-    load(draw({ loading: "eager" }));
+    load(render({ loading: "eager" }));
     likesMotion = false;
-    load(draw());
+    load(render());
     expect(animate).not.toHaveBeenCalled();
   });
 });
 
 describe("pictures that can't be had", () => {
   it("PIC-03: are white, without other sources to try", async () => {
-    const image = draw();
+    const image = render();
     waitForPictures();
     image.dispatchEvent(new Event("error"));
     await expect.poll(() => image.hasAttribute("data-failed")).toBe(true);
@@ -118,7 +118,7 @@ describe("pictures that can't be had", () => {
   });
 
   it("PIC-03: also where they failed before anything of ours was there", async () => {
-    const image = draw({ loading: "eager", complete: true });
+    const image = render({ loading: "eager", complete: true });
     waitForPictures();
     await expect.poll(() => image.hasAttribute("data-failed")).toBe(true);
   });

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** A button with its label, and a text of which only a part is to be seen. */
-function drawQuiet(scrollWidth: number): void {
+function renderQuiet(scrollWidth: number): void {
   document.body.innerHTML =
     '<button id="icon" data-tip="" aria-label="Instagram"></button><p id="cut" data-tip="">A long name</p>';
   const cut = document.getElementById("cut");
@@ -105,12 +105,12 @@ describe("TIP-01: tooltips", () => {
   });
 
   it("say an icon's label, and all of a text that is cut off", () => {
-    drawQuiet(80);
+    renderQuiet(80);
     pointer("pointerover", "icon");
     expect(shown()).toBe("Instagram");
     pointer("pointerover", "cut");
     expect(shown()).toBe("A long name");
-    drawQuiet(50);
+    renderQuiet(50);
     pointer("pointerover", "cut");
     expect(shown()).toBeUndefined();
   });

@@ -36,7 +36,7 @@ function place(tip: HTMLElement, owner: HTMLElement): void {
 }
 
 /** Puts a tooltip into the page; a label in another language than the page's keeps it (R41). */
-function draw(owner: HTMLElement, text: string): HTMLElement {
+function render(owner: HTMLElement, text: string): HTMLElement {
   const tip = document.createElement("div");
   Object.assign(tip, { className: "tip", role: "tooltip", textContent: text });
   Object.assign(tip, { lang: owner.lang, dir: owner.dir });
@@ -69,7 +69,7 @@ export function initTips(): () => void {
     hide();
     const text = textOf(owner);
     if (text === "") return;
-    const tip = draw(owner, text);
+    const tip = render(owner, text);
     shown = {
       owner,
       tip,

@@ -40,8 +40,8 @@ it.each([1, 2, 3, 4, 5, 6])(
     });
     addDefinitions(after);
     const { site, index, pages } = toDocument(opened);
-    const { manifest, drawn } = await testRelease({ site, index, pages });
-    expect(drawn).toBe(pages.length * activeLanguages(site.languages).length);
+    const { manifest, rendered } = await testRelease({ site, index, pages });
+    expect(rendered).toBe(pages.length * activeLanguages(site.languages).length);
     for (const { canonical } of allRoutes(site, index))
       expect(manifest.files).toHaveProperty([canonical]);
   },

@@ -1,6 +1,6 @@
 import type { MainPart } from "#/render/main-part.tsx";
 
-/** Sections of pages as they were drawn, by the hash of their inputs: a new theme draws none of them again. */
+/** Sections of pages as they were rendered, by the hash of their inputs: a new theme renders none of them again. */
 export interface MainCache {
   get(inputs: string): MainPart | undefined;
   set(inputs: string, part: MainPart): void;

@@ -37,7 +37,7 @@ function pictureSet(digit: string): PictureSet {
 
 describe("a release", () => {
   it("has every page in every language, and what every site has", async () => {
-    const { manifest, pageCount, drawn } = await testRelease(testSource);
+    const { manifest, pageCount, rendered } = await testRelease(testSource);
     expect(Object.keys(manifest.files).toSorted()).toEqual([
       "/",
       "/about/",
@@ -55,7 +55,7 @@ describe("a release", () => {
       { code: "ru", prefix: "/ru" },
     ]);
     expect(Object.keys(manifest.notFound)).toEqual(["en", "ru"]);
-    expect({ pageCount, drawn }).toEqual({ pageCount: 3, drawn: 6 });
+    expect({ pageCount, rendered }).toEqual({ pageCount: 3, rendered: 6 });
   });
 
   it("names each file by its content, and its style for the policy", async () => {
@@ -88,7 +88,7 @@ describe("a release", () => {
     const again = await testRelease(testSource, { previous: first.manifest, tools });
     expect(again.manifest.hash).toBe(first.manifest.hash);
     expect(again.pack).toBeUndefined();
-    expect(again.drawn).toBe(0);
+    expect(again.rendered).toBe(0);
     expect(tools.loaded).toEqual([]);
   });
 
@@ -111,18 +111,18 @@ describe("a release", () => {
     expect(again.manifest.hash).toBe(first.manifest.hash);
   });
 
-  it("PUB-02: draws only the page that changed", async () => {
+  it("PUB-02: renders only the page that changed", async () => {
     const first = await testRelease(testSource);
     const changed = withTitle(testSource, "prices", "New prices");
     const tools = testTools(changed.pages);
     const second = await testRelease(changed, { previous: first.manifest, tools });
-    expect(second.drawn).toBe(2);
+    expect(second.rendered).toBe(2);
     expect(tools.loaded).toEqual(["prices"]);
     expect(second.manifest.files["/about/"]).toEqual(first.manifest.files["/about/"]);
     expect(text(second, "/prices/")).toContain("<title>New prices</title>");
   });
 
-  it("draws everything for a new theme, the sections of unchanged pages from memory", async () => {
+  it("renders everything for a new theme, the sections of unchanged pages from memory", async () => {
     const tools = testTools(testSource.pages);
     const first = await testRelease(testSource, { tools });
     const theme = { ...testSource.site.theme, brand: "#aa3300" };
@@ -130,12 +130,12 @@ describe("a release", () => {
       { ...testSource, site: { ...testSource.site, theme } },
       { previous: first.manifest, tools },
     );
-    expect(second.drawn).toBe(6);
+    expect(second.rendered).toBe(6);
     const direct = await testRelease({ ...testSource, site: { ...testSource.site, theme } });
     expect(second.manifest.files["/about/"]?.hash).toBe(direct.manifest.files["/about/"]?.hash);
   });
 
-  it("ROUTE-04: draws a renamed page and those that link to it, and redirects its old path", async () => {
+  it("ROUTE-04: renders a renamed page and those that link to it, and redirects its old path", async () => {
     const [home, ...others] = testSource.pages;
     if (!home) throw new Error("no page");
     const link = { kind: "page", page: "about" };
@@ -153,7 +153,7 @@ describe("a release", () => {
       redirects: [...source.index.redirects, { from: "/about", page: "about" }],
     };
     const second = await testRelease({ ...source, index }, { previous: first.manifest });
-    expect(second.drawn).toBe(4);
+    expect(second.rendered).toBe(4);
     expect(text(second, "/")).toContain('href="/us/"');
     expect(second.manifest.files["/about/"]).toBeUndefined();
     expect(second.manifest.redirects["/about/"]).toBe("/us/");
@@ -166,7 +166,7 @@ describe("a release", () => {
       { ...testSource, site: { ...testSource.site, settings } },
       { previous: first.manifest },
     );
-    expect(second.drawn).toBe(0);
+    expect(second.rendered).toBe(0);
   });
 
   it("SEO-02: the sitemap has canonical addresses of what may be found, with their languages", async () => {
@@ -187,7 +187,7 @@ describe("a release", () => {
     expect(text(release, "/en/about/")).toContain('<meta name="robots" content="noindex">');
   });
 
-  it("PUB-05: a changed look draws only the pages that have it, and what all pages share draws all", async () => {
+  it("PUB-05: a changed look renders only the pages that have it, and what all pages share renders all", async () => {
     const first = await testRelease(testSource);
     const after = async (changed: Partial<ReleaseContext>) => {
       const tools = testTools(testSource.pages);
@@ -204,9 +204,9 @@ describe("a release", () => {
     expect(await after({ key: "test 2" })).toEqual(["home", "prices", "about"]);
   });
 
-  it("PUB-05: answer pages are drawn anew with what all pages share, and with the look of no section", async () => {
+  it("PUB-05: answer pages are re-rendered with what all pages share, and with the look of no section", async () => {
     const first = await testRelease(testSource);
-    const drawn = async (change: Partial<ReleaseContext>) => {
+    const rendered = async (change: Partial<ReleaseContext>) => {
       const context = { ...testReleaseContext, ...change };
       const { manifest } = await testRelease(testSource, {
         previous: first.manifest,
@@ -215,12 +215,12 @@ describe("a release", () => {
       return manifest.pages["#answers en"]?.inputs !== first.manifest.pages["#answers en"]?.inputs;
     };
     const { looks } = testReleaseContext;
-    expect(await drawn({ key: "new" })).toBe(true);
-    expect(await drawn({ looks: { ...looks, [testSource.site.footer.template]: "new" } })).toBe(
+    expect(await rendered({ key: "new" })).toBe(true);
+    expect(await rendered({ looks: { ...looks, [testSource.site.footer.template]: "new" } })).toBe(
       true,
     );
     for (const id of Object.keys(looks).filter((one) => one !== testSource.site.footer.template))
-      expect(await drawn({ looks: { ...looks, [id]: "new" } })).toBe(false);
+      expect(await rendered({ looks: { ...looks, [id]: "new" } })).toBe(false);
   });
 
   it("PUB-03: keeps fixed assets of the release before for 30 days", async () => {

@@ -3,7 +3,7 @@ import { allRoutes, pagePath, redirectRoutes } from "#/site/routes.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import { addReportPages, addAuxiliaryPages } from "./add-auxiliary-pages.ts";
 import { inputHash } from "./content-hash.ts";
-import { addRecord, datePages, drawPages } from "./draw-pages.ts";
+import { addRecord, datePages, renderPages } from "./render-pages.ts";
 import { writeManifest } from "./manifest-file.ts";
 import type { NewManifest } from "./manifest-file.ts";
 import type { ReleaseManifest } from "./manifest.ts";
@@ -22,9 +22,9 @@ export interface Release {
   readonly bytes: Uint8Array | undefined;
   /** What is new; undefined where nothing is. */
   readonly pack: { hash: string; bytes: Uint8Array } | undefined;
-  /** How many pages it has, and how many of them were drawn for it, each language counted. */
+  /** How many pages it has, and how many of them were rendered for it, each language counted. */
   readonly pageCount: number;
-  readonly drawn: number;
+  readonly rendered: number;
 }
 
 /** Pages that answer at a second path too have the same file there. */
@@ -58,13 +58,13 @@ function manifestOf(
   };
 }
 
-/** Templates that are drawn: those of the pages that are due, and of the footer. */
+/** Templates that are rendered: those of the pages that are due, and of the footer. */
 function looksNeeded({ source, due }: Work): string[] {
   const pages = due.flatMap(({ state }) => state.templates);
   return [...pages, source.site.footer.template];
 }
 
-/** Makes a release of a site. Only what changed since `previous` is drawn and packed. */
+/** Makes a release of a site. Only what changed since `previous` is rendered and packed. */
 export async function makeRelease(
   source: ReleaseSource,
   context: ReleaseContext,
@@ -73,7 +73,7 @@ export async function makeRelease(
   const work = beginWork(source, context, tools);
   const { files, pages, pack, due } = work;
   await loadLooks(looksNeeded(work));
-  await drawPages(work);
+  await renderPages(work);
   addSecondPaths(work);
   addReportPages(work);
   addWordFiles({ words: work.words, pack, files, previous: source.previous?.files });
@@ -95,11 +95,11 @@ export async function makeRelease(
     previous,
     recompressed,
   });
-  const drawn = due.reduce((sum, one) => sum + one.languages.length, 0);
+  const rendered = due.reduce((sum, one) => sum + one.languages.length, 0);
   return {
     ...written,
     pack: packed,
     pageCount: source.index.entries.length,
-    drawn,
+    rendered,
   };
 }

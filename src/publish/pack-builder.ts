@@ -36,10 +36,10 @@ export interface Compressed {
   readonly bytes: Uint8Array;
 }
 
-/** How much of a site a release draws anew: so many of its pages. */
+/** How much of a site a release re-renders: so many of its pages. */
 export interface ReleaseSize {
   readonly pages: number;
-  readonly drawn: number;
+  readonly rendered: number;
 }
 
 /** Hashes and compresses content, off this thread where there is much of it. */

@@ -72,8 +72,8 @@ export function createPageInputs(source: InputsSource): PageInputs {
 
   function ownInputs(entry: PageEntry, state: PageState, language: LanguageCode): string {
     const shown = state.uses.showsEvents ? eventsHash : "";
-    const { hash, templates: drawn, uses } = state;
-    return [language, entry.id, entry.path, hash, looksText(drawn), shown, usesText(uses)].join(
+    const { hash, templates: rendered, uses } = state;
+    return [language, entry.id, entry.path, hash, looksText(rendered), shown, usesText(uses)].join(
       "\n",
     );
   }

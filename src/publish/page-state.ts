@@ -14,7 +14,7 @@ export interface PageState {
   readonly uses: RecordUses;
   readonly isHiddenFromSearch: boolean;
   readonly sectionIds: readonly string[];
-  /** Its templates, each once: with their looks it is drawn. */
+  /** Its templates, each once: with their looks it is rendered. */
   readonly templates: readonly string[];
   /** Changes when sections come or go, for those who link to them. */
   readonly sectionsKey: string;

@@ -17,9 +17,9 @@ export interface SiteIcons {
 
 /** What a release is made with besides the site itself. */
 export interface ReleaseContext {
-  /** Changes with what all pages are drawn with. */
+  /** Changes with what all pages are rendered with. */
   readonly key: string;
-  /** Hashes of the looks of templates: pages with one are drawn anew when it changes. */
+  /** Hashes of the looks of templates: pages with one are re-rendered when it changes. */
   readonly looks: Readonly<Record<string, string>>;
   /** Scheme and host of the site, without a slash at the end. */
   readonly origin: string;

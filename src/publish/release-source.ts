@@ -35,7 +35,7 @@ export interface LoadedPage {
 export interface ReleaseTools {
   /** Pages' records by page id. */
   readonly loadPages: (ids: readonly string[]) => Promise<ReadonlyMap<string, LoadedPage>>;
-  /** Compresses what is packed; it is told how many pages are drawn. */
+  /** Compresses what is packed; it is told how many pages are rendered. */
   readonly compressor: (release: ReleaseSize) => Compress;
   readonly mains: MainCache;
   /** Milliseconds since 1970. */

@@ -13,7 +13,7 @@ import { prepareRendering } from "./site-rendering.ts";
 import type { ReleaseContext } from "./release-context.ts";
 import type { WordFile } from "./word-files.ts";
 
-/** A page that has to be drawn, in the languages in which it has to. */
+/** A page that has to be rendered, in the languages in which it has to. */
 export interface Due {
   readonly entry: PageEntry;
   readonly state: PageState;
@@ -37,7 +37,7 @@ export interface Work {
   readonly words: readonly WordFile[];
 }
 
-/** Takes over every page whose inputs are known, and says which have to be drawn. */
+/** Takes over every page whose inputs are known, and says which have to be rendered. */
 function takeOver(
   source: ReleaseSource,
   inputs: PageInputs,
@@ -79,7 +79,7 @@ export function beginWork(
   const { due, files, pages } = takeOver(source, inputs);
   const pack = createPackBuilder(
     `site ${source.siteId}`,
-    tools.compressor({ pages: source.index.entries.length, drawn: due.length }),
+    tools.compressor({ pages: source.index.entries.length, rendered: due.length }),
   );
   return {
     source,

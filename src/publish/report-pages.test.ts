@@ -43,7 +43,7 @@ test("an owner's page at the path comes first", async () => {
   expect(read(release, "/")).toContain('href="/report-2/"');
 });
 
-test("what did not change is not drawn again", async () => {
+test("what did not change is not rendered again", async () => {
   const first = await testRelease(testSource, { context });
   const second = await testRelease(testSource, { context, previous: first.manifest });
   expect(second.pack).toBeUndefined();

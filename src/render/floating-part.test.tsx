@@ -80,7 +80,7 @@ describe("what floats over a page", () => {
     });
   });
 
-  it("islands find the markup that they would draw, and the words of what they draw when it is asked for", () => {
+  it("islands find the markup that they would render, and the words of what they render when it is asked for", () => {
     const { markup } = renderFloating(factsOf({ ...gdpr, ...telegram }), undefined);
     const [, popup = "", messenger = ""] = markup.split(/<div data-island=/);
     const words = floatingWords(factsOf({ ...gdpr, ...telegram }));

@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 const nothing: ReturnType<FramePartOf> = { markup: "", rules: new Map() };
 
-/** Draws the cookie banner, with which a page begins. */
+/** Renders the cookie banner, with which a page begins. */
 export const renderBanner: FramePartOf = (facts) => {
   const words = consentWords(facts);
   return words
@@ -28,7 +28,7 @@ export function floatingWords(facts: PageFacts): FloatingWords | undefined {
   return popup || messenger || vendors ? { popup, messenger, vendors } : undefined;
 }
 
-/** Draws what floats over the page, with which it ends. */
+/** Renders what floats over the page, with which it ends. */
 export const renderFloating: FramePartOf = (facts) => {
   const { settings } = facts.site;
   if (!hasWidgets(facts.site)) return nothing;

@@ -21,21 +21,21 @@ export interface FramePart {
 
 export type FramePartOf = (facts: PageFacts, over: BarOver) => FramePart;
 
-/** Draws the navigation bar, which every page begins with. */
+/** Renders the navigation bar, which every page begins with. */
 export const renderBar: FramePartOf = (facts, over) =>
-  draw(facts, (environment) => (
+  render(facts, (environment) => (
     <EnvironmentContext.Provider value={environment}>
       <NavigationBar languages={languageChoices(facts)} {...(over && { over })} />
     </EnvironmentContext.Provider>
   ));
 
-/** Draws the footer, which every page ends with (R17), and what floats over the page. */
+/** Renders the footer, which every page ends with (R17), and what floats over the page. */
 export const renderFooter: FramePartOf = (facts) => {
   const section = facts.site.footer;
   const definition = findSection(section.template);
   if (!definition) throw new Error(`There is no template ${section.template}`);
   const target = { part: "footer" } as const;
-  return draw(facts, (environment) => (
+  return render(facts, (environment) => (
     <>
       <SectionPart {...{ environment, definition, section, target, rank: 2 }} />
       <EnvironmentContext.Provider value={environment}>
@@ -45,7 +45,7 @@ export const renderFooter: FramePartOf = (facts) => {
   ));
 };
 
-function draw(
+function render(
   facts: PageFacts,
   element: (environment: ReturnType<typeof createPlainEnvironment>) => ReactNode,
 ): FramePart {

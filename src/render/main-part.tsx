@@ -13,7 +13,7 @@ import { createPlainEnvironment } from "./plain-environment.ts";
 import { SectionPart } from "./section-part.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** The sections of a page, drawn. They depend on the page and what it links to, not on the theme. */
+/** The sections of a page, rendered. They depend on the page and what it links to, not on the theme. */
 export interface MainPart extends Collected {
   readonly markup: string;
   /** Ids of the templates on the page, each once. */
@@ -34,7 +34,7 @@ function requireAll(sections: readonly Section[], placed: readonly PlacedSection
   if (missing) throw new Error(`There is no template ${missing.template} ${missing.version}`);
 }
 
-/** Draws the sections of a page. @throws for a template that doesn't exist */
+/** Renders the sections of a page. @throws for a template that doesn't exist */
 export function renderMain(facts: PageFacts, page: Page): MainPart {
   const collected = newCollected();
   const environment = createPlainEnvironment(facts, collected);

@@ -39,7 +39,7 @@ function cardsOf(
   return [card];
 }
 
-/** What the messengers of a site are drawn with; null where visitors see none. */
+/** What the messengers of a site are rendered with; null where visitors see none. */
 export function messengerProps(facts: PageFacts): MessengerWidgetProps | null {
   const cards = activeMessengers(facts.site.settings.messengers).flatMap((one) =>
     cardsOf(one, facts),

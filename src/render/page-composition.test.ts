@@ -6,7 +6,7 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Section } from "#/site/section.ts";
 import { composePage } from "./page-composition.ts";
 import { testSection } from "./render-fixture.ts";
-import { drawSection, testPicture } from "../../test/section-drawing.ts";
+import { renderSection, testPicture } from "../../test/render-section.ts";
 
 const read = (text: LocalizedText) => readText(text, "en", "en");
 
@@ -46,7 +46,7 @@ describe("a page's composition", () => {
           ...(heading && patch[heading] === "" && { [heading]: {} }),
         };
         const isHeaded = ranks([{ ...section, fields }, after])[1] === 2;
-        expect(drawSection({ template: id, patch }).includes("<h1")).toBe(isHeaded);
+        expect(renderSection({ template: id, patch }).includes("<h1")).toBe(isHeaded);
       }
     },
   );

@@ -9,7 +9,7 @@ export interface CommonCssInput {
   readonly templates: readonly string[];
   /** The faces that it declares. */
   readonly fonts: string;
-  /** What it was drawn with (page-marks.ts). */
+  /** What it was rendered with (page-marks.ts). */
   readonly marks: ReadonlySet<string>;
 }
 

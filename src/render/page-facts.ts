@@ -15,7 +15,7 @@ export interface FormAddress {
   readonly siteHash: string;
 }
 
-/** What every page of a site is drawn with. */
+/** What every page of a site is rendered with. */
 export interface SiteFacts {
   readonly site: SiteRecord;
   readonly index: PageIndex;
@@ -36,7 +36,7 @@ export interface SiteFacts {
   readonly report: string | null;
 }
 
-/** A page in a language, to be drawn. `page` is undefined where the page is none of the index: a 404, an answer. */
+/** A page in a language, to be rendered. `page` is undefined where the page is none of the index: a 404, an answer. */
 export interface PageFacts extends SiteFacts {
   readonly language: LanguageCode;
   readonly page: string | undefined;

@@ -1,7 +1,7 @@
 import { formClasses, scriptedClasses } from "./scripted-classes.ts";
 
 /**
- * Attributes that say how a page was drawn. No script gives them another value, but where `changing` has it. The
+ * Attributes that say how a page was rendered. No script gives them another value, but where `changing` has it. The
  * direction is none of them: what a browser or its owner translates may turn the page round.
  */
 const names = [
@@ -13,7 +13,7 @@ function data(name: string): string {
   return `data-${name}`;
 }
 
-/** What dialogs that come later are drawn with. */
+/** What dialogs that come later are rendered with. */
 const changing = ["data-level", "data-level=24", "data-on", "data-on=page"];
 
 const inMarkup = new RegExp(` (?:class|${names.join("|")})="[^"]*"`, "g");
@@ -24,7 +24,7 @@ function blockOf(mark: string): string {
   return mark.replace(/(?:__|--).*$/, "");
 }
 
-/** What forms are drawn with by script: more of the parts that they have, and notices. */
+/** What forms are rendered with by script: more of the parts that they have, and notices. */
 function formMarks(found: ReadonlySet<string>, own: readonly string[]): string[] {
   const blocks = new Set([...found].map(blockOf)).add(".notice");
   const classes = [...formClasses, ...own];
@@ -33,7 +33,7 @@ function formMarks(found: ReadonlySet<string>, own: readonly string[]): string[]
 
 /**
  * What a piece of markup has that rules may need: settled attributes, each as `name` and as `name=value`, and classes with
- * a dot, those that scripts draw with included. `own` are classes of the forms of its sections.
+ * a dot, those that scripts render with included. `own` are classes of the forms of its sections.
  */
 export function pageMarks(markup: string, own: readonly string[] = []): Set<string> {
   const found = new Set([...changing, ...scripted]);

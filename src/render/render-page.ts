@@ -64,7 +64,7 @@ export interface AuxiliaryPage {
   readonly later?: string;
 }
 
-/** A page of the index in a language, its sections drawn already. */
+/** A page of the index in a language, its sections rendered already. */
 export interface PageInput {
   readonly page: Page;
   readonly entry: PageEntry;
@@ -91,7 +91,7 @@ type OwnHead = Pick<
   | "structuredData"
 >;
 
-type DrawDocument = (
+type RenderDocument = (
   facts: PageFacts,
   main: MainPart & Pick<AuxiliaryPage, "later">,
   head: OwnHead,
@@ -113,7 +113,7 @@ function formClassesOf(templates: readonly string[]): string[] {
 }
 
 /** Puts bar, sections, footer, head and styles together. What pages have in common is made once. */
-function createDocuments(options: PageRendererOptions): DrawDocument {
+function createDocuments(options: PageRendererOptions): RenderDocument {
   const { site, links, scripts } = options;
   const ofRuntime = scripts.length > 0 ? runtimeCss : "";
   const commonCss = createCommonCss(site.theme, widgetStyles(site) + ofRuntime);
@@ -188,7 +188,7 @@ const emptyMain: MainPart = {
   size: 0,
 };
 
-/** Draws the pages of one state of a site. */
+/** Renders the pages of one state of a site. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { site, origin } = options;
   const primary = primaryLanguage(site.languages);

@@ -6,7 +6,7 @@ import type { PageFacts } from "./page-facts.ts";
 /** Where a link leads on a published page; undefined where it leads nowhere. */
 export function resolveLink(facts: PageFacts, link: Link): ResolvedLink | undefined {
   const place = { page: facts.page ?? "", language: facts.language };
-  // what stands on every page may be drawn without one; its anchors are on whichever page it is shown
+  // what stands on every page may be rendered without one; its anchors are on whichever page it is shown
   if (link.kind === "section") {
     return { href: `#${anchorId(link.section)}`, opensNewTab: false, isCurrent: false };
   }

@@ -59,7 +59,7 @@ function namedIn(sources: ReadonlyMap<string, string>): string[] {
     .toSorted();
 }
 
-describe("classes that scripts draw with", () => {
+describe("classes that scripts render with", () => {
   it("WEIGHT-01: are all those that the sources of the islands name, and no others", () => {
     const form = entry("form.tsx");
     const anywhere = namedIn(
@@ -85,7 +85,7 @@ describe("classes that scripts draw with", () => {
     }
   });
 
-  it("WEIGHT-01: stay on pages with a form that has such a part, if only forms are drawn with them", () => {
+  it("WEIGHT-01: stay on pages with a form that has such a part, if only forms are rendered with them", () => {
     const css = ".field__note{a:b}.joined{c:d}.notice{e:f}.title{g:h}";
     const used = (markup: string, own?: string[]) => usableCss(css).used(pageMarks(markup, own));
     const form = (part: string) => `<form data-form="contact"><p class="${part}"></p></form>`;

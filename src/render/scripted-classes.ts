@@ -1,4 +1,4 @@
-/** Classes that scripts draw with when a page is there already: each page keeps their rules. `scripted-classes.test.ts` finds them. */
+/** Classes that scripts render with when a page is there already: each page keeps their rules. `scripted-classes.test.ts` finds them. */
 export const scriptedClasses: readonly string[] = [
   "button",
   "button--tertiary",
@@ -46,7 +46,7 @@ export const scriptedClasses: readonly string[] = [
   "vh",
 ];
 
-/** Those that only forms are drawn with, whatever section they are in: pages without a form go without their rules. The dialog of complaints brings its own. */
+/** Those that only forms are rendered with, whatever section they are in: pages without a form go without their rules. The dialog of complaints brings its own. */
 export const formClasses: readonly string[] = [
   "field",
   "field__control",

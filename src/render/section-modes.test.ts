@@ -10,7 +10,7 @@ import { testFacts, testIndex, testPage, testSection, testSite } from "./render-
 import { createPageRenderer } from "./render-page.ts";
 import { siteCss } from "./site-css.ts";
 
-function draw(
+function render(
   sections: readonly Section[],
   colorMode: ColorMode = "LIGHT",
   footer: Section = testSite.footer,
@@ -49,7 +49,7 @@ function coloursWithin(theme: Theme, mode: ColorMode): (property: string) => str
 
 describe("a section's own colour mode", () => {
   it("THEME-09 (R34): stands on the section's root, with the side, and is the theme's where nothing is said", () => {
-    const { html } = draw([lists, { ...form, colorMode: "DARK", orientation: "RIGHT" }]);
+    const { html } = render([lists, { ...form, colorMode: "DARK", orientation: "RIGHT" }]);
     expect(html).toMatch(/<html[^>]* data-mode="light"[^>]* data-side="left"/);
     expect(html).toMatch(/<section id="comp-lists"[^>]*data-ground="page">/);
     expect(html).toMatch(/<section id="comp-form"[^>]*data-mode="dark" data-side="right"/);
@@ -57,24 +57,24 @@ describe("a section's own colour mode", () => {
 
   it("THEME-09 (R34): the footer may have its own, with its colours on the page", () => {
     const own = { ...testSite.footer, colorMode: "DARK", orientation: "RIGHT" } as const;
-    const { html, css } = draw([lists], "LIGHT", own);
+    const { html, css } = render([lists], "LIGHT", own);
     expect(html).toMatch(/<footer class="footer" data-mode="dark" data-side="right"/);
     expect(css).toContain('[data-mode="dark"],[data-mode="dark"] [data-on="page"]{');
-    expect(draw([lists]).html).toMatch(/<footer class="footer">/);
+    expect(render([lists]).html).toMatch(/<footer class="footer">/);
   });
 
   it.each(colorModes)(
     "THEME-09 (R34): costs a %s page nothing until it is used, then once a mode",
     (mode) => {
       const others = colorModes.filter((one) => one !== mode);
-      const plain = draw([lists, form], mode);
-      const own = draw([{ ...lists, colorMode: mode }, form], mode);
+      const plain = render([lists, form], mode);
+      const own = render([{ ...lists, colorMode: mode }, form], mode);
       for (const other of others) {
         const within = `[data-mode="${other.toLowerCase()}"]`;
         expect(plain.css).not.toContain(within);
         expect(own.css).not.toContain(within);
-        const once = draw([{ ...lists, colorMode: other }, form], mode);
-        const twice = draw(
+        const once = render([{ ...lists, colorMode: other }, form], mode);
+        const twice = render(
           [
             { ...lists, colorMode: other },
             { ...form, colorMode: other },

@@ -48,7 +48,7 @@ function withHostileTexts(value: unknown): unknown {
   return Object.fromEntries(changed);
 }
 
-function draw(id: string, language: string, change: (section: Section) => Section): string {
+function render(id: string, language: string, change: (section: Section) => Section): string {
   const section = change(testSection(id, "s1", language));
   const definition = findSection(id);
   if (!definition) throw new Error(`There is no template ${id}`);
@@ -70,12 +70,12 @@ describe.each(registry.map((definition) => [definition.id, definition] as const)
         ...section,
         fields: withPictures(definition.fields, section.fields),
       });
-      expect(draw(id, language, (section) => section)).not.toMatch(forbidden);
-      expect(draw(id, language, filled)).not.toMatch(forbidden);
+      expect(render(id, language, (section) => section)).not.toMatch(forbidden);
+      expect(render(id, language, filled)).not.toMatch(forbidden);
     });
 
     it("SEC-01: escapes what somebody wrote", () => {
-      const markup = draw(id, "en", (section) => ({
+      const markup = render(id, "en", (section) => ({
         ...section,
         fields: withHostileTexts(
           withPictures(definition.fields, section.fields),

@@ -25,7 +25,7 @@ describe("the CSS that a page gets", () => {
     );
   });
 
-  it("leaves out what needs a class that neither the page has nor a script draws with", () => {
+  it("leaves out what needs a class that neither the page has nor a script renders with", () => {
     const used = usableCss(".a.b,.c .a,.a:not(.c){d:e}.c{f:g}.nav--scrolled{h:i}").used(
       pageMarks('<p class="a  b">'),
     );

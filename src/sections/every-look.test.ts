@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { colorModes, looks } from "#/site/theme.ts";
-import { drawDocument, drawSection } from "../../test/section-drawing.ts";
+import { renderDocument, renderSection } from "../../test/render-section.ts";
 import { registry } from "./registry.ts";
 
 const combinations = colorModes.flatMap((colorMode) => looks.map((look) => ({ colorMode, look })));
@@ -9,7 +9,7 @@ describe("a section's anchor", () => {
   it.each(registry.map((definition) => definition.id).filter((id) => id !== "NoHeader"))(
     "LINK-09: of %s is comp-{id}",
     (template) => {
-      expect(drawSection({ template })).toMatch(/^<[a-z]+ id="comp-s1"|^<footer/);
+      expect(renderSection({ template })).toMatch(/^<[a-z]+ id="comp-s1"|^<footer/);
     },
   );
 });
@@ -23,12 +23,12 @@ function propertiesIn(css: string): { read: Set<string>; set: Set<string> } {
 
 describe("a new section", () => {
   it.each(registry.map((definition) => definition.id))(
-    "SECT-02: %s is drawn in every colour mode and look, in both languages",
+    "SECT-02: %s is rendered in every colour mode and look, in both languages",
     (template) => {
       const documents = new Set<string>();
       for (const theme of combinations)
         for (const language of ["en", "ru"] as const) {
-          const html = drawDocument({ template, language, theme });
+          const html = renderDocument({ template, language, theme });
           expect(html).not.toMatch(/undefined|\[object/);
           const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
           const { read, set } = propertiesIn(css);

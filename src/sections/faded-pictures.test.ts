@@ -6,7 +6,7 @@ import { hexOfRgb, rgbOfHex } from "#/lib/colour/hex.ts";
 import { hexOfOklch } from "#/lib/colour/oklch.ts";
 import { createPalette } from "#/site/palette.ts";
 import { colorModes } from "#/site/theme.ts";
-import { drawSection, testPicture } from "../../test/section-drawing.ts";
+import { renderSection, testPicture } from "../../test/render-section.ts";
 import { registry } from "./registry.ts";
 
 /** A picture's pixel under a veil of this colour and opacity. */
@@ -38,7 +38,7 @@ describe.each(fading)("$id", ({ id, named, ground }) => {
 
   it("SECT-14: at 0 the owner's overlay adds nothing, and any picture carries its text at 4.5:1", () => {
     const patch = { ...ground, [named("backdrop")]: testPicture };
-    const html = drawSection({ template: id, patch: { ...patch, [named("overlay")]: 0 } });
+    const html = renderSection({ template: id, patch: { ...patch, [named("overlay")]: 0 } });
     expect(html).toContain('data-v="overlay:0"');
     for (const colorMode of colorModes) {
       const palette = createPalette({ colorMode, brand: "#1e5fd8", second: null });

@@ -35,7 +35,7 @@ describeDatabases("the demo sites", (open) => {
       async publish({ siteId }: { siteId: number }) {
         if (siteId === breaksAt && failures++ === 0) throw new Error("The power went");
         published.push(siteId);
-        return { row: {} as never, address: `http://site-${siteId}/`, drawn: 4 };
+        return { row: {} as never, address: `http://site-${siteId}/`, rendered: 4 };
       },
     };
     const start = async (signal?: AbortSignal) => {

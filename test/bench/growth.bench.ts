@@ -12,7 +12,7 @@ import type { RenderTimes } from "./programs/render-pages.ts";
 import type { TemplateTimes } from "./programs/use-templates.ts";
 
 const fonts = join(root, "dist/fonts");
-const drawnCounts = [10, 100, 1_000, 10_000];
+const renderedCounts = [10, 100, 1_000, 10_000];
 /** A site has no more. */
 const pageCounts = [10, 100, 1_000, pagesPerSite];
 const templateCounts = [10, 100, 1_000];
@@ -53,14 +53,19 @@ async function measurePages(report: Report): Promise<void> {
   reportGrowth(report, { ...about, what: "pages, published after one changed", costs: changed });
 }
 
-async function measureDrawing(report: Report): Promise<void> {
+async function measureRendering(report: Report): Promise<void> {
   const costs = await withProgram("render-pages", async (program) => {
     const results: number[] = [];
-    for (const pages of drawnCounts)
+    for (const pages of renderedCounts)
       results.push((await program.run<RenderTimes>([fonts, String(pages)])).processor);
     return results;
   });
-  reportGrowth(report, { what: "pages, all of them drawn", sizes: drawnCounts, costs, most: 1 });
+  reportGrowth(report, {
+    what: "pages, all of them rendered",
+    sizes: renderedCounts,
+    costs,
+    most: 1,
+  });
 }
 
 async function measureTemplates(report: Report): Promise<void> {
@@ -71,8 +76,8 @@ async function measureTemplates(report: Report): Promise<void> {
     await withProgram("use-templates", measure, [grownRegistry(count)]);
   }
   const about = { sizes: measured.map((one) => one.templates), most: 0 };
-  const drawn = measured.map((one) => one.drawn);
-  reportGrowth(report, { ...about, what: "templates, a page drawn", costs: drawn });
+  const rendered = measured.map((one) => one.rendered);
+  reportGrowth(report, { ...about, what: "templates, a page rendered", costs: rendered });
   const checked = measured.map((one) => one.checked);
   reportGrowth(report, { ...about, what: "templates, a page checked", costs: checked });
 }
@@ -90,7 +95,7 @@ async function measureSites(report: Report): Promise<void> {
 
 /** How cost grows with what there is: the exponent of the curve through the measured sizes. */
 export async function bench(report: Report): Promise<void> {
-  await measureDrawing(report);
+  await measureRendering(report);
   await measurePages(report);
   await measureTemplates(report);
   await measureSites(report);

@@ -156,8 +156,8 @@ export async function bench(report: Report): Promise<void> {
   const all = { what: "full publish of 1,000 pages", ours: full, theirs, most: 0.8, note: size };
   reportAgainst(report, all, hugo?.version);
   reportAgainst(report, { ...used, ours: fullProcessor }, hugo?.version);
-  const drawn = { what: "rendering alone", ours: rendering, theirs, most: 0.45, note: "" };
-  reportAgainst(report, drawn, hugo?.version);
+  const rendered = { what: "rendering alone", ours: rendering, theirs, most: 0.45, note: "" };
+  reportAgainst(report, rendered, hugo?.version);
   reportAgainst(report, { ...used, ours: renderingProcessor }, hugo?.version);
   reportChanged(report, measured);
   if (findTool("astro") === undefined)

@@ -36,7 +36,7 @@ async function watchPresses(frame: Frame): Promise<() => Promise<number[]>> {
       "keydown",
       ({ timeStamp }) =>
         requestAnimationFrame(() => {
-          // after this frame was drawn
+          // after this frame was rendered
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener("message", () => painted.push(performance.now() - timeStamp));
           port1.start();

@@ -90,19 +90,19 @@ export const table: ScenarioTable = {
       ...publish,
       name: "publishing again without a change makes no other release",
       body: {},
-      expect: { status: 201, body: { number: 1, drawn: 0 } },
+      expect: { status: 201, body: { number: 1, rendered: 0 } },
     },
     {
       ...publish,
       name: "publishing needs no body",
-      expect: { status: 201, body: { number: 1, drawn: 0 } },
+      expect: { status: 201, body: { number: 1, rendered: 0 } },
     },
     {
       ...publish,
       name: "publishing takes an empty body that says it is JSON",
       headers: { "content-type": "application/json" },
       body: "",
-      expect: { status: 201, body: { number: 1, drawn: 0 } },
+      expect: { status: 201, body: { number: 1, rendered: 0 } },
     },
     {
       ...publish,
@@ -165,7 +165,7 @@ export const table: ScenarioTable = {
       ...publish,
       name: "the change is published",
       body: {},
-      expect: { status: 201, body: { number: 2, drawn: 1 } },
+      expect: { status: 201, body: { number: 2, rendered: 1 } },
       async after({ world, values, response }) {
         values["second"] = response.json().id;
         expect((await visit(world, "/")).body).toContain("Light for every car");

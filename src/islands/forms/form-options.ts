@@ -8,7 +8,7 @@ export interface FormOptions {
   readonly form: HTMLFormElement;
   readonly kind: LiveFormKind;
   readonly say: Say;
-  /** Draws the form as it stands. */
+  /** Renders the form as it stands. */
   readonly show: (state: FormState) => void;
   /** Sends the form's payload. @throws CallError */
   readonly send: (payload: Readonly<Record<string, unknown>>) => Promise<unknown>;

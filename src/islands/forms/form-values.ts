@@ -36,7 +36,7 @@ function copy(before: Control, after: Control): void {
 
 /**
  * Remembers a form's fields. The answer puts what was typed, and the focus, into those that have taken their place since:
- * where something added elements of its own to the page, React draws the form anew.
+ * where something added elements of its own to the page, React renders the form anew.
  */
 export function keepTyped(form: HTMLFormElement): () => void {
   const before = controlsOf(form);

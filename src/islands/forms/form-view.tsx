@@ -9,7 +9,7 @@ const forms = import.meta.glob<{ readonly form: SectionForm<FormGiven> }>([
   "!../../sections/kit/form.tsx",
 ]);
 
-/** What stands in a form, as the page was drawn with it; `say` has the words of complaints. @throws where it can't be had */
+/** What stands in a form, as the page was rendered with it; `say` has the words of complaints. @throws where it can't be had */
 export async function loadFormView(form: HTMLFormElement, say: Say): Promise<ReactNode> {
   const { view = "", given = "{}" } = form.dataset;
   if (view === "") {

@@ -29,7 +29,7 @@ const reportPage = renderToStaticMarkup(
   }),
 );
 
-const drawings = {
+const forms = {
   email: { template: "Email1" },
   "email without a hint": { template: "Email1", patch: { hint: "" } },
   "email with a label of two lines": {
@@ -42,11 +42,11 @@ const drawings = {
   compliance: { markup: reportPage },
 } as const;
 
-test.each(Object.entries(drawings))(
+test.each(Object.entries(forms))(
   "FORM-10: %s comes to life in the markup that it was published with",
-  async (_kind, drawing) => {
+  async (_kind, options) => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const page = await openForm(drawing, { isStatic: true });
+    const page = await openForm(options, { isStatic: true });
     const elements = [...page.form.querySelectorAll("*")];
     expect(page.form.noValidate, "the browser's bubbles are off in the markup").toBe(true);
     expect(page.form.dataset["live"]).toBeUndefined();

@@ -88,7 +88,7 @@ function hydrate(form: HTMLFormElement, { kind, say, view }: Hydration): void {
       environment={environment}
       scope={scope}
       hidden={hiddenIn(form)}
-      onDrawn={restoreTyped}
+      onRendered={restoreTyped}
     >
       {view}
     </LiveForm>,

@@ -38,7 +38,7 @@ function createText(texts: IslandFacts["texts"]) {
 
 const nowhere: Scope = { target: { part: "navigation" }, path: [], specs: {} };
 
-/** What the views of forms are drawn with in a visitor's browser: the words and texts that came with the page. */
+/** What the views of forms are rendered with in a visitor's browser: the words and texts that came with the page. */
 export function createIslandEnvironment({ language, texts, say }: IslandFacts): Environment {
   return {
     language,

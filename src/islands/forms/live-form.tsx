@@ -13,16 +13,16 @@ export interface LiveFormProps {
   readonly environment: Environment;
   readonly scope: Scope;
   readonly hidden: Readonly<Record<string, string>>;
-  /** Called once it is drawn, before anything is painted. */
-  readonly onDrawn: () => void;
+  /** Called once it is rendered, before anything is painted. */
+  readonly onRendered: () => void;
   readonly children: ReactNode;
 }
 
-/** What stands in a form, drawn as it came, and alive. */
+/** What stands in a form, rendered as it came, and alive. */
 export function LiveForm(props: LiveFormProps): ReactNode {
-  const { place, dependencies, environment, scope, hidden, onDrawn, children } = props;
+  const { place, dependencies, environment, scope, hidden, onRendered, children } = props;
   const state = useForm(place, dependencies);
-  useLayoutEffect(onDrawn, [onDrawn]);
+  useLayoutEffect(onRendered, [onRendered]);
   return (
     <EnvironmentContext value={environment}>
       <ScopeContext value={scope}>

@@ -10,7 +10,7 @@ function linesOf(element: Element): PageText {
   return lines;
 }
 
-/** The texts of a form by their names, as they were drawn: what the island draws again must not differ from it. */
+/** The texts of a form by their names, as they were rendered: what the island renders again must not differ from it. */
 export function pageTexts(form: HTMLFormElement): ReadonlyMap<string, PageText> {
   const texts = new Map<string, PageText>();
   for (const element of form.querySelectorAll<HTMLElement>("[data-of]"))

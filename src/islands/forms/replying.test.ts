@@ -19,8 +19,8 @@ const night: SiteEvent = {
 };
 
 async function open(answer?: () => Promise<Response>): Promise<FormOnPage> {
-  const drawing = { template: "Rsvp1", events: [night], patch: { guestsLimit: 3 } };
-  const page = await openForm(drawing, answer ? { answer } : {});
+  const options = { template: "Rsvp1", events: [night], patch: { guestsLimit: 3 } };
+  const page = await openForm(options, answer ? { answer } : {});
   await page.type("name", "Ann");
   await page.type("email", "a@example.org");
   return page;

@@ -1,5 +1,5 @@
 /**
- * Says something in the place of a form's answers without its island. The island draws that place itself: `unsay` first.
+ * Says something in the place of a form's answers without its island. The island renders that place itself: `unsay` first.
  */
 export function sayPlainly(form: HTMLFormElement, text: string): void {
   unsay(form);

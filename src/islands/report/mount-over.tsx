@@ -7,8 +7,8 @@ import popup from "#/chrome/popup.css?inline";
 import { adoptStyles } from "../adopt-styles.ts";
 import report from "./report.css?inline";
 
-/** Draws dialogs over the page until `leave` is called, or another page is shown. */
-export function mountOver(draw: (leave: () => void) => ReactNode): void {
+/** Renders dialogs over the page until `leave` is called, or another page is shown. */
+export function mountOver(render: (leave: () => void) => ReactNode): void {
   adoptStyles(popup + report);
   const place = document.createElement("div");
   Object.assign(place, spokenAttributes(document.documentElement.lang));
@@ -33,5 +33,5 @@ export function mountOver(draw: (leave: () => void) => ReactNode): void {
     },
     { signal: listening.signal },
   );
-  root.render(draw(leave));
+  root.render(render(leave));
 }

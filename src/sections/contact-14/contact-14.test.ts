@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSection, testPicture, wordsOf } from "../../../test/section-drawing.ts";
+import { renderSection, testPicture, wordsOf } from "../../../test/render-section.ts";
 import { contact14Fields } from "./fields.ts";
 
 describe("Contact14", () => {
@@ -18,7 +18,7 @@ describe("Contact14", () => {
   });
 
   it("FORM-03: name and e-mail are required, the message isn't; it has eight rows", () => {
-    const html = drawSection({ template: "Contact14" });
+    const html = renderSection({ template: "Contact14" });
     expect(html).toMatch(/<form [^>]*action="\/api\/v1\/sites\/form\/contact\/\d+\/"/);
     expect(html).toMatch(/<input id="comp-s1-name"[^>]* required=""[^>]*name="name"/);
     expect(html).toMatch(/<input id="comp-s1-email"[^>]* required=""[^>]*name="email"/);
@@ -29,7 +29,7 @@ describe("Contact14", () => {
   });
 
   it("FORM-04: every field has a label, and a place for its error that describes it", () => {
-    const html = drawSection({ template: "Contact14" });
+    const html = renderSection({ template: "Contact14" });
     for (const name of ["name", "email", "message"]) {
       const id = `comp-s1-${name}`;
       expect(html).toMatch(new RegExp(`<label class="field__label" for="${id}"`));
@@ -39,16 +39,16 @@ describe("Contact14", () => {
   });
 
   it("makes the e-mail and the phone number links", () => {
-    const html = drawSection({ template: "Contact14", patch: { phone: "+7 900 000-00-00" } });
+    const html = renderSection({ template: "Contact14", patch: { phone: "+7 900 000-00-00" } });
     expect(html).toContain('href="mailto:hello@site.example"');
     expect(html).toContain('href="tel:+79000000000"');
   });
 
   it("SECT-12: hides a detail that is empty together with its title, and all of them with their list", () => {
-    const some = drawSection({ template: "Contact14", patch: { address: "" } });
+    const some = renderSection({ template: "Contact14", patch: { address: "" } });
     expect(wordsOf(some)).not.toContain("Address");
     expect(some).toContain("<dl");
-    const none = drawSection({
+    const none = renderSection({
       template: "Contact14",
       patch: { address: "", email: "", phone: "" },
     });
@@ -56,9 +56,9 @@ describe("Contact14", () => {
   });
 
   it("puts its texts on a picture where there is one", () => {
-    const html = drawSection({ template: "Contact14", patch: { background: testPicture } });
+    const html = renderSection({ template: "Contact14", patch: { background: testPicture } });
     expect(html).toContain('data-ground="picture"');
     expect(html.match(/data-on="photo"/g)).toHaveLength(2);
-    expect(drawSection({ template: "Contact14" })).not.toContain("data-on");
+    expect(renderSection({ template: "Contact14" })).not.toContain("data-on");
   });
 });

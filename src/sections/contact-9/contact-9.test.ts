@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSection, wordsOf } from "../../../test/section-drawing.ts";
+import { renderSection, wordsOf } from "../../../test/render-section.ts";
 import { contact9Fields } from "./fields.ts";
 
 describe("Contact9", () => {
@@ -13,7 +13,7 @@ describe("Contact9", () => {
   });
 
   it("LINK-08: a paragraph that is an e-mail or a phone number becomes a link, other words don't", () => {
-    const html = drawSection({
+    const html = renderSection({
       template: "Contact9",
       patch: {
         blocks: [
@@ -28,7 +28,7 @@ describe("Contact9", () => {
   });
 
   it("SECT-12: hides what is empty, and the head with the title", () => {
-    const html = drawSection({
+    const html = renderSection({
       template: "Contact9",
       patch: { title: "", blocks: [{ title: "Only", paragraph1: "", paragraph2: "" }] },
     });
@@ -38,10 +38,10 @@ describe("Contact9", () => {
   });
 
   it("never skips a heading level", () => {
-    const first = drawSection({ template: "Contact9" });
+    const first = renderSection({ template: "Contact9" });
     expect(first).toMatch(/<h1 .*<h2 /s);
-    expect(drawSection({ template: "Contact9", isSecond: true })).toMatch(/<h2 .*<h3 /s);
-    const untitled = drawSection({ template: "Contact9", isSecond: true, patch: { title: "" } });
+    expect(renderSection({ template: "Contact9", isSecond: true })).toMatch(/<h2 .*<h3 /s);
+    const untitled = renderSection({ template: "Contact9", isSecond: true, patch: { title: "" } });
     expect(untitled).not.toContain("<h3");
   });
 });

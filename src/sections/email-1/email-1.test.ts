@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSection, testPicture, wordsOf } from "../../../test/section-drawing.ts";
+import { renderSection, testPicture, wordsOf } from "../../../test/render-section.ts";
 import { email1Fields } from "./fields.ts";
 
 describe("Email1", () => {
@@ -9,7 +9,7 @@ describe("Email1", () => {
   });
 
   it("FORM-01: the form posts the e-mail with the site's hash without JavaScript", () => {
-    const html = drawSection({ template: "Email1" });
+    const html = renderSection({ template: "Email1" });
     expect(html).toMatch(/<form class="email-1__form"[^>]* data-form="email"/);
     expect(html).toMatch(/<form [^>]*action="\/api\/v1\/sites\/form\/email\/\d+\/"/);
     expect(html).toMatch(/<form [^>]*method="post"/);
@@ -31,14 +31,14 @@ describe("Email1", () => {
   });
 
   it("FORM-02: robots are offered a field that people and screen readers don't meet", () => {
-    expect(drawSection({ template: "Email1" })).toMatch(
+    expect(renderSection({ template: "Email1" })).toMatch(
       /<div class="vh" aria-hidden="true"><input type="text" tabindex="-1" autoComplete="off" name="homepage"/i,
     );
   });
 
   it("stands on what the owner chose, and on the soft colour where the picture isn't there", () => {
     const ground = (patch: Record<string, unknown>) =>
-      /data-on="(\w+)"/.exec(drawSection({ template: "Email1", patch }))?.[1];
+      /data-on="(\w+)"/.exec(renderSection({ template: "Email1", patch }))?.[1];
     expect(ground({})).toBe("soft");
     expect(ground({ ground: "brand" })).toBe("brand");
     expect(ground({ ground: "picture" })).toBe("soft");
@@ -48,7 +48,7 @@ describe("Email1", () => {
   });
 
   it("SECT-12: hides empty texts from visitors and keeps a place for the answer", () => {
-    const html = drawSection({ template: "Email1", patch: { paragraph: "", hint: "" } });
+    const html = renderSection({ template: "Email1", patch: { paragraph: "", hint: "" } });
     expect(wordsOf(html)).toBe("Emails worth opening Your email Subscribe");
     expect(html).toContain("email-1__note--bare");
   });

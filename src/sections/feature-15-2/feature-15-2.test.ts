@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { drawSection, testPicture, wordsOf } from "../../../test/section-drawing.ts";
+import { renderSection, testPicture, wordsOf } from "../../../test/render-section.ts";
 import { feature152Fields } from "./fields.ts";
 
 function countPlace(feature: Record<string, string>): string | undefined {
-  const html = drawSection({ template: "Feature15_2", patch: { features: [feature] } });
+  const html = renderSection({ template: "Feature15_2", patch: { features: [feature] } });
   return /feature-15__body" data-count="(\w+)"/.exec(html)?.[1];
 }
 
@@ -23,7 +23,7 @@ describe("Feature15_2", () => {
 
   it("shows a first line without • as the name, and the lines with • as a list", () => {
     const features = [{ badgeText: "", paragraph: "One module\n• for fog lamps\n• 12 V" }];
-    const html = drawSection({ template: "Feature15_2", patch: { features } });
+    const html = renderSection({ template: "Feature15_2", patch: { features } });
     expect(html).toContain('<p class="marks__name">One module</p>');
     expect(html.match(/<ul class="marks">.*?<\/ul>/)?.[0].match(/<li>/g)).toHaveLength(2);
   });
@@ -39,7 +39,7 @@ describe("Feature15_2", () => {
   it("SECT-12: hides what is empty: head, badge, count, call to action", () => {
     const features = [{ badgeText: "", count: "", paragraph: "One module", picture: testPicture }];
     const patch = { title: "", subTitle: "", paragraph: "", ctaText: "", buttonText: "", features };
-    const html = drawSection({ template: "Feature15_2", patch });
+    const html = renderSection({ template: "Feature15_2", patch });
     expect(wordsOf(html)).toBe("One module");
     expect(html).not.toMatch(/class="head|badge|count cq|__cta/);
   });

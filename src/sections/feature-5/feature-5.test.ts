@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSection, wordsOf } from "../../../test/section-drawing.ts";
+import { renderSection, wordsOf } from "../../../test/render-section.ts";
 import { feature5Fields } from "./fields.ts";
 
 describe("Feature5", () => {
@@ -14,14 +14,14 @@ describe("Feature5", () => {
 
   it("shows every item with a tick, in a list under its title, which follows the page’s own", () => {
     const blocks = [{ title: "Before", items: [{ text: "a survey" }, { text: "a budget" }] }];
-    const html = drawSection({ template: "Feature5", patch: { blocks } });
+    const html = renderSection({ template: "Feature5", patch: { blocks } });
     expect(html).toMatch(/<h2[^>]*>Before<\/h2><ul class="ticks">/);
     expect(html.match(/<li><svg/g)).toHaveLength(2);
   });
 
   it("SECT-12: hides an empty description, title of a block and list", () => {
     const blocks = [{ title: "Before", items: [] }];
-    const html = drawSection({
+    const html = renderSection({
       template: "Feature5",
       patch: { title: "Work", description: "", buttons: [], blocks },
     });
@@ -30,9 +30,9 @@ describe("Feature5", () => {
   });
 
   it("keeps its first column in view only where that fits a screen", () => {
-    expect(drawSection({ template: "Feature5" })).toContain("data-sticky");
+    expect(renderSection({ template: "Feature5" })).toContain("data-sticky");
     expect(
-      drawSection({ template: "Feature5", patch: { description: "long ".repeat(100) } }),
+      renderSection({ template: "Feature5", patch: { description: "long ".repeat(100) } }),
     ).not.toContain("data-sticky");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSection, testPicture, wordsOf } from "../../../test/section-drawing.ts";
+import { renderSection, testPicture, wordsOf } from "../../../test/render-section.ts";
 import { header21Fields } from "./fields.ts";
 
 describe("Header21", () => {
@@ -10,10 +10,10 @@ describe("Header21", () => {
   });
 
   it("has light text on its picture, or dark text where the owner says so", () => {
-    const light = drawSection({ template: "Header21", patch: { background: testPicture } });
+    const light = renderSection({ template: "Header21", patch: { background: testPicture } });
     expect(light).toContain('data-on="photo"');
     expect(light).toContain('fetchPriority="high"');
-    const dark = drawSection({
+    const dark = renderSection({
       template: "Header21",
       patch: { background: testPicture, ink: "dark" },
     });
@@ -21,18 +21,18 @@ describe("Header21", () => {
   });
 
   it("stands on the page's own ground without a picture", () => {
-    const html = drawSection({ template: "Header21" });
+    const html = renderSection({ template: "Header21" });
     expect(html).toContain("data-bare");
     expect(html).not.toContain("data-on");
   });
 
   it("is the page's h1, or an h2 after another section", () => {
-    expect(drawSection({ template: "Header21" }).match(/<h1/g)).toHaveLength(1);
-    expect(drawSection({ template: "Header21", isSecond: true })).toMatch(/<h2 class="title"/);
+    expect(renderSection({ template: "Header21" }).match(/<h1/g)).toHaveLength(1);
+    expect(renderSection({ template: "Header21", isSecond: true })).toMatch(/<h2 class="title"/);
   });
 
   it("SECT-12: hides an empty paragraph and its buttons", () => {
-    const html = drawSection({
+    const html = renderSection({
       template: "Header21",
       patch: { title: "Light", paragraph: "", buttons: [] },
     });
@@ -41,7 +41,7 @@ describe("Header21", () => {
   });
 
   it("aligns each text by its own field", () => {
-    const html = drawSection({
+    const html = renderSection({
       template: "Header21",
       patch: { titleAlignment: "center", paragraphAlignment: "end" },
     });

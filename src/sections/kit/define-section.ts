@@ -7,7 +7,7 @@ import type { SectionLook } from "./section-look.ts";
 
 /**
  * A section template: its fields and what the picker says of it. One folder each. Its look is loaded when a page uses it
- * (looks.ts), so that a template more weighs next to nothing where none is drawn.
+ * (looks.ts), so that a template more weighs next to nothing where none is rendered.
  */
 export interface SectionDefinition<
   Specs extends FieldSpecs = FieldSpecs,

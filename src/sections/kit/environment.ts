@@ -78,7 +78,7 @@ export interface CookieLinks {
 /** Custom properties, e.g. { "--letters": "11" }. */
 export type Variables = Readonly<Record<`--${string}`, string>>;
 
-/** What a view is drawn with. One for a page. */
+/** What a view is rendered with. One for a page. */
 export interface Environment {
   readonly language: LanguageCode;
   readonly primary: LanguageCode;

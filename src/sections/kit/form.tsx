@@ -59,7 +59,7 @@ export interface FormInsideProps {
   readonly children: ReactNode;
 }
 
-/** All that stands in a form; its island draws the same once more. */
+/** All that stands in a form; its island renders the same once more. */
 export function FormInside({ hidden, children }: FormInsideProps): ReactNode {
   return (
     <>

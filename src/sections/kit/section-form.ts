@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { FormKind } from "./environment.ts";
 
-/** What a section gives its form along, besides texts: its island draws the form with the same. */
+/** What a section gives its form along, besides texts: its island renders the form with the same. */
 export type FormGiven = Readonly<Record<string, number | boolean>>;
 
 /** What is said of a form without drawing it. */
@@ -10,12 +10,12 @@ export interface FormAbout {
   readonly name: string;
   /** What it sends, and where. */
   readonly kind: FormKind;
-  /** Classes that its view draws with and neither the kit nor other scripts do: pages with the form keep their rules. */
+  /** Classes that its view renders with and neither the kit nor other scripts do: pages with the form keep their rules. */
   readonly classes: readonly string[];
 }
 
-/** A section's form. The page draws it, and its island the same once more as soon as a visitor comes to it. */
+/** A section's form. The page renders it, and its island the same once more as soon as a visitor comes to it. */
 export interface SectionForm<Given extends FormGiven> extends FormAbout {
-  /** Draws what stands in the form, by parts of the kit that need no specs (`form.tsx`, `form-answer.tsx`). */
+  /** Renders what stands in the form, by parts of the kit that need no specs (`form.tsx`, `form-answer.tsx`). */
   readonly View: ComponentType<Given>;
 }

@@ -11,9 +11,9 @@ export interface SectionViewProps {
   readonly rank: 1 | 2;
 }
 
-/** What only drawing a section needs: the heavy part of a template, loaded when a page uses it. */
+/** What only rendering a section needs: the heavy part of a template, loaded when a page uses it. */
 export interface SectionLook<Specs extends FieldSpecs = FieldSpecs> {
-  /** Draws the section by slots and hooks of the kit only; it doesn't know whether it's being edited. */
+  /** Renders the section by slots and hooks of the kit only; it doesn't know whether it's being edited. */
   readonly View: ComponentType<SectionViewProps>;
   /** Its CSS, minified; goes into a page once if the page has such a section. */
   readonly style: string;

@@ -42,7 +42,7 @@ export interface PictureProps {
   readonly isBackground?: boolean;
 }
 
-/** The items of a list of the scope. `children` draws one `Item`. */
+/** The items of a list of the scope. `children` renders one `Item`. */
 export interface ItemsProps {
   readonly of: string;
   readonly as?: "ul" | "ol" | "div" | "dl";

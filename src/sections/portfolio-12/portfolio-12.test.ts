@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSection, testPicture } from "../../../test/section-drawing.ts";
+import { renderSection, testPicture } from "../../../test/render-section.ts";
 import { portfolio12Fields } from "./fields.ts";
 
 const address = { kind: "address", address: "https://example.com/" };
@@ -18,7 +18,7 @@ describe("Portfolio12", () => {
       { picture: testPicture, title: "Linked", link: address },
       { picture: testPicture, title: "Plain" },
     ];
-    const html = drawSection({ template: "Portfolio12", patch: { rows: [{ items }] } });
+    const html = renderSection({ template: "Portfolio12", patch: { rows: [{ items }] } });
     expect(html).toMatch(
       /<a class="portfolio-12__item" href="https:\/\/example.com\/"[^>]*>.*Linked/,
     );
@@ -30,7 +30,7 @@ describe("Portfolio12", () => {
     const rows = [1, 2, 3, 4].map((length) => ({
       items: Array.from({ length }, () => ({ title: "" })),
     }));
-    const html = drawSection({ template: "Portfolio12", patch: { ratio: "1:1", rows } });
+    const html = renderSection({ template: "Portfolio12", patch: { ratio: "1:1", rows } });
     for (const length of [1, 2, 3, 4])
       expect(html).toContain(`data-count="${length}" data-ratio="1:1"`);
     expect(html).not.toContain("portfolio-12__name");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawSection, wordsOf } from "../../../test/section-drawing.ts";
+import { renderSection, wordsOf } from "../../../test/render-section.ts";
 import { pricing8Fields } from "./fields.ts";
 
 describe("Pricing8", () => {
@@ -13,7 +13,7 @@ describe("Pricing8", () => {
   });
 
   it("SECT-10 (R20): starts with 30, 60, 40 and 50 dollars", () => {
-    expect(wordsOf(drawSection({ template: "Pricing8" })).match(/\$\d+/g)).toEqual([
+    expect(wordsOf(renderSection({ template: "Pricing8" })).match(/\$\d+/g)).toEqual([
       "$30",
       "$60",
       "$40",
@@ -28,7 +28,7 @@ describe("Pricing8", () => {
       cards: [{ title: "One", description: "", price: "" }],
       buttons: [],
     };
-    const html = drawSection({ template: "Pricing8", patch });
+    const html = renderSection({ template: "Pricing8", patch });
     expect(wordsOf(html)).toBe("One");
     expect(html).not.toMatch(/head|button|pricing-8__(text|price)/);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SiteEvent } from "#/site/event.ts";
-import { drawSection, wordsOf } from "../../../test/section-drawing.ts";
+import { renderSection, wordsOf } from "../../../test/render-section.ts";
 
 const night: SiteEvent = {
   id: "night",
@@ -17,9 +17,9 @@ const day: SiteEvent = { ...night, id: "day", title: { en: { text: "Open day" } 
 
 describe("Rsvp1", () => {
   it("RSVP-01: invites to the event that it names, and to the site's first one by default", () => {
-    const first = drawSection({ template: "Rsvp1", events: [night, day] });
+    const first = renderSection({ template: "Rsvp1", events: [night, day] });
     expect(wordsOf(first)).toContain("Firing night We open the kiln.");
-    const second = drawSection({
+    const second = renderSection({
       template: "Rsvp1",
       patch: { event: "day" },
       events: [night, day],
@@ -30,7 +30,7 @@ describe("Rsvp1", () => {
   });
 
   it("RSVP-02: replies with attendance, name, e-mail, guests and a message without JavaScript", () => {
-    const html = drawSection({ template: "Rsvp1", events: [night] });
+    const html = renderSection({ template: "Rsvp1", events: [night] });
     expect(html).toMatch(/<form [^>]*action="\/api\/v1\/sites\/form\/rsvp\/\d+\/"/);
     expect(html).toContain('<input type="hidden" name="eventId" value="night"');
     expect(html).toMatch(/<input type="radio" name="attending" checked="" value="yes"/);
@@ -43,21 +43,21 @@ describe("Rsvp1", () => {
 
   it("shows no button that needs a script", () => {
     const buttons =
-      drawSection({ template: "Rsvp1", events: [night] }).match(/<button[^>]*>/g) ?? [];
+      renderSection({ template: "Rsvp1", events: [night] }).match(/<button[^>]*>/g) ?? [];
     expect(buttons.filter((button) => !button.includes('hidden=""'))).toEqual([
       '<button class="button" type="submit">',
     ]);
   });
 
   it("asks for no guests where none may come", () => {
-    const html = drawSection({ template: "Rsvp1", patch: { guestsLimit: 0 }, events: [night] });
+    const html = renderSection({ template: "Rsvp1", patch: { guestsLimit: 0 }, events: [night] });
     expect(html).not.toContain('name="guests"');
   });
 
   it("RSVP-04: without an event it says calmly that the date will follow", () => {
     for (const events of [[], [night]]) {
       const patch = { event: "gone" };
-      const html = drawSection({ template: "Rsvp1", patch, events });
+      const html = renderSection({ template: "Rsvp1", patch, events });
       expect(wordsOf(html)).toBe("Coming soon The date will be announced here.");
       expect(html).not.toContain("<form");
     }

@@ -142,11 +142,11 @@ export function createCompression(): Compression {
 
   return {
     close,
-    compressor: ({ pages, drawn }) => {
+    compressor: ({ pages, rendered }) => {
       if (pages <= smallSite)
         return (content, encoding) => compressInBackground(content, encoding, quality.small);
-      const own = drawn <= somePages ? quality.some : quality.many;
-      return drawn <= fewPages
+      const own = rendered <= somePages ? quality.some : quality.many;
+      return rendered <= fewPages
         ? async (content, encoding) => compressContent(content, encoding, own)
         : (content, encoding) => thread().send({ content, encoding, quality: own });
     },

@@ -24,7 +24,7 @@ export interface InstallationFiles {
   readonly scripts: readonly string[];
   /** Links by which pages of a site fetch beforehand what those scripts will ask for. */
   preloadsFor(site: SiteRecord): readonly HeadLink[];
-  /** Changes with the fonts, and with what all pages are drawn with. */
+  /** Changes with the fonts, and with what all pages are rendered with. */
   readonly key: string;
   /** Hashes of the looks of templates, by the templates' ids. */
   readonly looks: Readonly<Record<string, string>>;
@@ -145,10 +145,10 @@ export async function openInstallationFiles({
           isFixed: true,
         }),
       );
-      const drawn = (isHere ? flags.codesFor(site) : []).map((code) =>
+      const pictures = (isHere ? flags.codesFor(site) : []).map((code) =>
         stored(flagAddress(code, staticBase), () => flags.read(code), { type: "image/svg+xml" }),
       );
-      const files = await Promise.all([...fonts, ...scripts, ...drawn]);
+      const files = await Promise.all([...fonts, ...scripts, ...pictures]);
       return Object.assign({}, ...files);
     },
   };

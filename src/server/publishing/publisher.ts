@@ -25,7 +25,7 @@ import { recompressJob } from "./recompress-job.ts";
 export interface Published {
   readonly row: Awaited<ReturnType<ReleaseRows["add"]>>;
   readonly address: string;
-  readonly drawn: number;
+  readonly rendered: number;
 }
 
 export interface Publisher {
@@ -154,11 +154,11 @@ async function publish(
   const isLiveAlready =
     release.manifest.hash === previous?.manifest.hash && previous.revision === revision;
   if (isLiveAlready && liveReleaseId !== null) {
-    return { row: await options.rows.find(input.siteId, liveReleaseId), address, drawn: 0 };
+    return { row: await options.rows.find(input.siteId, liveReleaseId), address, rendered: 0 };
   }
   const row = await bringLive(options, input, made);
   input.onEvent?.({ state: "live", done: release.pageCount, total: release.pageCount });
-  return { row, address, drawn: release.drawn };
+  return { row, address, rendered: release.rendered };
 }
 
 export function createPublisher(options: PublisherOptions): Publisher {

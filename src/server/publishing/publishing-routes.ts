@@ -50,13 +50,13 @@ export function publishingRoutes(
     { config: editor, schema: { body: newReleaseSchema, response: { 201: publishedSchema } } },
     async (request, reply) => {
       const { id: siteId } = siteOf(request);
-      const { row, address, drawn } = await publisher.publish({
+      const { row, address, rendered } = await publisher.publish({
         siteId,
         authorId: accountOf(request).id,
         ...request.body,
         onEvent: (event) => tell(siteId, event),
       });
-      return reply.code(201).send({ ...toReleaseInfo(row, row.id), address, drawn });
+      return reply.code(201).send({ ...toReleaseInfo(row, row.id), address, rendered });
     },
   );
 

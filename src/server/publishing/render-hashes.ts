@@ -7,7 +7,7 @@ const hashesSchema = z.strictObject({
   core: z.string(),
   looks: z.record(z.string(), z.string()),
 });
-/** Hashes of what pages are drawn with: what all have in common, and the looks by template. */
+/** Hashes of what pages are rendered with: what all have in common, and the looks by template. */
 export type RenderHashes = z.infer<typeof hashesSchema>;
 
 /**

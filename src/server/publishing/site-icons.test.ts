@@ -55,7 +55,7 @@ describe("the icons of a site", () => {
     const make = createSiteIcons({ storage, workshop });
     const { links, files } = await make(site, new Map([[pictureKey("mark", null), set]]));
     expect(files["/favicon.svg"]).toBeUndefined();
-    const drawn = links.find(({ sizes }) => sizes === "192x192");
-    expect(await sizeOf(files[drawn?.href ?? ""]?.hash)).toBe("png 192x192");
+    const rendered = links.find(({ sizes }) => sizes === "192x192");
+    expect(await sizeOf(files[rendered?.href ?? ""]?.hash)).toBe("png 192x192");
   });
 });

@@ -1,5 +1,9 @@
 import { largeSite } from "../large-site/large-site.ts";
-import { builtFonts, largeSiteFacts, largeSiteRenderer } from "../large-site/large-site-drawing.ts";
+import {
+  builtFonts,
+  largeSiteFacts,
+  largeSiteRenderer,
+} from "../large-site/large-site-rendering.ts";
 import { namedPictures } from "../large-site/large-site-pictures.ts";
 import { writeHugoSite } from "../hugo/hugo-site.ts";
 

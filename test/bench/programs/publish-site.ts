@@ -43,9 +43,9 @@ function processorTime(): number {
 async function publish(siteId: number) {
   const before = processorTime();
   const began = performance.now();
-  const { drawn } = await publishing.publisher.publish({ siteId, authorId: ownerId, note: "" });
+  const { rendered } = await publishing.publisher.publish({ siteId, authorId: ownerId, note: "" });
   const took = performance.now() - began;
-  return { took, drawn, processor: processorTime() - before };
+  return { took, rendered, processor: processorTime() - before };
 }
 
 /** Sizes of what was put into the storage. */
@@ -72,7 +72,7 @@ await publish(small.siteId);
 const large = await createLargeSite(installation, { slug: "large", pages: pageCount, pictures });
 
 const full = await publish(large.siteId);
-if (full.drawn !== pageCount) throw new Error(`${full.drawn} pages were drawn`);
+if (full.rendered !== pageCount) throw new Error(`${full.rendered} pages were rendered`);
 const times: PublishTimes = {
   full: full.took,
   fullProcessor: full.processor,
@@ -94,9 +94,9 @@ for (let change = 1; change <= Number(changes); change += 1) {
   const { results } = await operations.append(large.siteId, [operation], ownerId);
   if (results[0]?.status !== "applied") throw new Error(JSON.stringify(results));
   stored = [];
-  const { took, drawn, processor } = await publish(large.siteId);
+  const { took, rendered, processor } = await publish(large.siteId);
   times.writes.push(await writeAlone(stored));
-  if (drawn !== 1) throw new Error(`${drawn} pages were drawn after one was changed`);
+  if (rendered !== 1) throw new Error(`${rendered} pages were rendered after one was changed`);
   times.changed.push(took);
   times.changedProcessor.push(processor);
 }

@@ -1,6 +1,10 @@
 import { createWritingOut } from "#/server/publishing/written-out.ts";
 import { largeSite } from "../large-site/large-site.ts";
-import { builtFonts, largeSiteFacts, largeSiteRenderer } from "../large-site/large-site-drawing.ts";
+import {
+  builtFonts,
+  largeSiteFacts,
+  largeSiteRenderer,
+} from "../large-site/large-site-rendering.ts";
 import { namedPictures } from "../large-site/large-site-pictures.ts";
 
 export interface RenderTimes {

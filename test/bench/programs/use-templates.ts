@@ -1,17 +1,21 @@
 import { registry, templates } from "#/sections/registry.ts";
 import { findDocumentProblems } from "#/site/check-document.ts";
 import { largeSite } from "../large-site/large-site.ts";
-import { builtFonts, largeSiteFacts, largeSiteRenderer } from "../large-site/large-site-drawing.ts";
+import {
+  builtFonts,
+  largeSiteFacts,
+  largeSiteRenderer,
+} from "../large-site/large-site-rendering.ts";
 import { namedPictures } from "../large-site/large-site-pictures.ts";
 
 /** Milliseconds of processor time for a page of six sections. */
 export interface TemplateTimes {
   readonly templates: number;
-  readonly drawn: number;
+  readonly rendered: number;
   readonly checked: number;
 }
 
-/** Checks and draws pages of a few templates, however many others the registry has. */
+/** Checks and renders pages of a few templates, however many others the registry has. */
 const [fontFolder = "", pages = "400"] = process.argv.slice(2);
 const pictures = namedPictures(8);
 const document = largeSite({ pages: Number(pages), assets: pictures.assets });
@@ -23,7 +27,7 @@ function processorTime(work: () => void): number {
   return (user + system) / 1000 / Number(pages);
 }
 
-function draw(): void {
+function render(): void {
   const renderer = largeSiteRenderer(largeSiteFacts(document, pictures), builtFonts(fontFolder));
   for (const [at, page] of document.pages.entries()) {
     const entry = document.index.entries[at];
@@ -36,11 +40,11 @@ function check(): void {
   if (problems.length > 0) throw new Error(JSON.stringify(problems[0]));
 }
 
-draw();
+render();
 check();
 const times: TemplateTimes = {
   templates: registry.length,
-  drawn: processorTime(draw),
+  rendered: processorTime(render),
   checked: processorTime(check),
 };
 process.stdout.write(JSON.stringify(times));

@@ -21,14 +21,14 @@ function isLocal(address: string): boolean {
 /** After publishing: the address, to open, to copy, and to see on a phone. */
 export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
   const t = useTranslate("publish");
-  const { address, pageCount, drawn, seconds } = published;
+  const { address, pageCount, rendered, seconds } = published;
   const format = new Intl.NumberFormat(currentLanguage(), {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
   });
   const counts = [
     t("publish.pagesMade", { count: pageCount }),
-    t("publish.madeAnew", { count: drawn, seconds: format.format(Math.max(0.1, seconds)) }),
+    t("publish.madeAnew", { count: rendered, seconds: format.format(Math.max(0.1, seconds)) }),
   ];
   return (
     <>

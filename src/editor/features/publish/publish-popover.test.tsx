@@ -56,7 +56,11 @@ const release = (number: number, isLive: boolean): ReleaseInfo => ({
   pageCount: 2,
   isLive,
 });
-const published: PublishedInfo = { ...release(2, true), address: "http://fary.example/", drawn: 1 };
+const published: PublishedInfo = {
+  ...release(2, true),
+  address: "http://fary.example/",
+  rendered: 1,
+};
 
 let mounted: Mounted;
 afterEach(() => {

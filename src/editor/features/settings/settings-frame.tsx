@@ -68,7 +68,7 @@ function NamedField(): null {
     let cancel = (): void => undefined;
     const show = (): void => {
       cancel();
-      // another language draws the fields anew first
+      // another language renders the fields anew first
       cancel = timers.after(0, showNamedField);
     };
     show();

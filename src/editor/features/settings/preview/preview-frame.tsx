@@ -91,7 +91,7 @@ export function PreviewFrame({ device, children }: PreviewFrameProps): ReactNode
   const scale = Math.min(1, size.width / width);
   return (
     <div className="settings-preview-window" ref={place}>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its document is the editor's own, which draws into it */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- its document is the editor's own, which renders into it */}
       <iframe
         ref={frame}
         inert

@@ -20,7 +20,7 @@ const topics = [
   ...(["settings", "languages", "theme", "events", "isPrimaryDefault"] as const).map(siteTopic),
 ];
 
-/** What the page on the canvas is drawn with, as the site stands now. */
+/** What the page on the canvas is rendered with, as the site stands now. */
 export function useFacts(): { facts: PageFacts; page: Page } | undefined {
   const { store, assets, language, page: shown, site: info } = useEditor();
   const site = useStored(store, topics, (records) => records.site);

@@ -8,7 +8,7 @@ import type { PageFacts } from "#/render/page-facts.ts";
 import { consentVariants, visibleVariant } from "#/site/consent.ts";
 import type { ConsentVariantName } from "#/site/consent.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { DrawnPage } from "../../preview/drawn-page.tsx";
+import { PageBehind } from "../../preview/page-behind.tsx";
 import { Preview } from "../../preview/preview.tsx";
 import { useFacts } from "../../preview/use-facts.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -41,9 +41,9 @@ function ShownBanner(props: CookieBannerProps): ReactNode {
 export function CookiesPreview({ variant }: { variant: ConsentVariantName }): ReactNode {
   const t = useTranslate("settings");
   const [part, setPart] = useState<"banner" | "popup">("banner");
-  const drawn = useFacts();
-  const words = drawn && consentWords(withVariant(drawn.facts, variant));
-  const isOn = drawn && visibleVariant(drawn.facts.site.settings.cookieConsent) === variant;
+  const rendered = useFacts();
+  const words = rendered && consentWords(withVariant(rendered.facts, variant));
+  const isOn = rendered && visibleVariant(rendered.facts.site.settings.cookieConsent) === variant;
   return (
     <Preview
       isOfFoot
@@ -60,7 +60,7 @@ export function CookiesPreview({ variant }: { variant: ConsentVariantName }): Re
         />
       }
     >
-      {drawn && <DrawnPage {...drawn} />}
+      {rendered && <PageBehind {...rendered} />}
       {words && part === "banner" && <ShownBanner {...words.banner} />}
       {words && part === "popup" && (
         <ConsentPopup

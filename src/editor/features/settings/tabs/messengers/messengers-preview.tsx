@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { MessengerWidget } from "#/chrome/messenger-widget.tsx";
 import { messengerProps } from "#/render/messenger-props.ts";
-import { DrawnPage } from "../../preview/drawn-page.tsx";
+import { PageBehind } from "../../preview/page-behind.tsx";
 import { Preview } from "../../preview/preview.tsx";
 import { useFacts } from "../../preview/use-facts.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -25,14 +25,14 @@ function useClosings(): number {
 export function MessengersPreview(): ReactNode {
   const t = useTranslate("settings");
   const closings = useClosings();
-  const drawn = useFacts();
-  const props = drawn && messengerProps(drawn.facts);
+  const rendered = useFacts();
+  const props = rendered && messengerProps(rendered.facts);
   const names = props?.cards.map(({ name }) => name).join();
   return (
     <Preview isOfFoot note={props ? undefined : t("messengers.noneActive")}>
-      {drawn && <DrawnPage {...drawn} />}
-      {drawn && props && (
-        <div data-corner={drawn.facts.site.settings.messengers.alignment}>
+      {rendered && <PageBehind {...rendered} />}
+      {rendered && props && (
+        <div data-corner={rendered.facts.site.settings.messengers.alignment}>
           <MessengerWidget key={`${names}-${closings}`} {...props} wasOpen />
         </div>
       )}

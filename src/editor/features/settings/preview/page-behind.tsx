@@ -6,7 +6,7 @@ import { createPreviewEnvironment } from "../../../canvas/canvas-environment.ts"
 import { PreviewPage } from "../../../canvas/preview-page.tsx";
 
 /** A page of the site behind what the preview is about. */
-export function DrawnPage({ facts, page }: { facts: PageFacts; page: Page }): ReactNode {
+export function PageBehind({ facts, page }: { facts: PageFacts; page: Page }): ReactNode {
   const environment = useMemo(() => createPreviewEnvironment(facts), [facts]);
   return <PreviewPage facts={facts} environment={environment} page={page} />;
 }

@@ -15,7 +15,7 @@ import type { NamedPictures } from "./large-site-pictures.ts";
 
 await loadLooks(registry.map(({ id }) => id));
 
-/** What the pages of a large site are drawn with. */
+/** What the pages of a large site are rendered with. */
 export function largeSiteFacts({ site, index }: SiteDocument, { sets }: NamedPictures): SiteFacts {
   return {
     site,

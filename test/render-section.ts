@@ -11,7 +11,7 @@ import { findSection } from "#/sections/registry.ts";
 /** Values for a section in a test: texts as strings, lists as their items, everything else as it is stored. */
 export type FieldPatch = { readonly [name: string]: unknown };
 
-export interface DrawingOptions {
+export interface RenderSectionOptions {
   readonly template: string;
   readonly patch?: FieldPatch;
   readonly language?: "en" | "ru";
@@ -52,7 +52,7 @@ function patched(specs: FieldSpecs, fields: StoredFields, patch: FieldPatch): St
 }
 
 /** A document with a section that has these values. Its id is `s1`. */
-export function drawDocument(options: DrawingOptions): string {
+export function renderDocument(options: RenderSectionOptions): string {
   const { template, patch = {}, language = "en", events = [], theme, isSecond = false } = options;
   const definition = findSection(template);
   if (!definition) throw new Error(`There is no template ${template}`);
@@ -67,8 +67,8 @@ export function drawDocument(options: DrawingOptions): string {
 }
 
 /** The section alone: the markup within `<main>`. */
-export function drawSection(options: DrawingOptions): string {
-  const html = drawDocument(options);
+export function renderSection(options: RenderSectionOptions): string {
+  const html = renderDocument(options);
   const body = html.slice(html.indexOf('<main id="main">') + 16, html.lastIndexOf("</main>"));
   expect(body).not.toMatch(/ style=| on[a-z]+="/);
   return body;

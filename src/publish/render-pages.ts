@@ -26,7 +26,7 @@ export function addPage(
   return pack.add({ content, type: html, styles }, "br", before);
 }
 
-function drawPage(work: Work, { entry, state, languages }: Due, page: Page): void {
+function renderPage(work: Work, { entry, state, languages }: Due, page: Page): void {
   const { source, tools, inputs, renderer, files, pages } = work;
   for (const language of languages) {
     const mainInputs = inputs.main(entry, state, language);
@@ -37,13 +37,13 @@ function drawPage(work: Work, { entry, state, languages }: Due, page: Page): voi
     }
     const id = `${entry.id} ${language}`;
     const path = pagePath(entry, language, source.site);
-    const drawn = renderer.page({ page, entry, language, main });
-    files[path] = addPage(work, drawn, source.previous?.files[path]);
+    const rendered = renderer.page({ page, entry, language, main });
+    files[path] = addPage(work, rendered, source.previous?.files[path]);
     pages[id] = { inputs: inputs.page(entry, state, language), path, changedAt: "" };
   }
 }
 
-/** Says of the drawn pages when they last came out differently; needs their hashes. */
+/** Says of the rendered pages when they last came out differently; needs their hashes. */
 export function datePages({ source, tools, due, files, pages }: Work): void {
   const now = new Date(tools.now).toISOString();
   for (const { entry, languages } of due) {
@@ -75,8 +75,8 @@ export function addRecord(
         };
 }
 
-/** Draws the pages that are due, a few milliseconds at a time. */
-export async function drawPages(work: Work): Promise<void> {
+/** Renders the pages that are due, a few milliseconds at a time. */
+export async function renderPages(work: Work): Promise<void> {
   const { tools, source, pack, due } = work;
   const ids = new Set(due.map(({ entry }) => entry.id));
   for (const { id } of source.index.entries) {
@@ -92,7 +92,7 @@ export async function drawPages(work: Work): Promise<void> {
     for (const [offset, one] of part.entries()) {
       const loaded = bodies.get(one.entry.id);
       if (!loaded) throw new Error("A page of the index is missing");
-      drawPage(work, one, loaded.page());
+      renderPage(work, one, loaded.page());
       addRecord(work, `page:${one.entry.id}`, { hash: one.state.hash, json: () => loaded.json });
       tools.onProgress(start + offset + 1, due.length);
       if (performance.now() - turnBegan < longestTurn) continue;
