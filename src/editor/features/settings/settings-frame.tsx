@@ -86,8 +86,9 @@ const forms = Object.fromEntries(
   settingsTabs.map(({ name, load }) => [name, latePart(async () => ({ default: await load() }))]),
 ) as Record<SettingsTabName, ComponentType>;
 
-/** `/sites/{id}/settings/{tab}`: what the site is and has besides its pages. */
-export function SettingsFrame({ rest: tab }: { rest: string }): ReactNode {
+/** `/sites/{id}/settings/{tab}` and `…/settings/page/{page id}`: what the site is and has besides its pages. */
+export function SettingsFrame({ rest }: { rest: string }): ReactNode {
+  const [tab] = rest.split("/");
   const editor = useEditor();
   const words = useTranslate();
   const t = useTranslate("settings");

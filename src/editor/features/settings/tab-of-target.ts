@@ -35,5 +35,6 @@ export function settingsAddress(
 ): string | undefined {
   const tab = "part" in target ? byPart.get(target.part) : undefined;
   if (tab === undefined) return undefined;
-  return `${tabAddress(site, tab)}#${encodeURIComponent(fieldTopic(target, path))}`;
+  const page = "page" in target ? `/${target.page}` : "";
+  return `${tabAddress(site, tab)}${page}#${encodeURIComponent(fieldTopic(target, path))}`;
 }

@@ -20,6 +20,8 @@ export interface DraftOptions<Value> {
   readonly check: (text: string) => Checked<Value>;
   /** Saves a value; `was` is what stood there when the typing began. */
   readonly commit: (value: Value, was: string) => void;
+  /** Saved when the field is left, not while it is typed: half of it would already do something. */
+  readonly isSavedWhole?: boolean | undefined;
 }
 
 export interface Draft {
@@ -39,7 +41,8 @@ interface Typed {
 }
 
 /** A field's text while it is typed: saved after a second of rest, and when the field is left. */
-export function useDraft<Value>({ field, stored, check, commit }: DraftOptions<Value>): Draft {
+export function useDraft<Value>(options: DraftOptions<Value>): Draft {
+  const { field, stored, check, commit, isSavedWhole = false } = options;
   const drafts = useDrafts();
   const { timers } = useEditor();
   const [typed, setTyped] = useState<Typed | undefined>(() => {
@@ -64,6 +67,7 @@ export function useDraft<Value>({ field, stored, check, commit }: DraftOptions<V
       }
       return;
     }
+    if (isSavedWhole && !isLeaving) return;
     const { text, was } = typed;
     drafts.drop(field);
     if (isLeaving) setTyped(undefined);

@@ -13,6 +13,7 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import type { Checked } from "../drafts/use-draft.ts";
 import { FieldNote } from "./field-note.tsx";
+import type { Remark } from "./field-note.tsx";
 import { TextConflictNote } from "./text-conflict-note.tsx";
 import { textSpec } from "./text-spec.ts";
 import { useFieldValue } from "./use-field-value.ts";
@@ -23,6 +24,10 @@ export interface TextSettingProps extends FieldSpot {
   /** What visitors read while it is empty. */
   readonly placeholder?: string | undefined;
   readonly hint?: string;
+  /** What follows from what is typed, in place of the hint. */
+  readonly remark?: (text: string) => Remark | undefined;
+  /** Told of every letter. */
+  readonly onTyped?: (text: string) => void;
   /** Of several lines. */
   readonly isLong?: boolean;
   /** The label is only for screen readers. */
@@ -68,6 +73,8 @@ function TextInLanguage({
   label,
   placeholder,
   hint,
+  remark,
+  onTyped,
   isLong = false,
   isBare = false,
 }: TextSettingProps & { language: LanguageCode }): ReactNode {
@@ -88,7 +95,10 @@ function TextInLanguage({
     "aria-invalid": error !== undefined || undefined,
     "aria-describedby": `${id}-note`,
     onBlur: draft.leave,
-    onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
+    onChange: (event: { target: { value: string } }) => {
+      draft.type(event.target.value);
+      onTyped?.(event.target.value);
+    },
   };
   return (
     <div className="field">
@@ -103,7 +113,7 @@ function TextInLanguage({
           {countLabel(count)}
         </span>
       </span>
-      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+      <FieldNote id={`${id}-note`} error={error} hint={hint} remark={remark?.(draft.text)} />
       <TextConflictNote field={field} language={language} />
     </div>
   );

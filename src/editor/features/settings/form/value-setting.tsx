@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { useDraft } from "../drafts/use-draft.ts";
 import type { DraftOptions } from "../drafts/use-draft.ts";
 import { FieldNote } from "./field-note.tsx";
+import type { Remark } from "./field-note.tsx";
 
 export interface ValueSettingProps<Value>
   extends
@@ -15,18 +16,25 @@ export interface ValueSettingProps<Value>
   /** Beside the label, at its end. */
   readonly aside?: ReactNode;
   readonly hint?: string | undefined;
+  /** What follows from what is typed, in place of the hint. */
+  readonly remark?: ((text: string) => Remark | undefined) | undefined;
+  /** Told of every letter. */
+  readonly onTyped?: ((text: string) => void) | undefined;
   /** Wrong with what is saved, e.g. together with another field. */
   readonly problem?: string | undefined;
   readonly isBare?: boolean;
+  /** Before the input, within its frame. */
+  readonly before?: ReactNode;
   /** Behind the input, within its frame. */
   readonly after?: ReactNode;
 }
 
 /** A value that is typed: saved where it fits its schema, with a message in place where it doesn't. */
 export function ValueSetting<Value>(props: ValueSettingProps<Value>): ReactNode {
-  const { field, stored, check, commit, label, aside, hint, problem, isBare, after, ...input } =
+  const { field, stored, check, commit, isSavedWhole, label, aside, hint, problem, ...rest } =
     props;
-  const draft = useDraft({ field, stored, check, commit });
+  const { remark, onTyped, isBare, before, after, ...input } = rest;
+  const draft = useDraft({ field, stored, check, commit, isSavedWhole });
   const id = useId();
   const error = draft.error ?? problem;
   return (
@@ -36,6 +44,7 @@ export function ValueSetting<Value>(props: ValueSettingProps<Value>): ReactNode 
         {aside}
       </label>
       <span className={`input${error === undefined ? "" : " invalid"}`}>
+        {before}
         <input
           type="text"
           autoComplete="off"
@@ -47,7 +56,10 @@ export function ValueSetting<Value>(props: ValueSettingProps<Value>): ReactNode 
           value={draft.text}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={`${id}-note`}
-          onChange={(event) => draft.type(event.target.value)}
+          onChange={(event) => {
+            draft.type(event.target.value);
+            onTyped?.(event.target.value);
+          }}
           onBlur={draft.leave}
           onKeyDown={(event) => {
             if (event.key === "Enter") draft.leave();
@@ -56,7 +68,12 @@ export function ValueSetting<Value>(props: ValueSettingProps<Value>): ReactNode 
         />
         {after}
       </span>
-      <FieldNote id={`${id}-note`} error={error} hint={hint} />
+      <FieldNote
+        id={`${id}-note`}
+        error={error}
+        hint={hint}
+        remark={error === undefined ? remark?.(draft.text) : undefined}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const page = defineTab({
   name: "page",
   Icon: FileText,
   parts: ["meta"],
-  operations: ["meta.set"],
+  operations: ["meta.set", "page.rename"],
+  fields: ["page"],
   load: async () => (await import("./page-tab.tsx")).PageTab,
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { navigate } from "../../../../navigation/location.ts";
+import { emptyMeta } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
 import { showProblem } from "../../../../session/show-problem.ts";
 import { until } from "../../../../testing/mount.tsx";
@@ -47,12 +49,121 @@ describe("the settings of a page", () => {
     expect(meta(home?.id)?.title).not.toMatchObject({ ru: { text: "Другая" } });
   });
 
+  describe("the path", () => {
+    let other: string;
+    const path = () => tab.named("Path", "input");
+    const entry = () =>
+      tab.editor.store.records().index?.entries.find(({ id }) => id === tab.editor.page.get());
+
+    beforeEach(async () => {
+      other = tab.editor.store.records().index?.entries[1]?.id ?? "";
+      await act(async () => {
+        await tab.editor.store.loadPage(other);
+        tab.editor.page.set(other);
+      });
+      await until(() => tab.all("input").some((one) => one.dataset["field"]?.endsWith("/path")));
+    });
+
+    it.each([
+      ["о нас", /lowercase letters, digits and hyphens/],
+      ["a".repeat(200), /lowercase letters, digits and hyphens/],
+      ["api/x", /reserved/],
+      ["404", /reserved/],
+      ["ru", /code of one of the site’s languages/],
+      ["", /lowercase letters, digits and hyphens/],
+    ])("PGS-01: is checked with every letter: %s", async (typed, note) => {
+      const before = entry()?.path;
+      await typeInto(path(), typed);
+      expect(tab.noteOf(path())).toMatch(note);
+      await act(async () => path().blur());
+      expect(entry()?.path).toBe(before);
+      expect(tab.noteOf(path())).toMatch(note);
+    });
+
+    it("PGS-01: says which page has it already", async () => {
+      const page = { id: "about", meta: emptyMeta, sections: [] };
+      const added = { id: "about", path: "/about", name: "О нас" };
+      await act(async () => {
+        tab.editor.dispatch({ name: "page.add", args: { entry: added, page, after: null } });
+      });
+      await typeInto(path(), "about");
+      expect(tab.noteOf(path())).toBe("The page “О нас” already has this path");
+    });
+
+    it("PGS-01: is saved when its field is left, as one step that undo takes back with the redirect", async () => {
+      const before = tab.editor.store.records().index;
+      await typeInto(path(), "/Neue Seite/");
+      expect(tab.noteOf(path())).toMatch(
+        `Visitors to ${entry()?.path ?? ""} will be redirected here.`,
+      );
+      expect(tab.editor.store.records().index).toEqual(before);
+      await act(async () => path().blur());
+      expect(entry()?.path).toBe("/neue-seite");
+      expect(tab.editor.store.records().index?.redirects).toContainEqual({
+        from: before?.entries[1]?.path,
+        page: other,
+      });
+      await act(async () => tab.editor.undo());
+      expect(tab.editor.store.records().index).toEqual(before);
+    });
+
+    it("PGS-01: the name is the menu's; the home page has no path to change", async () => {
+      await tab.fill("Name", "Kontakt");
+      expect(entry()?.name).toBe("Kontakt");
+      const home = tab.editor.store.records().index?.entries[0]?.id ?? "";
+      await act(async () => tab.editor.page.set(home));
+      await until(() => tab.all("[data-field$='/path']").length === 0);
+    });
+  });
+
+  it("PGS-02: search result and shared link follow each letter before it is saved", async () => {
+    const result = () => tab.find(".search-result").textContent;
+    const link = () => tab.find(".shared-link").textContent;
+    await typeInto(tab.named("Title", "input"), "Lam");
+    expect(result()).toContain("Lam");
+    expect(link()).toContain("Lam");
+    expect(meta()?.title).not.toMatchObject({ ru: { text: "Lam" } });
+    await typeInto(tab.named("Description", "textarea"), "");
+    expect(result()).toContain("words from the page appear here");
+    await typeInto(tab.named("Title", "input"), "");
+    expect(result()).toContain(tab.site().name);
+  });
+
+  it("PGS-02: a title is counted in characters as people see them, and longer than search engines show it warns", async () => {
+    const title = tab.named("Title", "input");
+    await typeInto(title, "👩‍👩‍👧".repeat(60));
+    expect(tab.noteOf(title)).toMatch(/browser tabs/);
+    await typeInto(title, "👩‍👩‍👧".repeat(61));
+    expect(tab.noteOf(title)).toMatch(/after 60 characters/);
+  });
+
+  it("PGS-02: where the first page speaks for all, another page shows its texts and leads to it", async () => {
+    const [home, other] = tab.editor.store.records().index?.entries ?? [];
+    await tab.fill("Title", "For all");
+    await tab.press("Use for all pages");
+    await act(async () => {
+      await tab.editor.store.loadPage(other?.id ?? "");
+      tab.editor.page.set(other?.id ?? "");
+    });
+    await until(() => tab.find(".search-title").textContent === "For all");
+    await tab.press(/^Open “/);
+    expect(tab.editor.page.get()).toBe(home?.id);
+  });
+
+  it("SET-15: the address names the page", async () => {
+    const other = tab.editor.store.records().index?.entries[1]?.id ?? "";
+    await act(async () => navigate(`/sites/1/settings/page/${other}`));
+    expect(tab.editor.page.get()).toBe(other);
+    await act(async () => navigate("/sites/1/settings/page/gone"));
+    expect(tab.editor.page.get()).toBe(other);
+  });
+
   it("SET-15: a page without a title leads to the place where it gets one", async () => {
     const [, other] = tab.editor.store.records().index?.entries ?? [];
     const page = other?.id ?? "";
     const target = { part: "meta", page } as const;
     showProblem(tab.editor, { page, target, path: ["title"], language: "ru" });
-    await until(() => location.pathname.endsWith("/settings/page"));
+    await until(() => location.pathname.endsWith(`/settings/page/${page}`));
     expect(tab.editor.page.get()).toBe(page);
     const field = decodeURIComponent(location.hash.slice(1));
     await until(() => tab.all(`[data-field="${field}"]`).length === 1);
