@@ -5,7 +5,7 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { ProblemCode } from "#/site/problem-code.ts";
-import type { AnySpecs, FieldValue, ItemInitial, OwnWords, SpecOf } from "./field-spec.ts";
+import type { AnySpec, AnySpecs, FieldValue, ItemInitial, OwnWords, SpecOf } from "./field-spec.ts";
 import type { PictureField } from "./picture/spec.ts";
 
 /** Present names of fields by those of the specification. */
@@ -160,6 +160,14 @@ export interface FieldKind<Spec extends SpecOf<string, unknown>, Value = FieldVa
   /** Ids of events that it shows; null is the site's first one (R9). */
   events?(value: Value): readonly (string | null)[];
   levels?(value: Value, spec: Spec): readonly HeldLevel[];
+  /** The specs of each of its levels. */
+  itemSpecs?(spec: Spec): AnySpecs;
+  /** The spec of a part of its values that is edited as a field of its own. */
+  part?(spec: Spec, name: string): AnySpec | undefined;
+  /** The words that a new one begins with. */
+  words?(spec: Spec): OwnWords;
+  /** Custom properties of the section's element that follow its control while it moves. */
+  variables?(value: Value, spec: Spec): Readonly<Record<`--${string}`, string>>;
   /** What stands against publishing it. */
   problems?(checked: Checked<Spec, Value>): readonly FoundProblem[];
 }

@@ -1,33 +1,31 @@
-import type { FieldValue } from "./field-spec.ts";
+import type { AnySpec, FieldValue } from "./field-spec.ts";
 import type { FieldSpec, FieldSpecs } from "./kinds.ts";
 
-type SpecOfKind<Kind extends FieldSpec["kind"]> = Extract<FieldSpec, { readonly kind: Kind }>;
+export type Kind = FieldSpec["kind"];
+export type SpecOfKind<Name extends Kind> = Extract<FieldSpec, { readonly kind: Name }>;
 
-/** What is stored of a field of a kind. */
-type HeldValue<Kind extends FieldSpec["kind"]> = FieldValue<SpecOfKind<Kind>>;
-
-/** The value of a field of a kind; undefined where nothing is stored. */
-export function held<Kind extends FieldSpec["kind"]>(
-  _kind: Kind,
+/** What is stored of a field, by its spec; undefined where nothing is. */
+export function held<Spec extends AnySpec>(
+  _spec: Spec,
   value: unknown,
-): HeldValue<Kind> | undefined {
+): FieldValue<Spec> | undefined {
   // what is stored of a field has been checked against its spec
-  return value as HeldValue<Kind> | undefined;
+  return value as FieldValue<Spec> | undefined;
 }
 
-function isOfKind<Kind extends FieldSpec["kind"]>(
+export function isOfKind<Name extends Kind>(
   spec: FieldSpec | undefined,
-  kind: Kind,
-): spec is SpecOfKind<Kind> {
+  kind: Name,
+): spec is SpecOfKind<Name> {
   return spec?.kind === kind;
 }
 
 /** The spec of a field that is of a kind. @throws where there is none of that name and kind */
-export function specOfKind<Kind extends FieldSpec["kind"]>(
+export function specOfKind<Name extends Kind>(
   specs: FieldSpecs,
   name: string,
-  kind: Kind,
-): SpecOfKind<Kind> {
+  kind: Name,
+): SpecOfKind<Name> {
   const spec = specs[name];
   if (!isOfKind(spec, kind)) throw new Error(`There is no field ${name} of the kind ${kind}`);
   return spec;

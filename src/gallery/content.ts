@@ -71,7 +71,7 @@ function filledValue(
         ) ?? value
       );
     case "list": {
-      const items = held("list", value) ?? [];
+      const items = held(spec, value) ?? [];
       const count = itemCount(spec, options.content, items.length);
       const all = Array.from({ length: count }, (_, index) => {
         const like = items[index % Math.max(1, items.length)];

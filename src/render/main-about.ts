@@ -1,4 +1,4 @@
-import { held } from "#/fields/held-value.ts";
+import { kindOf } from "#/fields/kinds.ts";
 import { lookOf } from "#/sections/looks.ts";
 import { findSection } from "#/sections/definitions.ts";
 import type { AnsweredQuestion, PricedThing } from "#/sections/kit/index.ts";
@@ -31,7 +31,7 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
     priced.push(...(about?.priced ?? []));
     answered.push(...(about?.answered ?? []));
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))
-      if (spec.kind === "event") events.add(held("event", fields[name]) ?? null);
+      for (const event of kindOf(spec).events?.(fields[name] ?? null) ?? []) events.add(event);
   }
   return { priced, answered, events: [...events] };
 }

@@ -41,17 +41,18 @@ function walkLevel({ specs, fields, path, starts }: Level, visit: VisitField): v
   for (const [name, spec] of Object.entries(specs)) {
     const value = fields[name];
     if (value === undefined) continue;
+    const kind = kindOf(spec);
     visit({
       name,
       spec,
       value,
       path: () => [...path, name],
       initials: () => [
-        ...(spec.kind === "text" ? [spec.initial] : []),
+        ...(kind.words ? [kind.words(spec)] : []),
         ...startsOf(starts, name).filter(isWords),
       ],
     });
-    const levels = kindOf(spec).levels?.(value, spec) ?? [];
+    const levels = kind.levels?.(value, spec) ?? [];
     if (levels.length === 0) continue;
     const outer = startsOf(starts, name).flatMap(itemsOf);
     for (const level of levels)

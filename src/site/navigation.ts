@@ -72,7 +72,7 @@ export type Navigation = FieldsOf<typeof navigationFields>;
 
 /** Whether each field of the bar and of its links has a value. */
 function isWhole(fields: StoredFields): boolean {
-  const links = held("list", fields["links"]) ?? [];
+  const links = held(navigationFields.links, fields["links"]) ?? [];
   return (
     hasEvery(navigationFields, fields) &&
     links.every((item) => hasEvery(navigationFields.links.item, item))

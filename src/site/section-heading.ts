@@ -1,4 +1,4 @@
-import { held } from "#/fields/held-value.ts";
+import { held, specOfKind } from "#/fields/held-value.ts";
 import { fieldOfRole } from "#/fields/field-of-role.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { LocalizedText } from "./localized-text.ts";
@@ -10,5 +10,6 @@ export function sectionHeading(
   fields: StoredFields,
 ): LocalizedText | undefined {
   const name = template && fieldOfRole(template.fields, "heading", "text");
-  return name === undefined ? undefined : (held("text", fields[name]) ?? {});
+  if (!template || name === undefined) return undefined;
+  return held(specOfKind(template.fields, name, "text"), fields[name]) ?? {};
 }

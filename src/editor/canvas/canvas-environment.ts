@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { isOfKind } from "#/fields/held-value.ts";
 import { newCollected } from "#/render/collected.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { createPlainEnvironment } from "#/render/plain-environment.ts";
@@ -14,7 +15,7 @@ function useStoredField(store: DocumentStore, scope: Scope, name: string): unkno
   const path = [...scope.path, name];
   const topic = fieldTopic(scope.target, path);
   // the navigation bar fits its links by their words, so it hears of changes within its lists
-  const isDeep = scope.specs === navigationFields && scope.specs[name]?.kind === "list";
+  const isDeep = scope.specs === navigationFields && isOfKind(scope.specs[name], "list");
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = [store.subscribe(topic, listener)];

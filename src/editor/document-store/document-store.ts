@@ -1,4 +1,3 @@
-import { held } from "#/fields/held-value.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { OperationResult } from "#/api/operations.ts";
 import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
@@ -37,7 +36,7 @@ import { afterDoing, afterRedoing, afterUndoing, emptyHistory } from "./history.
 import type { History } from "./history.ts";
 import type { Outbox } from "./outbox.ts";
 import { placeOf } from "./place.ts";
-import { fieldValue } from "./read-field.ts";
+import { valueOfKind } from "./read-field.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import { keepMineStep, textConflict } from "./text-conflict.ts";
@@ -268,7 +267,7 @@ function resolveConflict(store: Store, key: string, choice: "mine" | "theirs"): 
   store.conflicts.set(all.filter((one) => one !== conflict));
   store.options.conflicts.write(store.conflicts.get());
   if (choice === "theirs") return;
-  const value = held("text", fieldValue(store.replica.view, conflict.target, conflict.path));
+  const value = valueOfKind(store.replica.view, { ...conflict, kind: "text" });
   dispatch(store, [keepMineStep(conflict, value?.[conflict.language]?.text ?? "")]);
 }
 

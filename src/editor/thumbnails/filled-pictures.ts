@@ -23,7 +23,7 @@ export function withPictures(
     const spec = specs[name];
     if (spec?.kind === "picture") return [name, value ?? picture() ?? null];
     if (spec?.kind !== "list") return [name, value];
-    const items = held("list", value) ?? [];
+    const items = held(spec, value) ?? [];
     return [name, items.map((item) => withPictures(spec.item, item, picture))];
   });
   return Object.fromEntries(filled);

@@ -86,6 +86,7 @@ export const listKind: FieldKind<ListField, StoredItem[]> = {
     return base !== "blank" && !isKin && isUnsaid ? to.value : carryItems(to, from, base, nested);
   },
   corresponds: (to, from, nested) => nested.sharesContent(to.item, from.item),
+  itemSpecs: ({ item }) => item,
   levels: (items, { item: specs, initial: starts }) =>
     items.map((fields) => ({ id: fields.id, specs, fields, starts })),
 };

@@ -12,4 +12,5 @@ export const numberKind: FieldKind<NumberField> = {
   blank: (spec) => spec.initial,
   isUntouched: (spec, value) => value === spec.initial,
   isFilled: () => true,
+  variables: (value, { variable }) => (variable === undefined ? {} : { [variable]: String(value) }),
 };

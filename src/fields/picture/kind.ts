@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { altLimit, pictureSchema } from "#/site/image.ts";
 import type { FieldKind } from "../field-kind.ts";
+import { text } from "../text/spec.ts";
 import type { PictureField } from "./spec.ts";
+
+const altField = text({ limit: altLimit });
 
 export const pictureKind: FieldKind<PictureField> = {
   kind: "picture",
@@ -18,6 +21,7 @@ export const pictureKind: FieldKind<PictureField> = {
   // the words of what is only decoration are kept, and nobody reads them
   texts: (value) =>
     value && !value.isDecorative ? [{ path: ["alt"], limit: altLimit, text: value.alt }] : [],
+  part: (_spec, name) => (name === "alt" ? altField : undefined),
   pictures: (picture, spec) => (picture ? [{ picture, spec }] : []),
   problems({ spec, value, primary }) {
     if (!value || spec.isDecorative || value.isDecorative || value.alt[primary]?.text.trim())

@@ -75,6 +75,7 @@ export const textKind: FieldKind<TextField> = {
   blank: () => ({}),
   isUntouched: (spec, value, own) => saysOnly(value, wordsOf(own, spec)),
   isFilled: (value, { read }) => read(value).trim() !== "",
+  words: ({ initial }) => initial,
   texts: (text, { limit }) => [{ path: [], limit, text }],
   problems,
 };

@@ -1,4 +1,4 @@
-import { held } from "#/fields/held-value.ts";
+import { held, specOfKind } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { AnchorProps } from "#/sections/kit/index.ts";
@@ -13,7 +13,8 @@ export function PlainAnchor({
   children,
 }: AnchorProps): ReactNode {
   const environment = useEnvironment();
-  const link = held("link", useScope().fields?.[of]);
+  const { specs, fields } = useScope();
+  const link = held(specOfKind(specs, of, "link"), fields?.[of]);
   const resolved = link ? environment.resolve(link) : undefined;
   if (resolved) {
     const { href, opensNewTab, isCurrent } = resolved;

@@ -13,15 +13,20 @@ export function PlainItems({
   children,
 }: ItemsProps): ReactNode {
   const scope = useScope();
-  const items = held("list", scope.fields?.[of]) ?? [];
-  const { item: specs } = specOfKind(scope.specs, of, "list");
+  const spec = specOfKind(scope.specs, of, "list");
+  const items = held(spec, scope.fields?.[of]) ?? [];
   if (items.length === 0) return null;
   return (
     <Tag className={className} {...data}>
       {items.map((item, index) => (
         <ScopeContext.Provider
           key={item.id}
-          value={{ target: scope.target, path: [...scope.path, of, item.id], specs, fields: item }}
+          value={{
+            target: scope.target,
+            path: [...scope.path, of, item.id],
+            specs: spec.item,
+            fields: item,
+          }}
         >
           <Fragment>{children({ id: item.id, index, count: items.length })}</Fragment>
         </ScopeContext.Provider>

@@ -24,8 +24,8 @@ function pictureVariables(picture: Picture, colour: string): Variables {
 export function PlainPicture({ of, className, isFirst = false }: PictureProps): ReactNode {
   const environment = usePlainEnvironment();
   const scope = useScope();
-  const picture = held("picture", scope.fields?.[of]);
   const spec = specOfKind(scope.specs, of, "picture");
+  const picture = held(spec, scope.fields?.[of]);
   const files = picture ? environment.files(picture, spec) : undefined;
   if (!picture || !files) return null;
   const { phone } = files;

@@ -1,4 +1,4 @@
-import { held } from "#/fields/held-value.ts";
+import { kindOf } from "#/fields/kinds.ts";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { Environment, Scope, ShownProps } from "#/sections/kit/index.ts";
@@ -7,22 +7,12 @@ import { readText } from "#/site/localized-text.ts";
 function isFilled(environment: Environment, scope: Scope, name: string): boolean {
   const spec = scope.specs[name];
   const value = scope.fields?.[name];
-  switch (spec?.kind) {
-    case "text":
-      return (
-        readText(held("text", value) ?? {}, environment.language, environment.primary).trim() !== ""
-      );
-    case "list":
-      return (held("list", value) ?? []).length > 0;
-    case "link": {
-      const link = held("link", value) ?? null;
-      return link !== null && environment.resolve(link) !== undefined;
-    }
-    case "event":
-      return environment.event(held("event", value) ?? null) !== undefined;
-    default:
-      return value !== null && value !== undefined;
-  }
+  if (!spec || value === undefined) return false;
+  return kindOf(spec).isFilled(value, {
+    read: (text) => readText(text, environment.language, environment.primary),
+    leadsSomewhere: (link) => environment.resolve(link) !== undefined,
+    hasEvent: (id) => environment.event(id) !== undefined,
+  });
 }
 
 /** Its children, where one of the fields is filled. */

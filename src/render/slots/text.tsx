@@ -1,4 +1,4 @@
-import { held } from "#/fields/held-value.ts";
+import { held, specOfKind } from "#/fields/held-value.ts";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
@@ -67,9 +67,9 @@ export function PlainText({
 }: TextProps): ReactNode {
   const environment = useEnvironment();
   const { specs, fields } = useScope();
-  const spec = specs[of];
-  const isList = spec?.kind === "text" && spec.format === "list";
-  const value = held("text", fields?.[of]);
+  const spec = specOfKind(specs, of, "text");
+  const isList = spec.format === "list";
+  const value = held(spec, fields?.[of]);
   const { language, primary } = environment;
   const text = readText(value ?? {}, language, primary);
   if (text.trim() === "") return null;

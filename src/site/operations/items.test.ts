@@ -12,7 +12,7 @@ import { newItem } from "../field-values.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { Records } from "../records.ts";
 import { readList } from "./list-field.ts";
-import { listSpec } from "./target.ts";
+import { fieldSpecOfKind } from "./target.ts";
 
 const cards = { target: { page: "home", section: "cards" }, path: ["features"] };
 const blocks = { target: { page: "prices", section: "list" }, path: ["blocks"] };
@@ -20,7 +20,7 @@ const pictures = { target: { page: "home", section: "pics" }, path: ["rows", "pi
 
 function item(id: string): StoredItem {
   return {
-    ...newItem(listSpec(template("Features").fields, ["features"]).item, {
+    ...newItem(fieldSpecOfKind(template("Features").fields, ["features"], "list").item, {
       language: "ru",
       createId: countingIds("x"),
     }),

@@ -4,7 +4,7 @@ import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import type { Records } from "../records.ts";
 import type { OperationContext } from "./operation.ts";
 import { refusal } from "./refusals.ts";
-import { listSpec, readField, readTarget } from "./target.ts";
+import { fieldSpecOfKind, readField, readTarget } from "./target.ts";
 import type { FieldPath, Target } from "./target.ts";
 
 interface ListSpot {
@@ -25,8 +25,8 @@ export function readList(
   context: OperationContext,
 ): List {
   const { specs, fields } = readTarget(records, target, context);
-  const spec = listSpec(specs, path);
-  return { fields, spec, items: held("list", readField(fields, path)) ?? [] };
+  const spec = fieldSpecOfKind(specs, path, "list");
+  return { fields, spec, items: held(spec, readField(fields, path)) ?? [] };
 }
 
 /** An item of a list. @throws OperationRefusal item-gone */

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { bringUpSection } from "../bring-up.ts";
 import { eventFields } from "../event.ts";
-import { text } from "#/fields/text/spec.ts";
-import type { FieldSpec, FieldSpecs, ListSpec } from "#/fields/kinds.ts";
+import { isOfKind } from "#/fields/held-value.ts";
+import type { Kind, SpecOfKind } from "#/fields/held-value.ts";
+import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
+import { specAt } from "#/fields/spec-at.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import { idSchema } from "../id.ts";
-import { altLimit } from "../image.ts";
 import { completeNavigation, navigationFields } from "../navigation.ts";
 import { metaFields } from "../page.ts";
 import type { Page } from "../page.ts";
@@ -41,8 +42,6 @@ export const fieldPathSchema = z
   .array(z.string().check(z.minLength(1), z.maxLength(64)))
   .check(z.minLength(1), z.maxLength(9));
 export type FieldPath = z.infer<typeof fieldPathSchema>;
-
-const altField = text({ limit: altLimit });
 
 export function targetRecord(target: Target): RecordKey {
   return "page" in target ? pageKey(target.page) : "site";
@@ -137,6 +136,19 @@ export function findTarget(records: Records, target: Target): FoundTarget | unde
   return section && { section, fields: section.fields };
 }
 
+/** The spec of a field as the document stands; undefined where the field is gone. */
+export function findSpec(
+  records: Records,
+  target: Target,
+  path: readonly string[],
+  templates: OperationContext["templates"],
+): FieldSpec | undefined {
+  const found = findTarget(records, target);
+  if (!found) return undefined;
+  const specs = "section" in found ? templates(found.section.template)?.fields : found.specs;
+  return specs && specAt(specs, path);
+}
+
 function goneRefusal(records: Records, target: Target): OperationRefusal {
   if ("page" in target)
     return refusal(records[pageKey(target.page)] ? "section-gone" : "page-gone");
@@ -200,23 +212,19 @@ export function writeTarget(
 
 /** The spec of the field at a path. @throws OperationRefusal field-unknown */
 export function fieldSpec(specs: FieldSpecs, path: FieldPath): FieldSpec {
-  let level = specs;
-  for (let depth = 0; ; depth += 2) {
-    const name = path[depth];
-    const spec = name !== undefined && Object.hasOwn(level, name) ? level[name] : undefined;
-    if (!spec) throw refusal("field-unknown", path, path.join("/"));
-    if (depth === path.length - 1) return spec;
-    if (spec.kind === "picture" && depth === path.length - 2 && path[depth + 1] === "alt")
-      return altField;
-    if (spec.kind !== "list") throw refusal("field-unknown", path, path.join("/"));
-    level = spec.item;
-  }
+  const spec = specAt(specs, path);
+  if (!spec) throw refusal("field-unknown", path, path.join("/"));
+  return spec;
 }
 
-/** The list at a path. @throws OperationRefusal field-unknown */
-export function listSpec(specs: FieldSpecs, path: FieldPath): ListSpec {
+/** The spec of the field at a path, which is of this kind. @throws OperationRefusal field-unknown, field-kind */
+export function fieldSpecOfKind<Name extends Kind>(
+  specs: FieldSpecs,
+  path: FieldPath,
+  kind: Name,
+): SpecOfKind<Name> {
   const spec = fieldSpec(specs, path);
-  if (spec.kind !== "list") throw refusal("field-kind", path);
+  if (!isOfKind(spec, kind)) throw refusal("field-kind", path);
   return spec;
 }
 

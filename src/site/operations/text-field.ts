@@ -4,7 +4,7 @@ import type { LocalizedText } from "../localized-text.ts";
 import type { RecordChanges, Records } from "../records.ts";
 import type { OperationContext } from "./operation.ts";
 import { refusal } from "./refusals.ts";
-import { fieldSpec, readField, readTarget, withField, writeTarget } from "./target.ts";
+import { fieldSpecOfKind, readField, readTarget, withField, writeTarget } from "./target.ts";
 import type { FieldPath, Target } from "./target.ts";
 
 interface Spot {
@@ -19,9 +19,8 @@ export function readText(
   context: OperationContext,
 ): { value: LocalizedText; limit: number } {
   const { specs, fields } = readTarget(records, target, context);
-  const spec = fieldSpec(specs, path);
-  if (spec.kind !== "text") throw refusal("field-kind", path);
-  return { value: held("text", readField(fields, path)) ?? {}, limit: spec.limit };
+  const spec = fieldSpecOfKind(specs, path, "text");
+  return { value: held(spec, readField(fields, path)) ?? {}, limit: spec.limit };
 }
 
 export function writeText(

@@ -1,4 +1,4 @@
-import { held } from "#/fields/held-value.ts";
+import { held, specOfKind } from "#/fields/held-value.ts";
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
@@ -19,7 +19,7 @@ export function EditableAnchor({
   const environment = useEnvironment();
   const scope = useScope();
   const { handles } = useCanvasTools();
-  const link = held("link", environment.useField(scope, of));
+  const link = held(specOfKind(scope.specs, of, "link"), environment.useField(scope, of));
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (element.current)

@@ -35,13 +35,14 @@ export function EditableItems({
   const scope = useScope();
   const { useField } = useEnvironment();
   const { handles } = useCanvasTools();
-  const items = held("list", useField(scope, of)) ?? [];
-  const element = useRef<HTMLElement>(null);
   const spec = specOfKind(scope.specs, of, "list");
+  const value = useField(scope, of);
+  const element = useRef<HTMLElement>(null);
   const list = useMemo(
     () => ({ target: scope.target, list: [...scope.path, of], spec }),
     [scope, of, spec],
   );
+  const items = held(list.spec, value) ?? [];
   useLayoutEffect(() => {
     if (element.current) handles.set(element.current, { kind: "list", ...list });
   }, [handles, list]);

@@ -1,4 +1,4 @@
-import { held, specOfKind } from "#/fields/held-value.ts";
+import { held, isOfKind, specOfKind } from "#/fields/held-value.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
@@ -14,7 +14,7 @@ import { emptyPicture, failedPicture } from "../../fields/picture/stand-in-pictu
 /** The link field of the item that a picture stands in, where it has one. */
 function linkBeside(scope: Scope): FieldPath | null {
   if (scope.path.length === 0) return null;
-  const name = Object.keys(scope.specs).find((one) => scope.specs[one]?.kind === "link");
+  const name = Object.keys(scope.specs).find((one) => isOfKind(scope.specs[one], "link"));
   return name === undefined ? null : [...scope.path, name];
 }
 
@@ -56,7 +56,7 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
   const scope = useScope();
   const { handles } = useCanvasTools();
   const spec = specOfKind(scope.specs, of, "picture");
-  const picture = held("picture", environment.useField(scope, of));
+  const picture = held(spec, environment.useField(scope, of));
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (element.current)

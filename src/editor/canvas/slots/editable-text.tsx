@@ -25,10 +25,10 @@ export function EditableText({
   const environment = useEnvironment();
   const scope = useScope();
   const { store, handles, text, placeholder } = useCanvasTools();
-  const value = held("text", environment.useField(scope, of));
+  const spec = specOfKind(scope.specs, of, "text");
+  const value = held(spec, environment.useField(scope, of));
   const element = useRef<HTMLElement>(null);
   const { language, primary } = environment;
-  const spec = specOfKind(scope.specs, of, "text");
   const isList = spec.format === "list";
   useLayoutEffect(() => {
     if (!element.current) return;

@@ -1,6 +1,5 @@
-import { held } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
-import { fieldValue } from "../../document-store/read-field.ts";
+import { valueOfKind } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -29,7 +28,7 @@ function LinkTools({
   const link = useStored(
     editor.store,
     key,
-    (records) => held("link", fieldValue(records, target, path)) ?? null,
+    (records) => valueOfKind(records, { target, path, kind: "link" }) ?? null,
   );
   const item = canvas.handles.around(element, "item");
   return (

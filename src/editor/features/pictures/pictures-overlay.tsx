@@ -1,4 +1,3 @@
-import { held } from "#/fields/held-value.ts";
 import { Captions, CircleAlert, Crop, ImageUp, Link as LinkIcon, Trash2 } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
@@ -10,7 +9,7 @@ import {
 } from "../../fields/picture/picture-commands.ts";
 import type { UploadState } from "../../fields/picture/upload-state.ts";
 import { useSignal } from "../../signals/signal.ts";
-import { fieldValue } from "../../document-store/read-field.ts";
+import { valueOfKind } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -59,7 +58,7 @@ function LinkTool({
   const link = useStored(
     editor.store,
     fieldTopic(target, path),
-    (records) => held("link", fieldValue(records, target, path)) ?? null,
+    (records) => valueOfKind(records, { target, path, kind: "link" }) ?? null,
   );
   return (
     <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.link")}>
@@ -156,7 +155,7 @@ function PictureTools({
   const picture = useStored(
     store,
     topic,
-    (records) => held("picture", fieldValue(records, target, path)) ?? null,
+    (records) => valueOfKind(records, { target, path, kind: "picture" }) ?? null,
   );
   const close = (): void => setTool(null);
   return (

@@ -15,8 +15,8 @@ export interface ListSpot {
   readonly spec: ListSpec;
 }
 
-export function itemsOf(editor: Editor, { target, list }: ListSpot): readonly StoredItem[] {
-  return held("list", fieldValue(editor.store.records(), target, list)) ?? [];
+export function itemsOf(editor: Editor, { target, list, spec }: ListSpot): readonly StoredItem[] {
+  return held(spec, fieldValue(editor.store.records(), target, list)) ?? [];
 }
 
 /** Adds an item behind another one, or as the first; it starts as the template's items do. */

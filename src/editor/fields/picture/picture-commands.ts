@@ -1,10 +1,9 @@
-import { held } from "#/fields/held-value.ts";
 import type { Picture } from "#/site/image.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import type { PictureSpot, UploadState } from "./upload-state.ts";
 import { uploadsOf } from "./uploads.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { fieldValue } from "../../document-store/read-field.ts";
+import { valueOfKind } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import type { Editor } from "../../session/editor.ts";
 
@@ -12,7 +11,7 @@ export const acceptedPictures =
   "image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml";
 
 function pictureAt(editor: Editor, { target, path }: PictureSpot): Picture | null {
-  return held("picture", fieldValue(editor.store.records(), target, path)) ?? null;
+  return valueOfKind(editor.store.records(), { target, path, kind: "picture" }) ?? null;
 }
 
 export function setPicture(

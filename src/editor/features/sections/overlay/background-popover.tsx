@@ -60,12 +60,11 @@ function SectionField({ section, name, spec, Control }: ControlProps): ReactNode
   const [value, set] = useSectionField<unknown>(section, name, kindOf(spec).setBy);
   if (value === undefined) return null;
   const preview = (next: unknown): void => {
-    if (spec.kind !== "number" || spec.variable === undefined) return;
     // custom properties only, until it is released
-    canvasState(editor)
-      .control.get()
-      ?.elementOf({ page: editor.page.get(), section })
-      ?.style.setProperty(spec.variable, String(next));
+    const { style } =
+      canvasState(editor).control.get()?.elementOf({ page: editor.page.get(), section }) ?? {};
+    for (const [name, property] of Object.entries(kindOf(spec).variables?.(next, spec) ?? {}))
+      style?.setProperty(name, property);
   };
   return <Control {...{ spec, value, tools }} onChange={set} onPreview={preview} />;
 }
@@ -89,7 +88,7 @@ export function BackgroundPopover({
   const template = sectionsOf(editor).find(({ id }) => id === section)?.template ?? "";
   const specs = findSection(template)?.fields ?? {};
   const fields = popoverFields(specs);
-  const isAboutEvent = fields.some(([, spec]) => spec.kind === "event");
+  const isAboutEvent = fields.some(([, spec]) => kindOf(spec).events);
   return (
     <div className="background-popover">
       <div className="row">

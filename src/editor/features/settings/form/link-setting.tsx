@@ -1,4 +1,3 @@
-import { held } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -19,7 +18,7 @@ export function LinkSetting({
   const editor = useEditor();
   const drafts = useDrafts();
   const field = fieldTopic(target, path);
-  const link = held("link", useFieldValue({ target, path })) ?? null;
+  const link = useFieldValue({ target, path }, "link") ?? null;
   return (
     <div className="field" data-field={field}>
       {!isBare && (

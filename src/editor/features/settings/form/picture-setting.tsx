@@ -1,4 +1,3 @@
-import { held } from "#/fields/held-value.ts";
 import { Crop, ImageUp, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
@@ -73,7 +72,7 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
   const t = useTranslate("settings");
   const [isCropping, setCropping] = useState(false);
   const [isOver, setOver] = useState(false);
-  const picture = held("picture", useFieldValue({ target, path })) ?? null;
+  const picture = useFieldValue({ target, path }, "picture") ?? null;
   const field = fieldTopic(target, path);
   const upload = useSignal(uploadsOf(editor)).get(field);
   const put = (file: File | undefined): void => {

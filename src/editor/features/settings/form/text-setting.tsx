@@ -1,4 +1,3 @@
-import { held } from "#/fields/held-value.ts";
 import { useId } from "react";
 import type { ReactNode } from "react";
 import type { LanguageCode } from "#/site/language.ts";
@@ -45,7 +44,7 @@ function useTextDraft({ target, path, language }: FieldSpot & { language: Langua
   const editor = useEditor();
   const words = useTranslate();
   const t = useTranslate("settings");
-  const value = held("text", useFieldValue({ target, path }));
+  const value = useFieldValue({ target, path }, "text");
   const { limit, isRequired } = textSpec(editor.store.records(), { target, path });
   const primary = primaryLanguage(useSitePart("languages"));
   const check = (text: string): Checked<string> => {

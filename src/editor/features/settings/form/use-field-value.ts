@@ -1,6 +1,8 @@
+import type { FieldValue } from "#/fields/field-spec.ts";
+import type { Kind, SpecOfKind } from "#/fields/held-value.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import { isSettingsTarget } from "#/site/operations/settings-target.ts";
-import { fieldValue } from "../../../document-store/read-field.ts";
+import { valueOfKind } from "../../../document-store/read-field.ts";
 import { deepTopic, fieldTopic, metaTopic, siteTopic } from "../../../document-store/topics.ts";
 import type { Topic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
@@ -22,8 +24,11 @@ function topicsOf({ target, path }: FieldSpot): readonly Topic[] {
   return [whole, deepTopic(whole)];
 }
 
-/** The value of a field as it stands now; the component renders again when it changes. */
-export function useFieldValue(spot: FieldSpot): unknown {
+/** The value of a field of a kind as it stands now; the component renders again when it changes. */
+export function useFieldValue<Name extends Kind>(
+  spot: FieldSpot,
+  kind: Name,
+): FieldValue<SpecOfKind<Name>> | undefined {
   const { store } = useEditor();
-  return useStored(store, topicsOf(spot), (records) => fieldValue(records, spot.target, spot.path));
+  return useStored(store, topicsOf(spot), (records) => valueOfKind(records, { ...spot, kind }));
 }

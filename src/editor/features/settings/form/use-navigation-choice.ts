@@ -13,7 +13,7 @@ export function useNavigationChoice<Name extends ChoiceName>(
 ): [Navigation[Name], (value: Navigation[Name]) => void] {
   const editor = useEditor();
   const path = [name];
-  const value = useFieldValue({ target, path }) ?? navigationFields[name].initial;
+  const value = useFieldValue({ target, path }, "choice") ?? navigationFields[name].initial;
   return [
     value as Navigation[Name],
     (next) => void editor.dispatch({ name: "field.set", args: { target, path, value: next } }),

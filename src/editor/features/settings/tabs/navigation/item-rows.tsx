@@ -1,4 +1,3 @@
-import { held } from "#/fields/held-value.ts";
 import { Plus } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import type { StoredItem } from "#/fields/stored-fields.ts";
@@ -35,7 +34,7 @@ export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): React
   const words = useTranslate();
   const t = useTranslate("settings");
   const { target, list, spec } = spot;
-  const items = held("list", useFieldValue({ target, path: list })) ?? [];
+  const items = useFieldValue({ target, path: list }, "list") ?? [];
   const remove = (item: StoredItem, name: string): void => {
     removeItem(editor, spot, item.id);
     drafts.dropWhere((field) => field.startsWith(fieldTopic(target, [...list, item.id, ""])));

@@ -51,7 +51,7 @@ function LinkList(props: Pick<ItemRowsProps, "spot" | "addLabel" | "Form">): Rea
     <ItemRows
       {...props}
       nameOf={(item, index) =>
-        readText(held("text", item["text"]) ?? {}, code, primary) ||
+        readText(held(navigationFields.links.item.text, item["text"]) ?? {}, code, primary) ||
         t("navigation.link", { number: index + 1 })
       }
     />

@@ -1,4 +1,3 @@
-import { held } from "#/fields/held-value.ts";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
@@ -22,7 +21,7 @@ export function LogoWidth(): ReactNode {
   const editor = useEditor();
   const t = useTranslate("settings");
   const { min, max } = navigationFields.logoWidth;
-  const stored = held("number", useFieldValue({ ...spot, path: [...spot.path] })) ?? min;
+  const stored = useFieldValue({ ...spot, path: [...spot.path] }, "number") ?? min;
   const [moved, setMoved] = useState<number | null>(null);
   const width = moved ?? stored;
   const release = (): void => {

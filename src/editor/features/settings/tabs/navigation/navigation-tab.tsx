@@ -20,7 +20,7 @@ function Logo(): ReactNode {
   const t = useTranslate("settings");
   const [colour, setColour] = useNavigationChoice("logoColor");
   const [mark, setMark] = useNavigationChoice("logoMark");
-  const picture = useFieldValue({ target: navigation, path: ["logo"] });
+  const picture = useFieldValue({ target: navigation, path: ["logo"] }, "picture");
   return (
     <>
       <PictureSetting
