@@ -6,14 +6,20 @@ import { siteDocumentSchema } from "#/site/site.ts";
 /** Asks for the home page, whatever its id is. */
 export const homePage = "/";
 
-/** `GET sites/{id}/document?page=`: of the pages only this one, by its id, or "/" for the home page. */
+/**
+ * `GET sites/{id}/document?page=&at=`: of the pages only this one, by its id, or "/" for the home page; as it was after
+ * a revision.
+ */
 export const documentQuerySchema = z.object({
   page: z.optional(z.union([idSchema, z.literal(homePage)])),
+  at: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
 });
 
 /** The answer of `GET sites/{id}/document`: the site's records at a revision, and its pictures. */
 export const documentAnswerSchema = z.extend(siteDocumentSchema, {
   revision: z.int(),
   assets: z.array(assetSchema),
+  /** Of an earlier state: how many operations this version can't apply any more, and left out. */
+  omitted: z.optional(z.int()),
 });
 export type DocumentAnswer = z.infer<typeof documentAnswerSchema>;

@@ -44,11 +44,10 @@ const problemSchema = z.extend(spotSchema, {
 });
 export type ProblemInfo = z.infer<typeof problemSchema>;
 
-/** The answer of `GET sites/{id}/changes`: what publishing would change, and what stands against it. */
-export const changesSchema = z.object({
+/** What of a site differs between two of its states. */
+export const siteChangesSchema = z.object({
+  /** Of the later state. */
   revision: z.int(),
-  /** False before the first release: then all of the site is new. */
-  isPublished: z.boolean(),
   pages: z.array(pageChangeSchema),
   theme: z.boolean(),
   navigation: z.boolean(),
@@ -57,6 +56,12 @@ export const changesSchema = z.object({
   settings: z.boolean(),
   events: z.boolean(),
   structure: z.boolean(),
+});
+
+/** The answer of `GET sites/{id}/changes`: what publishing would change, and what stands against it. */
+export const changesSchema = z.extend(siteChangesSchema, {
+  /** False before the first release: then all of the site is new. */
+  isPublished: z.boolean(),
   problems: z.array(problemSchema),
 });
 export type ChangesInfo = z.infer<typeof changesSchema>;

@@ -5,6 +5,7 @@ import type { Clock } from "./clock.ts";
 import type { Moderation } from "./complaints/moderation.ts";
 import type { Database } from "./db/database.ts";
 import type { FrontDoor } from "./front-door.ts";
+import type { History } from "./history/history.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Projects } from "./projects/projects.ts";
@@ -31,6 +32,7 @@ export interface AppDependencies {
   /** The folder of the sites that new ones can start from. */
   startersFolder: string;
   operations: OperationLog;
+  history: History;
   signals: SiteSignals;
   siteHost: SiteHost;
   appFiles: AppFiles;

@@ -19,6 +19,8 @@ import { type Metrics, createMetrics } from "./metrics.ts";
 import { type Documents, createDocuments } from "./sites/documents.ts";
 import { type OperationLog, createOperationLog } from "./sites/operation-log.ts";
 import { createModeration } from "./complaints/moderation.ts";
+import { type History, createHistory } from "./history/history.ts";
+import { historyJobs, thinLater } from "./history/thin-job.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import { inboxJobs } from "./inbox/purge-job.ts";
 import { type SiteSignals, createSiteSignals } from "./sites/site-signals.ts";
@@ -69,6 +71,7 @@ export interface Assembly {
   sites: Sites;
   documents: Documents;
   operations: OperationLog;
+  history: History;
   hosting: SiteHosting;
   publishing: Publishing;
   projects: Projects;
@@ -96,15 +99,14 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
   const hosting = resources.shown?.hosting ?? (await startHosting(resources));
   const signals = createSiteSignals();
-  const operations = createOperationLog({ database, clock, context: { templates }, signals });
-  const documents = createDocuments(database, templates);
+  const { operations, documents, history } = createSiteLogs(resources, { jobs, signals });
   const { appOrigin, sitesDomain } = env;
   const publishing = await startPublishing(resources, { jobs, hosting, signals });
   const moved: SiteMoved = publishing.live.moved;
   const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
   const { assets } = publishing;
   const projects = createProjects({ ...resources, documents, assets, sites, templates });
-  const parts = { auth, metrics, sites, documents, projects, operations };
+  const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
   const delivers = deliver !== undefined;
   const where = { appOrigin, sitesDomain, delivers };
@@ -117,6 +119,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
       visitors: visitors.jobs,
       moderation: moderation.jobs,
       inbox: inboxJobs({ database, clock }),
+      history: historyJobs({ database, clock }),
     }),
   );
   const inbox = createInbox({ database, clock, jobs });
@@ -152,6 +155,19 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     hosting,
     publishing,
   };
+}
+
+/** What sites are, what is done to them, and what they were. */
+function createSiteLogs(
+  { database, clock }: Pick<ServerResources, "database" | "clock">,
+  { jobs, signals }: { jobs: Jobs; signals: SiteSignals },
+): Pick<Assembly, "operations" | "documents" | "history"> {
+  const onMark = thinLater({ jobs });
+  const context = { templates };
+  const operations = createOperationLog({ database, clock, context, signals, onMark });
+  const documents = createDocuments(database, templates);
+  const history = createHistory({ database, clock, templates, documents });
+  return { operations, documents, history };
 }
 
 /** Throws where edits can't be taken: neither would be kept without the other. */

@@ -3,6 +3,7 @@ import { registry, templates } from "#/sections/registry.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 import type { migrations } from "./db/migrations/list.ts";
 import { mayStillRead } from "./http/access.ts";
+import { historyRoutes } from "./history/history-routes.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 import { projectRoutes } from "./projects/project-routes.ts";
@@ -78,14 +79,25 @@ export const tableOfContents = {
       "GET /api/v1/sites/:siteId/operations",
       "GET /api/v1/sites/:siteId/events",
     ],
-    register(app, { documents, operations: log, signals, auth, sites }) {
-      documentsRoutes(app, { documents, log });
+    register(app, { documents, operations: log, history, signals, auth, sites }) {
+      documentsRoutes(app, { documents, log, past: history.past });
       const mayRead = (request: Parameters<typeof mayStillRead>[0]) =>
         mayStillRead(request, { auth, sites });
       eventsRoutes(app, { log, signals, mayRead });
     },
     jobs: [],
     migrations: ["007-documents-2", "013-batches"],
+  },
+  history: {
+    routes: [
+      "GET /api/v1/sites/:siteId/history",
+      "GET /api/v1/sites/:siteId/versions/:revision/differences",
+      "PUT /api/v1/sites/:siteId/versions/:revision",
+      "DELETE /api/v1/sites/:siteId/versions/:revision",
+    ],
+    register: historyRoutes,
+    jobs: ["history.thin"],
+    migrations: ["030-history"],
   },
   projects: {
     routes: ["POST /api/v1/sites/import", "GET /api/v1/sites/:siteId/export"],

@@ -1,4 +1,9 @@
 import type { Generated } from "kysely";
+import type {
+  HistoryMarksTable,
+  RecordSnapshotsTable,
+  VersionNamesTable,
+} from "./history-tables.ts";
 
 /*
  * The tables, the same on SQLite and PostgreSQL. Our own tables keep times as
@@ -321,6 +326,9 @@ export interface Schema {
   siteMembers: SiteMembersTable;
   operations: OperationsTable;
   records: RecordsTable;
+  historyMarks: HistoryMarksTable;
+  recordSnapshots: RecordSnapshotsTable;
+  versionNames: VersionNamesTable;
   releases: ReleasesTable;
   assets: AssetsTable;
   pictureSets: PictureSetsTable;

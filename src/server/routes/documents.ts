@@ -9,6 +9,7 @@ import {
 import { listQuerySchema } from "#/api/sites.ts";
 import { z } from "zod";
 import { AppError } from "../errors.ts";
+import type { PastDocuments } from "../history/past-documents.ts";
 import type { Documents } from "../sites/documents.ts";
 import type { OperationLog } from "../sites/operation-log.ts";
 import { accountOf, siteOf } from "../http/access.ts";
@@ -16,6 +17,7 @@ import { accountOf, siteOf } from "../http/access.ts";
 interface DocumentsRoutesOptions {
   documents: Documents;
   log: OperationLog;
+  past: PastDocuments;
 }
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
@@ -26,7 +28,7 @@ const bodyLimit = 4 * 1_048_576;
 /** A site's document and the operations that change it. */
 export function documentsRoutes(
   instance: FastifyInstance,
-  { documents, log }: DocumentsRoutesOptions,
+  { documents, log, past }: DocumentsRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -37,7 +39,9 @@ export function documentsRoutes(
       schema: { querystring: documentQuerySchema, response: { 200: documentAnswerSchema } },
     },
     async (request, reply) => {
-      const json = await documents.json(siteOf(request).id, request.query.page);
+      const { page, at } = request.query;
+      const { id } = siteOf(request);
+      const json = await (at === undefined ? documents.json(id, page) : past.json(id, at, page));
       return (
         reply
           .type("application/json; charset=utf-8")

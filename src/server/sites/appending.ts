@@ -30,7 +30,12 @@ export interface Appending {
   known: Map<string, { revision: number; args: unknown }>;
   /** Ids of the batches of this call that were applied. */
   batches: Set<string>;
+  /** The revision before this call, where it becomes one that the whole site can be read at. */
+  newMark: number | undefined;
 }
+
+/** So many operations at most lie between two revisions that the whole site can be read at, and one call's. */
+const operationsPerMark = 100;
 
 interface BeginOptions {
   dialect: Dialect;
@@ -50,6 +55,13 @@ export async function beginAppending(
   let query = transaction
     .selectFrom("sites")
     .select("revision")
+    .select((select) =>
+      select
+        .selectFrom("historyMarks")
+        .select((own) => own.fn.max("historyMarks.revision").as("mark"))
+        .where("historyMarks.siteId", "=", siteId)
+        .as("mark"),
+    )
     .where("id", "=", siteId)
     .where("trashedAt", "is", null);
   // One writer a site across all processes; SQLite has one writer anyway.
@@ -70,7 +82,10 @@ export async function beginAppending(
     logged.map((row) => [row.operationId, { revision: row.revision, args: JSON.parse(row.args) }]),
   );
   const { revision } = site;
-  const draft = new RecordDraft({ transaction, cache, templates, siteId, revision });
+  const lastMark = site.mark === null ? undefined : Number(site.mark);
+  const isDue = lastMark === undefined || revision - lastMark >= operationsPerMark;
+  const mark = isDue ? revision : lastMark;
+  const draft = new RecordDraft({ transaction, cache, templates, siteId, revision, mark });
   return {
     transaction,
     siteId,
@@ -81,6 +96,7 @@ export async function beginAppending(
     rows: [],
     known,
     batches: new Set(),
+    newMark: isDue ? revision : undefined,
   };
 }
 
@@ -128,8 +144,13 @@ export async function appendOne(
 
 /** Writes what was applied; answers the records that the cache takes over after the commit. */
 export async function finishAppending(state: Appending): Promise<WrittenRecords> {
-  const { transaction, siteId, draft, revision, rows, time } = state;
+  const { transaction, siteId, draft, revision, rows, time, newMark } = state;
   await transaction.insertInto("operations").values(rows).execute();
+  if (newMark !== undefined)
+    await transaction
+      .insertInto("historyMarks")
+      .values({ siteId, revision: newMark, createdAt: time })
+      .execute();
   const written = await draft.write();
   const site = written.get("site")?.record;
   const name = site && "name" in site ? { name: site.name } : {};

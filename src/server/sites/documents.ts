@@ -24,6 +24,8 @@ export interface Documents {
    * named one, if one is named, by its id or as "/" for the home page. Throws `not-found`.
    */
   json(siteId: number, page?: string): Promise<string>;
+  /** The site's pictures as JSON text, newest first. */
+  assetsJson(siteId: number): Promise<string>;
 }
 
 export function createDocuments({ db }: Database, templates: Templates): Documents {
@@ -63,6 +65,7 @@ export function createDocuments({ db }: Database, templates: Templates): Documen
   }
 
   return {
+    assetsJson,
     async load(siteId) {
       const { revision, rows } = await rowsOf(siteId);
       const records = recordsOf(rows.map((row) => [row.key, readKeptRecord(row.body, templates)]));

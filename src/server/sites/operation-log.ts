@@ -1,8 +1,10 @@
 import { setImmediate as pause } from "node:timers/promises";
+import type { Transaction } from "kysely";
 import type { LoggedOperation, OperationResult, OperationsAnswer } from "#/api/operations.ts";
 import type { Operation, OperationContext } from "#/site/operations/operation.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { appendBatch, inBatches } from "./append-batch.ts";
 import { beginAppending, finishAppending } from "./appending.ts";
 import { loggedColumns, toLogged } from "./log-rows.ts";
@@ -38,6 +40,8 @@ interface OperationLogOptions {
   context: OperationContext;
   signals: SiteSignals;
   cache?: RecordCache;
+  /** Called in the transaction where a site got another revision that it can be read at. */
+  onMark?: (transaction: Transaction<Schema>, siteId: number) => Promise<void>;
 }
 
 type Append = OperationLog["append"];
@@ -56,7 +60,7 @@ function createBreathing(): () => Promise<void> {
 }
 
 function createAppend(options: OperationLogOptions): Append {
-  const { database, clock, context, signals, cache = new RecordCache() } = options;
+  const { database, clock, context, signals, cache = new RecordCache(), onMark } = options;
   const { db, dialect } = database;
   const inTurn = createKeyedQueue();
 
@@ -72,6 +76,7 @@ function createAppend(options: OperationLogOptions): Append {
       for (const batch of inBatches(operations))
         results.push(...(await appendBatch(state, batch, { ...context, breathe })));
       const written = state.rows.length > 0 ? await finishAppending(state) : undefined;
+      if (written && state.newMark !== undefined) await onMark?.(transaction, siteId);
       return { answer: { revision: state.revision, results }, from, written };
     });
     if (written) {

@@ -13,6 +13,8 @@ interface DraftOptions {
   siteId: number;
   /** The revision of the site when the transaction began. */
   revision: number;
+  /** The last revision that the whole site must stay readable at. */
+  mark: number;
 }
 
 interface Change {
@@ -62,6 +64,7 @@ export class RecordDraft {
     const { transaction, siteId } = this.#options;
     const written: WrittenRecords = new Map();
     for (const [key, { record, revision }] of this.#changes) {
+      await this.#keepForMark(key);
       if (record === null) {
         await transaction
           .deleteFrom("records")
@@ -82,6 +85,24 @@ export class RecordDraft {
       written.set(key, { record, size: body.length });
     }
     return written;
+  }
+
+  /** What the mark has of a record goes to the snapshots before something newer takes its place. */
+  async #keepForMark(key: string): Promise<void> {
+    const { transaction, siteId, mark } = this.#options;
+    await transaction
+      .insertInto("recordSnapshots")
+      .columns(["siteId", "key", "revision", "body"])
+      .expression((from) =>
+        from
+          .selectFrom("records")
+          .select(["siteId", "key", "revision", "body"])
+          .where("siteId", "=", siteId)
+          .where("key", "=", key)
+          .where("revision", "<=", mark),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   /** Null: removed by this draft. */

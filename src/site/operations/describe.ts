@@ -5,7 +5,7 @@ import type { FieldPath, Target } from "./target.ts";
 
 /** What an operation did, for the history and the list of changes: a key that the interface has a sentence for. */
 export interface Description {
-  readonly key: `operation.${OperationName | "unknown"}`;
+  readonly key: `operation.${OperationName | "site.create" | "unknown"}`;
   /** What the sentence speaks of: names, paths, templates, the beginning of a text. */
   readonly params: Readonly<Record<string, string | number>>;
   /** Where it shows: null is the whole site. */
@@ -99,8 +99,9 @@ const describers: Describers = {
   "event.remove": ({ event }) => onSite({ event }),
 };
 
-/** Describes an operation of the log; one that is not known (of a later version) is "unknown". */
+/** Describes an operation of the log, or the document that it begins with; one that is not known (of a later version) is "unknown". */
 export function describeOperation({ name, args }: Step): Description {
+  if (name === "site.create") return { key: "operation.site.create", ...onSite() };
   const parsed = catalogue.get(name)?.args.safeParse(args);
   if (!parsed?.success) return { key: "operation.unknown", ...onSite({ name }) };
   const describer = describers[name as OperationName] as (args: unknown) => Facts;

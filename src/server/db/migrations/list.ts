@@ -13,6 +13,7 @@ import { createWebhooksTable } from "./011-webhooks.ts";
 import { createLimits } from "./012-limits.ts";
 import { createBatches } from "./013-batches.ts";
 import { renameJobs } from "./014-job-names.ts";
+import { createHistory } from "./030-history.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, SchemaStep> = {
   "012-limits": createLimits,
   "013-batches": createBatches,
   "014-job-names": renameJobs,
+  "030-history": createHistory,
 };

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { releaseSchema, siteChangesSchema } from "./publishing.ts";
+
+/** `GET sites/{id}/history?before=&limit=`: entries of the timeline that end before a revision, newest first. */
+export const historyQuerySchema = z.strictObject({
+  before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
+});
+export type HistoryQuery = z.infer<typeof historyQuerySchema>;
+
+/** One thing that somebody did: an operation, a batch, or what was written into one text in a row. */
+const historyStepSchema = z.object({
+  /** Of its last operation. */
+  revision: z.int(),
+  time: z.string(),
+  author: z.string(),
+  via: z.string(),
+  /** How many operations it is. */
+  count: z.int(),
+  /** What it did, as `describeOperation` tells it. */
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  page: z.nullable(z.string()),
+  section: z.nullable(z.string()),
+});
+export type HistoryStep = z.infer<typeof historyStepSchema>;
+
+/** What was done without a long pause, newest first. */
+const sittingSchema = z.object({
+  kind: z.literal("sitting"),
+  /** The revision before its first operation, and the one of its last. */
+  from: z.int(),
+  revision: z.int(),
+  startedAt: z.string(),
+  time: z.string(),
+  /** Ids of accounts. */
+  authors: z.array(z.string()),
+  /** How many operations it is. */
+  count: z.int(),
+  /** Ids of the pages that were touched. */
+  pages: z.array(z.string()),
+  steps: z.array(historyStepSchema),
+});
+export type Sitting = z.infer<typeof sittingSchema>;
+
+/** A release, at the time when it was published. */
+const publishedSchema = z.extend(releaseSchema, {
+  kind: z.literal("release"),
+  time: z.string(),
+});
+export type ReleaseEntry = z.infer<typeof publishedSchema>;
+
+const historyEntrySchema = z.discriminatedUnion("kind", [sittingSchema, publishedSchema]);
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** What somebody called the site as it was after a revision. */
+const versionNameSchema = z.object({
+  revision: z.int(),
+  name: z.string(),
+  author: z.string(),
+  time: z.string(),
+});
+export type VersionName = z.infer<typeof versionNameSchema>;
+
+/** The answer of `GET sites/{id}/history`. */
+export const historySchema = z.object({
+  /** The revision of the last operation of the site. */
+  revision: z.int(),
+  entries: z.array(historyEntrySchema),
+  /** What to ask for next as `before`; null where these were the oldest. */
+  next: z.nullable(z.int()),
+  /** Names of pages that the entries speak of, by their ids. */
+  pages: z.record(z.string(), z.string()),
+  /** Accounts that the entries speak of, by their ids. */
+  people: z.record(z.string(), z.object({ name: z.string(), isYou: z.boolean() })),
+  /** Named points between the first and the last entry. */
+  names: z.array(versionNameSchema),
+});
+export type History = z.infer<typeof historySchema>;
+
+/** The body of `PUT sites/{id}/versions/{revision}`. */
+export const newVersionNameSchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+});
+
+/** The answer of `GET sites/{id}/versions/{revision}/differences`: what has changed since. */
+export const differencesSchema = siteChangesSchema;
+export type Differences = z.infer<typeof differencesSchema>;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { type TimelineRow, createSittings } from "./sittings.ts";
+
+const minute = 60_000;
+const target = { page: "home", section: "hero" };
+
+function typed(revision: number, text: string, more: Partial<TimelineRow> = {}): TimelineRow {
+  const args = { target, path: ["title"], language: "en", text, was: "" };
+  return {
+    revision,
+    authorId: "anna",
+    name: "text.set",
+    args: JSON.stringify(args),
+    via: "editor",
+    batchId: null,
+    createdAt: revision * minute,
+    ...more,
+  };
+}
+
+function did(revision: number, name: string, args: object, more: Partial<TimelineRow> = {}) {
+  return typed(revision, "", { name, args: JSON.stringify(args), ...more });
+}
+
+/** Rows are given oldest first, as they happened. */
+function sittingsOf(rows: readonly TimelineRow[], ends: readonly number[] = []) {
+  const sittings = createSittings(new Set(ends));
+  for (const row of rows.toReversed()) sittings.add(row);
+  sittings.finish();
+  return sittings.done;
+}
+
+describe("HIST-05: the timeline's sittings", () => {
+  it("hold what was done without a long pause, the newest first", () => {
+    const rows = [
+      did(2, "page.remove", { page: "about" }),
+      typed(3, "One"),
+      typed(50, "Two"),
+      did(51, "page.move", { page: "menu", after: null }),
+    ];
+    const [later, earlier] = sittingsOf(rows);
+    expect(later).toMatchObject({ from: 49, revision: 51, count: 2, pages: ["menu", "home"] });
+    expect(later?.steps.map(({ key }) => key)).toEqual([
+      "operation.page.move",
+      "operation.text.set",
+    ]);
+    expect(earlier).toMatchObject({ from: 1, revision: 3, authors: ["anna"] });
+  });
+
+  it("hold several people who work at the same time, and end when somebody else begins later", () => {
+    const together = [typed(2, "A"), typed(3, "B", { authorId: "timur" }), typed(4, "C")];
+    expect(sittingsOf(together)[0]?.authors).toEqual(["anna", "timur"]);
+    const apart = [typed(2, "A"), typed(20, "B", { authorId: "timur" })];
+    expect(sittingsOf(apart).map(({ authors }) => authors)).toEqual([["timur"], ["anna"]]);
+  });
+
+  it("end at a release or a name, which stand between what came before and after", () => {
+    const rows = [2, 3, 4, 5].map((revision) => typed(revision, `${revision}`));
+    expect(sittingsOf(rows, [3]).map(({ from, revision }) => [from, revision])).toEqual([
+      [3, 5],
+      [1, 3],
+    ]);
+  });
+
+  it("tell a batch as one step, named by what it began with", () => {
+    const rows = [
+      did(2, "page.remove", { page: "about" }, { batchId: "b" }),
+      did(3, "site.rename", { name: "Lamp" }, { batchId: "b" }),
+      did(4, "site.rename", { name: "Shop" }, { batchId: "c" }),
+    ];
+    expect(sittingsOf(rows)[0]?.steps).toMatchObject([
+      { key: "operation.site.rename", count: 1, revision: 4 },
+      { key: "operation.page.remove", count: 2, revision: 3 },
+    ]);
+  });
+
+  it("tell what was typed into one text in a row as one step, with what the text became", () => {
+    const rows = [typed(2, "Br"), typed(3, "Bread"), typed(4, "Bread", { via: "undo" })];
+    expect(sittingsOf(rows)[0]?.steps).toMatchObject([
+      { via: "undo", count: 1 },
+      { via: "editor", count: 2, revision: 3, params: { text: "Bread" } },
+    ]);
+  });
+
+  it("are told in parts where they go on for hundreds of steps, and none cuts a batch", () => {
+    const rows = Array.from({ length: 100 }, (_, place) =>
+      did(
+        place + 2,
+        "page.move",
+        { page: `p${place}`, after: null },
+        {
+          createdAt: place,
+          batchId: place >= 55 && place <= 65 ? "b" : null,
+        },
+      ),
+    );
+    const parts = sittingsOf(rows);
+    expect(parts.map(({ steps }) => steps.length)).toEqual([40, 40, 10]);
+    expect(parts.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(100);
+    for (const [place, part] of parts.entries())
+      expect(part.from).toBe(parts[place + 1]?.revision ?? 1);
+  });
+
+  it("describe what this version doesn't know as unknown", () => {
+    expect(sittingsOf([did(2, "no.such", {})])[0]?.steps).toMatchObject([
+      { key: "operation.unknown", params: { name: "no.such" } },
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import type { HistoryStep, Sitting } from "#/api/history.ts";
+import { describeOperation } from "#/site/operations/describe.ts";
+
+/** A pause as long as this ends a sitting, and a shorter one where somebody else goes on. */
+const pauses = { own: 30 * 60_000, others: 5 * 60_000 } as const;
+/** A sitting that goes on for more steps is told in parts. */
+const mostSteps = 40;
+
+/** An operation of the log as the timeline reads it. */
+export interface TimelineRow {
+  readonly revision: number;
+  readonly authorId: string;
+  readonly name: string;
+  /** JSON. */
+  readonly args: string;
+  readonly via: string;
+  readonly batchId: string | null;
+  readonly createdAt: number;
+}
+
+interface OpenStep {
+  readonly step: HistoryStep;
+  readonly batchId: string | null;
+}
+
+interface OpenSitting {
+  from: number;
+  readonly revision: number;
+  startedAt: number;
+  readonly time: number;
+  readonly authors: Set<string>;
+  count: number;
+  readonly steps: OpenStep[];
+}
+
+function describe(row: TimelineRow): OpenStep {
+  const { key, params, page, section } = describeOperation({
+    name: row.name,
+    args: JSON.parse(row.args),
+  });
+  const { revision, authorId: author, via, batchId, createdAt } = row;
+  const time = new Date(createdAt).toISOString();
+  const what = { key, params: { ...params }, page, section };
+  return { step: { revision, time, author, via, count: 1, ...what }, batchId };
+}
+
+/** Whether an operation was done in one with a later step: in its batch, or in the same text right before. */
+function isOneWith(after: OpenStep, before: OpenStep): boolean {
+  const { step: later, batchId } = after;
+  const { step } = before;
+  if (later.author !== step.author || later.via !== step.via) return false;
+  if (batchId !== null || before.batchId !== null) return batchId === before.batchId;
+  return (
+    later.key === "operation.text.set" &&
+    step.key === later.key &&
+    step.page === later.page &&
+    step.section === later.section &&
+    step.params["field"] === later.params["field"] &&
+    step.params["language"] === later.params["language"]
+  );
+}
+
+function addStep(sitting: OpenSitting, row: TimelineRow): void {
+  const own = describe(row);
+  const later = sitting.steps.at(-1);
+  sitting.count += 1;
+  sitting.from = row.revision - 1;
+  sitting.startedAt = row.createdAt;
+  sitting.authors.add(row.authorId);
+  if (!later || !isOneWith(later, own)) {
+    sitting.steps.push(own);
+    return;
+  }
+  const { batchId } = own;
+  const { count, revision, time } = later.step;
+  // a batch is called what it began with; of a text counts what it became
+  const told = batchId === null ? later.step : { ...own.step, revision, time };
+  sitting.steps[sitting.steps.length - 1] = { step: { ...told, count: count + 1 }, batchId };
+}
+
+function startOf(row: TimelineRow): OpenSitting {
+  const { revision, createdAt } = row;
+  return {
+    from: revision,
+    revision,
+    startedAt: createdAt,
+    time: createdAt,
+    authors: new Set(),
+    count: 0,
+    steps: [],
+  };
+}
+
+function goesOn(sitting: OpenSitting, row: TimelineRow, isEnd: boolean): boolean {
+  const isInBatch = row.batchId !== null && sitting.steps.at(-1)?.batchId === row.batchId;
+  if (isInBatch) return true;
+  if (isEnd || sitting.steps.length >= mostSteps) return false;
+  const pause = sitting.startedAt - row.createdAt;
+  return pause <= (sitting.authors.has(row.authorId) ? pauses.own : pauses.others);
+}
+
+function closed({ steps, authors, startedAt, time, ...rest }: OpenSitting): Sitting {
+  const pages = new Set(steps.flatMap(({ step }) => step.page ?? []));
+  return {
+    kind: "sitting",
+    ...rest,
+    startedAt: new Date(startedAt).toISOString(),
+    time: new Date(time).toISOString(),
+    authors: [...authors],
+    pages: [...pages],
+    steps: steps.map(({ step }) => step),
+  };
+}
+
+/** Groups operations, which come newest first. A sitting also ends at each revision of `ends`: something was made of it. */
+export function createSittings(ends: ReadonlySet<number>): {
+  add(row: TimelineRow): void;
+  /** Those that are complete. */
+  readonly done: Sitting[];
+  /** Completes the one that is being read. */
+  finish(): void;
+} {
+  const done: Sitting[] = [];
+  let open: OpenSitting | undefined;
+  const finish = (): void => {
+    if (open) done.push(closed(open));
+    open = undefined;
+  };
+  return {
+    done,
+    finish,
+    add(row) {
+      if (open && !goesOn(open, row, ends.has(row.revision))) finish();
+      open ??= startOf(row);
+      addStep(open, row);
+    },
+  };
+}

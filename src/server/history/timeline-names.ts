@@ -1,0 +1,63 @@
+import type { Kysely } from "kysely";
+import type { History, HistoryEntry } from "#/api/history.ts";
+import { readOwnJson } from "#/lib/read-own-json.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { Schema } from "../db/schema.ts";
+
+/** Accounts by their ids, as somebody sees them. */
+export async function peopleOf(
+  db: Kysely<Schema>,
+  ids: ReadonlySet<string>,
+  accountId: string,
+): Promise<History["people"]> {
+  const rows = await db
+    .selectFrom("users")
+    .select(["id", "name", "email"])
+    .where("id", "in", [...ids, ""])
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ id, name, email }) => [
+      id,
+      { name: name === "" ? email : name, isYou: id === accountId },
+    ]),
+  );
+}
+
+/** What pages are called, or were when they were last seen. */
+export async function pageNames(db: Kysely<Schema>, siteId: number, ids: ReadonlySet<string>) {
+  const found = new Map<string, string>();
+  const look = (body: string | undefined): void => {
+    for (const { id, name } of readOwnJson<PageIndex>(body ?? '{"entries":[]}').entries)
+      if (ids.has(id) && !found.has(id)) found.set(id, name);
+  };
+  const present = await db
+    .selectFrom("records")
+    .select("body")
+    .where("siteId", "=", siteId)
+    .where("key", "=", "index")
+    .executeTakeFirst();
+  look(present?.body);
+  if (found.size === ids.size) return Object.fromEntries(found);
+  const kept = await db
+    .selectFrom("recordSnapshots")
+    .select("body")
+    .where("siteId", "=", siteId)
+    .where("key", "=", "index")
+    .orderBy("revision", "desc")
+    .limit(100)
+    .execute();
+  for (const { body } of kept) look(body);
+  return Object.fromEntries(found);
+}
+
+/** Pages that came and went between two looks at the index are called what they were added as. */
+export function addedNames(entries: readonly HistoryEntry[]): Record<string, string> {
+  const steps = entries.flatMap((entry) => (entry.kind === "sitting" ? entry.steps : []));
+  return Object.fromEntries(
+    steps.flatMap(({ key, page, params }) => {
+      const name = params["name"];
+      const isAdded = key === "operation.page.add" || key === "operation.page.duplicate";
+      return isAdded && page !== null && typeof name === "string" ? [[page, name]] : [];
+    }),
+  );
+}

@@ -1,0 +1,133 @@
+import type { Kysely } from "kysely";
+import type { History, HistoryEntry, HistoryQuery, VersionName } from "#/api/history.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import { createSittings } from "./sittings.ts";
+import { addedNames, pageNames, peopleOf } from "./timeline-names.ts";
+import type { VersionNames } from "./version-names.ts";
+
+interface TimelineOptions {
+  readonly database: Database;
+  readonly names: Pick<VersionNames, "list">;
+}
+
+/** Reads a part of a site's timeline, as an account sees it. Throws `not-found`. */
+export type ReadTimeline = (
+  siteId: number,
+  query: HistoryQuery & { readonly accountId: string },
+) => Promise<History>;
+
+const rowsAtOnce = 400;
+/** A part of the timeline looks at so many operations at most, however few entries they make. */
+const mostRows = 2_400;
+
+function rowsBefore(db: Kysely<Schema>, siteId: number, before: number) {
+  return db
+    .selectFrom("operations")
+    .select(["revision", "authorId", "name", "args", "via", "batchId", "createdAt"])
+    .where("siteId", "=", siteId)
+    .where("revision", "<", before)
+    .orderBy("revision", "desc")
+    .limit(rowsAtOnce)
+    .execute();
+}
+
+async function readSittings(
+  db: Kysely<Schema>,
+  siteId: number,
+  { before, limit, ends }: { before: number; limit: number; ends: ReadonlySet<number> },
+) {
+  const sittings = createSittings(ends);
+  let next: number | null = before;
+  let read = 0;
+  while (next !== null && sittings.done.length < limit && read < mostRows) {
+    const rows: Awaited<ReturnType<typeof rowsBefore>> = await rowsBefore(db, siteId, next);
+    read += rows.length;
+    for (const row of rows) {
+      sittings.add(row);
+      next = row.revision;
+      if (sittings.done.length >= limit) break;
+    }
+    if (rows.length < rowsAtOnce && sittings.done.length < limit) next = null;
+  }
+  // the one that made the last complete belongs to the next part
+  if (sittings.done.length < limit) sittings.finish();
+  const entries = sittings.done.slice(0, limit);
+  const oldest = entries.at(-1);
+  const isEnd = next === null || oldest === undefined || oldest.from === 0;
+  return { entries, next: isEnd ? null : oldest.from + 1 };
+}
+
+function allReleases(db: Kysely<Schema>, siteId: number) {
+  return db
+    .selectFrom("releases")
+    .innerJoin("sites", "sites.id", "releases.siteId")
+    .select(["releases.id as id", "number", "releases.revision as revision", "note"])
+    .select(["pageCount", "authorId", "releases.createdAt as createdAt", "liveReleaseId"])
+    .where("siteId", "=", siteId)
+    .orderBy("number", "desc")
+    .execute();
+}
+
+function toEntry(row: Awaited<ReturnType<typeof allReleases>>[number]): HistoryEntry {
+  const { id, number, revision, note, pageCount, authorId: author, createdAt } = row;
+  const time = new Date(createdAt).toISOString();
+  return {
+    kind: "release",
+    id: String(id),
+    number,
+    revision,
+    publishedAt: time,
+    time,
+    author,
+    note,
+    pageCount,
+    isLive: row.liveReleaseId === id,
+  };
+}
+
+export function createTimeline({ database: { db }, names }: TimelineOptions): ReadTimeline {
+  return async (siteId, { before, limit, accountId }) => {
+    const site = await db
+      .selectFrom("sites")
+      .select("revision")
+      .where("id", "=", siteId)
+      .executeTakeFirst();
+    if (!site) throw new AppError("not-found");
+    const releases = await allReleases(db, siteId);
+    const named = await names.list(siteId);
+    const ends = new Set([...releases, ...named].map(({ revision }) => revision));
+    const from = Math.min(before ?? Infinity, site.revision + 1);
+    const part = await readSittings(db, siteId, { before: from, limit, ends });
+    const newest = before === undefined ? Infinity : from - 1;
+    const oldest = part.next ?? 0;
+    // what was made of a revision stands above what led to it
+    const isHere = ({ revision }: { revision: number }) => revision <= newest && revision >= oldest;
+    const made: HistoryEntry[] = releases.filter(isHere).map(toEntry);
+    const entries = [...made, ...part.entries].toSorted(inOrder);
+    const shownNames: VersionName[] = named.filter(isHere);
+    const people = new Set([
+      ...entries.flatMap((entry) => (entry.kind === "release" ? [entry.author] : entry.authors)),
+      ...shownNames.map(({ author }) => author),
+    ]);
+    const pages = new Set(
+      entries.flatMap((entry) => (entry.kind === "sitting" ? entry.pages : [])),
+    );
+    return {
+      revision: site.revision,
+      entries,
+      next: part.next,
+      pages: { ...addedNames(entries), ...(await pageNames(db, siteId, pages)) },
+      people: await peopleOf(db, people, accountId),
+      names: shownNames,
+    };
+  };
+}
+
+/** Newest first; of one revision the release, the later one above. */
+function inOrder(one: HistoryEntry, other: HistoryEntry): number {
+  if (one.revision !== other.revision) return other.revision - one.revision;
+  if (one.kind !== other.kind) return one.kind === "release" ? -1 : 1;
+  return one.time < other.time ? 1 : -1;
+}
