@@ -5,13 +5,13 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import SqliteFile from "better-sqlite3";
 import type { Report } from "../../scripts/bench.ts";
-import { signInByApi } from "../e2e/harness/owner-api.ts";
 import { startProduct } from "../e2e/harness/product.ts";
 import type { Product } from "../e2e/harness/product.ts";
 import { milliseconds } from "./measuring/figures.ts";
 import { childrenOf, processorSeconds } from "./measuring/process-figures.ts";
 import { root, withProgram } from "./measuring/program.ts";
 import { percentile } from "./measuring/statistics.ts";
+import type { FirstSite } from "./programs/fill-hosts.ts";
 
 /** Of the site that `fill-hosts` publishes. */
 const slug = "first";
@@ -23,11 +23,9 @@ const pageBudget = 100;
 const defaultLimit = 30;
 const secondsOfExcess = 3;
 
-interface Target {
+interface Target extends FirstSite {
   readonly port: number;
   readonly host: string;
-  readonly siteId: number;
-  readonly siteHash: string;
   /** Connections of those who send forms, and of those who read pages. */
   readonly senders: Agent;
   readonly readers: Agent;
@@ -99,17 +97,16 @@ function countRows({ dataFolder }: Product): { rows: number; senders: number } {
 }
 
 async function withSite(
-  { seed, env = {} }: { seed: string; env?: Record<string, string> },
+  { seed, site, env = {} }: { seed: string; site: FirstSite; env?: Record<string, string> },
   work: (product: Product, target: Target) => Promise<void>,
 ): Promise<void> {
   const product = await startProduct({ seed, env });
   const senders = new Agent({ keepAlive: true, maxSockets: 256 });
   const readers = new Agent({ keepAlive: true, maxSockets: 256 });
   try {
-    const site = await (await signInByApi(product)).site(slug);
     const host = new URL(product.siteAddress(slug)).host;
     const { port } = product;
-    await work(product, { port, host, senders, readers, siteId: site.id, siteHash: site.siteHash });
+    await work(product, { port, host, senders, readers, ...site });
   } finally {
     senders.destroy();
     readers.destroy();
@@ -184,13 +181,13 @@ async function measureExcess(report: Report, product: Product, target: Target): 
 export async function bench(report: Report): Promise<void> {
   const seed = await mkdtemp(path.join(tmpdir(), "vitrine-forms-"));
   try {
-    await withProgram("fill-hosts", (program) =>
-      program.run([seed, path.join(root, "dist/fonts"), "1"]),
+    const site = await withProgram("fill-hosts", (program) =>
+      program.run<FirstSite>([seed, path.join(root, "dist/fonts"), "1"]),
     );
-    await withSite({ seed, env: { FORMS_PER_MINUTE: "1000000" } }, (product, target) =>
+    await withSite({ seed, site, env: { FORMS_PER_MINUTE: "1000000" } }, (product, target) =>
       measureLoad(report, product, target),
     );
-    await withSite({ seed }, (product, target) => measureExcess(report, product, target));
+    await withSite({ seed, site }, (product, target) => measureExcess(report, product, target));
   } finally {
     await rm(seed, { recursive: true, force: true });
   }

@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { pagesPerSite } from "#/site/limits.ts";
 import type { Report } from "../../scripts/bench.ts";
 import { milliseconds } from "./measuring/figures.ts";
-import { grownRegistry } from "./measuring/grown-registry.ts";
 import { root, withProgram } from "./measuring/program.ts";
-import type { Program } from "./measuring/program.ts";
 import { growthExponent, median } from "./measuring/statistics.ts";
 import type { EditTimes } from "./programs/edit-sites.ts";
 import type { PublishTimes } from "./programs/publish-site.ts";
@@ -69,12 +67,11 @@ async function measureRendering(report: Report): Promise<void> {
 }
 
 async function measureTemplates(report: Report): Promise<void> {
-  const measured: TemplateTimes[] = [];
-  for (const count of templateCounts) {
-    const measure = async (program: Program) =>
-      void measured.push(await program.run<TemplateTimes>([fonts]));
-    await withProgram("use-templates", measure, [grownRegistry(count)]);
-  }
+  const measured = await withProgram("use-templates", async (program) => {
+    const results: TemplateTimes[] = [];
+    for (const count of templateCounts) results.push(await program.run([fonts, String(count)]));
+    return results;
+  });
   const about = { sizes: measured.map((one) => one.templates), most: 0 };
   const rendered = measured.map((one) => one.rendered);
   reportGrowth(report, { ...about, what: "templates, a page rendered", costs: rendered });

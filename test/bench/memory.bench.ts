@@ -10,6 +10,7 @@ import { megabytes, milliseconds } from "./measuring/figures.ts";
 import { childrenOf, residentBytes } from "./measuring/process-figures.ts";
 import { root, withProgram } from "./measuring/program.ts";
 import { median } from "./measuring/statistics.ts";
+import type { FirstSite } from "./programs/fill-hosts.ts";
 
 const hosts = 10_000;
 const restBudget = 150 * 1_048_576;
@@ -114,10 +115,10 @@ export async function bench(report: Report): Promise<void> {
   await measureRest(report);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-hosts-"));
   try {
-    const { first } = await withProgram("fill-hosts", (program) =>
-      program.run<{ first: number }>([folder, join(root, "dist/fonts"), String(hosts)]),
+    const { siteId } = await withProgram("fill-hosts", (program) =>
+      program.run<FirstSite>([folder, join(root, "dist/fonts"), String(hosts)]),
     );
-    await measureHosts(report, folder, first);
+    await measureHosts(report, folder, siteId);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

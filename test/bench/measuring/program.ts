@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build } from "vite";
-import type { Plugin } from "vite";
 import { runFolderVariable } from "../../once-a-run.ts";
 import { serverTarget } from "../../../scripts/build/targets.ts";
 
@@ -15,20 +14,26 @@ export interface Program {
   readonly file: string;
   /** Runs it in a process of its own and reads the JSON that it prints. */
   run<Result>(args?: readonly string[]): Promise<Result>;
-  remove(): Promise<void>;
 }
 
 const mostOutput = 16 * 1_048_576;
 
-/** Builds a program into a folder of its own beside the build, where packages that aren't bundled are found. */
-async function buildProgram(name: string, plugins: Plugin[]): Promise<Program> {
+/** Builds programs into a folder of their own beside the build, where packages that aren't bundled are found. */
+async function buildPrograms(names: readonly string[]): Promise<string> {
   const target = serverTarget(root);
   const workers = target?.build?.rolldownOptions?.input;
-  const folder = await mkdtemp(path.join(root, "dist", "bench-"));
-  const own = path.join(import.meta.dirname, "../programs", `${name}.ts`);
-  const input = { ...(workers as Record<string, string>), [name]: own };
+  const dist = path.join(root, "dist");
+  await mkdir(dist, { recursive: true });
+  const folder = await mkdtemp(path.join(dist, "bench-"));
+  const programs = path.join(import.meta.dirname, "../programs");
+  const own = Object.fromEntries(names.map((name) => [name, path.join(programs, `${name}.ts`)]));
+  const input = { ...(workers as Record<string, string>), ...own };
   const rolldownOptions = { ...target?.build?.rolldownOptions, input };
-  await build({ ...target, plugins, build: { ...target?.build, outDir: folder, rolldownOptions } });
+  await build({ ...target, build: { ...target?.build, outDir: folder, rolldownOptions } });
+  return folder;
+}
+
+function programIn(folder: string, name: string): Program {
   const file = path.join(folder, `${name}.js`);
   return {
     file,
@@ -39,20 +44,26 @@ async function buildProgram(name: string, plugins: Plugin[]): Promise<Program> {
       const { stdout } = await execute(process.execPath, [file, ...args], options);
       return JSON.parse(stdout);
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** Builds a program for as long as it is used. `plugins` build it otherwise than the server is. */
-export async function withProgram<Result>(
+/** Builds programs for as long as they are used. */
+export async function withPrograms<Result>(
+  names: readonly string[],
+  work: (program: (name: string) => Program) => Promise<Result>,
+): Promise<Result> {
+  const folder = await buildPrograms(names);
+  try {
+    return await work((name) => programIn(folder, name));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Builds a program for as long as it is used. */
+export function withProgram<Result>(
   name: string,
   work: (program: Program) => Promise<Result>,
-  plugins: Plugin[] = [],
 ): Promise<Result> {
-  const program = await buildProgram(name, plugins);
-  try {
-    return await work(program);
-  } finally {
-    await program.remove();
-  }
+  return withPrograms([name], (program) => work(program(name)));
 }

@@ -26,9 +26,9 @@ export interface PublishTimes {
 }
 
 /** Publishes a large site through the server's own parts, then a change of one page a few times. */
-const [fontsFolder = "", pages = "1000", changes = "7"] = process.argv.slice(2);
+const [fontsFolder = "", pages = "1000", changes = "7", shown = "8"] = process.argv.slice(2);
 const pageCount = Number(pages);
-const pictures = 8;
+const pictures = Number(shown);
 const folder = await mkdtemp(join(tmpdir(), "vitrine-publish-"));
 const installation = await openInstallation({ folder, fontsFolder, port: 4257 });
 const { publishing, operations, ownerId, storage } = installation;
@@ -67,7 +67,7 @@ async function writeAlone(sizes: readonly number[]): Promise<number> {
 
 // The files of the pictures are made once, with the first page that shows them: here by publishing a smaller site that
 // shows the same ones, each cut like all others.
-const small = await createLargeSite(installation, { slug: "small", pages: 64, pictures });
+const small = await createLargeSite(installation, { slug: "small", pages: pictures * 8, pictures });
 await publish(small.siteId);
 const large = await createLargeSite(installation, { slug: "large", pages: pageCount, pictures });
 

@@ -1,3 +1,4 @@
+import { addDefinitions } from "#/sections/definitions.ts";
 import { registry, templates } from "#/sections/registry.ts";
 import { findDocumentProblems } from "#/site/check-document.ts";
 import { largeSite } from "../large-site/large-site.ts";
@@ -15,8 +16,13 @@ export interface TemplateTimes {
   readonly checked: number;
 }
 
-/** Checks and renders pages of a few templates, however many others the registry has. */
-const [fontFolder = "", pages = "400"] = process.argv.slice(2);
+/** Checks and renders pages of a few templates, however many others are known: copies under other ids. */
+const [fontFolder = "", count = "1000", pages = "400"] = process.argv.slice(2);
+const copied = registry.slice(2, 3);
+const copies = Array.from({ length: Math.max(0, Number(count) - registry.length) }, (_, at) =>
+  copied.map((definition) => ({ ...definition, id: `Copy${at}` })),
+).flat();
+addDefinitions(copies);
 const pictures = namedPictures(8);
 const document = largeSite({ pages: Number(pages), assets: pictures.assets });
 
@@ -43,7 +49,7 @@ function check(): void {
 render();
 check();
 const times: TemplateTimes = {
-  templates: registry.length,
+  templates: registry.length + copies.length,
   rendered: processorTime(render),
   checked: processorTime(check),
 };
