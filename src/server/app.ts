@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import swagger from "@fastify/swagger";
-import { type FastifyInstance, type FastifyReply, LogController, fastify } from "fastify";
+import { LogController, fastify } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -48,7 +49,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
       return door.server;
     },
   });
-  takeEmptyJson(app);
+  parseJson(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.register(swagger, {
@@ -83,15 +84,31 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   return app;
 }
 
+/** Who has an account means what they send: a name that can't be kept is refused, not left out. */
+function isOfAccount({ routeOptions }: FastifyRequest): boolean {
+  const { access } = routeOptions.config;
+  return access !== undefined && access.host === "app" && access.who !== "anyone";
+}
+
+function prototypeNamed(): AppError {
+  return new AppError("invalid", { message: 'The name "__proto__" is not allowed.' });
+}
+
 /** Many clients call everything JSON that they send, also where they send nothing. */
-function takeEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser("remove", "remove");
+function parseJson(app: FastifyInstance): void {
+  const clean = app.getDefaultJsonParser("remove", "remove");
+  const strict = app.getDefaultJsonParser("error", "remove");
   app.addContentTypeParser<string>(
     "application/json",
     { parseAs: "string" },
     (request, body, done) => {
       if (body === "") done(null, undefined);
-      else parse(request, body, done);
+      else if (!isOfAccount(request)) clean(request, body, done);
+      else
+        strict(request, body, (error, value) => {
+          if (!error) done(null, value);
+          else clean(request, body, (broken) => done(broken ?? prototypeNamed()));
+        });
     },
   );
 }

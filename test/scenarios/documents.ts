@@ -27,6 +27,30 @@ const broken: Scenario[] = [
   expect: { status: 422, code: "invalid" },
 }));
 
+const json = { "content-type": "application/json" };
+
+/** Bodies as text, in each of which an object has the name of a prototype. */
+const prototypes: Scenario[] = [
+  `{"operations":[{"id":"proto-a","name":"settings.set","args":{"settings":{"__proto__":{"email":"a@example.org"}}}}]}`,
+  `{"operations":[{"id":"proto-b","name":"settings.set","args":{"settings":{"chats":{"\\u005f_proto__":{"key":"12345678"}}}}}]}`,
+  `{"operations":[{"id":"proto-c","name":"site.rename","args":{"name":"Stolen","__proto__":null}}]}`,
+  `{"__proto__":{"operations":[]},"operations":[{"id":"proto-d","name":"site.rename","args":{"name":"Stolen"}}]}`,
+].map((body, index) => ({
+  ...post,
+  name: `SEC-15: the name of a prototype is refused, not left out (${index})`,
+  headers: json,
+  body,
+  expect: {
+    status: 422,
+    code: "invalid" as const,
+    body: { message: 'The name "__proto__" is not allowed.' },
+  },
+  after: async ({ world, values }) => {
+    const { revision, document } = await world.documents.load(Number(values["site"]));
+    expect([revision, document.site.name]).toEqual([1, "Shop"]);
+  },
+}));
+
 export const table: ScenarioTable = {
   subject: "documents and operations",
   async prepare({ app, cookies, env, documents }) {
@@ -57,6 +81,7 @@ export const table: ScenarioTable = {
         headers: { "content-type": /^application\/json/, "cache-control": /no-store/ },
       },
     },
+    ...prototypes,
     {
       name: "of the pages only one, when it is named",
       method: "GET",
