@@ -86,7 +86,7 @@ export const tableOfContents = {
       eventsRoutes(app, { log, signals, mayRead });
     },
     jobs: [],
-    migrations: ["007-documents-2", "013-batches"],
+    migrations: ["007-documents-2", "013-batches", "015-operations-by-batch"],
   },
   history: {
     routes: [

@@ -28,7 +28,7 @@ export interface Appending {
   rows: LogRow[];
   /** What the log, or an earlier operation of this call, holds by its id. */
   known: Map<string, { revision: number; args: unknown }>;
-  /** Ids of the batches of this call that were applied. */
+  /** Ids of batches that are applied: of those that this call names, in the log or earlier in the call. */
   batches: Set<string>;
   /** The revision before this call, where it becomes one that the whole site can be read at. */
   newMark: number | undefined;
@@ -45,6 +45,24 @@ interface BeginOptions {
   authorId: string;
   time: number;
   operations: readonly Operation[];
+}
+
+/** Which of the batches that operations are of the log has already. */
+async function takenBatches(
+  transaction: Transaction<Schema>,
+  siteId: number,
+  operations: readonly Operation[],
+): Promise<Set<string>> {
+  const named = new Set(operations.flatMap(({ batch }) => batch?.id ?? []));
+  if (named.size === 0) return named;
+  const rows = await transaction
+    .selectFrom("operations")
+    .select("batchId")
+    .distinct()
+    .where("siteId", "=", siteId)
+    .where("batchId", "in", [...named])
+    .execute();
+  return new Set(rows.flatMap(({ batchId }) => batchId ?? []));
 }
 
 /** Holds the site until the transaction ends and finds the operations that the log has already. */
@@ -95,7 +113,7 @@ export async function beginAppending(
     revision,
     rows: [],
     known,
-    batches: new Set(),
+    batches: await takenBatches(transaction, siteId, operations),
     newMark: isDue ? revision : undefined,
   };
 }

@@ -313,6 +313,38 @@ describeDatabases("the operation log", (open) => {
       expect(revision).toBe(4);
     });
 
+    test("has its id for good: a later call brings no other batch under it, and the first again is only answered", async () => {
+      const world = await prepare();
+      const batch = batchOf(2);
+      const both = [rename("One"), rename("Two")].map((one) => ({ ...one, batch }));
+      const first = await world.log.append(world.siteId, both, author);
+      const others = [rename("Three"), rename("Four")].map((one) => ({ ...one, batch }));
+      const mixed = [both[0] ?? rename("One"), ...others.slice(0, 1)];
+      for (const log of [world.log, world.openLog()]) {
+        for (const stolen of [others, mixed]) {
+          const { results, revision } = await log.append(world.siteId, stolen, author);
+          expect(results).toMatchObject([{ rule: "batch-exists" }, { rule: "batch-exists" }]);
+          expect(revision).toBe(3);
+        }
+        expect(await log.append(world.siteId, both, author)).toEqual(first);
+      }
+      expect((await world.documents.load(world.siteId)).document.site.name).toBe("Two");
+    });
+
+    test("of two that come at once under one id one is applied, and the other refused", async () => {
+      const world = await prepare();
+      const batch = batchOf(1);
+      const logs = [world.log, world.openLog(), world.openLog()];
+      const answers = await Promise.all(
+        logs.map((log, number) =>
+          log.append(world.siteId, [{ ...rename(`Writer ${number}`), batch }], author),
+        ),
+      );
+      const statuses = answers.flatMap(({ results }) => results.map(({ status }) => status));
+      expect(statuses.toSorted()).toEqual(["applied", "refused", "refused"]);
+      expect(await replay(world)).toEqual((await world.documents.load(world.siteId)).records);
+    });
+
     test("that came in part is refused, and again as a whole it is applied once", async () => {
       const world = await prepare();
       const batch = batchOf(2);

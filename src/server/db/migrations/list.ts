@@ -13,6 +13,7 @@ import { createWebhooksTable } from "./011-webhooks.ts";
 import { createLimits } from "./012-limits.ts";
 import { createBatches } from "./013-batches.ts";
 import { renameJobs } from "./014-job-names.ts";
+import { indexBatches } from "./015-operations-by-batch.ts";
 import { createHistory } from "./030-history.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
@@ -31,5 +32,6 @@ export const migrations: Record<string, SchemaStep> = {
   "012-limits": createLimits,
   "013-batches": createBatches,
   "014-job-names": renameJobs,
+  "015-operations-by-batch": indexBatches,
   "030-history": createHistory,
 };
