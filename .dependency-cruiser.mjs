@@ -126,6 +126,7 @@ const serverDirections = {
   projects: ["db", "http", "images", "limits", "sites", "storage"],
   history: ["db", "http", "jobs", "sites"],
   routes: ["auth", "history", "http", "projects", "sites"],
+  people: ["auth", "db", "http", "limits", "mail", "words"],
   publishing: ["db", "hosting", "http", "images", "jobs", "sites", "storage"],
   inbox: ["db", "http", "jobs"],
   webhooks: ["db", "http", "jobs"],

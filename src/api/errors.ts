@@ -15,6 +15,11 @@ export const errorCatalogue = {
     status: 401,
     message: "This sign-in link has already been used or has expired. Ask for a new one.",
   },
+  "invitation-invalid": {
+    status: 401,
+    message:
+      "This invitation has already been used, was withdrawn or has expired. Ask for a new one.",
+  },
   forbidden: { status: 403, message: "You don’t have permission to do this." },
   "origin-refused": {
     status: 403,
@@ -30,6 +35,15 @@ export const errorCatalogue = {
     message: "Someone else changed this in the meantime. Both versions are kept.",
   },
   "slug-taken": { status: 409, message: "This address is already taken. Choose another one." },
+  "already-member": { status: 409, message: "This person already works on this site." },
+  "account-exists": {
+    status: 409,
+    message: "There’s already an account with this address. Sign in with it.",
+  },
+  "last-owner": {
+    status: 409,
+    message: "A site needs an owner. Make someone else an owner first.",
+  },
   "event-full": { status: 409, message: "Not enough places left." },
   "event-closed": { status: 409, message: "This event no longer accepts replies." },
   "payload-too-large": { status: 413, message: "This is too large." },

@@ -3,6 +3,7 @@ import { idSchema } from "#/site/id.ts";
 import { operationsPerBatch } from "#/site/operations/batch.ts";
 import { operationSchema } from "#/site/operations/operation.ts";
 import { publishEventSchema } from "./publishing.ts";
+import { siteRoleSchema } from "./roles.ts";
 
 /** Most operations that one call may bring. */
 const operationsPerCall = operationsPerBatch;
@@ -68,11 +69,20 @@ export const loggedOperationSchema = z.object({
 });
 export type LoggedOperation = z.infer<typeof loggedOperationSchema>;
 
+/** The caller's role has changed. */
+const accessEventSchema = z.object({ role: siteRoleSchema });
+
 /**
  * What `GET sites/{id}/events` sends, as server-sent events: the data of `operation` as the log has
- * it, of `publish` how far publishing is, of `end` nothing: access is lost.
+ * it, of `publish` how far publishing is, of `access` what the caller may do from now on, of `end`
+ * nothing: access is lost.
  */
-export const siteEventsSchema = z.union([loggedOperationSchema, publishEventSchema, z.object({})]);
+export const siteEventsSchema = z.union([
+  loggedOperationSchema,
+  publishEventSchema,
+  accessEventSchema,
+  z.object({}),
+]);
 
 /** `GET sites/{id}/events?since=`: what the caller has seen already. */
 export const eventsQuerySchema = z.object({

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { languageCodeSchema } from "#/site/language.ts";
 import { siteNameSchema } from "#/site/site.ts";
-
-/** What a member may do with a site: an owner everything, an editor edit and publish, a viewer look. */
-export const siteRoleSchema = z.enum(["owner", "editor", "viewer"]);
-export type SiteRole = z.infer<typeof siteRoleSchema>;
+import { siteRoleSchema } from "./roles.ts";
 
 /** Host names that mean something else, or will. */
 const reservedSlugs = new Set([

@@ -9,6 +9,7 @@ import type { History } from "./history/history.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Projects } from "./projects/projects.ts";
+import type { People } from "./people/people.ts";
 import type { Publishing } from "./publishing/publishing.ts";
 import type { SiteHost } from "./http/site-host.ts";
 import type { Documents } from "./sites/documents.ts";
@@ -44,6 +45,7 @@ export interface AppDependencies {
   checkReady: () => Promise<void>;
   publishing: Pick<Publishing, "register">;
   visitors: Pick<Visitors, "register">;
+  people: People;
   moderation: Pick<Moderation, "register">;
   reporting: Pick<Reporting, "register">;
   inbox: Inbox;

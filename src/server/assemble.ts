@@ -30,6 +30,7 @@ import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
 import { type Visitors, createVisitors } from "./visitors/visitors.ts";
+import { createPeople } from "./people/people.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./table-of-contents.ts";
 import { createReporting } from "./webhooks/reporting.ts";
@@ -110,6 +111,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
   const delivers = deliver !== undefined;
   const where = { appOrigin, sitesDomain, delivers };
+  const people = createPeople({ database, clock, auth, mail, appOrigin, delivers });
   const moderation = createModeration({ database, clock, mail, moved, ...where });
   Object.assign(
     handlers,
@@ -138,6 +140,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     checkReady: createReadiness({ clock, check: () => checkWritable(resources) }),
     publishing,
     visitors,
+    people,
     moderation,
     reporting,
     inbox,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { registry, templates } from "#/sections/registry.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 import type { migrations } from "./db/migrations/list.ts";
-import { mayStillRead } from "./http/access.ts";
 import { historyRoutes } from "./history/history-routes.ts";
+import { roleNow } from "./http/access.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 import { projectRoutes } from "./projects/project-routes.ts";
@@ -72,6 +72,21 @@ export const tableOfContents = {
     jobs: [],
     migrations: ["003-sites"],
   },
+  people: {
+    routes: [
+      "GET /api/v1/sites/:siteId/people",
+      "PATCH /api/v1/sites/:siteId/people/:userId",
+      "DELETE /api/v1/sites/:siteId/people/:userId",
+      "POST /api/v1/sites/:siteId/invitations",
+      "POST /api/v1/sites/:siteId/invitations/:invitationId/link",
+      "DELETE /api/v1/sites/:siteId/invitations/:invitationId",
+      "POST /api/v1/invitations/read",
+      "POST /api/v1/invitations/accept",
+    ],
+    register: (app, { people }) => people.register(app),
+    jobs: [],
+    migrations: ["020-people"],
+  },
   documents: {
     routes: [
       "GET /api/v1/sites/:siteId/document",
@@ -81,9 +96,9 @@ export const tableOfContents = {
     ],
     register(app, { documents, operations: log, history, signals, auth, sites }) {
       documentsRoutes(app, { documents, log, past: history.past });
-      const mayRead = (request: Parameters<typeof mayStillRead>[0]) =>
-        mayStillRead(request, { auth, sites });
-      eventsRoutes(app, { log, signals, mayRead });
+      const readRole = (request: Parameters<typeof roleNow>[0]) =>
+        roleNow(request, { auth, sites });
+      eventsRoutes(app, { log, sites, signals, readRole });
     },
     jobs: [],
     migrations: ["007-documents-2", "013-batches", "015-operations-by-batch"],

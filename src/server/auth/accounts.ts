@@ -18,7 +18,6 @@ interface NewAccount {
   email: string;
   name: string;
   role: "owner" | "operator";
-  password?: string;
 }
 
 export interface Accounts {
@@ -27,7 +26,12 @@ export interface Accounts {
   /** The account that runs the installation: the oldest operator. */
   operator(): Promise<StoredAccount | undefined>;
   /** Makes an account, with a password or without one, as a whole. */
-  create(account: NewAccount): Promise<string>;
+  create(account: NewAccount & { password?: string }): Promise<string>;
+  /** The same within a transaction. Throws what the database does where the address is taken. */
+  insert(
+    transaction: Transaction<Schema>,
+    account: NewAccount & { passwordHash?: string | undefined },
+  ): Promise<string>;
   setPassword(id: string, password: string): Promise<void>;
   hasSignedIn(id: string): Promise<boolean>;
   knowsNetwork(id: string, network: string): Promise<boolean>;
@@ -85,6 +89,21 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
   };
   const no = dialect === "sqlite" ? 0 : false;
 
+  async function insert(
+    transaction: Transaction<Schema>,
+    { email, name, role, passwordHash }: NewAccount & { passwordHash?: string | undefined },
+  ): Promise<string> {
+    const id = randomUUID();
+    const times = { createdAt: date(), updatedAt: date() };
+    await transaction
+      .insertInto("users")
+      .values({ id, email: email.toLowerCase(), name, role, emailVerified: no, ...times })
+      .execute();
+    if (passwordHash !== undefined)
+      await putCredential(transaction, { userId: id, password: passwordHash, date: date() });
+    return id;
+  }
+
   return {
     async find(email) {
       const query = selectAccounts(db).where("users.email", "=", email.toLowerCase());
@@ -99,20 +118,13 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
       const query = selectAccounts(db).where("role", "=", "operator").orderBy("users.createdAt");
       return toStoredAccount(await query.executeTakeFirst());
     },
-    async create({ email, name, role, password }) {
-      const id = randomUUID();
-      const hash = password === undefined ? undefined : await passwords.hash(password);
-      const times = { createdAt: date(), updatedAt: date() };
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto("users")
-          .values({ id, email: email.toLowerCase(), name, role, emailVerified: no, ...times })
-          .execute();
-        if (hash === undefined) return;
-        await putCredential(transaction, { userId: id, password: hash, date: date() });
-      });
-      return id;
+    async create({ password, ...account }) {
+      const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+      return db
+        .transaction()
+        .execute((transaction) => insert(transaction, { ...account, passwordHash }));
     },
+    insert,
     async setPassword(id, password) {
       const hash = await passwords.hash(password);
       await db

@@ -31,6 +31,10 @@ export interface Auth {
   passwords: Passwords;
   /** Returns the cookies of a new session. Throws `wrong-credentials`, `too-many-requests` or `unavailable`. */
   signIn(caller: Caller, credentials: { email: string; password: string }): Promise<string[]>;
+  /** The cookies of a new session of an account that has just chosen its password. */
+  begin(caller: Caller, userId: string): Promise<string[]>;
+  /** Hashes a password for an account that has none yet. Throws `password-too-weak`. */
+  hashNew(password: string, names: readonly string[]): Promise<string>;
   /** Answers the cookies of a new session. Throws `sign-in-link-invalid`. */
   signInByLink(caller: Caller, token: string): Promise<string[]>;
   /**
@@ -64,6 +68,10 @@ async function namesAround(
     .execute();
   const own = sites.flatMap((site) => [site.name, site.slug]);
   return [...installationNames(appOrigin), email, name, ...own];
+}
+
+async function refuseGuessable(password: string, names: readonly string[]): Promise<void> {
+  if (await isGuessable(password, names)) throw new AppError("password-too-weak");
 }
 
 /** Everything about accounts and sessions, on one database. */
@@ -121,6 +129,11 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
       const userId = await checkPassword(caller, email, password);
       return open(caller, userId, "password");
     },
+    begin: (caller, userId) => open(caller, userId, "password"),
+    async hashNew(password, names) {
+      await refuseGuessable(password, [...installationNames(appOrigin), ...names]);
+      return passwords.hash(password);
+    },
     async signInByLink(caller, token) {
       const userId = await links.consume(token);
       if (userId === undefined) throw new AppError("sign-in-link-invalid");
@@ -133,9 +146,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
       if (stored?.passwordHash !== undefined && !excused) {
         await checkPassword(caller, account.email, currentPassword ?? "");
       }
-      if (await isGuessable(newPassword, await namesAround(account, { database, appOrigin }))) {
-        throw new AppError("password-too-weak");
-      }
+      await refuseGuessable(newPassword, await namesAround(account, { database, appOrigin }));
       await accounts.setPassword(account.id, newPassword);
       await sessions.closeAll(account.id);
       return open(caller, account.id, "password");

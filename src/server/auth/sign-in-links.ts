@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { newToken, tokenHash } from "./tokens.ts";
 
 const lifetimeMs = 24 * 3_600_000;
 
@@ -17,28 +17,29 @@ interface SignInLinksOptions {
   appOrigin: string;
 }
 
-function hashOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
-}
-
 /** Sign-in links. Only a token's hash is stored; the token stands behind a # and reaches no log. */
 export function createSignInLinks({ database, clock, appOrigin }: SignInLinksOptions): SignInLinks {
   const { db } = database;
   return {
     async create(userId) {
-      const token = randomBytes(32).toString("base64url");
+      const token = newToken();
       const createdAt = clock.now();
       await db.deleteFrom("signInLinks").where("expiresAt", "<=", createdAt).execute();
       await db
         .insertInto("signInLinks")
-        .values({ tokenHash: hashOf(token), userId, createdAt, expiresAt: createdAt + lifetimeMs })
+        .values({
+          tokenHash: tokenHash(token),
+          userId,
+          createdAt,
+          expiresAt: createdAt + lifetimeMs,
+        })
         .execute();
       return `${appOrigin}/sign-in#token=${token}`;
     },
     async consume(token) {
       const row = await db
         .deleteFrom("signInLinks")
-        .where("tokenHash", "=", hashOf(token))
+        .where("tokenHash", "=", tokenHash(token))
         .returning(["userId", "expiresAt"])
         .executeTakeFirst();
       return row && row.expiresAt > clock.now() ? row.userId : undefined;

@@ -8,7 +8,7 @@ import type { Schema } from "../db/schema.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { siteAddress } from "../sites/site-rows.ts";
-import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../visitors/mail-allowance.ts";
+import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import { translate } from "../words/translate.ts";
 import { loadUnnoticed, markNoticed } from "../visitors/unnoticed-submission.ts";
 import type { UnnoticedSubmission } from "../visitors/unnoticed-submission.ts";

@@ -4,6 +4,16 @@ import type {
   RecordSnapshotsTable,
   VersionNamesTable,
 } from "./history-tables.ts";
+import type {
+  CredentialsTable,
+  InvitationsTable,
+  KnownNetworksTable,
+  SessionsTable,
+  SignInLinksTable,
+  SiteMembersTable,
+  UsersTable,
+  VerificationsTable,
+} from "./people-tables.ts";
 
 /*
  * The tables, the same on SQLite and PostgreSQL. Our own tables keep times as
@@ -11,73 +21,6 @@ import type {
  * row is read. The four tables of accounts follow better-auth, which wants
  * real dates and booleans on PostgreSQL.
  */
-
-type AuthDate = Date | string;
-
-export interface UsersTable {
-  id: string;
-  name: string;
-  email: string;
-  emailVerified: boolean | number;
-  image: string | null;
-  /** `operator` runs the installation; everybody else is `owner`. */
-  role: string;
-  createdAt: AuthDate;
-  updatedAt: AuthDate;
-}
-
-export interface SessionsTable {
-  id: string;
-  token: string;
-  userId: string;
-  expiresAt: AuthDate;
-  ipAddress: string | null;
-  userAgent: string | null;
-  /** How it began: with a password or with a sign-in link. */
-  method: string;
-  createdAt: AuthDate;
-  updatedAt: AuthDate;
-}
-
-export interface CredentialsTable {
-  id: string;
-  accountId: string;
-  providerId: string;
-  userId: string;
-  accessToken: string | null;
-  refreshToken: string | null;
-  idToken: string | null;
-  accessTokenExpiresAt: AuthDate | null;
-  refreshTokenExpiresAt: AuthDate | null;
-  scope: string | null;
-  password: string | null;
-  createdAt: AuthDate;
-  updatedAt: AuthDate;
-}
-
-export interface VerificationsTable {
-  id: string;
-  identifier: string;
-  value: string;
-  expiresAt: AuthDate;
-  createdAt: AuthDate;
-  updatedAt: AuthDate;
-}
-
-/** Single-use links that sign somebody in; the token itself is never stored. */
-export interface SignInLinksTable {
-  tokenHash: string;
-  userId: string;
-  createdAt: number;
-  expiresAt: number;
-}
-
-/** Networks from which an account has signed in: a guesser's failures do not slow these down. */
-export interface KnownNetworksTable {
-  userId: string;
-  network: string;
-  lastSeenAt: number;
-}
 
 /** What the installation made up for itself, such as the secret that signs cookies. */
 export interface SettingsTable {
@@ -111,6 +54,8 @@ export interface OutboxTable {
   headers: string | null;
   /** What a visitor sent and it tells of: both are erased together. */
   submissionId: number | null;
+  /** 1: its words let somebody in, and are forgotten once it is sent. */
+  isSecret: Generated<number>;
   createdAt: number;
   sentAt: number | null;
 }
@@ -133,13 +78,6 @@ export interface SitesTable {
   /** Since when an operator keeps it off, and why. */
   takenDownAt: number | null;
   takedownReason: string | null;
-}
-
-export interface SiteMembersTable {
-  siteId: number;
-  userId: string;
-  role: string;
-  createdAt: number;
 }
 
 /** The log of a site: revisions without gaps, every operation id once. */
@@ -324,6 +262,7 @@ export interface Schema {
   outbox: OutboxTable;
   sites: SitesTable;
   siteMembers: SiteMembersTable;
+  invitations: InvitationsTable;
   operations: OperationsTable;
   records: RecordsTable;
   historyMarks: HistoryMarksTable;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { SiteRole } from "#/api/sites.ts";
+import { type SiteRole, isAtLeast } from "#/api/roles.ts";
 import type { Auth, Caller } from "../auth/auth.ts";
 import type { Account } from "../auth/sessions.ts";
 import { AppError } from "../errors.ts";
@@ -14,7 +14,7 @@ export interface RouteAccess {
    * `anyone`, an account that is signed in, one that runs the installation, or a member of the
    * site that `:siteId` in the route names. To everybody else a site does not exist.
    */
-  who: "anyone" | "account" | "operator" | "site-viewer" | "site-editor" | "site-owner";
+  who: "anyone" | "account" | "operator" | `site-${SiteRole}`;
   /** Whether a site in the trash counts as well. */
   inTrash?: boolean;
 }
@@ -34,6 +34,8 @@ declare module "fastify" {
     account: Account | null;
     /** Set on routes for members of a site; read it through `siteOf`. */
     site: SiteAccess | null;
+    /** Set on calls that change something and need an account: whether the body took long to come. */
+    isLate: (() => boolean) | null;
   }
 }
 
@@ -64,19 +66,24 @@ export function callerOf(request: FastifyRequest): Caller {
   return { headers, address: request.ip };
 }
 
-/** Whether the session of a request that began long ago still lives, and still may read its site. */
-export async function mayStillRead(
+/** What the caller of a request that began long ago may do on its site by now; undefined where the session or the access has ended. */
+export async function roleNow(
   request: FastifyRequest,
   { auth, sites }: Pick<AccessOptions, "auth" | "sites">,
-): Promise<boolean> {
+): Promise<SiteRole | undefined> {
   const account = await auth.sessions.read(callerOf(request).headers);
-  if (!account) return false;
-  const role = await sites.roleOf(siteOf(request).id, account.id, { inTrash: false });
-  return role !== undefined;
+  if (!account) return undefined;
+  return sites.roleOf(siteOf(request).id, account.id, { inTrash: false });
 }
 
-const ranks = { viewer: 1, editor: 2, owner: 3 } satisfies Record<SiteRole, number>;
-const neededRank = { "site-viewer": 1, "site-editor": 2, "site-owner": 3 };
+const neededRole = {
+  "site-viewer": "viewer",
+  "site-writer": "writer",
+  "site-editor": "editor",
+  "site-owner": "owner",
+} as const;
+/** A body that takes longer to come may belong to somebody who has lost access meanwhile. */
+const longestBodyMs = 1_000;
 
 function siteIdOf(request: FastifyRequest): number {
   const { params } = request;
@@ -108,6 +115,7 @@ export function guardRoutes(
 ): void {
   app.decorateRequest("account", null);
   app.decorateRequest("site", null);
+  app.decorateRequest("isLate", null);
 
   app.addHook("onRoute", (route) => {
     const access = route.config?.access;
@@ -124,9 +132,22 @@ export function guardRoutes(
       throw new AppError("origin-refused");
     }
     if (access.who === "anyone") return;
+    await checkCaller(request, access);
+    if (!changes) return;
+    const since = performance.now();
+    request.isLate = () => performance.now() - since > longestBodyMs;
+  });
+
+  // a body that trickles in outlives no session and no role
+  app.addHook("preHandler", async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access && request.isLate?.()) await checkCaller(request, access);
+  });
+
+  async function checkCaller(request: FastifyRequest, access: RouteAccess): Promise<void> {
     request.account = await auth.sessions.read(callerOf(request).headers);
     await checkWho(request, access);
-  });
+  }
 
   async function checkWho(request: FastifyRequest, { who, inTrash = false }: RouteAccess) {
     const { id: userId, role: accountRole } = accountOf(request);
@@ -138,7 +159,7 @@ export function guardRoutes(
     const id = siteIdOf(request);
     const role = await sites.roleOf(id, userId, { inTrash });
     if (role === undefined) throw new AppError("not-found");
-    if (ranks[role] < neededRank[who]) throw new AppError("forbidden");
+    if (!isAtLeast(role, neededRole[who])) throw new AppError("forbidden");
     request.site = { id, role };
   }
 

@@ -39,6 +39,7 @@ export const uploadBounds = {
 } as const;
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
+const writer = { access: { host: "app", who: "site-writer" } } as const;
 const editor = { access: { host: "app", who: "site-editor" } } as const;
 const assetParams = z.object({ siteId: z.string(), asset: idSchema });
 
@@ -102,7 +103,7 @@ export function assetRoutes(
     app.post(
       "/api/v1/sites/:siteId/assets",
       {
-        config: editor,
+        config: writer,
         bodyLimit: uploadLimit + 100_000,
         schema: { response: { 201: assetSchema } },
       },

@@ -16,6 +16,8 @@ export interface MailMessage {
   headers?: Readonly<Record<string, string>>;
   /** Id of what a visitor sent and it tells of: it is erased with that. */
   submissionId?: number;
+  /** It holds a link that lets somebody in: its words are forgotten once it is sent. */
+  isSecret?: boolean;
 }
 
 export interface Mail {
@@ -54,7 +56,7 @@ interface MailOptions {
 /** Mail that is stored first and sent from the store. */
 export function createMail({ database, clock, jobs, delivers }: MailOptions): Mail {
   return {
-    async send({ to, subject, text, html, headers, submissionId }, transaction) {
+    async send({ to, subject, text, html, headers, submissionId, isSecret }, transaction) {
       const { id } = await (transaction ?? database.db)
         .insertInto("outbox")
         .values({
@@ -64,6 +66,7 @@ export function createMail({ database, clock, jobs, delivers }: MailOptions): Ma
           html: html === undefined ? null : cleanText(html),
           headers: headersJson(headers),
           submissionId: submissionId ?? null,
+          isSecret: isSecret === true ? 1 : 0,
           createdAt: clock.now(),
         })
         .returning("id")
@@ -100,7 +103,7 @@ export function mailJobs(
       });
       await database.db
         .updateTable("outbox")
-        .set({ sentAt: clock.now() })
+        .set({ sentAt: clock.now(), ...(row.isSecret === 1 && { text: "", html: null }) })
         .where("id", "=", outboxId)
         .execute();
     },

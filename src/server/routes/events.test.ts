@@ -99,13 +99,21 @@ describe("events of a site", () => {
     expect(live.text()).toContain("event: end");
   });
 
-  test("a server that stops ends the streams", async () => {
+  test("PEOPLE-06: a changed role is told within five seconds; a server that stops ends the streams", async () => {
     const cookie = world.cookies["other owner"];
     await world.database.db
       .insertInto("siteMembers")
       .values({ siteId: site, userId: world.userIds["other owner"], role: "viewer", createdAt: 0 })
       .execute();
     const live = await listen({ cookie });
+    const changedAt = Date.now();
+    await world.database.db
+      .updateTable("siteMembers")
+      .set({ role: "writer" })
+      .where("userId", "=", world.userIds["other owner"])
+      .execute();
+    await live.until('event: access\ndata: {"role":"writer"}');
+    expect(Date.now() - changedAt).toBeLessThan(5_000);
     const closing = world.app.close();
     await live.ended;
     await closing;

@@ -1,22 +1,27 @@
 import { PassThrough } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { SiteRole } from "#/api/roles.ts";
 import { eventsQuerySchema, siteEventsSchema } from "#/api/operations.ts";
 import type { OperationLog } from "../sites/operation-log.ts";
+import type { Sites } from "../sites/sites.ts";
 import type { SiteNews, SiteSignals } from "../sites/site-signals.ts";
-import { siteOf } from "../http/access.ts";
+import { accountOf, siteOf } from "../http/access.ts";
 
 interface EventsRoutesOptions {
   log: OperationLog;
+  sites: Pick<Sites, "seen">;
   signals: SiteSignals;
-  /** Whether the request's account may still read its site. */
-  mayRead: (request: FastifyRequest) => Promise<boolean>;
+  /** What the request's account may do on its site by now; undefined where it has no access any more. */
+  readRole: (request: FastifyRequest) => Promise<SiteRole | undefined>;
 }
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
 /** How often access is checked, and what other processes wrote is looked for. */
 const checkMs = 2_000;
 const heartbeatMs = 15_000;
+/** How often it is noted that somebody has the site open. */
+const seenMs = 60_000;
 const operationsPerRead = 200;
 
 function seenRevision(request: FastifyRequest, since: number | undefined): number | undefined {
@@ -49,10 +54,10 @@ function createFeed(stream: PassThrough, log: OperationLog, siteId: number, from
   };
 }
 
-/** Operations as they are applied, as server-sent events named `operation`, and how far publishing is (`publish`); `end` when access is lost. */
+/** Operations as they are applied, as server-sent events named `operation`, how far publishing is (`publish`), and what the caller may do from now on (`access`); `end` when access is lost. */
 export function eventsRoutes(
   instance: FastifyInstance,
-  { log, signals, mayRead }: EventsRoutesOptions,
+  { log, sites, signals, readRole }: EventsRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const streams = new Set<PassThrough>();
@@ -61,7 +66,8 @@ export function eventsRoutes(
   });
 
   function watch(request: FastifyRequest, from: number): PassThrough {
-    const { id: siteId } = siteOf(request);
+    const { id: siteId, role: roleBefore } = siteOf(request);
+    let told = roleBefore;
     const stream = new PassThrough({ highWaterMark: 1_048_576 });
     const feed = createFeed(stream, log, siteId, from);
     const update = (news?: SiteNews) => {
@@ -71,16 +77,23 @@ export function eventsRoutes(
       else void feed().catch(() => stream.destroy());
     };
     const check = async () => {
-      if (await mayRead(request)) return update();
-      stream.end("event: end\ndata: {}\n\n");
+      const role = await readRole(request);
+      if (role === undefined) return void stream.end("event: end\ndata: {}\n\n");
+      if (role !== told) stream.write(`event: access\ndata: ${JSON.stringify({ role })}\n\n`);
+      told = role;
+      update();
     };
     const checking = setInterval(() => void check().catch(() => stream.destroy()), checkMs);
+    const note = () => void sites.seen(siteId, accountOf(request).id).catch(() => undefined);
+    const noting = setInterval(note, seenMs);
+    note();
     const beating = setInterval(() => stream.write(": still here\n\n"), heartbeatMs);
     const unsubscribe = signals.subscribe(siteId, update);
     streams.add(stream);
     stream.once("close", () => {
       clearInterval(checking);
       clearInterval(beating);
+      clearInterval(noting);
       unsubscribe();
       streams.delete(stream);
     });

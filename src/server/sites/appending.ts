@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { type SiteRole, mayApply } from "#/api/roles.ts";
 import type { OperationResult } from "#/api/operations.ts";
 import { readOperation } from "#/site/operations/apply.ts";
 import {
@@ -7,6 +8,7 @@ import {
   OperationConflict,
   OperationRefusal,
 } from "#/site/operations/operation.ts";
+import { refusal } from "#/site/operations/refusals.ts";
 import type { Templates } from "#/site/section.ts";
 import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -20,6 +22,8 @@ export interface Appending {
   transaction: Transaction<Schema>;
   siteId: number;
   authorId: string;
+  /** What the author may do. */
+  role: SiteRole;
   /** Milliseconds since 1970. */
   time: number;
   draft: RecordDraft;
@@ -43,6 +47,7 @@ interface BeginOptions {
   templates: Templates;
   siteId: number;
   authorId: string;
+  role: SiteRole;
   time: number;
   operations: readonly Operation[];
 }
@@ -68,7 +73,7 @@ async function takenBatches(
 /** Holds the site until the transaction ends and finds the operations that the log has already. */
 export async function beginAppending(
   transaction: Transaction<Schema>,
-  { dialect, cache, templates, siteId, authorId, time, operations }: BeginOptions,
+  { dialect, cache, templates, siteId, authorId, role, time, operations }: BeginOptions,
 ): Promise<Appending> {
   let query = transaction
     .selectFrom("sites")
@@ -108,6 +113,7 @@ export async function beginAppending(
     transaction,
     siteId,
     authorId,
+    role,
     time,
     draft,
     revision,
@@ -128,6 +134,7 @@ export async function appendOne(
   const earlier = state.known.get(id);
   if (earlier) return { id, status: "applied", ...earlier };
   try {
+    if (!mayApply(state.role, operation)) throw refusal("role", [], operation.name);
     const { definition, args, keys } = readOperation(operation);
     const outcome = definition.apply(await state.draft.read(keys), args, context);
     const applied = { revision: state.revision + 1, args: outcome.args ?? args };

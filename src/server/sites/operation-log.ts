@@ -1,6 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { LoggedOperation, OperationResult, OperationsAnswer } from "#/api/operations.ts";
+import type { SiteRole } from "#/api/roles.ts";
 import type { Operation, OperationContext } from "#/site/operations/operation.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -22,6 +23,8 @@ export interface OperationLog {
     siteId: number,
     operations: readonly Operation[],
     authorId: string,
+    /** What the author may do. */
+    role?: SiteRole,
   ): Promise<OperationsAnswer>;
   /** Operations after a revision, oldest first, at most `limit`. */
   since(siteId: number, revision: number, limit: number): Promise<LoggedOperation[]>;
@@ -64,11 +67,11 @@ function createAppend(options: OperationLogOptions): Append {
   const { db, dialect } = database;
   const inTurn = createKeyedQueue();
 
-  async function append(...[siteId, operations, authorId]: Parameters<Append>) {
+  async function append(...[siteId, operations, authorId, role = "owner"]: Parameters<Append>) {
     const { answer, from, written } = await db.transaction().execute(async (transaction) => {
       const time = clock.now();
       const { templates } = context;
-      const begin = { dialect, cache, templates, siteId, authorId, time, operations };
+      const begin = { dialect, cache, templates, siteId, authorId, role, time, operations };
       const state = await beginAppending(transaction, begin);
       const from = state.revision;
       const results: OperationResult[] = [];
@@ -85,8 +88,7 @@ function createAppend(options: OperationLogOptions): Append {
     }
     return answer;
   }
-  return (siteId, operations, authorId) =>
-    inTurn(siteId, () => append(siteId, operations, authorId));
+  return (siteId, ...rest) => inTurn(siteId, () => append(siteId, ...rest));
 }
 
 export function createOperationLog(options: OperationLogOptions): OperationLog {

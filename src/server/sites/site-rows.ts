@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { type SiteInfo, siteRoleSchema } from "#/api/sites.ts";
+import { siteRoleSchema } from "#/api/roles.ts";
+import type { SiteInfo } from "#/api/sites.ts";
 import type { Schema } from "../db/schema.ts";
 
 /** The sites of which an account is a member, with what is told of them. */

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import type { ListQuery, SiteChange, SiteInfo, SiteRole } from "#/api/sites.ts";
-import { siteRoleSchema, slugSchema } from "#/api/sites.ts";
+import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
+import type { ListQuery, SiteChange, SiteInfo } from "#/api/sites.ts";
+import { slugSchema } from "#/api/sites.ts";
 import type { Means } from "#/site/operations/batch.ts";
 import { toRecords } from "#/site/records.ts";
 import { type SiteDocument, siteDocumentSchema } from "#/site/site.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { withoutWaiting } from "../db/without-waiting.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { selectSites, toSiteInfo } from "./site-rows.ts";
@@ -46,6 +48,8 @@ export interface Sites {
     userId: string,
     options: { inTrash: boolean },
   ): Promise<SiteRole | undefined>;
+  /** Notes that a member has the site open. */
+  seen(siteId: number, userId: string): Promise<void>;
 }
 
 interface SitesOptions {
@@ -155,6 +159,21 @@ async function freeSlug(db: Kysely<Schema>, wanted: string): Promise<string> {
   }
 }
 
+async function noteSeen(
+  { database, clock }: SitesOptions,
+  siteId: number,
+  userId: string,
+): Promise<void> {
+  await withoutWaiting(database, (connection) =>
+    connection
+      .updateTable("siteMembers")
+      .set({ seenAt: clock.now() })
+      .where("siteId", "=", siteId)
+      .where("userId", "=", userId)
+      .execute(),
+  );
+}
+
 export function createSites(options: SitesOptions): Sites {
   const { database, clock, moved } = options;
   const { db } = database;
@@ -226,5 +245,6 @@ export function createSites(options: SitesOptions): Sites {
       const row = await query.executeTakeFirst();
       return row && siteRoleSchema.parse(row.role);
     },
+    seen: (siteId, userId) => noteSeen(options, siteId, userId),
   };
 }

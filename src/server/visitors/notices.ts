@@ -9,7 +9,7 @@ import type { Schema } from "../db/schema.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { siteAddress } from "../sites/site-rows.ts";
-import { allowanceKey, memberLimit, strangerLimit, takeMail } from "./mail-allowance.ts";
+import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import { translate } from "../words/translate.ts";
 import { submissionJobKind } from "./submission-job.ts";
 import type { Subscriptions } from "./subscriptions.ts";

@@ -1,14 +1,19 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
+import { type EmailWord, emailWords } from "./email-words.data.ts";
 import { type ServerWord, serverWords } from "./words.data.ts";
 
+type Values = Readonly<Record<string, string | number>>;
+
+function fill(text: string, values: Values): string {
+  return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
 /** A word of the server in a language, or in English; each {name} is replaced by its value. */
-export function translate(
-  word: ServerWord,
-  language: string,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return serverWords[spokenLanguage(language)][word].replaceAll(
-    /\{(\w+)\}/g,
-    (whole, name: string) => String(values[name] ?? whole),
-  );
+export function translate(word: ServerWord, language: string, values: Values = {}): string {
+  return fill(serverWords[spokenLanguage(language)][word], values);
+}
+
+/** The same of the emails to people who work on sites. */
+export function translateEmail(word: EmailWord, language: string, values: Values): string {
+  return fill(emailWords[spokenLanguage(language)][word], values);
 }

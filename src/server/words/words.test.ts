@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { visitorMessages } from "#/site/messages-visitor.data.ts";
 import { translate } from "./translate.ts";
+import { emailWords } from "./email-words.data.ts";
 import { serverWords } from "./words.data.ts";
 
 function namesIn(text: string): string[] {
@@ -21,6 +22,17 @@ test.each(Object.entries(serverWords))(
     }
   },
 );
+
+test.each(Object.entries(emailWords))("emails say everything in %s", (language, words) => {
+  expect(Object.keys(emailWords)).toEqual(Object.keys(serverWords));
+  expect(Object.keys(words)).toEqual(Object.keys(emailWords.en));
+  for (const [key, text] of Object.entries(words)) {
+    expect(text.trim(), `${language} ${key}`).not.toBe("");
+    expect(namesIn(text), `${language} ${key}`).toEqual(
+      namesIn(emailWords.en[key as keyof typeof words]),
+    );
+  }
+});
 
 test("a value is put in as it is, and is not read again", () => {
   expect(translate("unsubscribedText", "pt", { email: "{site}", site: "$&" })).toBe(

@@ -7,6 +7,7 @@ const refusals = {
   "batch-differs": "The operations of this batch differ in its name or size",
   "batch-exists": "Another batch already has this id",
   "batch-refused": "Another operation of this batch can’t be applied",
+  role: "Your role on this site doesn’t allow this",
   arguments: "These arguments don’t match the operation",
 
   "site-gone": "This site no longer exists",

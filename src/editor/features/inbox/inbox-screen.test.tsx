@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { InboxEntries } from "#/api/inbox.ts";
-import type { SiteRole } from "#/api/sites.ts";
+import type { SiteRole } from "#/api/roles.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
 import { click, focus, mount, press, type, until } from "../../testing/mount.tsx";

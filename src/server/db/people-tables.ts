@@ -1,0 +1,95 @@
+import type { Generated } from "kysely";
+
+/* Accounts, and who works on which site. */
+
+type AuthDate = Date | string;
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean | number;
+  image: string | null;
+  /** `operator` runs the installation; everybody else is `owner`. */
+  role: string;
+  createdAt: AuthDate;
+  updatedAt: AuthDate;
+}
+
+export interface SessionsTable {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: AuthDate;
+  ipAddress: string | null;
+  userAgent: string | null;
+  /** How it began: with a password or with a sign-in link. */
+  method: string;
+  createdAt: AuthDate;
+  updatedAt: AuthDate;
+}
+
+export interface CredentialsTable {
+  id: string;
+  accountId: string;
+  providerId: string;
+  userId: string;
+  accessToken: string | null;
+  refreshToken: string | null;
+  idToken: string | null;
+  accessTokenExpiresAt: AuthDate | null;
+  refreshTokenExpiresAt: AuthDate | null;
+  scope: string | null;
+  password: string | null;
+  createdAt: AuthDate;
+  updatedAt: AuthDate;
+}
+
+export interface VerificationsTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: AuthDate;
+  createdAt: AuthDate;
+  updatedAt: AuthDate;
+}
+
+/** Single-use links that sign somebody in; the token itself is never stored. */
+export interface SignInLinksTable {
+  tokenHash: string;
+  userId: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** Networks from which an account has signed in: a guesser's failures do not slow these down. */
+export interface KnownNetworksTable {
+  userId: string;
+  network: string;
+  lastSeenAt: number;
+}
+
+/** Who was asked to work on a site and has not answered yet. */
+export interface InvitationsTable {
+  id: Generated<number>;
+  siteId: number;
+  /** In small letters. */
+  email: string;
+  role: string;
+  /** 1: whoever accepts takes the inviter's place as owner. */
+  isTransfer: number;
+  /** The token itself is never stored. */
+  tokenHash: string;
+  invitedBy: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+export interface SiteMembersTable {
+  siteId: number;
+  userId: string;
+  role: string;
+  createdAt: number;
+  /** When the site was last open in an editor of theirs. */
+  seenAt: number | null;
+}

@@ -1,0 +1,203 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Invitation, MadeInvitation, NewInvitation } from "#/api/people.ts";
+import { siteRoleSchema } from "#/api/roles.ts";
+import type { Account } from "../auth/sessions.ts";
+import { newToken, tokenHash } from "../auth/tokens.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import { createSharedCounts } from "../limits/shared-counts.ts";
+import type { Mail } from "../mail/mail.ts";
+import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import { invitationEmail } from "./invitation-email.ts";
+import { holdSite } from "./members.ts";
+
+const dayMs = 86_400_000;
+const lifetimeMs = 7 * dayMs;
+/** Invitations that one account may send within a day, and a site may have open. */
+export const invitationLimits = { perDay: 40, open: 100 } as const;
+
+export interface Invitations {
+  list(siteId: number): Promise<Invitation[]>;
+  /** Throws `already-member`, `too-many-requests`. */
+  create(siteId: number, inviter: Account, invitation: NewInvitation): Promise<MadeInvitation>;
+  /** Another link in place of the first, for another week. Throws `not-found`, `too-many-requests`. */
+  renew(
+    siteId: number,
+    inviter: Account,
+    renewal: { id: number; language: string },
+  ): Promise<MadeInvitation>;
+  /** Throws `not-found`. */
+  withdraw(siteId: number, id: number): Promise<void>;
+}
+
+interface InvitationsOptions {
+  database: Database;
+  clock: Clock;
+  mail: Mail;
+  appOrigin: string;
+  /** Whether mail leaves this installation; if not, whoever invites is told the link. */
+  delivers: boolean;
+}
+
+interface Row {
+  id: number;
+  email: string;
+  role: string;
+  isTransfer: number;
+  createdAt: number;
+  expiresAt: number;
+}
+
+function toInvitation({ id, email, role, isTransfer, createdAt, expiresAt }: Row): Invitation {
+  return {
+    id,
+    email,
+    role: siteRoleSchema.parse(role),
+    isTransfer: isTransfer === 1,
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}
+
+const columns = ["id", "email", "role", "isTransfer", "createdAt", "expiresAt"] as const;
+
+/** Throws `already-member` where an invitation would change nothing. */
+async function expectNew(
+  transaction: Transaction<Schema>,
+  siteId: number,
+  { email, isTransfer }: NewInvitation,
+): Promise<void> {
+  const member = await transaction
+    .selectFrom("siteMembers")
+    .innerJoin("users", "users.id", "siteMembers.userId")
+    .select("siteMembers.role")
+    .where("siteId", "=", siteId)
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (member && (!isTransfer || member.role === "owner")) throw new AppError("already-member");
+}
+
+/** Makes room for an invitation in a site's list. Throws `too-many-requests`. */
+async function clearPlace(
+  transaction: Transaction<Schema>,
+  { siteId, email, now }: { siteId: number; email: string; now: number },
+): Promise<void> {
+  await transaction
+    .deleteFrom("invitations")
+    .where("siteId", "=", siteId)
+    .where((where) => where.or([where("email", "=", email), where("expiresAt", "<=", now)]))
+    .execute();
+  const { open } = await transaction
+    .selectFrom("invitations")
+    .where("siteId", "=", siteId)
+    .select((select) => select.fn.countAll().as("open"))
+    .executeTakeFirstOrThrow();
+  if (Number(open) >= invitationLimits.open)
+    throw new AppError("too-many-requests", {
+      message: "This site has too many open invitations. Withdraw some first.",
+    });
+}
+
+/** Throws `too-many-requests` where the recipient was sent enough today. */
+async function sendEmail(
+  { database: { dialect }, clock, mail, appOrigin }: InvitationsOptions,
+  transaction: Transaction<Schema>,
+  about: NewInvitation & { siteId: number; inviter: Account; link: string; expiresAt: number },
+): Promise<void> {
+  const taking = { transaction, dialect, now: clock.now() };
+  if (!(await takeMail(taking, allowanceKey(about.email), strangerLimit)))
+    throw new AppError("too-many-requests", {
+      message: "This address has been sent enough emails for today. Try again tomorrow.",
+    });
+  const { name } = await transaction
+    .selectFrom("sites")
+    .select("name")
+    .where("id", "=", about.siteId)
+    .executeTakeFirstOrThrow();
+  const { host } = new URL(appOrigin);
+  await mail.send(invitationEmail({ ...about, site: name, host }), transaction);
+}
+
+async function withdraw(db: Kysely<Schema>, siteId: number, id: number): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom("invitations")
+    .where("siteId", "=", siteId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new AppError("not-found");
+}
+
+export function createInvitations(options: InvitationsOptions): Invitations {
+  const { database, clock, appOrigin, delivers } = options;
+  const { db, dialect } = database;
+  const counts = createSharedCounts({ database, clock, windowMs: dayMs });
+
+  async function countOne({ id }: Account): Promise<void> {
+    const [count] = await counts.add([`invitations by ${id}`]);
+    if (count && count.n > invitationLimits.perDay)
+      throw new AppError("too-many-requests", {
+        message: "You’ve sent many invitations today. Try again tomorrow.",
+        retryAfter: (count.until - clock.now()) / 1_000,
+      });
+  }
+
+  async function make(siteId: number, inviter: Account, invitation: NewInvitation) {
+    const { email, role, isTransfer } = invitation;
+    await countOne(inviter);
+    const token = newToken();
+    const link = `${appOrigin}/invitation#token=${token}`;
+    const now = clock.now();
+    const times = { createdAt: now, expiresAt: now + lifetimeMs };
+    return db.transaction().execute(async (transaction) => {
+      await holdSite(transaction, dialect, siteId);
+      await expectNew(transaction, siteId, invitation);
+      await clearPlace(transaction, { siteId, email, now });
+      const row = await transaction
+        .insertInto("invitations")
+        .values({
+          siteId,
+          email,
+          role: isTransfer ? "owner" : role,
+          isTransfer: isTransfer ? 1 : 0,
+          tokenHash: tokenHash(token),
+          invitedBy: inviter.id,
+          ...times,
+        })
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+      if (!delivers) return { ...toInvitation(row), link };
+      const { expiresAt } = times;
+      await sendEmail(options, transaction, { ...invitation, siteId, inviter, link, expiresAt });
+      return toInvitation(row);
+    });
+  }
+
+  return {
+    async list(siteId) {
+      const rows = await db
+        .selectFrom("invitations")
+        .select(columns)
+        .where("siteId", "=", siteId)
+        .where("expiresAt", ">", clock.now())
+        .orderBy("id")
+        .execute();
+      return rows.map(toInvitation);
+    },
+    create: make,
+    async renew(siteId, inviter, { id, language }) {
+      const row = await db
+        .selectFrom("invitations")
+        .select(["email", "role", "isTransfer"])
+        .where("siteId", "=", siteId)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!row) throw new AppError("not-found");
+      const role = siteRoleSchema.parse(row.role);
+      const isTransfer = row.isTransfer === 1;
+      return make(siteId, inviter, { email: row.email, role, isTransfer, language });
+    },
+    withdraw: (siteId, id) => withdraw(db, siteId, id),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Transaction } from "kysely";
+import type { Person } from "#/api/people.ts";
+import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
+import type { Database, Dialect } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+
+export interface Members {
+  /** Everybody who works on a site, as one of them may see it: owners first, then by when they came. */
+  list(siteId: number, self: { id: string; role: SiteRole }): Promise<Person[]>;
+  /** Throws `not-found`, `last-owner`. */
+  setRole(siteId: number, userId: string, role: SiteRole): Promise<void>;
+  /** Takes somebody's access away. Throws `not-found`, `last-owner`. */
+  remove(siteId: number, userId: string): Promise<void>;
+}
+
+/** Nobody else changes who works on the site until the transaction ends. Throws `not-found` for one that is gone or in the trash. */
+export async function holdSite(
+  transaction: Transaction<Schema>,
+  dialect: Dialect,
+  siteId: number,
+): Promise<void> {
+  let query = transaction
+    .selectFrom("sites")
+    .select("id")
+    .where("id", "=", siteId)
+    .where("trashedAt", "is", null);
+  if (dialect === "postgres") query = query.forUpdate();
+  if (!(await query.executeTakeFirst())) throw new AppError("not-found");
+}
+
+/** What an owner handed out does not outlive their being one. */
+async function withdrawInvitationsOf(
+  transaction: Transaction<Schema>,
+  siteId: number,
+  userId: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom("invitations")
+    .where("siteId", "=", siteId)
+    .where("invitedBy", "=", userId)
+    .execute();
+}
+
+/** The role of a member who may lose it. Throws `not-found`, and `last-owner` where nobody else is one. */
+async function expectReplaceable(
+  transaction: Transaction<Schema>,
+  siteId: number,
+  userId: string,
+): Promise<void> {
+  const members = await transaction
+    .selectFrom("siteMembers")
+    .select(["userId", "role"])
+    .where("siteId", "=", siteId)
+    .execute();
+  if (!members.some((one) => one.userId === userId)) throw new AppError("not-found");
+  if (!members.some((one) => one.role === "owner" && one.userId !== userId))
+    throw new AppError("last-owner");
+}
+
+/** Gives a member another role, within a transaction that holds the site. Throws `not-found`, `last-owner`. */
+export async function changeRole(
+  transaction: Transaction<Schema>,
+  { siteId, userId, role }: { siteId: number; userId: string; role: SiteRole },
+): Promise<void> {
+  if (role !== "owner") {
+    await expectReplaceable(transaction, siteId, userId);
+    await withdrawInvitationsOf(transaction, siteId, userId);
+  }
+  const { numUpdatedRows } = await transaction
+    .updateTable("siteMembers")
+    .set({ role })
+    .where("siteId", "=", siteId)
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError("not-found");
+}
+
+export function createMembers({ db, dialect }: Database): Members {
+  return {
+    async list(siteId, self) {
+      const rows = await db
+        .selectFrom("siteMembers")
+        .innerJoin("users", "users.id", "siteMembers.userId")
+        .select(["users.id", "name", "email", "siteMembers.role", "seenAt"])
+        .where("siteId", "=", siteId)
+        .orderBy("siteMembers.createdAt")
+        .orderBy("users.id")
+        .execute();
+      const people = rows.map(({ id, name, email, role, seenAt }) => ({
+        id,
+        name,
+        email: self.role === "owner" || id === self.id ? email : null,
+        role: siteRoleSchema.parse(role),
+        isSelf: id === self.id,
+        seenAt: seenAt === null ? null : new Date(seenAt).toISOString(),
+      }));
+      return siteRoleSchema.options.flatMap((role) => people.filter((one) => one.role === role));
+    },
+    async setRole(siteId, userId, role) {
+      await db.transaction().execute(async (transaction) => {
+        await holdSite(transaction, dialect, siteId);
+        await changeRole(transaction, { siteId, userId, role });
+      });
+    },
+    async remove(siteId, userId) {
+      await db.transaction().execute(async (transaction) => {
+        await holdSite(transaction, dialect, siteId);
+        await expectReplaceable(transaction, siteId, userId);
+        await withdrawInvitationsOf(transaction, siteId, userId);
+        await transaction
+          .deleteFrom("siteMembers")
+          .where("siteId", "=", siteId)
+          .where("userId", "=", userId)
+          .execute();
+      });
+    },
+  };
+}

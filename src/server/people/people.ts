@@ -1,0 +1,38 @@
+import type { FastifyInstance } from "fastify";
+import type { Auth } from "../auth/auth.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Mail } from "../mail/mail.ts";
+import { createInvitations } from "./invitations.ts";
+import { createMembers } from "./members.ts";
+import { offerRoutes } from "./offer-routes.ts";
+import { createOffers } from "./offers.ts";
+import { peopleRoutes } from "./people-routes.ts";
+
+interface PeopleOptions {
+  database: Database;
+  clock: Clock;
+  auth: Auth;
+  mail: Mail;
+  appOrigin: string;
+  /** Whether mail leaves this installation. */
+  delivers: boolean;
+}
+
+/** The people of a site. */
+export interface People {
+  register(app: FastifyInstance): void;
+}
+
+export function createPeople(options: PeopleOptions): People {
+  const { auth, delivers } = options;
+  const members = createMembers(options.database);
+  const invitations = createInvitations(options);
+  const offers = createOffers(options);
+  return {
+    register(app) {
+      peopleRoutes(app, { members, invitations, delivers });
+      offerRoutes(app, { auth, offers });
+    },
+  };
+}
