@@ -7,6 +7,7 @@ import { addRecord, datePages, renderPages } from "./render-pages.ts";
 import { writeManifest } from "./manifest-file.ts";
 import type { NewManifest } from "./manifest-file.ts";
 import type { ReleaseManifest } from "./manifest.ts";
+import { redirectTable } from "./redirect-table.ts";
 import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { beginWork } from "./release-work.ts";
 import type { Work } from "./release-work.ts";
@@ -50,7 +51,7 @@ function manifestOf(
     languages: [primary, ...others].map((code) => ({ code, prefix: prefixOf(code) })),
     files,
     retired: retiredFiles(previous, files, tools.now),
-    redirects: Object.fromEntries(redirectRoutes(site, index).map(({ from, to }) => [from, to])),
+    redirects: redirectTable(redirectRoutes(site, index), { origin: context.origin, files }),
     ...auxiliary,
     pages,
     records,

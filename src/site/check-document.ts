@@ -5,6 +5,7 @@ import { navigationFields } from "./navigation.ts";
 import { OperationRefusal } from "./operations/operation.ts";
 import type { OperationContext } from "./operations/operation.ts";
 import { checkPageSection, firstSegment } from "./operations/page-rules.ts";
+import { redirectPage } from "./redirect.ts";
 import { refusal } from "./operations/refusals.ts";
 import { templateFields } from "./operations/target.ts";
 import type { Page } from "./page.ts";
@@ -43,7 +44,8 @@ function checkIndex({ site, index, pages }: SiteDocument, check: Check): void {
   );
   index.redirects.forEach((redirect, place) =>
     check(["index", "redirects", place], () => {
-      if (!entries.has(redirect.page)) throw refusal("page-gone", [], redirect.page);
+      const page = redirectPage(redirect);
+      if (page !== undefined && !entries.has(page)) throw refusal("page-gone", [], page);
     }),
   );
 }

@@ -25,4 +25,7 @@ export const messages = {
   linkScheme: "This address can’t be used as a link",
   pathShape: "Use lowercase letters, digits and hyphens, like /about-us",
   pathTaken: "Another page already has this path",
+  redirectPath: "Start with a slash and leave out spaces, ? and #, like /old-page.html",
+  redirectReserved: "This path is reserved",
+  redirectAddress: "Enter an address that starts with https://",
 } as const;

@@ -3,6 +3,7 @@ import { nameSchema } from "./name-schema.ts";
 import { idSchema } from "./id.ts";
 import { pagesPerSite } from "./limits.ts";
 import { pagePathSchema } from "./page.ts";
+import { redirectSchema } from "./redirect.ts";
 
 /** What the owner and menus call a page. */
 export const pageNameSchema = nameSchema(80);
@@ -15,15 +16,11 @@ export const pageEntrySchema = z.strictObject({
 });
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 
-/** Where a path leads that a page had before it was renamed. */
-export const redirectSchema = z.strictObject({ from: pagePathSchema, page: idSchema });
-export type Redirect = z.infer<typeof redirectSchema>;
-
 function areDifferent(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** All pages in their order, the first being the home page at "/", and where renamed paths lead. */
+/** All pages in their order, the first being the home page at "/", and where other paths lead. */
 export const pageIndexSchema = z.strictObject({
   entries: z.array(pageEntrySchema).check(
     z.minLength(1),

@@ -1,6 +1,8 @@
 import { activeLanguages, primaryLanguage } from "./language.ts";
 import type { LanguageCode, SiteLanguage } from "./language.ts";
 import type { PageEntry, PageIndex } from "./page-index.ts";
+import { readOutside, redirectPage } from "./redirect.ts";
+import type { RedirectTarget } from "./redirect.ts";
 
 /** What a site's paths depend on besides its pages. */
 export interface PathRules {
@@ -24,7 +26,7 @@ export interface Alternate {
   readonly path: string;
 }
 
-/** A moved path and where it leads. */
+/** A moved path and where it leads: a path of the site, or an address of another one. */
 export interface RedirectRoute {
   readonly from: string;
   readonly to: string;
@@ -92,17 +94,22 @@ export function alternates(entry: Pick<PageEntry, "path">, site: PathRules): Alt
   ];
 }
 
-/** Where renamed paths lead, in every active language; none from a path that a page answers at. */
+function addressOf(redirect: RedirectTarget): string {
+  return "address" in redirect ? (readOutside(redirect.address)?.href ?? "") : "";
+}
+
+/** Where other paths than pages' lead, in every active language; none from a path that a page answers at. */
 export function redirectRoutes(site: PathRules, index: PageIndex): RedirectRoute[] {
   if (index.redirects.length === 0) return [];
   const entries = new Map(index.entries.map((entry) => [entry.id, entry]));
   const used = new Set(allRoutes(site, index).map((route) => route.path));
-  return index.redirects.flatMap(({ from, page }) => {
-    const entry = entries.get(page);
-    if (!entry) return [];
+  return index.redirects.flatMap((redirect) => {
+    const page = redirectPage(redirect);
+    const entry = entries.get(page ?? "");
+    if (page !== undefined && !entry) return [];
     return activeLanguages(site.languages).flatMap((language) => {
-      const to = pagePath(entry, language, site);
-      return pathsOf({ path: from }, language, site).flatMap((path) =>
+      const to = entry ? pagePath(entry, language, site) : addressOf(redirect);
+      return pathsOf({ path: redirect.from }, language, site).flatMap((path) =>
         used.has(path) ? [] : [{ from: path, to }],
       );
     });

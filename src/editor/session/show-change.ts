@@ -27,7 +27,8 @@ export function showChange(editor: Editor, step: Step, { t, showAddress }: Prese
   const isOnCanvas = metaOf === undefined && (page !== undefined || part !== undefined);
   if (address !== undefined && !(canvas && isOnCanvas)) {
     const show = (): void => {
-      if (metaOf !== undefined) editor.page.set(metaOf);
+      const of = metaOf ?? page;
+      if (of !== undefined) editor.page.set(of);
       showAddress(address);
     };
     if (!canvas) show();

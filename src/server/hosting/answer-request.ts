@@ -11,7 +11,7 @@ import type { LiveSite, LoadedSite } from "./live-site.ts";
 import { createReadyAnswers } from "./ready-answers.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 import type { ContentEncoding, ReleaseFiles } from "./release-files.ts";
-import { readTarget, routeOf } from "./route.ts";
+import { readTarget, redirectLocation, routeOf } from "./route.ts";
 
 interface AnswerOptions {
   readonly files: ReleaseFiles;
@@ -87,7 +87,7 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
     }
     const route = routeOf(loaded.manifest, target.path, clock.now());
     if (route.kind === "redirect") {
-      sendRedirect(response, site, route.to + target.query);
+      sendRedirect(response, site, redirectLocation(route.to, target.query));
     } else if (route.file) {
       const { file } = route;
       const encoding = isCompressible(file.type)

@@ -36,6 +36,11 @@ export function routeOf(manifest: ReleaseManifest, path: string, now: number): S
     : { kind: "redirect", to };
 }
 
+/** Where a redirect leads with the query that was asked with. An address that has one of its own keeps that. */
+export function redirectLocation(to: string, query: string): string {
+  return /[?#]/.test(to) ? to : to + query;
+}
+
 /** The path and the query of a request's target; undefined where no honest client asks so. */
 export function readTarget(url: string | undefined): { path: string; query: string } | undefined {
   if (url === undefined || !url.startsWith("/") || url.length > 4096) return undefined;

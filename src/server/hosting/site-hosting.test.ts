@@ -129,6 +129,24 @@ describe("a published site", () => {
     });
   });
 
+  it("RDR-05: redirects to another site with the query that was asked with, unless the address has its own", async () => {
+    const world = await testHosting();
+    const redirects = [
+      { from: "/shop", address: "https://shop.example/a" },
+      { from: "/offer", address: "https://shop.example/a?b=1" },
+    ];
+    const index = { ...testSource.index, redirects };
+    await world.show(await releaseWithAsset({ ...testSource, index }));
+    expect(await world.ask("/shop?x=2")).toMatchObject({
+      status: 308,
+      headers: { location: "https://shop.example/a?x=2" },
+    });
+    expect(await world.ask("/offer/?x=2")).toMatchObject({
+      status: 308,
+      headers: { location: "https://shop.example/a?b=1" },
+    });
+  });
+
   it("HOST-06: sends fixed assets for good, in parts where asked", async () => {
     const { ask } = await published();
     const whole = await ask("/assets/x.jpg", { headers: { "accept-encoding": "br" } });

@@ -16,6 +16,7 @@ import { pageDuplicate } from "./page-duplicate.ts";
 import { pageMove } from "./page-move.ts";
 import { pageRemove } from "./page-remove.ts";
 import { pageRename } from "./page-rename.ts";
+import { redirectSet } from "./redirect-set.ts";
 import { sectionAdd } from "./section-add.ts";
 import { sectionDuplicate } from "./section-duplicate.ts";
 import { sectionMove } from "./section-move.ts";
@@ -52,6 +53,7 @@ const all = [
   pageDuplicate,
   pageRemove,
   metaSet,
+  redirectSet,
   themeSet,
   settingsSet,
   siteRename,

@@ -86,6 +86,7 @@ const describers: Describers = {
   "page.duplicate": ({ entry }) => onPage(entry.id, { name: entry.name, path: entry.path }),
   "page.remove": ({ page }) => onPage(page),
   "meta.set": ({ page, meta }) => onPage(page, namesOf(meta)),
+  "redirect.set": ({ from }) => onSite({ path: from }),
   "theme.set": ({ theme }) => onSite(namesOf(theme)),
   "settings.set": ({ settings }) => onSite(namesOf(settings)),
   "site.rename": ({ name }) => onSite({ name }),

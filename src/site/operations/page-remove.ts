@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import type { RecordChanges } from "../records.ts";
+import { redirectPage } from "../redirect.ts";
 import { defineOperation } from "./operation.ts";
 import { predecessor, without } from "./order.ts";
 import { readIndex, requireEntry, requireOtherThanHome } from "./page-rules.ts";
@@ -26,7 +27,7 @@ export const pageRemove = defineOperation({
     for (const section of records[pageKey(page)]?.sections ?? [])
       requireKnownVersion(section, context);
     const entries = without(index.entries, page);
-    const kept = index.redirects.filter((redirect) => redirect.page !== page);
+    const kept = index.redirects.filter((redirect) => redirectPage(redirect) !== page);
     const changes: RecordChanges = {
       index: { entries, redirects: withRedirects({ entries, redirects: kept }, redirects) },
     };
@@ -35,7 +36,10 @@ export const pageRemove = defineOperation({
   },
   invert(before, args) {
     const index = readIndex(before);
-    const redirects = takenRedirects(index.redirects, (redirect) => redirect.page === args.page);
+    const redirects = takenRedirects(
+      index.redirects,
+      (redirect) => redirectPage(redirect) === args.page,
+    );
     const step = {
       entry: requireEntry(index, args.page),
       page: readPage(before, args.page),

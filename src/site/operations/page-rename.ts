@@ -3,8 +3,10 @@ import { idSchema } from "../id.ts";
 import { pagesPerSite } from "../limits.ts";
 import { pagePathSchema } from "../page.ts";
 import { pageNameSchema } from "../page-index.ts";
-import type { PageEntry, PageIndex, Redirect } from "../page-index.ts";
+import type { PageEntry, PageIndex } from "../page-index.ts";
 import type { Records } from "../records.ts";
+import { redirectPathSchema } from "../redirect.ts";
+import type { Redirect } from "../redirect.ts";
 import { defineOperation } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { readIndex, requireEntry, requireFreePath, requireOtherThanHome } from "./page-rules.ts";
@@ -17,7 +19,7 @@ const argsSchema = z.strictObject({
   /** Undoes a renaming: redirects from the paths of `drop` go, those that had gone come back, and no new one is made. */
   undone: z.optional(
     z.strictObject({
-      drop: z.array(pagePathSchema).check(z.maxLength(pagesPerSite)),
+      drop: z.array(redirectPathSchema).check(z.maxLength(pagesPerSite)),
       give: givenRedirectsSchema,
     }),
   ),

@@ -4,7 +4,9 @@ import { PublishPopover } from "./publish-popover.ts";
 
 export const tabs = [
   "general",
+  "page",
   "sharing",
+  "redirects",
   "navigation",
   "languages",
   "cookies",

@@ -6,6 +6,7 @@ import { languages } from "./tabs/languages/entry.ts";
 import { messengers } from "./tabs/messengers/entry.ts";
 import { navigation } from "./tabs/navigation/entry.ts";
 import { page } from "./tabs/page/entry.ts";
+import { redirects } from "./tabs/redirects/entry.ts";
 import { sharing } from "./tabs/sharing/entry.ts";
 import { tracking } from "./tabs/tracking/entry.ts";
 
@@ -14,6 +15,7 @@ export const settingsTabs = [
   general,
   page,
   sharing,
+  redirects,
   navigation,
   languages,
   cookies,
