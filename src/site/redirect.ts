@@ -25,7 +25,7 @@ export function readOutside(address: string): URL | undefined {
 }
 
 /** An address of another site, https only. */
-export const redirectAddressSchema = z.string().check(
+const redirectAddressSchema = z.string().check(
   z.maxLength(2000),
   z.refine((address) => readOutside(address) !== undefined, messages.redirectAddress),
 );
