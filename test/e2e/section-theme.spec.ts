@@ -172,6 +172,11 @@ test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at 
   await editor.undo.click();
   await expect(section).not.toHaveAttribute("data-side", /./);
   await expect(section).toHaveAttribute("data-mode", "dark");
+  const footer = editor.canvas.frame.locator("body > .footer");
+  await footer.click({ position: { x: 60, y: 40 } });
+  await editor.toolbar.button("Background").click();
+  await colours.getByRole("radio", { name: "Dark" }).click();
+  await expect(footer).toHaveAttribute("data-mode", "dark");
   await editor.saved();
   await api.publish(site.id);
   for (const theme of [{}, { brand: "#ffe600" }, { brand: "#1a1a1a", colorMode: "EXTRALIGHT" }]) {
@@ -180,6 +185,7 @@ test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at 
     await page.goto(product.siteAddress(site.slug));
     await expect(page.locator("html")).not.toHaveAttribute("data-mode", "dark");
     await expect(page.locator("#comp-contact14")).toHaveAttribute("data-mode", "dark");
+    await expect(page.locator("body > .footer")).toHaveAttribute("data-mode", "dark");
     await expectAccessible(page, `a page with a dark section, ${JSON.stringify(theme)}`);
   }
 });

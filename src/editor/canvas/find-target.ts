@@ -1,5 +1,10 @@
 import type { Target } from "#/site/operations/target.ts";
 
+/** A section of a page, or the footer, which is one for all of them. */
+export type SectionSpot =
+  | { readonly page: string; readonly section: string }
+  | { readonly part: "footer" };
+
 const bar = "body > .nav";
 const footer = "body > .footer";
 

@@ -15,4 +15,5 @@ export const footer = defineSection({
   hasAnimation: false,
   fields: footerFields,
   load: () => import("./look.ts"),
+  isTwoSided: true,
 });

@@ -72,7 +72,10 @@ const describers: Describers = {
   "section.remove": ({ page, section }) => onSection(page, section),
   "section.move": ({ page, section }) => onSection(page, section),
   "section.duplicate": ({ page, copy }) => onSection(page, copy.id, { template: copy.template }),
-  "section.set": ({ page, section, theme }) => onSection(page, section, namesOf(theme)),
+  "section.set": (args) =>
+    "target" in args
+      ? onTarget(args.target, namesOf(args.theme))
+      : onSection(args.page, args.section, namesOf(args.theme)),
   "section.swap": ({ page, section, template }) => onSection(page, section, { template }),
   "section.restore": ({ page, section }) =>
     onSection(page, section.id, { template: section.template }),

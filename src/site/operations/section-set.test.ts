@@ -54,6 +54,25 @@ describe("section.set", () => {
     expect(verdict(alone(), "section.add", add)).toBe("arguments");
   });
 
+  it("THEME-09 (R34): gives the footer a mode and a side of its own, and the theme's again, each step undone exactly", () => {
+    const footer = { target: { part: "footer" } };
+    const start = alone();
+    const theme = { colorMode: "DARK", orientation: "RIGHT" };
+    const dark = runAndUndo(start, "section.set", { ...footer, theme }).records;
+    expect(dark.site?.footer).toEqual({ ...start.site?.footer, ...theme });
+    const back = { ...footer, theme: { colorMode: null, orientation: null } };
+    expect(runAndUndo(dark, "section.set", back).records.site?.footer).toEqual(start.site?.footer);
+  });
+
+  it.each([
+    { target: { part: "navigation" }, theme: { colorMode: "DARK" } },
+    { target: { part: "footer" }, theme: { colorMode: "BLUE" } },
+    { target: { part: "footer" }, page: "home", section: "s", theme: {} },
+    { target: { part: "footer" } },
+  ])("THEME-09 (R34): refuses %o", (args) => {
+    expect(verdict(alone(), "section.set", args)).toBe("arguments");
+  });
+
   it("THEME-09 (R34): refuses a section that is gone, and one that a newer program made", () => {
     expect(verdict(alone(), "section.set", args({ colorMode: "DARK" }, "x"))).toBe("section-gone");
     const newer = alone({ version: 99 });

@@ -1,52 +1,66 @@
 import * as z from "zod/mini";
+import { bringUpSection } from "../bring-up.ts";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
+import type { Records } from "../records.ts";
 import { withSectionTheme } from "../section-theme.ts";
+import type { Section } from "../section.ts";
 import { colorModes, orientations } from "../theme.ts";
 import { defineOperation } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { withSections } from "./section-rules.ts";
-import { findSection, readPage, sectionAt } from "./target.ts";
+import { findSection, readPage, readSite, sectionAt, templateFields } from "./target.ts";
 
-const argsSchema = z.strictObject({
-  page: idSchema,
-  section: idSchema,
-  /** Null gives the section the theme's value again. */
-  theme: z.strictObject({
-    colorMode: z.optional(z.nullable(z.enum(colorModes))),
-    orientation: z.optional(z.nullable(z.enum(orientations))),
-  }),
+/** Null gives the section the theme's value again. */
+const themeSchema = z.strictObject({
+  colorMode: z.optional(z.nullable(z.enum(colorModes))),
+  orientation: z.optional(z.nullable(z.enum(orientations))),
 });
+type OwnTheme = z.infer<typeof themeSchema>;
 
-/** Gives a section a colour mode or a side of its own, or the theme's again (R34). */
+/** A section of a page, or the footer, which belongs to the site. */
+const argsSchema = z.union([
+  z.strictObject({ page: idSchema, section: idSchema, theme: themeSchema }),
+  z.strictObject({ target: z.strictObject({ part: z.literal("footer") }), theme: themeSchema }),
+]);
+type Args = z.infer<typeof argsSchema>;
+
+function withOwn(section: Section, theme: OwnTheme): Section {
+  const { colorMode = section.colorMode, orientation = section.orientation } = theme;
+  return withSectionTheme(section, {
+    ...(colorMode && { colorMode }),
+    ...(orientation && { orientation }),
+  });
+}
+
+function sectionBefore(records: Records, args: Args): Section {
+  return "target" in args
+    ? readSite(records).footer
+    : findSection(readPage(records, args.page), args.section);
+}
+
+/** Gives a section or the footer a colour mode or a side of its own, or the theme's again (R34). */
 export const sectionSet = defineOperation({
   name: "section.set",
   args: argsSchema,
-  records: (args) => [pageKey(args.page)],
-  apply(records, { page: id, section, theme }, context) {
-    const page = readPage(records, id);
-    const known = sectionAt(page, section, context);
-    const { colorMode = known.colorMode, orientation = known.orientation } = theme;
-    const next = withSectionTheme(known, {
-      ...(colorMode && { colorMode }),
-      ...(orientation && { orientation }),
-    });
-    return { changes: withSections(page, replaced(page.sections, next)) };
+  records: (args) => ["target" in args ? "site" : pageKey(args.page)],
+  apply(records, args, context) {
+    if ("target" in args) {
+      const site = readSite(records);
+      const footer = bringUpSection(site.footer, context.templates);
+      templateFields(footer, context);
+      return { changes: { site: { ...site, footer: withOwn(footer, args.theme) } } };
+    }
+    const page = readPage(records, args.page);
+    const known = sectionAt(page, args.section, context);
+    return { changes: withSections(page, replaced(page.sections, withOwn(known, args.theme))) };
   },
-  invert(before, { page, section, theme }) {
-    const { colorMode = null, orientation = null } = findSection(readPage(before, page), section);
-    return [
-      {
-        name: "section.set",
-        args: {
-          page,
-          section,
-          theme: {
-            ...(theme.colorMode !== undefined && { colorMode }),
-            ...(theme.orientation !== undefined && { orientation }),
-          },
-        },
-      },
-    ];
+  invert(before, args) {
+    const { colorMode = null, orientation = null } = sectionBefore(before, args);
+    const theme = {
+      ...(args.theme.colorMode !== undefined && { colorMode }),
+      ...(args.theme.orientation !== undefined && { orientation }),
+    };
+    return [{ name: "section.set", args: { ...args, theme } }];
   },
 });

@@ -20,7 +20,10 @@ async function open(template: string, fields: Record<string, unknown> = {}) {
     args: { page, section, after: header?.id ?? null },
   });
   expect(outcome).toBe("done");
-  const mounted = await mount(<BackgroundPopover section="s1" onClose={() => undefined} />, editor);
+  const mounted = await mount(
+    <BackgroundPopover spot={{ page, section: "s1" }} onClose={() => undefined} />,
+    editor,
+  );
   onTestFinished(() => mounted.unmount());
   const fieldOf = (name: string) =>
     editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "s1")?.fields[name];
@@ -70,6 +73,29 @@ describe("what is edited beside a section", () => {
     await choose("Colours", "Same as site");
     expect(own()).not.toHaveProperty("colorMode");
     expect(own()).toHaveProperty("orientation", "RIGHT");
+  });
+
+  it("THEME-09 (R34): gives the footer colours and a side of its own, undone in two steps", async () => {
+    const editor = createSampleEditor(async () => {
+      throw new Error("Nothing is asked");
+    });
+    const spot = { part: "footer" } as const;
+    const popover = <BackgroundPopover spot={spot} onClose={() => undefined} />;
+    const { all, unmount } = await mount(popover, editor);
+    onTestFinished(() => unmount());
+    const radio = (group: string, name: string) =>
+      all(`[role=radiogroup][aria-label="${group}"] [role=radio]`).find(
+        (one) => one.textContent === name,
+      );
+    const footer = () => editor.store.records().site?.footer;
+    await act(async () => radio("Colours", "Dark")?.click());
+    await act(async () => radio("Side", "Right")?.click());
+    expect(footer()).toMatchObject({ colorMode: "DARK", orientation: "RIGHT" });
+    expect(radio("Colours", "Dark")?.getAttribute("aria-checked")).toBe("true");
+    await act(async () => void editor.undo());
+    expect(footer()).not.toHaveProperty("orientation");
+    await act(async () => void editor.undo());
+    expect(footer()).not.toHaveProperty("colorMode");
   });
 
   it("THEME-10 (R33): offers a side only where the template has two", async () => {

@@ -16,11 +16,12 @@ import { siteTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { navigate } from "../../../navigation/location.ts";
+import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
-import { sectionsOf } from "../../../session/sections-of.ts";
 import { fieldControls } from "./field-controls.ts";
 import type { FieldControl } from "./field-controls.ts";
 import { SectionThemeFields } from "./section-theme-fields.tsx";
+import { useSection } from "./use-section.ts";
 import { useSectionField } from "./use-section-field.ts";
 
 /** The fields of a section that are edited beside it. */
@@ -28,12 +29,12 @@ function popoverFields(specs: FieldSpecs): [string, FieldSpec][] {
   return Object.entries(specs).filter(([, spec]) => spec.edited === "popover");
 }
 
-function useControlTools(section: string, name: string): ControlTools {
+function useControlTools(target: SectionSpot, name: string): ControlTools {
   const editor = useEditor();
   const language = useSignal(editor.language);
   const site = useStored(editor.store, siteTopic("events"), (records) => records.site);
   const primary = primaryLanguage(site?.languages ?? []);
-  const spot = { target: { page: editor.page.get(), section }, path: [name] };
+  const spot = { target, path: [name] };
   return {
     events: (site?.events ?? []).map(({ id, title, start }) => ({
       id,
@@ -47,22 +48,21 @@ function useControlTools(section: string, name: string): ControlTools {
 }
 
 interface ControlProps {
-  readonly section: string;
+  readonly spot: SectionSpot;
   readonly name: string;
   readonly spec: FieldSpec;
   readonly Control: FieldControl;
 }
 
 /** The control of one field. */
-function SectionField({ section, name, spec, Control }: ControlProps): ReactNode {
+function SectionField({ spot, name, spec, Control }: ControlProps): ReactNode {
   const editor = useEditor();
-  const tools = useControlTools(section, name);
-  const [value, set] = useSectionField<unknown>(section, name, kindOf(spec).setBy);
+  const tools = useControlTools(spot, name);
+  const [value, set] = useSectionField<unknown>(spot, name, kindOf(spec).setBy);
   if (value === undefined) return null;
   const preview = (next: unknown): void => {
     // custom properties only, until it is released
-    const { style } =
-      canvasState(editor).control.get()?.elementOf({ page: editor.page.get(), section }) ?? {};
+    const { style } = canvasState(editor).control.get()?.elementOf(spot) ?? {};
     for (const [name, property] of Object.entries(kindOf(spec).variables?.(next, spec) ?? {}))
       style?.setProperty(name, property);
   };
@@ -71,21 +71,20 @@ function SectionField({ section, name, spec, Control }: ControlProps): ReactNode
 
 /** A control that shows only where a field that it needs is filled. */
 function NeedyField({ needs, ...props }: ControlProps & { needs: string }): ReactNode {
-  const [needed] = useSectionField<unknown>(props.section, needs);
+  const [needed] = useSectionField<unknown>(props.spot, needs);
   return needed !== null && needed !== undefined && <SectionField {...props} />;
 }
 
-/** What of a section is edited beside it: what it stands on, its picture, its event, its colours and side. */
+/** What of a section or the footer is edited beside it: what it stands on, its picture, its event, its colours and side. */
 export function BackgroundPopover({
-  section,
+  spot,
   onClose,
 }: {
-  section: string;
+  spot: SectionSpot;
   onClose: () => void;
 }): ReactNode {
-  const editor = useEditor();
   const t = useTranslate();
-  const template = sectionsOf(editor).find(({ id }) => id === section)?.template ?? "";
+  const template = useSection(spot)?.template ?? "";
   const specs = findSection(template)?.fields ?? {};
   const fields = popoverFields(specs);
   const isAboutEvent = fields.some(([, spec]) => kindOf(spec).events);
@@ -110,7 +109,7 @@ export function BackgroundPopover({
           const needs = spec.needs && fieldOfRole(specs, spec.needs);
           const Control = fieldControls.get(spec.kind);
           if (!Control) return null;
-          const props = { section, name, spec, Control };
+          const props = { spot, name, spec, Control };
           return needs === undefined ? (
             <SectionField key={name} {...props} />
           ) : (
@@ -118,7 +117,7 @@ export function BackgroundPopover({
           );
         })}
       </Suspense>
-      <SectionThemeFields section={section} />
+      <SectionThemeFields spot={spot} />
     </div>
   );
 }

@@ -1,37 +1,25 @@
 import type { ReactNode } from "react";
 import { findSection } from "#/sections/definitions.ts";
-import { pageKey } from "#/site/records.ts";
-import type { Section } from "#/site/section.ts";
-import { sectionsTopic } from "../../../document-store/topics.ts";
-import { useStored } from "../../../document-store/use-stored.ts";
+import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
+import { useSection } from "./use-section.ts";
 
 const modes = ["SITE", "LIGHT", "EXTRALIGHT", "DARK"] as const;
 const sides = ["SITE", "LEFT", "RIGHT"] as const;
 
-function useSection(id: string): Section | undefined {
-  const editor = useEditor();
-  const page = editor.page.get();
-  const sections = useStored(
-    editor.store,
-    sectionsTopic(page),
-    (records) => records[pageKey(page)]?.sections,
-  );
-  return sections?.find((section) => section.id === id);
-}
-
-/** The colours and, where it has two, the side of a section: the site's or its own (R34). */
-export function SectionThemeFields({ section: id }: { section: string }): ReactNode {
+/** The colours and, where it has two, the side of a section or the footer: the site's or its own (R34). */
+export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const section = useSection(id);
+  const section = useSection(spot);
   const definition = section && findSection(section.template);
   if (!definition) return null;
   const set = (name: "colorMode" | "orientation", value: string): void => {
     const theme = { [name]: value === "SITE" ? null : value };
-    editor.dispatch({ name: "section.set", args: { page: editor.page.get(), section: id, theme } });
+    const where = "page" in spot ? spot : { target: spot };
+    editor.dispatch({ name: "section.set", args: { ...where, theme } });
   };
   return (
     <>

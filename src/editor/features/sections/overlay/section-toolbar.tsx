@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Image, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { findSection } from "#/sections/definitions.ts";
 import { pageKey } from "#/site/records.ts";
@@ -9,36 +8,16 @@ import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
-import { Popover } from "../../../ui/layer/popover.tsx";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { Toolbar } from "../../../ui/layer/toolbar.tsx";
 import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
-import { BackgroundPopover } from "./background-popover.tsx";
+import { BackgroundButton } from "./background-button.tsx";
+import { placeBeside } from "./place-beside.ts";
 import { MoreMenu, SwapMenu } from "./section-menus.tsx";
 import { announceReorder, useSectionReorder } from "./section-reorder.ts";
 import { TextTools, useTypedText } from "./text-tools.tsx";
-import type { PlaceNode } from "../../../canvas/overlay/tracked.tsx";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
-
-/** Pixels between the page and its toolbar, and from the page's edge where it stands within. */
-const beside = 7;
-const within = 12;
-
-/** Right of the page, beside the visible part of its section; within the page where there is no room beside it. */
-const placeToolbar: PlaceNode = (box, view, node) => {
-  const { offsetWidth: width, offsetHeight: height, offsetParent } = node;
-  const stage = offsetParent?.parentElement;
-  if (box.top > view.height - 40 || box.top + box.height < 40) return undefined;
-  const lowest = Math.max(0, Math.min(box.top + box.height - height, view.height - height - 8));
-  const top = Math.max(0, Math.min(Math.max(box.top, 0), lowest));
-  if (!stage || !(offsetParent instanceof HTMLElement)) return { left: view.width + beside, top };
-  const end = stage.scrollLeft + stage.clientWidth - offsetParent.offsetLeft;
-  return {
-    left: view.width + beside + width <= end ? view.width + beside : end - width - within,
-    top,
-  };
-};
 
 interface SectionToolbarProps {
   readonly canvas: CanvasControl;
@@ -67,32 +46,6 @@ function Grip({ canvas, section }: SectionToolbarProps): ReactNode {
   );
 }
 
-function Background({ section }: { section: string }): ReactNode {
-  const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <ToolButton
-        label={t("section.background")}
-        Icon={Image}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
-      />
-      {anchor && (
-        <Popover
-          anchor={anchor}
-          side="start"
-          label={t("background.title")}
-          onClose={() => setAnchor(null)}
-        >
-          <BackgroundPopover section={section} onClose={() => setAnchor(null)} />
-        </Popover>
-      )}
-    </>
-  );
-}
-
 /** What can be done with the selected section. */
 export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactNode {
   const editor = useEditor();
@@ -116,7 +69,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
     <Tracked
       canvas={canvas}
       find={() => canvas.elementOf(target)}
-      place={placeToolbar}
+      place={placeBeside}
       className="section-toolbar-place"
     >
       <Toolbar
@@ -143,7 +96,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
         />
         <hr />
         <SwapMenu section={section} template={template} />
-        <Background section={section} />
+        <BackgroundButton spot={target} />
         {!isHeader && !definition.isUnique && (
           <ToolButton
             className="extra"

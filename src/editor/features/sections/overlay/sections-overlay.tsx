@@ -6,6 +6,7 @@ import { useSignal } from "../../../signals/signal.ts";
 import { sectionsState } from "../sections-state.ts";
 import { DragLayer } from "./drag-layer.tsx";
 import { EmptyPage } from "./empty-page.tsx";
+import { FooterToolbar } from "./footer-toolbar.tsx";
 import { InsertionBands } from "./insertion-bands.tsx";
 import { SectionToolbar } from "./section-toolbar.tsx";
 
@@ -13,10 +14,13 @@ function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const target = useSignal(editor.selection);
   const isMoving = useSignal(canvasState(editor).isOverview);
-  if (!target || !("section" in target)) return null;
+  if (!target) return null;
   return (
     <div className={isMoving ? "moving" : ""}>
-      <SectionToolbar key={target.section} canvas={canvas} section={target.section} />
+      {"section" in target && (
+        <SectionToolbar key={target.section} canvas={canvas} section={target.section} />
+      )}
+      {"part" in target && target.part === "footer" && <FooterToolbar canvas={canvas} />}
     </div>
   );
 }

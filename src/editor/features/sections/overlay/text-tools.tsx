@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { sides } from "#/fields/choice/spec.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { isSameTarget } from "../../../canvas/find-target.ts";
+import type { SectionSpot } from "../../../canvas/find-target.ts";
 import type { HandleOf } from "../../../canvas/handle.ts";
 import { fieldValue } from "../../../document-store/read-field.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
@@ -14,10 +15,10 @@ import { useTranslate } from "../../../words/i18n.ts";
 
 const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const;
 
-/** The text of a section that is being typed in. */
+/** The text of a section or the footer that is being typed in. */
 export function useTypedText(
   canvas: CanvasControl,
-  target: { page: string; section: string },
+  target: SectionSpot,
 ): HandleOf<"text"> | undefined {
   const element = useSignalPart(canvas.text.focus, (focus) => focus?.element);
   const text = element && canvas.handles.around(element, "text");

@@ -2,17 +2,17 @@ import type { FieldKind } from "#/fields/field-kind.ts";
 import type { AnySpec } from "#/fields/field-spec.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { fieldValue } from "../../../document-store/read-field.ts";
+import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 
-/** A field of a section on the page, and how to set it. */
+/** A field of a section or the footer, and how to set it. */
 export function useSectionField<Value>(
-  section: string,
+  target: SectionSpot,
   name: string,
   setBy: FieldKind<AnySpec>["setBy"] = "field.set",
 ): [Value | undefined, (value: Value) => void] {
   const editor = useEditor();
-  const target = { page: editor.page.get(), section };
   const value = useStored(editor.store, fieldTopic(target, [name]), (records) =>
     fieldValue(records, target, [name]),
   ) as Value | undefined;
