@@ -10,6 +10,7 @@ import { reportPath } from "./report-path.ts";
 import { renderAnswerPage, renderNotFoundPage, renderReportPage } from "./auxiliary-pages.ts";
 import { prepareRendering } from "./site-rendering.ts";
 import type { ReleaseContext } from "./release-context.ts";
+import { takeTurns } from "./turns.ts";
 
 /** A page in one language, rendered as a publication would and compared with the live release. */
 export interface CheckedPage {
@@ -38,8 +39,6 @@ interface CheckOptions {
   /** Lets other work of the process run. */
   readonly pause: () => Promise<void>;
 }
-
-const longestTurn = 8;
 
 function renderings({ source, pages, context }: CheckOptions): Rendering[] {
   const { site, index, previous } = source;
@@ -111,12 +110,10 @@ export async function checkPages(options: CheckOptions): Promise<CheckedPage[]> 
   );
   await loadLooks([...templates, source.site.footer.template]);
   const checked: CheckedPage[] = [];
-  let turnBegan = performance.now();
+  const turn = takeTurns(pause);
   for (const one of renderings(options)) {
     checked.push(checkOne(one));
-    if (performance.now() - turnBegan < longestTurn) continue;
-    await pause();
-    turnBegan = performance.now();
+    await turn();
   }
   return checked;
 }

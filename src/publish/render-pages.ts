@@ -4,10 +4,10 @@ import type { RenderedPage } from "#/render/render-page.ts";
 import { policyHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./manifest.ts";
 import type { Due, Work } from "./release-work.ts";
+import { takeTurns } from "./turns.ts";
 
 const html = "text/html; charset=utf-8";
 const pagesAtOnce = 64;
-const longestTurn = 8;
 const mostWaiting = 8 * 1_048_576;
 
 /** Adds a page's file; an equal one of the release before is taken again. */
@@ -85,7 +85,10 @@ export async function renderPages(work: Work): Promise<void> {
     const before = source.previous?.records[key];
     if (before) work.records[key] = before;
   }
-  let turnBegan = performance.now();
+  const turn = takeTurns(async () => {
+    await tools.pause();
+    if (pack.waiting > mostWaiting) await pack.settle();
+  });
   for (let start = 0; start < due.length; start += pagesAtOnce) {
     const part = due.slice(start, start + pagesAtOnce);
     const bodies = await tools.loadPages(part.map(({ entry }) => entry.id));
@@ -95,10 +98,7 @@ export async function renderPages(work: Work): Promise<void> {
       renderPage(work, one, loaded.page());
       addRecord(work, `page:${one.entry.id}`, { hash: one.state.hash, json: () => loaded.json });
       tools.onProgress(start + offset + 1, due.length);
-      if (performance.now() - turnBegan < longestTurn) continue;
-      await tools.pause();
-      if (pack.waiting > mostWaiting) await pack.settle();
-      turnBegan = performance.now();
+      await turn();
     }
   }
 }
