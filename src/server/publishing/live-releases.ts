@@ -8,7 +8,7 @@ import type { KeyedQueue } from "../sites/keyed-queue.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
 import { pointerFor } from "./publisher.ts";
 import type { ReleaseRows } from "./release-rows.ts";
-import { recompressJob } from "./recompress-job.ts";
+import { recompressJob, releaseJobsDelay } from "./recompress-job.ts";
 
 interface LiveReleasesOptions {
   readonly database: Database;
@@ -33,8 +33,6 @@ export interface LiveReleases {
   /** Mends the pointers that are behind the database; answers how many were. */
   repair(): Promise<number>;
 }
-
-const recompressDelay = 2_000;
 
 function liveSites(db: Kysely<Schema>) {
   return db
@@ -104,7 +102,7 @@ export function createLiveReleases({
       await jobs.add({
         kind: recompressJob,
         payload: { siteId, manifest },
-        runAt: clock.now() + recompressDelay,
+        runAt: clock.now() + releaseJobsDelay,
       });
       await tellOthers(siteId);
     },

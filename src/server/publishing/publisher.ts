@@ -20,7 +20,7 @@ import type { Previous, PublishInput, PublisherOptions } from "./release-prepara
 import type { ReleaseRows } from "./release-rows.ts";
 import { SnapshotMoved } from "./site-snapshots.ts";
 import type { SiteSnapshot } from "./site-snapshots.ts";
-import { recompressJob } from "./recompress-job.ts";
+import { recompressJob, releaseJobsDelay } from "./recompress-job.ts";
 
 export interface Published {
   readonly row: Awaited<ReturnType<ReleaseRows["add"]>>;
@@ -33,8 +33,6 @@ export interface Publisher {
   publish(input: PublishInput): Promise<Published>;
 }
 
-/** How long after a release its jobs run: not while visitors and the editor ask for it first. */
-const afterwards = 2_000;
 const releasesBetweenPrunes = 20;
 const mainCacheSize = 24 * 1_048_576;
 const mostAttempts = 5;
@@ -203,7 +201,7 @@ async function addJobs(
   transaction: Transaction<Schema>,
   { siteId, manifestHash, number, hasNew }: NewJobs,
 ): Promise<void> {
-  const runAt = clock.now() + afterwards;
+  const runAt = clock.now() + releaseJobsDelay;
   const payload = { siteId, manifest: manifestHash };
   if (hasNew) await jobs.add({ kind: recompressJob, payload, runAt }, transaction);
   if (number % releasesBetweenPrunes === 0)

@@ -11,6 +11,9 @@ import type { Compression } from "./compression.ts";
 /** The job that compresses a live release once more, as strongly as can be. */
 export const recompressJob = "recompress-release";
 
+/** Milliseconds after which the jobs of a release run: not while visitors and the editor ask for it first. */
+export const releaseJobsDelay = 2_000;
+
 const payloadSchema = z.object({ siteId: z.number().int(), manifest: z.string() });
 
 /** Files of one run: a run must end before its claim on the job does. */
