@@ -1,8 +1,9 @@
 import { fieldOfRole } from "#/fields/field-of-role.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { findSection } from "#/sections/definitions.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
-import { sectionHeading } from "#/site/section-heading.ts";
+import { headingField, sectionHeading } from "#/site/section-heading.ts";
 import type { Section } from "#/site/section.ts";
 
 /** How the bar stands over the first section's picture: in light or dark ink, or not at all. */
@@ -30,13 +31,26 @@ function hasHeading(
   return heading !== undefined && read(heading).trim() !== "";
 }
 
+/** The fields of the first section that say whether and how the bar lies over it. */
+function coverFields(specs: FieldSpecs): { backdrop: string | undefined; ink: string | undefined } {
+  return {
+    backdrop: fieldOfRole(specs, "backdrop", "picture"),
+    ink: fieldOfRole(specs, "ink"),
+  };
+}
+
+/** Names of the fields by which a section decides over its page's composition. */
+export function compositionFields(definition: SectionDefinition, isFirst: boolean): string[] {
+  const { backdrop, ink } = isFirst ? coverFields(definition.fields) : {};
+  return [headingField(definition), backdrop, ink].filter((name) => name !== undefined);
+}
+
 function barOverOf(first: PlacedSection | undefined): BarOver {
   if (!first?.definition.isUnderBar) return undefined;
   const { fields } = first.section;
-  const specs = first.definition.fields;
-  const backdrop = fieldOfRole(specs, "backdrop", "picture");
+  const { backdrop, ink = "" } = coverFields(first.definition.fields);
   if (backdrop === undefined || !fields[backdrop]) return undefined;
-  if (fields[fieldOfRole(specs, "ink") ?? ""] !== "dark") return "photo";
+  if (fields[ink] !== "dark") return "photo";
   // the bar has the page's colours, which a tint of another mode would hide
   return first.section.colorMode === undefined ? "tint" : undefined;
 }

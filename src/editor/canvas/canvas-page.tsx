@@ -1,9 +1,8 @@
 import { useMemo } from "react";
-import { fieldOfRole } from "#/fields/field-of-role.ts";
 import type { ReactNode } from "react";
 import { NavigationBar } from "#/chrome/navigation-bar.tsx";
 import { languageChoices } from "#/render/language-choices.ts";
-import { composePage } from "#/render/page-composition.ts";
+import { composePage, compositionFields } from "#/render/page-composition.ts";
 import type { BarOver } from "#/render/page-composition.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
@@ -57,12 +56,8 @@ interface PageProps {
 /** Topics of what decides a page's composition: its sections, their headings, what the bar may lie over. */
 function compositionTopics(page: string, sections: readonly Section[]): string[] {
   const fields = sections.flatMap(({ id, template }, index) => {
-    const specs = findSection(template)?.fields ?? {};
-    const names = [
-      fieldOfRole(specs, "heading", "text"),
-      index === 0 ? fieldOfRole(specs, "backdrop", "picture") : undefined,
-      index === 0 ? fieldOfRole(specs, "ink") : undefined,
-    ].filter((name) => name !== undefined);
+    const definition = findSection(template);
+    const names = definition ? compositionFields(definition, index === 0) : [];
     return names.map((name) => fieldTopic({ page, section: id }, [name]));
   });
   return [sectionsTopic(page), ...fields];
