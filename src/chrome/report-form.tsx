@@ -62,7 +62,7 @@ function ReportField({ id, name, label, message }: ReportFieldProps): ReactNode 
       ) : (
         <input {...common} type={name === "email" ? "email" : "text"} autoComplete={name} />
       )}
-      <label className="field__label" htmlFor={id}>
+      <label className="floating-label field__label" htmlFor={id}>
         {label}
       </label>
       <ReportNote id={id} name={name} message={message} />

@@ -66,7 +66,7 @@ function fieldMarkup(field: AnswerField): string {
     error === undefined
       ? ""
       : `<p class="field__note field__note--error" id="${id}-note">${escapeHtml(error)}</p>`;
-  return `<div class="field">${control}<label class="field__label" for="${id}">${escapeHtml(label)}</label>${note}</div>`;
+  return `<div class="field">${control}<label class="floating-label field__label" for="${id}">${escapeHtml(label)}</label>${note}</div>`;
 }
 
 function formMarkup({ action, fields, button }: AnswerForm): string {

@@ -10,7 +10,7 @@ import { usableCss } from "./used-css.ts";
 const source = path.join(import.meta.dirname, "..");
 const entry = (name: string): string => path.join(source, "islands/entries", name);
 /** What `sections/kit/form.css` is about: the dialog of complaints brings it along. */
-const comesWithDialog = /^(?:form|field|notice)(?:__|--|$)/;
+const comesWithDialog = /^(?:form|field|notice|floating-label)(?:__|--|$)/;
 const imported = /^(?:import|export)(?! type)[^;]*?from\s+"([^"]+)"|import\("([^"]+)"\)/gm;
 const literal = /"[^"\n]*"|`[^`]*`|'[^'\n]*'/g;
 

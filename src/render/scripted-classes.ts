@@ -53,6 +53,7 @@ export const formClasses: readonly string[] = [
   "field__label",
   "field__note",
   "field__note--error",
+  "floating-label",
   "form",
   "form__answer",
   "form__answer--said",

@@ -32,7 +32,7 @@ describe("Contact14", () => {
     const html = renderSection({ template: "Contact14" });
     for (const name of ["name", "email", "message"]) {
       const id = `comp-s1-${name}`;
-      expect(html).toMatch(new RegExp(`<label class="field__label" for="${id}"`));
+      expect(html).toMatch(new RegExp(`<label class="floating-label field__label" for="${id}"`));
       expect(html).toMatch(new RegExp(`id="${id}"[^>]* aria-describedby="${id}-note"`));
       expect(html).toMatch(new RegExp(`<p class="[^"]*" id="${id}-note"[^>]* hidden=""></p>`));
     }

@@ -25,7 +25,7 @@ describe("Email1", () => {
       expect(input.toLowerCase()).toContain(part.toLowerCase());
     expect(html).toContain('id="comp-s1-email-note" role="status"');
     expect(html).toMatch(
-      /<label class="joined__label" for="comp-s1-email"[^>]*>Your email<\/label>/,
+      /<label class="floating-label joined__label" for="comp-s1-email"[^>]*>Your email<\/label>/,
     );
     expect(html).toMatch(/<button class="button" type="submit"><span[^>]*>Subscribe<\/span>/);
   });

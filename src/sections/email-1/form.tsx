@@ -40,7 +40,12 @@ function SubscribeForm({ hasHint }: { hasHint: boolean }): ReactNode {
       <div className="joined">
         <div className="joined__field">
           <Control id={id} name="email" className="joined__control" />
-          <FormText of="placeholder" as="label" className="joined__label" htmlFor={id} />
+          <FormText
+            of="placeholder"
+            as="label"
+            className="floating-label joined__label"
+            htmlFor={id}
+          />
         </div>
         <SubmitButton>
           <FormText of="buttonText" as="span" />

@@ -142,7 +142,7 @@ export function Field({ of, name, isRequired = true }: FieldProps): ReactNode {
   return (
     <div className="field">
       <Control id={id} className="field__control" name={name} isRequired={isRequired} />
-      <FormText of={of} as="label" className="field__label" htmlFor={id} />
+      <FormText of={of} as="label" className="floating-label field__label" htmlFor={id} />
       <FieldError id={id} name={name} />
     </div>
   );
@@ -165,7 +165,7 @@ export function TextArea({ of, rows }: { of: string; rows: number }): ReactNode 
         aria-invalid={problems["message"] !== undefined || undefined}
         aria-describedby={`${id}-note`}
       />
-      <FormText of={of} as="label" className="field__label" htmlFor={id} />
+      <FormText of={of} as="label" className="floating-label field__label" htmlFor={id} />
       <FieldError id={id} name="message" />
     </div>
   );
