@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { languageCodeSchema } from "#/site/language.ts";
 import { siteNameSchema } from "#/site/site.ts";
+import { themeSchema } from "#/site/theme.ts";
 import { siteRoleSchema } from "./roles.ts";
 
 /** Host names that mean something else, or will. */
@@ -55,8 +56,13 @@ export const newSiteSchema = z.object({
   language: z._default(languageCodeSchema, "en"),
   /** The starter whose content it begins with, in the starter's languages. */
   starter: z.optional(idSchema),
+  /** Of the starter's languages the only one that stays. */
+  onlyLanguage: z.optional(languageCodeSchema),
+  /** What differs from the starter's theme. */
+  theme: z.optional(z.partial(themeSchema)),
 });
 export type NewSite = z.infer<typeof newSiteSchema>;
+export type NewSiteBody = z.input<typeof newSiteSchema>;
 
 /** The body of `PATCH sites/{id}`; the name is changed by the operation `site.rename`. */
 export const siteChangeSchema = z.object({

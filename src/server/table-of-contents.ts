@@ -7,6 +7,7 @@ import { roleNow } from "./http/access.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 import { projectRoutes } from "./projects/project-routes.ts";
+import { starterRoutes } from "./projects/starter-routes.ts";
 import { appPageRoutes } from "./routes/app-page.ts";
 import { authRoutes } from "./routes/auth.ts";
 import { componentsRoutes } from "./routes/components.ts";
@@ -59,6 +60,7 @@ export const tableOfContents = {
       "GET /api/v1/openapi.json",
       "GET /api/v1/components",
       "GET /api/v1/sites",
+      "GET /api/v1/addresses/:slug",
       "POST /api/v1/sites",
       "GET /api/v1/sites/:siteId",
       "PATCH /api/v1/sites/:siteId",
@@ -115,8 +117,16 @@ export const tableOfContents = {
     migrations: ["030-history"],
   },
   projects: {
-    routes: ["POST /api/v1/sites/import", "GET /api/v1/sites/:siteId/export"],
-    register: projectRoutes,
+    routes: [
+      "POST /api/v1/sites/import",
+      "GET /api/v1/sites/:siteId/export",
+      "GET /api/v1/starters/:starter",
+      "GET /api/v1/starters/:starter/pictures/:file",
+    ],
+    register(app, parts) {
+      projectRoutes(app, parts);
+      starterRoutes(app, { ...parts, templates });
+    },
     jobs: [],
     migrations: [],
   },

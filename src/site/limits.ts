@@ -3,6 +3,9 @@
 /** A stored text may be this many times its limit (R28). */
 export const storableFactor = 10;
 
+/** Characters of a site's name. */
+export const siteNameLimit = 80;
+
 /** Text limit where a field names none (specification, section 5). */
 export const defaultTextLimit = 320;
 

@@ -3,7 +3,7 @@ import { isVisible } from "#/lib/visible-text.ts";
 import { nameSchema } from "./name-schema.ts";
 import { eventSchema } from "./event.ts";
 import { siteLanguagesSchema } from "./language.ts";
-import { eventsPerSite } from "./limits.ts";
+import { eventsPerSite, siteNameLimit } from "./limits.ts";
 import { pageIndexSchema } from "./page-index.ts";
 import { pageSchema } from "./page.ts";
 import { sectionSchema, storedFieldsSchema } from "./section.ts";
@@ -14,7 +14,7 @@ import { themeSchema } from "./theme.ts";
 export const documentVersion = 2;
 
 /** A name of which nothing is seen counts as an empty one. */
-export const siteNameSchema = nameSchema(80).check(({ value, issues }) => {
+export const siteNameSchema = nameSchema(siteNameLimit).check(({ value, issues }) => {
   if (value === "" || isVisible(value)) return;
   issues.push({ code: "too_small", origin: "string", minimum: 1, inclusive: true, input: value });
 });

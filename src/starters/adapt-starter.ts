@@ -1,26 +1,68 @@
+import { typedEntries } from "#/lib/typed-entries.ts";
+import { type LanguageCode, primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { navigationFields } from "#/site/navigation.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import { pageNameIn } from "./page-name-in.ts";
 import { initialSettings } from "#/site/settings.ts";
-import type { SiteDocument } from "#/site/site.ts";
+import type { SiteDocument, SiteRecord } from "#/site/site.ts";
+import type { Theme } from "#/site/theme.ts";
+
+/** What somebody makes of a starter before it is a site of theirs. */
+export interface StarterChoice {
+  readonly name: string;
+  /** The one language that stays, if the starter has it; all of them where this is left out. */
+  readonly language?: LanguageCode | undefined;
+  /** What differs from the starter's theme. */
+  readonly theme?: Partial<Theme> | undefined;
+}
+
+/** The languages that stay. Texts in the others stay stored, as in a site from which they were removed. */
+function keptLanguages(
+  { languages }: SiteRecord,
+  code: LanguageCode | undefined,
+): SiteRecord["languages"] {
+  const kept = languages.find((one) => one.code === code);
+  return kept ? [{ ...kept, isPrimary: true, status: "active" }] : languages;
+}
+
+function indexIn({ index, ...document }: SiteDocument, language: LanguageCode): PageIndex {
+  const { site } = document;
+  const entries = index.entries.map((entry) => ({
+    ...entry,
+    name: pageNameIn(site, entry.id, language) ?? entry.name,
+  }));
+  return { ...index, entries };
+}
 
 /**
  * A starter as somebody's new site: under its own name, and without what would send visitors or their messages to
- * others: the address for messages, messengers, chats and trackers.
+ * others: the address for messages, the details of the business, messengers, chats and trackers.
  */
-export function adaptStarter(document: SiteDocument, name: string): SiteDocument {
+export function adaptStarter(
+  document: SiteDocument,
+  { name, language, theme = {} }: StarterChoice,
+): SiteDocument {
   const { site } = document;
+  const languages = keptLanguages(site, language);
   const shortName = [...name].slice(0, navigationFields.logoText.limit).join("");
   const named = (text: string): LocalizedText =>
-    Object.fromEntries(site.languages.map(({ code }) => [code, { text }]));
+    Object.fromEntries(languages.map(({ code }) => [code, { text }]));
   const { email, messengers, chats, tracking } = initialSettings;
-  const organisation = { ...site.settings.organisation, name: named(name) };
+  const organisation = { ...initialSettings.organisation, name: named(name) };
+  const chosen = Object.fromEntries(typedEntries(theme).filter(([, value]) => value !== undefined));
+  const primary = primaryLanguage(languages);
   return {
     ...document,
     site: {
       ...site,
       name,
+      languages,
+      theme: { ...site.theme, ...chosen },
       navigation: { ...site.navigation, logoText: named(shortName) },
       settings: { ...site.settings, email, messengers, chats, tracking, organisation },
     },
+    index:
+      primary === primaryLanguage(site.languages) ? document.index : indexIn(document, primary),
   };
 }

@@ -26,4 +26,12 @@ export const starters: readonly Starter[] = [
       ru: "Меню, мастерская, афиша с ответами гостей и контакты. На английском, немецком и русском.",
     },
   },
+  {
+    id: "blank",
+    name: { en: "Empty site", ru: "Пустой сайт" },
+    about: {
+      en: "A header, two sections and a picture. The rest is up to you.",
+      ru: "Шапка, две секции и картинка. Остальное добавите сами.",
+    },
+  },
 ];

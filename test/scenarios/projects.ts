@@ -145,5 +145,60 @@ export const table: ScenarioTable = {
       body: { name: "Nothing", starter: "../shop" },
       expect: { status: 422, code: "invalid" },
     },
+    {
+      name: "a stranger isn’t shown starters",
+      method: "GET",
+      url: "/api/v1/starters/cafe",
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      name: "a starter is shown with its pictures, its dates those of a site made now",
+      method: "GET",
+      url: "/api/v1/starters/cafe",
+      as: "owner",
+      expect: {
+        status: 200,
+        body: {
+          site: expect.objectContaining({
+            name: "Kiln & Cup",
+            events: [
+              expect.objectContaining({ start: expect.stringMatching(/^\d{4}-\d\d-\d\dT19:00$/) }),
+            ],
+          }),
+          pictures: expect.arrayContaining([{ id: "cafe-coffee", file: "cafe-coffee.jpg" }]),
+        },
+      },
+    },
+    {
+      name: "a picture of a starter is a picture",
+      method: "GET",
+      url: "/api/v1/starters/cafe/pictures/cafe-bread.jpg",
+      as: "owner",
+      expect: { status: 200, headers: { "content-type": /^image\/jpeg$/ } },
+    },
+    {
+      name: "a stranger isn’t shown a starter’s pictures",
+      method: "GET",
+      url: "/api/v1/starters/cafe/pictures/cafe-bread.jpg",
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    ...[
+      "/api/v1/starters/..%2Fshop",
+      "/api/v1/starters/cafe/pictures/..%2Fsite.json",
+      "/api/v1/starters/..%2F..%2Fserver/pictures/main.ts",
+    ].map((url) => ({
+      name: `a path isn’t a starter’s name: ${url}`,
+      method: "GET" as const,
+      url,
+      as: "owner" as const,
+      expect: { status: 400, code: "bad-request" as const },
+    })),
+    ...["/api/v1/starters/nobody", "/api/v1/starters/cafe/pictures/site.json"].map((url) => ({
+      name: `what is no starter and no picture of one isn’t found: ${url}`,
+      method: "GET" as const,
+      url,
+      as: "owner" as const,
+      expect: { status: 404, code: "not-found" as const },
+    })),
   ],
 };

@@ -51,6 +51,33 @@ export const table: ScenarioTable = {
       expect: { status: 201, body: { id: 2, slug: "fary-i-svet-2" } },
     },
     {
+      name: "a stranger isn’t told which addresses are free",
+      method: "GET",
+      url: "/api/v1/addresses/fary-i-svet",
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      name: "an address that is taken comes with the next free one",
+      method: "GET",
+      url: "/api/v1/addresses/fary-i-svet",
+      as: "other owner",
+      expect: { status: 200, body: { isFree: false, free: "fary-i-svet-3" } },
+    },
+    {
+      name: "an address that nobody has is free",
+      method: "GET",
+      url: "/api/v1/addresses/ofenfrisch",
+      as: "owner",
+      expect: { status: 200, body: { isFree: true, free: "ofenfrisch" } },
+    },
+    ...["www", "a--b", "A", "x".repeat(64), "a%20b"].map((slug) => ({
+      name: `whether ${slug.slice(0, 9)} is free isn’t asked: it’s no address`,
+      method: "GET" as const,
+      url: `/api/v1/addresses/${slug}`,
+      as: "owner" as const,
+      expect: { status: 422, code: "invalid" as const },
+    })),
+    {
       name: "an address that was wanted is given or refused",
       method: "POST",
       url: "/api/v1/sites",

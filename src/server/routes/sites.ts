@@ -8,7 +8,9 @@ import {
   newSiteSchema,
   siteChangeSchema,
   siteInfoSchema,
+  slugSchema,
 } from "#/api/sites.ts";
+import { addressAnswerSchema } from "#/api/starters.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import { adaptStarter } from "#/starters/adapt-starter.ts";
@@ -37,12 +39,32 @@ const listQuery = z.strictObject({
   isTrashed: z.stringbool().default(false),
 });
 
+/** Whether an address is free, for a site that is about to be made or moved. */
+function addressRoute(instance: FastifyInstance, sites: Pick<Sites, "freeAddress">): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
+    "/api/v1/addresses/:slug",
+    {
+      config: account,
+      schema: {
+        params: z.object({ slug: slugSchema }),
+        response: { 200: addressAnswerSchema },
+      },
+    },
+    async ({ params: { slug } }) => {
+      const { free, address } = await sites.freeAddress(slug);
+      return { isFree: free === slug, free, address };
+    },
+  );
+}
+
 /** The sites of an account. */
 export function sitesRoutes(
   instance: FastifyInstance,
   { sites, projects, startersFolder, templates }: SitesRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+  addressRoute(instance, sites);
 
   function createBlank({ name, language, slug }: NewSite, ownerId: string): Promise<number> {
     const document = newSiteDocument({ name, language, templates });
@@ -51,13 +73,13 @@ export function sitesRoutes(
 
   async function createFrom(
     starter: string,
-    { name, slug }: NewSite,
+    { name, slug, onlyLanguage: language, theme }: NewSite,
     ownerId: string,
   ): Promise<number> {
     if (!starters.some(({ id }) => id === starter))
       throw new AppError("invalid", { message: "There’s no such starter." });
     const source = await folderSource(join(startersFolder, starter));
-    const adapt = (document: SiteDocument) => adaptStarter(document, name);
+    const adapt = (document: SiteDocument) => adaptStarter(document, { name, language, theme });
     return projects.import(source, { ownerId, via: "starter", slug, adapt });
   }
 

@@ -6,13 +6,13 @@ import { slugSchema } from "#/api/sites.ts";
 import type { Means } from "#/site/operations/batch.ts";
 import { toRecords } from "#/site/records.ts";
 import { type SiteDocument, siteDocumentSchema } from "#/site/site.ts";
+import { slugFromName } from "#/lib/slug-from-name.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { withoutWaiting } from "../db/without-waiting.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { selectSites, toSiteInfo } from "./site-rows.ts";
-import { slugFromName } from "./slug.ts";
+import { selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
 
 /** A site to be made. */
 export interface NewSiteRow {
@@ -39,6 +39,8 @@ export interface Sites {
   ): Promise<{ sites: SiteInfo[]; total: number }>;
   /** Throws `not-found`. */
   info(siteId: number, userId: string): Promise<SiteInfo>;
+  /** The slug, or the first one with a number behind it that no site has; and where visitors would find it. */
+  freeAddress(slug: string): Promise<{ free: string; address: string }>;
   /** Throws `slug-taken`. */
   change(siteId: number, change: SiteChange): Promise<void>;
   trash(siteId: number): Promise<void>;
@@ -217,6 +219,10 @@ export function createSites(options: SitesOptions): Sites {
       const row = await selectSites(db, userId).where("sites.id", "=", siteId).executeTakeFirst();
       if (!row) throw new AppError("not-found");
       return toSiteInfo(row, options);
+    },
+    async freeAddress(slug) {
+      const free = await freeSlug(db, slug);
+      return { free, address: siteAddress(free, options) };
     },
     async change(siteId, { slug, isTrashed }) {
       const values = {

@@ -10,7 +10,7 @@ import type { ToastMessage } from "../../ui/toast-stack.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { downloadProject } from "./download-project.ts";
 import { ImportDialog } from "./import-dialog.tsx";
-import { NewSiteDialog } from "./new-site-dialog.tsx";
+import { NewSiteDialog } from "./new-site/new-site-dialog.tsx";
 import { editingPath, foundSites } from "../../words/site-status.ts";
 import { NoSites, SitesGrid, SitesSkeleton } from "./sites-grid.tsx";
 import { TrashDialog } from "./trash-dialog.tsx";

@@ -92,43 +92,6 @@ describe("the list of sites", () => {
     expect(server.calls).toEqual(["DELETE sites/2 null", 'PATCH sites/2 {"isTrashed":false}']);
   });
 
-  it("LIMIT-07: makes a site with a name of 80 characters at most and a colour, and opens its editor", async () => {
-    const server = fakeServer({ sites: [] });
-    const navigate = await open(server);
-    await click(mounted.find(".no-sites button"));
-    const name = mounted.find<HTMLInputElement>(".form-dialog input");
-    // 80 characters (R37), however many code units
-    await type(name, "👨‍👩‍👧".repeat(81));
-    expect(name.value).toBe("👨‍👩‍👧".repeat(80));
-    await type(name, "Bakery");
-    await click(mounted.all(".palette-choice [role=radio]")[3]!);
-    await act(async () =>
-      mounted
-        .find(".form-dialog form")
-        .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
-    );
-    await until(() => navigate.mock.calls.length > 0);
-    expect(server.calls[0]).toBe('POST sites {"name":"Bakery","language":"en"}');
-    expect(server.calls[1]).toContain('"args":{"theme":{"brand":"#ffb000","second":null}}');
-    expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/3/edit/home");
-  });
-
-  it("starts a site from a starter, which has languages and colours of its own", async () => {
-    const server = fakeServer({ sites: [] });
-    const navigate = await open(server);
-    await click(mounted.find(".no-sites button"));
-    await type(mounted.find<HTMLInputElement>(".form-dialog input"), "Bakery");
-    await click(mounted.all(".starter-choice [role=radio]")[1]!);
-    expect(mounted.all(".palette-choice")).toHaveLength(0);
-    await act(async () =>
-      mounted
-        .find(".form-dialog form")
-        .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
-    );
-    await until(() => navigate.mock.calls.length > 0);
-    expect(server.calls).toEqual(['POST sites {"name":"Bakery","language":"en","starter":"shop"}']);
-  });
-
   it("PROJ-07: imports a project with its progress, says what is wrong with it, and opens what it made", async () => {
     const problems = [
       { file: "pictures/one.png", path: [], rule: "picture-missing", message: "not there" },

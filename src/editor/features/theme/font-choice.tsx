@@ -5,7 +5,7 @@ import { useEditor } from "../../session/editor.ts";
 import { useFontManifest } from "../../thumbnails/use-font-manifest.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { sampleTitle } from "./sample-title.ts";
-import { useHeadingFaces } from "./use-heading-faces.ts";
+import { useHeadingFaces } from "../../thumbnails/use-heading-faces.ts";
 import type { ThemeDraft } from "./use-theme-draft.ts";
 import { useTranslate } from "../../words/i18n.ts";
 

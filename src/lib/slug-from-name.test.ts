@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slugFromName } from "./slug.ts";
+import { slugFromName } from "./slug-from-name.ts";
 
 test.each([
   ["Фары и свет", "fary-i-svet"],

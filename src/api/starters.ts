@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { idSchema } from "#/site/id.ts";
+import { siteDocumentSchema } from "#/site/site.ts";
+
+/** The answer of `GET starters/{id}`: the document that a new site would begin with, and its pictures' files. */
+export const starterAnswerSchema = z.extend(siteDocumentSchema, {
+  /** The file of a picture is at `starters/{id}/pictures/{file}`. */
+  pictures: z.array(z.object({ id: idSchema, file: z.string() })),
+});
+export type StarterAnswer = z.infer<typeof starterAnswerSchema>;
+
+/** The answer of `GET addresses/{slug}`. */
+export const addressAnswerSchema = z.object({
+  isFree: z.boolean(),
+  /** The address itself, or with a number behind it, that a site would get. */
+  free: z.string(),
+  /** Where visitors would find it, e.g. http://fary.localhost:3000/ */
+  address: z.string(),
+});
+export type AddressAnswer = z.infer<typeof addressAnswerSchema>;

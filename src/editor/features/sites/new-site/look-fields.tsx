@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { Check, Pipette } from "lucide-react";
+import { fontPairIds, fontPairOf, fontStack } from "#/site/font-pair.ts";
+import { createPalette } from "#/site/palette.ts";
+import { builtInPalettes } from "#/site/palettes.data.ts";
+import type { ColorMode, Theme } from "#/site/theme.ts";
+import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
+import { useHeadingFaces } from "../../../thumbnails/use-heading-faces.ts";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
+
+interface LookProps {
+  readonly theme: Theme;
+  readonly onChange: (part: Partial<Theme>) => void;
+}
+
+/** The built-in palettes, and any colour at all. */
+export function ColourField({ theme, onChange }: LookProps): ReactNode {
+  const t = useTranslate("sites");
+  const { colorMode } = theme;
+  const choices = builtInPalettes.map(({ id, name, brand, second }) => {
+    const { page, brand: fill, badge } = createPalette({ colorMode, brand, second });
+    const style = { "--page": page, "--brand": fill, "--second": badge };
+    return {
+      value: id,
+      label: name[currentLanguage()],
+      content: <i style={style} title={name[currentLanguage()]} />,
+    };
+  });
+  const own = builtInPalettes.find(
+    ({ brand, second }) => brand === theme.brand && second === theme.second,
+  );
+  return (
+    <div className="field">
+      <span className="label">
+        {t("newSite.colour")}
+        <span className="tag ok">
+          <Check aria-hidden="true" />
+          {t("newSite.readable")}
+        </span>
+      </span>
+      <div className="start-colours">
+        <ChoiceGroup
+          label={t("newSite.colour")}
+          className="start-palettes"
+          choices={choices}
+          value={own?.id ?? null}
+          onChoose={(id) => {
+            const chosen = builtInPalettes.find((one) => one.id === id);
+            if (chosen) onChange({ brand: chosen.brand, second: chosen.second });
+          }}
+        />
+        <label className="start-own-colour" title={t("newSite.ownColour")}>
+          <Pipette className="size-16" aria-hidden="true" />
+          <input
+            type="color"
+            aria-label={t("newSite.ownColour")}
+            value={theme.brand}
+            onChange={(event) => onChange({ brand: event.target.value, second: null })}
+          />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** From light to dark. */
+const modes = ["LIGHT", "EXTRALIGHT", "DARK"] as const;
+
+export function ModeField({ theme, onChange }: LookProps): ReactNode {
+  const t = useTranslate("sites");
+  return (
+    <div className="field">
+      <span className="label">{t("newSite.mode")}</span>
+      <Segmented<ColorMode>
+        isFull
+        label={t("newSite.mode")}
+        choices={modes.map((value) => ({ value, label: t(`newSite.modes.${value}`) }))}
+        value={theme.colorMode}
+        onChoose={(colorMode) => onChange({ colorMode })}
+      />
+    </div>
+  );
+}
+
+/** The pairs of fonts, each in the site's own name. */
+export function FontField({ theme, sample, onChange }: LookProps & { sample: string }): ReactNode {
+  const t = useTranslate("sites");
+  useHeadingFaces(useFontManifest());
+  const choices = fontPairIds.map((value) => {
+    const { label, heading, headingWeight, tracking } = fontPairOf(value);
+    const style = {
+      fontFamily: fontStack(heading),
+      fontWeight: headingWeight,
+      letterSpacing: `${tracking}em`,
+    };
+    const content = (
+      <>
+        <b className="truncated" style={style}>
+          {sample}
+        </b>
+        <span className="truncated">{label}</span>
+      </>
+    );
+    return { value, content };
+  });
+  return (
+    <div className="field">
+      <span className="label">{t("newSite.fonts")}</span>
+      <ChoiceGroup
+        label={t("newSite.fonts")}
+        className="start-fonts"
+        choices={choices}
+        value={theme.fonts}
+        onChoose={(fonts) => onChange({ fonts })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { NewSiteBody, SiteInfo } from "#/api/sites.ts";
+import { readStarter } from "../../../../../test/fixtures/starter.ts";
+import { click, mount, type, until } from "../../../testing/mount.tsx";
+import type { Mounted } from "../../../testing/mount.tsx";
+import { sampleInfo } from "../../../testing/sample-editor.ts";
+import { NewSiteDialog } from "./new-site-dialog.tsx";
+import type { SiteMaker } from "./site-maker.ts";
+
+let mounted: Mounted;
+let created: NewSiteBody[];
+const onCreated = vi.fn<(site: SiteInfo) => void>();
+const onClose = vi.fn<() => void>();
+
+const sites: SiteMaker = {
+  starter: async (id: string) => {
+    const { document, pictures } = readStarter(id);
+    return { ...document, pictures: [...pictures] };
+  },
+  address: async (slug: string) => {
+    const free = slug === "taken" ? "taken-2" : slug;
+    return { isFree: free === slug, free, address: `http://${free}.sites.example:3000/` };
+  },
+  async create(site: NewSiteBody) {
+    created.push(site);
+    return sampleInfo;
+  },
+};
+
+beforeEach(async () => {
+  created = [];
+  onCreated.mockReset();
+  onClose.mockReset();
+  Object.assign(globalThis, {
+    matchMedia: () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+  URL.createObjectURL = () => "blob:none";
+  URL.revokeObjectURL = () => undefined;
+  mounted = await mount(
+    <NewSiteDialog sites={sites} isOpen onClose={onClose} onCreated={onCreated} />,
+  );
+});
+afterEach(() => mounted.unmount());
+
+const cards = () => mounted.all(".starter-card");
+const input = (label: string) => {
+  const labels = mounted.all(".start-form label");
+  const found = labels.find(({ textContent }) => textContent?.startsWith(label));
+  return document.getElementById(found?.getAttribute("for") ?? "") as HTMLInputElement;
+};
+
+async function choose(name: string): Promise<void> {
+  await until(() => cards().some(({ textContent }) => textContent?.includes("pages")));
+  await click(cards().find(({ textContent }) => textContent?.startsWith(name))!);
+  await until(() => mounted.all(".start-form").length > 0);
+}
+
+async function create(): Promise<void> {
+  await act(async () =>
+    mounted
+      .find(".start-form")
+      .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  );
+}
+
+describe("a new site", () => {
+  it("NEW-04: is offered three starters and an empty site, each with its pages", async () => {
+    await until(() => cards().every(({ textContent }) => /\d pages?/.test(textContent ?? "")));
+    expect(cards().map((card) => card.querySelector("b")?.textContent)).toEqual([
+      "Online shop",
+      "Design studio",
+      "Café",
+      "Empty site",
+    ]);
+  });
+
+  it("LIMIT-07: has a name of 80 characters at most and the colours that were chosen, and its editor opens", async () => {
+    await choose("Café");
+    // 80 characters (R37), however many code units
+    await type(input("Site name"), "👨‍👩‍👧".repeat(81));
+    expect(input("Site name").value).toBe("👨‍👩‍👧".repeat(80));
+    await type(input("Site name"), "Bakery");
+    await click(
+      mounted.find('.start-palettes [aria-label="Amber"], .start-palettes [title="Amber"]'),
+    );
+    await create();
+    await until(() => onCreated.mock.calls.length > 0);
+    const theme = { brand: "#ffb000", second: null };
+    expect(created).toEqual([{ name: "Bakery", starter: "cafe", onlyLanguage: "en", theme }]);
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith(sampleInfo);
+  });
+
+  it("NEW-04: keeps the starter’s own language and colours where nothing else is chosen", async () => {
+    await choose("Online shop");
+    await type(input("Site name"), "Лавка");
+    await create();
+    await until(() => created.length > 0);
+    expect(created).toEqual([{ name: "Лавка", starter: "shop", onlyLanguage: "ru", theme: {} }]);
+  });
+
+  it("NEW-04: may keep all languages of its starter", async () => {
+    await choose("Café");
+    await type(input("Site name"), "Bakery");
+    const select = mounted.find<HTMLSelectElement>(".start-fields select");
+    await act(async () => {
+      select.selectedIndex = 3;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await create();
+    await until(() => created.length > 0);
+    expect(created).toEqual([{ name: "Bakery", starter: "cafe", theme: {} }]);
+  });
+
+  it("NEW-04: isn’t made without a name, and says so", async () => {
+    await choose("Café");
+    await create();
+    expect(mounted.find(".start-form [role=alert]").textContent).toBe("Give the site a name");
+    expect(created).toEqual([]);
+  });
+
+  it("NEW-05: has an address from its name; another is checked as it is typed", async () => {
+    await choose("Café");
+    await type(input("Site name"), "Ofenfrisch & Co.");
+    await until(() => input("Address").value === "ofenfrisch-co");
+    await until(() => mounted.find(".start-free").textContent === "This address is available.");
+    expect(mounted.find(".start-address").textContent).toContain(".sites.example:3000");
+    await type(input("Address"), "taken");
+    await until(() => mounted.find(".start-address").textContent!.includes("is taken"));
+    await create();
+    expect(created).toEqual([]);
+    await type(input("Address"), "not an address");
+    await until(() => mounted.find(".start-address").textContent!.includes("lowercase letters"));
+    await type(input("Address"), "Ofen");
+    await until(() => mounted.find(".start-free").textContent !== "");
+    await create();
+    await until(() => created.length > 0);
+    expect(created).toMatchObject([{ slug: "ofen" }]);
+  });
+
+  it("NEW-04: Esc leads from the preview back to the starters", async () => {
+    await choose("Café");
+    await act(async () =>
+      mounted
+        .find(".start-form")
+        .dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+        ),
+    );
+    expect(mounted.all(".start-form")).toEqual([]);
+    expect(cards()).toHaveLength(4);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

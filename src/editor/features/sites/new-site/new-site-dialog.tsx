@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { SiteInfo } from "#/api/sites.ts";
+import { starters } from "#/starters/registry.ts";
+import type { Starter } from "#/starters/starter.ts";
+import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
+import type { SiteMaker } from "./site-maker.ts";
+import { StarterCard } from "./starter-card.tsx";
+import { StarterPreview } from "./starter-preview.tsx";
+import "./new-site.css";
+
+interface NewSiteDialogProps {
+  readonly sites: SiteMaker;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCreated: (site: SiteInfo) => void;
+}
+
+/** What a new site can start from. The one that is chosen is shown over it, as a whole, before it is made. */
+export function NewSiteDialog({
+  sites,
+  isOpen,
+  onClose,
+  onCreated,
+}: NewSiteDialogProps): ReactNode {
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
+  const [chosen, setChosen] = useState<Starter | null>(null);
+  return (
+    <>
+      <Dialog isOpen={isOpen} onClose={onClose} className="new-site">
+        <DialogHead
+          title={t("newSite.title")}
+          hint={t("newSite.hint")}
+          closeLabel={say("close")}
+          onClose={onClose}
+        />
+        <ul className="starters">
+          {starters.map((starter) => (
+            <StarterCard
+              key={starter.id}
+              starter={starter}
+              sites={sites}
+              onChoose={() => setChosen(starter)}
+            />
+          ))}
+        </ul>
+      </Dialog>
+      {chosen && (
+        <StarterPreview
+          starter={chosen}
+          sites={sites}
+          onBack={() => setChosen(null)}
+          onCreated={onCreated}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useDeferredValue, useState } from "react";
+import type { ReactNode } from "react";
+import { useMutation } from "@tanstack/react-query";
+import type { SiteInfo } from "#/api/sites.ts";
+import type { StarterAnswer } from "#/api/starters.ts";
+import { adaptStarter } from "#/starters/adapt-starter.ts";
+import { createPalette } from "#/site/palette.ts";
+import type { Theme } from "#/site/theme.ts";
+import type { Starter } from "#/starters/starter.ts";
+import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { errorWords } from "../../../words/error-words.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { DeviceStage, allDevices } from "./device-stage.tsx";
+import { ColourField, FontField, ModeField } from "./look-fields.tsx";
+import { PreviewHead, type Shown } from "./preview-head.tsx";
+import { AddressField, LanguageField, NameField } from "./start-fields.tsx";
+import { ownLanguage } from "./starter-language.ts";
+import { differingTheme, useStarter } from "./starter-site.ts";
+import type { SiteMaker } from "./site-maker.ts";
+import { useAddress } from "./use-address.ts";
+import { useNarrow } from "./use-narrow.ts";
+import { useStarterPage } from "./use-starter-page.ts";
+
+export interface StarterPreviewProps {
+  readonly starter: Starter;
+  readonly sites: SiteMaker;
+  readonly onBack: () => void;
+  readonly onCreated: (site: SiteInfo) => void;
+}
+
+/** A starter as the site that it would become, renamed and recoloured before there is one. */
+export function StarterPreview(props: StarterPreviewProps): ReactNode {
+  const { starter, sites, onBack } = props;
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
+  const { data: answer, error } = useStarter(sites, starter.id);
+  return (
+    <Dialog isOpen onClose={onBack} className="start-preview" label={t("newSite.previewTitle")}>
+      {answer && <Preview {...props} answer={answer} />}
+      {error && (
+        <p className="note error" role="alert">
+          {errorWords(say, error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Preview({
+  starter,
+  sites,
+  answer,
+  onBack,
+  onCreated,
+}: StarterPreviewProps & { answer: StarterAnswer }): ReactNode {
+  const { site } = answer;
+  const [name, setName] = useState("");
+  const [language, setLanguage] = useState<string | undefined>(() => ownLanguage(site.languages));
+  const [chosen, setChosen] = useState<Partial<Theme>>({});
+  const [page, setPage] = useState(answer.index.entries[0]?.id ?? "");
+  const [wanted, setShown] = useState<Shown>("all");
+  const isNarrow = useNarrow();
+  const shown = isNarrow && wanted === "all" ? "phone" : wanted;
+  const theme = { ...site.theme, ...chosen };
+  const choice = useDeferredValue({ name: name.trim(), language, theme: chosen });
+  const manifest = useFontManifest();
+  const html = useStarterPage(
+    manifest === undefined ? undefined : { starter: starter.id, answer, manifest, choice, page },
+  );
+  const { index } = adaptStarter(answer, { name, language });
+  const change = (part: Partial<Theme>): void => setChosen((before) => ({ ...before, ...part }));
+  return (
+    <>
+      <PreviewHead
+        starter={starter}
+        pages={index.entries}
+        page={page}
+        onPage={setPage}
+        shown={shown}
+        offered={isNarrow ? allDevices : ["all", ...allDevices]}
+        onShow={setShown}
+        onBack={onBack}
+      />
+      <div className="start-body">
+        <DeviceStage shown={shown} html={html} colour={createPalette(theme).page} />
+        <StartForm
+          {...{ starter, sites, onCreated, site, name, language, theme }}
+          onName={setName}
+          onLanguage={setLanguage}
+          onTheme={change}
+        />
+      </div>
+    </>
+  );
+}
+
+interface StartFormProps extends Pick<StarterPreviewProps, "starter" | "sites" | "onCreated"> {
+  readonly site: StarterAnswer["site"];
+  readonly name: string;
+  readonly language: string | undefined;
+  readonly theme: Theme;
+  readonly onName: (name: string) => void;
+  readonly onLanguage: (language: string | undefined) => void;
+  readonly onTheme: (part: Partial<Theme>) => void;
+}
+
+function useCreation(props: StartFormProps, slug: string | undefined) {
+  const { starter, sites, site, name, language, theme, onCreated } = props;
+  return useMutation({
+    mutationFn: () =>
+      sites.create({
+        name: name.trim(),
+        starter: starter.id,
+        ...(slug !== undefined && { slug }),
+        ...(language !== undefined && { onlyLanguage: language }),
+        theme: differingTheme(site.theme, theme),
+      }),
+    onSuccess: (created) => onCreated(created),
+  });
+}
+
+function StartForm(props: StartFormProps): ReactNode {
+  const { sites, site, name, language, theme, onName, onLanguage, onTheme } = props;
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
+  const [isMissing, setMissing] = useState(false);
+  const address = useAddress(sites, name);
+  const creation = useCreation(props, address.wanted);
+  const isBusy = creation.isPending || creation.isSuccess;
+  const create = (): void => {
+    setMissing(name.trim() === "");
+    const isWrong = address.state === "wrong" || address.state === "taken";
+    if (name.trim() !== "" && !isWrong && !isBusy) creation.mutate();
+  };
+  return (
+    <form
+      className="start-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        create();
+      }}
+    >
+      <div className="start-fields">
+        <NameField name={name} isMissing={isMissing && name.trim() === ""} onChange={onName} />
+        <AddressField draft={address} />
+        <LanguageField languages={site.languages} language={language} onChoose={onLanguage} />
+        <ColourField theme={theme} onChange={onTheme} />
+        <ModeField theme={theme} onChange={onTheme} />
+        <FontField theme={theme} sample={name.trim() || site.name} onChange={onTheme} />
+        {creation.isError && (
+          <p className="note error" role="alert">
+            {errorWords(say, creation.error)}
+          </p>
+        )}
+      </div>
+      <div className="dialog-foot">
+        <span className="size-12 secondary-text grow">{t("newSite.later")}</span>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {t("newSite.create")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { extname, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { type StarterAnswer, starterAnswerSchema } from "#/api/starters.ts";
+import { readProject } from "#/site/project/read-project.ts";
+import type { Templates } from "#/site/section.ts";
+import { starters } from "#/starters/registry.ts";
+import type { Clock } from "../clock.ts";
+import { AppError } from "../errors.ts";
+import { type ProjectSource, folderSource } from "./project-source.ts";
+
+interface StarterRoutesOptions {
+  /** The folder of the starters. */
+  readonly startersFolder: string;
+  readonly templates: Templates;
+  readonly clock: Clock;
+}
+
+const account = { access: { host: "app", who: "account" } } as const;
+const starterParams = z.object({ starter: z.string().max(64) });
+const pictureParams = z.object({ starter: z.string().max(64), file: z.string().max(100) });
+const types: Readonly<Record<string, string>> = { ".jpg": "image/jpeg", ".png": "image/png" };
+
+async function sourceOf(startersFolder: string, starter: string): Promise<ProjectSource> {
+  if (!starters.some(({ id }) => id === starter)) throw new AppError("not-found");
+  return folderSource(join(startersFolder, starter));
+}
+
+/** What new sites can start from, to look at before one is made. */
+export function starterRoutes(
+  instance: FastifyInstance,
+  { startersFolder, templates, clock }: StarterRoutesOptions,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/v1/starters/:starter",
+    { config: account, schema: { params: starterParams, response: { 200: starterAnswerSchema } } },
+    async (request, reply) => {
+      const source = await sourceOf(startersFolder, request.params.starter);
+      const now = new Date(clock.now());
+      const { document, pictures } = readProject(await source.site(), { templates, now });
+      const files = pictures.map(({ id, file }) => ({ id, file }));
+      return (
+        reply
+          // its document has been checked as it was read
+          .serializer((answer: StarterAnswer) => JSON.stringify(answer))
+          .send({ ...document, pictures: files })
+      );
+    },
+  );
+
+  // bytes are sent as they are, so their type is not the schema's
+  instance.get(
+    "/api/v1/starters/:starter/pictures/:file",
+    {
+      config: account,
+      schema: {
+        params: pictureParams,
+        response: {
+          200: {
+            description: "The picture as the starter brings it.",
+            content: { "image/jpeg": { schema: z.string() }, "image/png": { schema: z.string() } },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { starter, file } = pictureParams.parse(request.params);
+      const source = await sourceOf(startersFolder, starter);
+      const type = types[extname(file)];
+      if (!source.files.has(file) || type === undefined) throw new AppError("not-found");
+      return reply
+        .header("cache-control", "private, max-age=86400")
+        .type(type)
+        .send(Buffer.from(await source.picture(file)));
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { findSection } from "#/sections/registry.ts";
+import { spokenLanguages } from "#/site/spoken-language.ts";
+import { toRecords } from "#/site/records.ts";
+import { findProblems } from "../../test/fixtures/find-problems.ts";
+import { readStarter } from "../../test/fixtures/starter.ts";
+import { adaptStarter } from "./adapt-starter.ts";
+
+const { document } = readStarter("cafe");
+
+describe("a starter as somebody's new site", () => {
+  it("NEW-01: has their name, colours and fonts, and nothing that leads to others", () => {
+    const theme = {
+      brand: "#00665a",
+      second: null,
+      fonts: "manrope-inter",
+      look: undefined,
+    } as const;
+    const { site, index, pages } = adaptStarter(document, { name: "Ofenfrisch", theme });
+    expect(site.name).toBe("Ofenfrisch");
+    expect(site.theme).toEqual({ ...document.site.theme, ...theme, look: "ROUNDED" });
+    expect(site.navigation["logoText"]).toMatchObject({ ru: { text: "Ofenfrisch" } });
+    expect(site.settings).toMatchObject({
+      email: "",
+      organisation: { name: { de: { text: "Ofenfrisch" } }, phone: "", address: {} },
+      chats: { data: [] },
+      tracking: {},
+    });
+    expect(site.languages).toEqual(document.site.languages);
+    expect({ index, pages }).toEqual({ index: document.index, pages: document.pages });
+  });
+
+  it("NEW-02: keeps one of its languages, in which its pages are named and nothing is missing", () => {
+    const russian = adaptStarter(document, { name: "Печка", language: "ru" });
+    expect(russian.site.languages).toMatchObject([{ code: "ru", isPrimary: true }]);
+    expect(russian.index.entries.map(({ name }) => name)).toEqual([
+      "Главная",
+      "Меню",
+      "Мастерская",
+      "Где мы",
+    ]);
+    expect(findProblems(toRecords(russian), findSection)).toEqual([]);
+  });
+
+  it("NEW-02: stays as it is where it doesn’t have the language", () => {
+    expect(adaptStarter(document, { name: "x", language: "fr" }).site.languages).toHaveLength(3);
+  });
+
+  it("NEW-03: the empty one has a header, two sections and a picture, in every language visitors are spoken to in", () => {
+    const blank = readStarter("blank");
+    expect(blank.document.pages.map((page) => page.sections.map((one) => one.template))).toEqual([
+      ["Header21", "Feature5", "Contact14"],
+    ]);
+    expect(blank.pictures).toHaveLength(1);
+    for (const { code } of blank.document.site.languages) {
+      const site = adaptStarter(blank.document, { name: "Mine", language: code });
+      const problems = findProblems(toRecords(site), findSection);
+      expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    }
+    expect(blank.document.site.languages.map(({ code }) => code).toSorted()).toEqual(
+      [...spokenLanguages].toSorted(),
+    );
+  });
+});
