@@ -3,6 +3,8 @@ import { report, run } from "./run.ts";
 interface Check {
   name: string;
   command: string[];
+  /** What it prints is shown when it passes, too. */
+  isTold?: boolean;
 }
 
 /** Longest first, so that two at a time end together. */
@@ -17,6 +19,7 @@ const checks: Check[] = [
   { name: "format", command: ["oxfmt", "--check", "."] },
   { name: "sizes", command: ["node", "scripts/check-sizes.ts"] },
   { name: "lock file", command: ["node", "scripts/check-lock.ts"] },
+  { name: "words", command: ["node", "scripts/check-words.ts"], isTold: true },
 ];
 
 export interface Counts {
@@ -33,7 +36,7 @@ export async function runChecks(width: number): Promise<Counts> {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const [program = "", ...args] = check.command;
       const result = await run(program, args);
-      report(check.name, result);
+      report(check.name, result, check.isTold);
       counts[result.isPassed ? "passed" : "failed"]++;
     }
   }

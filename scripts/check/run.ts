@@ -32,8 +32,12 @@ export function run(
   });
 }
 
-/** Prints one line about a run, and what it printed when it failed. */
-export function report(name: string, { isPassed, output, seconds }: RunResult): void {
+/** Prints one line about a run, and what it printed when it failed, or when that is to be told. */
+export function report(
+  name: string,
+  { isPassed, output, seconds }: RunResult,
+  isTold = false,
+): void {
   console.log(`${isPassed ? "✓" : "✗"} ${name} (${seconds.toFixed(1)} s)`);
-  if (!isPassed) console.log(output.trim());
+  if ((!isPassed || isTold) && output !== "") console.log(output.trim());
 }

@@ -1,6 +1,3 @@
-/** Languages of the owners' interface. */
-export type InterfaceLanguage = "en" | "ru";
-
 /** What owners read beside the field of a value. */
 export interface ValueWords {
   /** The vendor's own name is that of an only value without one. */
@@ -16,7 +13,7 @@ export interface VendorWords<Name extends string = string> {
   readonly values: Readonly<Record<Name, ValueWords>>;
 }
 
-/** The words of a vendor's folder. */
+/** The words of a vendor's folder; other languages of the interface have theirs in their own folders. */
 export type WordsByLanguage<Name extends string = string> = Readonly<
-  Record<InterfaceLanguage, VendorWords<Name>>
+  Record<"en" | "ru", VendorWords<Name>>
 >;

@@ -227,6 +227,20 @@ const visitorsLanguage: Addition = {
   },
 };
 
+const interfaceLanguage: Addition = {
+  what: "An interface language",
+  shows: "Polski",
+  added: copyOf("src/editor/words/languages/de", "src/editor/words/languages/pl", []),
+  touched: {
+    "src/editor/words/languages.ts": [
+      before(
+        '  ru: { name: "Русский"',
+        '  pl: { name: "Polski", load: () => import("./languages/pl/index.ts") },',
+      ),
+    ],
+  },
+};
+
 const starter: Addition = {
   what: "A starter site",
   shows: '"garage"',
@@ -250,5 +264,6 @@ export const additions: readonly Addition[] = [
   settingsScreen,
   vendor,
   visitorsLanguage,
+  interfaceLanguage,
   starter,
 ];

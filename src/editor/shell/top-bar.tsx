@@ -15,6 +15,7 @@ import { canvasState } from "../canvas/canvas-state.ts";
 import type { Device } from "../canvas/canvas-state.ts";
 import { BarActions, BarStarts } from "./bar-actions.tsx";
 import { chooseLanguage, currentLanguage, useTranslate } from "../words/i18n.ts";
+import { interfaceLanguages, languages } from "../words/languages.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { HomeLink } from "./home-link.tsx";
@@ -101,21 +102,19 @@ export function HistoryButtons(): ReactNode {
   );
 }
 
-/** The other language of the interface. */
+/** The languages of the interface. */
 export function LanguageSwitch(): ReactNode {
   const t = useTranslate();
-  const other = currentLanguage() === "en" ? "ru" : "en";
   return (
-    <button
-      type="button"
+    <MenuButton
+      label={t("frame.interfaceLanguage")}
       className="button icon-only ghost hide-medium"
-      lang={other}
-      aria-label={t("frame.interfaceLanguage")}
-      title={t("frame.interfaceLanguage")}
-      onClick={() => void chooseLanguage(other)}
+      choices={interfaceLanguages.map((value) => ({ value, label: languages[value].name }))}
+      value={currentLanguage()}
+      onChoose={(language) => void chooseLanguage(language)}
     >
       <Languages aria-hidden="true" />
-    </button>
+    </MenuButton>
   );
 }
 

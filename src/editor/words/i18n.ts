@@ -1,60 +1,72 @@
 import { useMemo } from "react";
 import { createSignal, useSignal } from "../signals/signal.ts";
 import type { en } from "./locales/en.data.ts";
+import type { editingEn } from "./locales/editing.en.data.ts";
 import type { screensEn } from "./locales/screens.en.data.ts";
+import { isInterfaceLanguage, languages } from "./languages.ts";
+import type { InterfaceLanguage, LanguageFolder } from "./languages.ts";
 import { flatWords, say } from "./say.ts";
 import type { FlatWords, WordKey, WordValues } from "./say.ts";
 
 /** The words by namespace; a feature that has its own adds them to this interface and to `registerWords`. */
 export interface Words {
   translation: typeof en;
+  editing: typeof editingEn;
+  /** Of templates, fields, categories, palettes and starters. */
+  names: object;
+  vendors: object;
   screens: typeof screensEn;
 }
 export type Namespace = keyof Words;
 
-/** Says words of a namespace in the language that the editor speaks. */
-export type Translate<Name extends Namespace = "translation"> = (
-  key: WordKey<Words[Name]>,
-  values?: WordValues,
-) => string;
+/** Says what stands under a key, in the language that the editor speaks. */
+interface Say<in Key extends string> {
+  (key: Key, values?: WordValues): string;
+}
 
-export const interfaceLanguages = ["en", "ru"] as const;
-export type InterfaceLanguage = (typeof interfaceLanguages)[number];
+/** Says words of a namespace, or of the frame, which are always there. */
+export type Translate<Name extends Namespace = "translation"> = Say<
+  WordKey<Words[Name]> | WordKey<Words["translation"]>
+>;
 
 const storageKey = "vitrine-language";
-
-function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
-  return interfaceLanguages.some((language) => language === value);
-}
 
 /** The language that was chosen on this device, or the browser's, or English. */
 export function preferredLanguage(
   stored: string | null,
   browser: readonly string[],
 ): InterfaceLanguage {
-  if (isInterfaceLanguage(stored)) return stored;
+  if (stored !== null && isInterfaceLanguage(stored)) return stored;
   return browser.map((code) => code.slice(0, 2).toLowerCase()).find(isInterfaceLanguage) ?? "en";
 }
 
-/** Fetches the words of one namespace in each of the interface's languages. */
-export type WordLoaders = Readonly<Record<InterfaceLanguage, () => Promise<object>>>;
+/** Fetches the words of one namespace in the languages that stand beside the code. */
+export type WordLoaders = Readonly<Record<"en" | "ru", () => Promise<object>>>;
 
-/** The frame's words come first, the others with what is opened. */
+/** Words that several features show; the frame's, `translation`, come first, the others with what is opened. */
+export const sharedWords = {
+  translation: {
+    en: async () => (await import("./locales/en.data.ts")).en,
+    ru: async () => (await import("./locales/ru.data.ts")).ru,
+  },
+  editing: {
+    en: async () => (await import("./locales/editing.en.data.ts")).editingEn,
+    ru: async () => (await import("./locales/editing.ru.data.ts")).editingRu,
+  },
+  screens: {
+    en: async () => (await import("./locales/screens.en.data.ts")).screensEn,
+    ru: async () => (await import("./locales/screens.ru.data.ts")).screensRu,
+  },
+} satisfies Readonly<Record<string, WordLoaders>>;
+
+const nothing = async (): Promise<object> => ({});
+/** What names itself in English and Russian, beside its code; the other languages' folders have words for it. */
+const besideCode: WordLoaders = { en: nothing, ru: nothing };
+
 const loaders = new Map<string, WordLoaders>([
-  [
-    "translation",
-    {
-      en: async () => (await import("./locales/en.data.ts")).en,
-      ru: async () => (await import("./locales/ru.data.ts")).ru,
-    },
-  ],
-  [
-    "screens",
-    {
-      en: async () => (await import("./locales/screens.en.data.ts")).screensEn,
-      ru: async () => (await import("./locales/screens.ru.data.ts")).screensRu,
-    },
-  ],
+  ...Object.entries(sharedWords),
+  ["names", besideCode],
+  ["vendors", besideCode],
 ]);
 
 /** Makes the words of a feature known, before anything is rendered. */
@@ -67,12 +79,27 @@ const known = new Map<string, FlatWords>();
 const spoken = createSignal<InterfaceLanguage>("en");
 const none: FlatWords = new Map();
 
+/** Words of a language's folder, where it has any of this name. */
+async function translatedWords(folder: LanguageFolder, namespace: string): Promise<FlatWords> {
+  return flatWords((await folder[`./${namespace}.data.ts`]?.()) ?? {});
+}
+
+/** The words of a namespace; those that a language's folder lacks are English. */
+async function wordsIn(language: InterfaceLanguage, namespace: string): Promise<FlatWords> {
+  const own = loaders.get(namespace);
+  if (!own) throw new Error(`There are no words called ${namespace}`);
+  const about = languages[language];
+  if ("beside" in about) return flatWords(await own[about.beside]());
+  const [english, translated] = await Promise.all([
+    own.en(),
+    about.load().then(({ words }) => translatedWords(words, namespace)),
+  ]);
+  return new Map([...flatWords(english), ...translated]);
+}
+
 async function addWords(language: InterfaceLanguage, namespace: string): Promise<void> {
   const name = `${language}/${namespace}`;
-  if (known.has(name)) return;
-  const load = loaders.get(namespace)?.[language];
-  if (!load) throw new Error(`There are no words called ${namespace}`);
-  known.set(name, flatWords(await load()));
+  if (!known.has(name)) known.set(name, await wordsIn(language, namespace));
 }
 
 /** Makes the editor speak the preferred language. */
@@ -83,9 +110,10 @@ export async function startTranslations(): Promise<void> {
   spoken.set(language);
 }
 
-/** Fetches words, for whoever is about to show them. */
-export function loadWords(namespace: Namespace): Promise<void> {
-  return addWords(currentLanguage(), namespace);
+/** Fetches words, and what templates, fields and palettes are called, for whoever is about to show them. */
+export async function loadWords(namespace: Namespace): Promise<void> {
+  const language = currentLanguage();
+  await Promise.all([addWords(language, namespace), addWords(language, "names")]);
 }
 
 /** Fetches the words of screens and panels. */
@@ -109,8 +137,17 @@ export async function chooseLanguage(language: InterfaceLanguage): Promise<void>
 }
 
 function translateIn(language: InterfaceLanguage, namespace: Namespace) {
-  return (key: string, values: WordValues = {}): string =>
-    say(known.get(`${language}/${namespace}`) ?? none, language, key, values);
+  return (key: string, values: WordValues = {}): string => {
+    const catalogues = [namespace, "translation"].map(
+      (name) => known.get(`${language}/${name}`) ?? none,
+    );
+    return say(catalogues, language, key, values);
+  };
+}
+
+/** What the spoken language's folder calls something that has its English and Russian words beside its code. */
+export function translatedName(namespace: "names" | "vendors", key: string): string | undefined {
+  return known.get(`${currentLanguage()}/${namespace}`)?.get(key);
 }
 
 /** The word for a key in the language that the editor speaks when it is called. */

@@ -16,11 +16,18 @@ describe("words", () => {
     ["list.events", { count: 0 }, "0 events"],
     ["list.events", { count: 2 }, "2 events"],
   ])("%s with %j say %s", (key, values, text) => {
-    expect(say(words, "en", key, values)).toBe(text);
+    expect(say([words], "en", key, values)).toBe(text);
+  });
+
+  it("are those of the first catalogue that has them", () => {
+    const own = flatWords({ close: "Close the panel", list: { pages_other: "{{count}} pages" } });
+    expect(say([own, words], "en", "close", {})).toBe("Close the panel");
+    expect(say([own, words], "en", "list.events", { count: 1 })).toBe("1 event");
+    expect(say([own, words], "en", "list.pages", { count: 1 })).toBe("1 pages");
   });
 
   it("that don't exist say their key, and values that aren't given leave their place", () => {
-    expect(say(words, "en", "save.lost", {})).toBe("save.lost");
-    expect(say(words, "en", "save.saved", { name: "Home" })).toBe("Saved Home at {{time}}");
+    expect(say([words], "en", "save.lost", {})).toBe("save.lost");
+    expect(say([words], "en", "save.saved", { name: "Home" })).toBe("Saved Home at {{time}}");
   });
 });

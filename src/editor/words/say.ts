@@ -27,10 +27,25 @@ export function flatWords(words: object): FlatWords {
   return flat;
 }
 
-/** A text of `words` in a language; its key where there is none. */
-export function say(words: FlatWords, language: string, key: string, values: WordValues): string {
-  const { count } = values;
+/** The text for a key, in the plural form for `count` where one is given. */
+function textOf(
+  words: FlatWords,
+  language: string,
+  key: string,
+  count: WordValues[string] | undefined,
+): string | undefined {
   const form = typeof count === "number" && new Intl.PluralRules(language).select(count);
-  const text = words.get(`${key}_${form}`) ?? words.get(`${key}_other`) ?? words.get(key) ?? key;
+  return words.get(`${key}_${form}`) ?? words.get(`${key}_other`) ?? words.get(key);
+}
+
+/** A text of the first of several catalogues that has it, in a language; its key where none does. */
+export function say(
+  catalogues: readonly FlatWords[],
+  language: string,
+  key: string,
+  values: WordValues,
+): string {
+  const found = catalogues.map((words) => textOf(words, language, key, values["count"]));
+  const text = found.find((one) => one !== undefined) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (place, name) => String(values[name] ?? place));
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Segmented } from "#/editor/ui/segmented.tsx";
-import { currentLanguage } from "#/editor/words/i18n.ts";
+import { fieldWord } from "#/editor/words/own-names.ts";
 import type { FieldControlProps } from "../field-control.ts";
-import { ownWords } from "../field-spec.ts";
 import type { ChoiceField } from "./spec.ts";
 
 /** Its options in one row. */
@@ -11,11 +10,10 @@ export function ChoiceControl({
   value,
   onChange,
 }: FieldControlProps<ChoiceField>): ReactNode {
-  const language = currentLanguage();
-  const label = spec.label && ownWords(spec.label, language);
+  const label = spec.label && fieldWord(spec.label);
   const choices = spec.options.map((option) => {
     const words = spec.optionNames?.[option];
-    return { value: option, label: words ? ownWords(words, language) : option };
+    return { value: option, label: words ? fieldWord(words) : option };
   });
   return (
     <section className="grid tight">

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Slider } from "#/editor/ui/slider.tsx";
 import { useDraftValue } from "#/editor/ui/use-draft-value.ts";
-import { currentLanguage } from "#/editor/words/i18n.ts";
+import { fieldWord } from "#/editor/words/own-names.ts";
 import type { FieldControlProps } from "../field-control.ts";
-import { ownWords } from "../field-spec.ts";
 import type { NumberField } from "./spec.ts";
 
 /** A slider with its number. */
@@ -15,7 +14,7 @@ export function NumberControl({
 }: FieldControlProps<NumberField>): ReactNode {
   const [value, show, commit] = useDraftValue(stored, onChange);
   const { min, max, step = 1 } = spec;
-  const label = spec.label ? ownWords(spec.label, currentLanguage()) : "";
+  const label = spec.label ? fieldWord(spec.label) : "";
   return (
     <section className="grid tight">
       <h4 className="label row">
@@ -30,7 +29,7 @@ export function NumberControl({
         }}
         onRelease={commit}
       />
-      {spec.hint && <span className="hint">{ownWords(spec.hint, currentLanguage())}</span>}
+      {spec.hint && <span className="hint">{fieldWord(spec.hint)}</span>}
     </section>
   );
 }

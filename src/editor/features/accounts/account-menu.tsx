@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { Globe, KeyRound, LogOut } from "lucide-react";
 import type { AccountInfo } from "#/api/auth.ts";
 import { chooseLanguage, currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { interfaceLanguages, languages } from "../../words/languages.ts";
+import type { InterfaceLanguage } from "../../words/languages.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
-import { languageNames } from "./language-menu.tsx";
 
 export interface AccountMenuProps {
   readonly account: AccountInfo & { readonly hasPassword: boolean };
@@ -21,17 +22,17 @@ export function initialsOf({ name, email }: Pick<AccountInfo, "name" | "email">)
     .join("");
 }
 
-type Action = "password" | "language" | "sign-out";
+type Action = "password" | InterfaceLanguage | "sign-out";
 
 /** Who is signed in, the password, the app's language, and the way out. */
 export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps): ReactNode {
   const t = useTranslate("accounts");
-  const other = currentLanguage() === "en" ? "ru" : "en";
   const password = account.hasPassword ? "account.changePassword" : "account.setPassword";
-  const actions: Record<Action, () => void> = {
-    password: onPassword,
-    language: () => void chooseLanguage(other),
-    "sign-out": onSignOut,
+  const others = interfaceLanguages.filter((language) => language !== currentLanguage());
+  const choose = (action: Action): void => {
+    if (action === "password") onPassword();
+    else if (action === "sign-out") onSignOut();
+    else void chooseLanguage(action);
   };
   return (
     <MenuButton<Action>
@@ -39,10 +40,14 @@ export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps
       className="button ghost account-button"
       choices={[
         { value: "password", label: t(password), icon: <KeyRound aria-hidden="true" /> },
-        { value: "language", label: languageNames[other], icon: <Globe aria-hidden="true" /> },
+        ...others.map((value) => ({
+          value,
+          label: languages[value].name,
+          icon: <Globe aria-hidden="true" />,
+        })),
         { value: "sign-out", label: t("account.signOut"), icon: <LogOut aria-hidden="true" /> },
       ]}
-      onChoose={(action) => actions[action]()}
+      onChoose={choose}
       head={<WhoIsIt {...account} />}
     >
       <span className="avatar initials" aria-hidden="true">

@@ -1,15 +1,8 @@
 import type { ReactNode } from "react";
 import { ChevronDown } from "lucide-react";
-import {
-  chooseLanguage,
-  currentLanguage,
-  interfaceLanguages,
-  useTranslate,
-} from "../../words/i18n.ts";
+import { chooseLanguage, currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { interfaceLanguages, languages } from "../../words/languages.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
-
-/** Languages by the names that their speakers give them. */
-export const languageNames = { en: "English", ru: "Русский" } as const;
 
 /** Chooses the language of the app. */
 export function LanguageMenu(): ReactNode {
@@ -17,13 +10,13 @@ export function LanguageMenu(): ReactNode {
   const language = currentLanguage();
   return (
     <MenuButton
-      label={`${say("language")}: ${languageNames[language]}`}
+      label={`${say("language")}: ${languages[language].name}`}
       className="row language"
-      choices={interfaceLanguages.map((value) => ({ value, label: languageNames[value] }))}
+      choices={interfaceLanguages.map((value) => ({ value, label: languages[value].name }))}
       value={language}
       onChoose={(language) => void chooseLanguage(language)}
     >
-      {languageNames[language]}
+      {languages[language].name}
       <ChevronDown className="size-14" aria-hidden="true" />
     </MenuButton>
   );

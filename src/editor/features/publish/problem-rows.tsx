@@ -5,7 +5,7 @@ import type { ProblemInfo } from "#/api/publishing.ts";
 import type { ProblemCode } from "#/site/problem-code.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
-import { templateLabel } from "../../words/template-label.ts";
+import { templateLabel } from "../../words/own-names.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";

@@ -7,7 +7,7 @@ import type { Section } from "#/site/section.ts";
 import type { Editor } from "../../session/editor.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
 import type { Translate } from "../../words/i18n.ts";
-import { templateLabel } from "../../words/template-label.ts";
+import { templateLabel } from "../../words/own-names.ts";
 
 function isHeader(section: Section | undefined): boolean {
   return section !== undefined && findSection(section.template)?.category === "header";

@@ -3,7 +3,8 @@ import { createPalette } from "#/site/palette.ts";
 import { builtInPalettes } from "#/site/palettes.data.ts";
 import { looks } from "#/site/theme.ts";
 import type { ColorMode, Theme } from "#/site/theme.ts";
-import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { nameOf } from "../../words/own-names.ts";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import type { ThemeDraft } from "./use-theme-draft.ts";
@@ -87,7 +88,7 @@ export function PaletteChoice({ draft }: { draft: ThemeDraft }): ReactNode {
   const choices = builtInPalettes.map(({ id, name, brand, second }) => {
     const { page, brand: fill, badge } = createPalette({ colorMode, brand, second });
     const style = { "--page": page, "--brand": fill, "--second": badge };
-    return { value: id, label: name[currentLanguage()], content: <i style={style} /> };
+    return { value: id, label: nameOf(`palettes.${id}`, name), content: <i style={style} /> };
   });
   const own = builtInPalettes.find(
     ({ brand, second }) => brand === theme.brand && second === theme.second,

@@ -4,9 +4,13 @@ import { countedCategories, foundTemplates, offeredTemplates } from "./offered-t
 
 const offered = offeredTemplates(registry);
 const ids = (query: string, language: "en" | "ru" = "en", category: "all" | "header" = "all") =>
-  foundTemplates(offered, { category, query, language, categoryName: (name) => name }).map(
-    ({ id }) => id,
-  );
+  foundTemplates(offered, {
+    category,
+    query,
+    labelOf: ({ label }) => label[language],
+    descriptionOf: ({ description }) => description[language],
+    categoryName: (name) => name,
+  }).map(({ id }) => id);
 
 describe("the picker's templates", () => {
   it("are all but the footer, which belongs to the site (R17)", () => {

@@ -1,6 +1,5 @@
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { categories } from "#/sections/categories.ts";
-import type { InterfaceLanguage } from "../../../words/i18n.ts";
 
 /** The id of a category, or "all". */
 export type CategoryChoice = string;
@@ -26,7 +25,8 @@ export function countedCategories(
 export interface TemplateQuery {
   readonly category: CategoryChoice;
   readonly query: string;
-  readonly language: InterfaceLanguage;
+  readonly labelOf: (definition: SectionDefinition) => string;
+  readonly descriptionOf: (definition: SectionDefinition) => string;
   readonly categoryName: (category: string) => string;
 }
 
@@ -39,16 +39,15 @@ function rank(label: string, query: string): number {
 /** The templates of a category that have every word of the query in name, id, sentence or category; by name first. */
 export function foundTemplates(
   offered: readonly SectionDefinition[],
-  { category, query, language, categoryName }: TemplateQuery,
+  { category, query, labelOf, descriptionOf, categoryName }: TemplateQuery,
 ): readonly SectionDefinition[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = offered.filter((one) => {
     if (category !== "all" && one.category !== category) return false;
-    const { label, description, id } = one;
     const name = categoryName(one.category);
-    const text = [label[language], description[language], id.replaceAll("_", " "), name];
+    const text = [labelOf(one), descriptionOf(one), one.id.replaceAll("_", " "), name];
     return words.every((word) => text.join(" ").toLowerCase().includes(word));
   });
-  const rankOf = (one: SectionDefinition): number => rank(one.label[language], query);
+  const rankOf = (one: SectionDefinition): number => rank(labelOf(one), query);
   return query === "" ? found : found.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

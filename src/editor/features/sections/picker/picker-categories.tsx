@@ -12,10 +12,9 @@ import {
   Tag,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { ownWords } from "#/fields/field-spec.ts";
-import { findCategory } from "#/sections/categories.ts";
-import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
+import { useTranslate } from "../../../words/i18n.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { categoryName } from "./category-name.ts";
 import type { CategoryChoice } from "./offered-templates.ts";
 
 /** A category without one of its own has that of all. */
@@ -46,10 +45,7 @@ export function PickerCategories({
   const t = useTranslate("sections");
   const choices = categories.map(({ category, count }) => {
     const Icon = icons[category] ?? LayoutGrid;
-    const name =
-      category === "all"
-        ? t("picker.all")
-        : ownWords(findCategory(category).name, currentLanguage());
+    const name = category === "all" ? t("picker.all") : categoryName(category);
     return {
       value: category,
       content: (

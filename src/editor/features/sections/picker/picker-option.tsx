@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
-import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { descriptionOf, labelOf } from "../../../words/own-names.ts";
 
 /** What inserting a template does: adds it, takes another one's place, or only shows the one that is there. */
 export type Effect = "add" | "replace" | "stands";
@@ -24,7 +25,7 @@ export function PickerOption({
   onInsert,
 }: PickerOptionProps): ReactNode {
   const t = useTranslate("sections");
-  const language = currentLanguage();
+  const label = labelOf(definition);
   const hints = {
     add: t("picker.enterInserts"),
     replace: t("picker.replaces"),
@@ -36,19 +37,15 @@ export function PickerOption({
       role="option"
       className="picker-option"
       aria-selected={isActive}
-      aria-label={
-        effect === "add"
-          ? definition.label[language]
-          : `${definition.label[language]}. ${hints[effect]}`
-      }
-      title={definition.description[language]}
+      aria-label={effect === "add" ? label : `${label}. ${hints[effect]}`}
+      title={descriptionOf(definition)}
       tabIndex={isActive ? 0 : -1}
       onFocus={onActivate}
       onClick={onInsert}
     >
       {thumbnail}
       <span className="caption">
-        <b>{definition.label[language]}</b>
+        <b>{label}</b>
         <span className={effect === "add" ? "picker-hint" : "picker-effect"}>{hints[effect]}</span>
       </span>
     </button>

@@ -1,15 +1,13 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { registry } from "#/sections/registry.ts";
-import { ownWords } from "#/fields/field-spec.ts";
-import { findCategory } from "#/sections/categories.ts";
 import { insertSection, standingInstead } from "../section-commands.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
-import { templateLabel } from "../../../words/template-label.ts";
+import { descriptionOf, labelOf, templateLabel } from "../../../words/own-names.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
-import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
+import { useTranslate } from "../../../words/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
@@ -17,6 +15,7 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { countedCategories, foundTemplates, offeredTemplates } from "./offered-templates.ts";
 import { sectionsState } from "../sections-state.ts";
 import type { CategoryChoice } from "./offered-templates.ts";
+import { categoryName } from "./category-name.ts";
 import { PickerCategories } from "./picker-categories.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 import "./picker.css";
@@ -46,9 +45,7 @@ function Picker({ after, onClose }: PickerProps): ReactNode {
   const [category, setCategory] = useState<CategoryChoice>("all");
   const [staysOpen, setStaysOpen] = useState(false);
   const insert = useInsert({ after, onClose, staysOpen });
-  const language = currentLanguage();
-  const categoryName = (one: string): string => ownWords(findCategory(one).name, language);
-  const found = foundTemplates(offered, { category, query, language, categoryName });
+  const found = foundTemplates(offered, { category, query, labelOf, descriptionOf, categoryName });
 
   const handleSearchKey = (event: KeyboardEvent): void => {
     const [first] = found;

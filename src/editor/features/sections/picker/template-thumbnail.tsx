@@ -3,7 +3,7 @@ import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { createPalette } from "#/site/palette.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
-import { currentLanguage } from "../../../words/i18n.ts";
+import { labelOf } from "../../../words/own-names.ts";
 import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
@@ -27,7 +27,7 @@ export function TemplateThumbnail({ definition }: { definition: SectionDefinitio
   const input = { site: editor.site.id, assets, manifest: manifest ?? undefined, origin };
   return (
     <ThumbnailFrame
-      title={definition.label[currentLanguage()]}
+      title={labelOf(definition)}
       version={language}
       ratio={definition.thumbnailRatio}
       colour={createPalette(site.theme).page}

@@ -1,0 +1,31 @@
+/** The words of a language that has a folder, by file: `./settings.data.ts` has those of the namespace `settings`. */
+export type LanguageFolder = Readonly<Record<string, () => Promise<object>>>;
+
+interface Language {
+  /** As its speakers call it. */
+  readonly name: string;
+}
+/** Its words stand beside the code that shows them. */
+interface OwnLanguage extends Language {
+  readonly beside: "en" | "ru";
+}
+/** Its words are a folder, which is loaded where it is spoken. */
+interface FolderLanguage extends Language {
+  readonly load: () => Promise<{ readonly words: LanguageFolder }>;
+}
+
+/** The languages of the interface, one line each, in the order of menus. */
+export const languages = {
+  de: { name: "Deutsch", load: () => import("./languages/de/index.ts") },
+  en: { name: "English", beside: "en" },
+  ru: { name: "Русский", beside: "ru" },
+} as const satisfies Readonly<Record<string, OwnLanguage | FolderLanguage>>;
+export type InterfaceLanguage = keyof typeof languages;
+
+export function isInterfaceLanguage(code: string): code is InterfaceLanguage {
+  return Object.hasOwn(languages, code);
+}
+
+/** The languages of the interface in the order of menus. */
+export const interfaceLanguages: readonly InterfaceLanguage[] =
+  Object.keys(languages).filter(isInterfaceLanguage);

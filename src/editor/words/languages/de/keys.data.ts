@@ -1,0 +1,15 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"keys"> = {
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  save: "Jetzt speichern",
+  insert: "Abschnitt hinzufügen",
+  duplicate: "Abschnitt duplizieren",
+  delete: "Abschnitt löschen",
+  moveUp: "Abschnitt nach oben",
+  moveDown: "Abschnitt nach unten",
+  toolbar: "Zur Werkzeugleiste",
+  climb: "Eine Ebene höher: Text, Abschnitt, Seite",
+  help: "Tastenkürzel anzeigen",
+};

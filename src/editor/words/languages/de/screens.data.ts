@@ -1,0 +1,36 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"screens"> = {
+  close: "Schließen",
+  cancel: "Abbrechen",
+  undo: "Rückgängig",
+  retry: "Erneut versuchen",
+  search: { clear: "Leeren" },
+  language: "Sprache",
+  notifications: "Benachrichtigungen",
+
+  errors: {
+    network: "Keine Verbindung zum Server.",
+    "too-many-requests": "Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es erneut.",
+    "wrong-credentials": "E-Mail-Adresse oder Passwort ist falsch.",
+    "sign-in-link-invalid":
+      "Dieser Link wurde schon benutzt oder ist abgelaufen. Führen Sie auf dem Server „npm run owner-link“ aus, um einen neuen zu erhalten.",
+    "password-too-weak":
+      "Dieses Passwort ist leicht zu erraten: Es ist weit verbreitet oder enthält einen Namen, den andere kennen. Wählen Sie ein anderes.",
+    "not-signed-in": "Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es erneut.",
+    forbidden: "Dazu haben Sie keine Berechtigung.",
+    "not-found": "Das gibt es nicht mehr.",
+    "storage-full": "Der Speicher des Servers ist voll. Es wurde nichts gespeichert.",
+    "storage-unavailable":
+      "Der Server kann nicht auf seinen Speicher schreiben. Es wurde nichts gespeichert.",
+    unavailable: "Das ist gerade nicht möglich. Versuchen Sie es gleich noch einmal.",
+    conflict:
+      "Die Website wurde inzwischen geändert. Sehen Sie sich die Änderungen an und veröffentlichen Sie erneut.",
+    invalid: "Beheben Sie zuerst die Probleme, die unter „Prüfung“ stehen.",
+    other: "Etwas ist schiefgelaufen. Versuchen Sie es gleich noch einmal.",
+  },
+
+  account: {
+    saved: "Passwort gespeichert. Andere Geräte wurden abgemeldet.",
+  },
+};
