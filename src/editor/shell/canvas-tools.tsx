@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import type { ComponentType, ReactNode } from "react";
 import type { CanvasControl } from "../canvas/canvas-control.ts";
 import { latePart } from "../ui/late-part.tsx";
+import { loadWords } from "../words/i18n.ts";
 import type { Feature } from "./feature.ts";
 import "./canvas-tools.css";
 
@@ -14,6 +15,7 @@ export function canvasTools(features: readonly Feature[]): Overlay {
     const [{ Marks }, overlays] = await Promise.all([
       import("../canvas/overlay/marks.tsx"),
       Promise.all(loads.map((load) => load())),
+      loadWords("editing"),
     ]);
     return {
       default: function CanvasTools({ canvas }: { canvas: CanvasControl }): ReactNode {

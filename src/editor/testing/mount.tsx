@@ -63,7 +63,9 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
   await Promise.all([
     loadScreenWords(),
     loadWords("accounts"),
+    loadWords("editing"),
     loadWords("inbox"),
+    loadWords("keys"),
     loadWords("publish"),
     loadWords("sections"),
     loadWords("settings"),

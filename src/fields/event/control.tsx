@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { Select } from "#/editor/ui/select.tsx";
-import { currentLanguage, useTranslate } from "#/editor/words/i18n.ts";
+import { useTranslate } from "#/editor/words/i18n.ts";
+import { fieldWord } from "#/editor/words/own-names.ts";
 import type { FieldControlProps } from "../field-control.ts";
-import { ownWords } from "../field-spec.ts";
 import type { EventField } from "./spec.ts";
 
 /** One of the site's events, or always its first (R9). */
@@ -13,12 +13,12 @@ export function EventControl({
   onChange,
   tools,
 }: FieldControlProps<EventField>): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const id = useId();
   return (
     <section className="grid tight">
       <label className="label" htmlFor={id}>
-        {spec.label && ownWords(spec.label, currentLanguage())}
+        {spec.label && fieldWord(spec.label)}
       </label>
       <Select
         id={id}

@@ -23,7 +23,7 @@ interface FocalPointProps extends Pick<FieldControlProps<PictureField>, "onChang
 
 /** The point of the picture that stays in view at every width. Dragged, or moved by arrow keys. */
 function FocalPoint({ picture, onChange, tools }: FocalPointProps): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const stored = picture.focus ?? { x: 0.5, y: 0.5 };
   const [focus, show, commit] = useDraftValue(stored, (next) =>
     onChange({ ...picture, focus: next }),
@@ -101,7 +101,7 @@ export function PictureControl({
   onChange,
   tools,
 }: FieldControlProps<PictureField>): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   return (
     <>
       <div className="row">

@@ -33,7 +33,7 @@ function isInRow(element: HTMLElement): boolean {
 /** Moving, adding and removing an item, and the style of a button. */
 export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const { element, handle } = found;
   const { target, list, item, spec } = handle;
   useStored(editor.store, fieldTopic(target, list), (records) => fieldValue(records, target, list));
@@ -99,7 +99,7 @@ function Emphasis({
   name: string;
 }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const path = [...list, item, name];
   const type = useStored(editor.store, fieldTopic(target, path), (records) =>
     fieldValue(records, target, path),

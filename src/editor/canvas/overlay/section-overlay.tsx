@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { templateLabel } from "../../words/template-label.ts";
+import { templateLabel } from "../../words/own-names.ts";
 import { useSignal, useSignalPart } from "../../signals/signal.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
@@ -15,7 +15,7 @@ import { Tracked } from "./tracked.tsx";
 /** The name of a section, of the bar or of the footer. */
 export function useTargetName(target: Target): string {
   const { store } = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const page = "page" in target ? target.page : "";
   const section = "section" in target ? target.section : "";
   const template = useStored(

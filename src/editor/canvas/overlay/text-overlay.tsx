@@ -22,7 +22,7 @@ const tones = { calm: "", warning: "warning", over: "over-limit" } as const;
 /** Says politely that a text is nearly full, and that it is over its limit; not each letter. */
 function useCountAnnouncement(focus: Signal<TextFocus | null>, tone: CountTone | undefined): void {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const announce = useEffectEvent(() => {
     const count = focus.get()?.count;
     if (!count) return;
@@ -103,7 +103,7 @@ export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
 /** 'This field is required' beside a text that was left empty. */
 export function TextNoticeBox({ canvas }: { canvas: CanvasControl }): ReactNode {
   const notice = useSignal(canvas.text.notice);
-  const t = useTranslate();
+  const t = useTranslate("editing");
   if (!notice) return null;
   return (
     <Tracked

@@ -12,7 +12,7 @@ import { Tracked } from "../../canvas/overlay/tracked.tsx";
 /** Two wordings of one text: one is chosen, until then both are there (I4). */
 function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
   const { store } = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const { key, mine, theirs } = conflict;
   return (
     <div className="conflict-popover">
@@ -67,7 +67,7 @@ function isSame(one: readonly TextConflict[], other: readonly TextConflict[]): b
 /** Texts of this page that two people changed. The card is open at the first; settling it opens the next. */
 export function ConflictsOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
   const { store } = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const here = useDrawn(canvas, useSignal(store.conflicts));
   const [first] = here;
   const element = first && elementOf(canvas, first);

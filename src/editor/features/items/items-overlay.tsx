@@ -76,7 +76,7 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
 /** A list without items shows where its first one goes. */
 function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const selection = useSignal(editor.selection);
   useSignal(editor.store.history);
   // the bar shows its lists several times, folded away at most widths: they are filled in its own panel

@@ -1,17 +1,34 @@
 import { Keyboard } from "lucide-react";
+import type { keysEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { latePart } from "../../ui/late-part.tsx";
+import { loadWords } from "../../words/i18n.ts";
+
+declare module "../../words/i18n.ts" {
+  interface Words {
+    keys: typeof keysEn;
+  }
+}
 
 /** The list of shortcuts. */
 export const keys: Feature = {
   name: "keys",
+  words: {
+    keys: {
+      en: async () => (await import("./words/en.data.ts")).keysEn,
+      ru: async () => (await import("./words/ru.data.ts")).keysRu,
+    },
+  },
   panels: [
     {
       name: "keys",
       label: "keys.title",
       Icon: Keyboard,
       isAside: true,
-      Panel: latePart(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel })),
+      Panel: latePart(async () => {
+        const [{ KeysPanel }] = await Promise.all([import("./keys-panel.tsx"), loadWords("keys")]);
+        return { default: KeysPanel };
+      }),
     },
   ],
   editing: async () => (await import("./keys-editing.ts")).keysEditing,

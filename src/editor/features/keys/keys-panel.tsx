@@ -20,6 +20,7 @@ const keyNames: Readonly<Record<string, string>> = {
 /** Every shortcut of the editor. */
 export function KeysPanel({ onClose }: PanelProps): ReactNode {
   const t = useTranslate();
+  const say = useTranslate("keys");
   return (
     <>
       <div className="panel-head">
@@ -37,7 +38,7 @@ export function KeysPanel({ onClose }: PanelProps): ReactNode {
       <dl className="panel-body keys">
         {shortcutsOf(useEditing()).map(({ name, chords: [chord = ""] }) => (
           <div key={name} className="row">
-            <dt className="grow">{t(`keys.${name}`)}</dt>
+            <dt className="grow">{say(name)}</dt>
             <dd className="row">
               {chord.split("+").map((key) => (
                 <kbd key={key}>{keyNames[key] ?? key}</kbd>

@@ -21,7 +21,7 @@ function LinkTools({
   popover: Extract<PopoverTarget, { kind: "link" }>;
 }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const { element, handle } = popover;
   const { target, path } = handle;
   const key = fieldTopic(target, path);

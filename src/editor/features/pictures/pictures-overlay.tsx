@@ -52,7 +52,7 @@ function LinkTool({
   onClose: () => void;
 }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const { target } = popover.handle;
   const path = popover.handle.link ?? [];
   const link = useStored(
@@ -82,7 +82,7 @@ interface ToolsProps {
 
 function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   return (
     <Toolbar label={t("picture.toolbar")} className="item-toolbar">
       <FileButton
@@ -144,7 +144,7 @@ function PictureTools({
   popover: PictureTarget;
 }): ReactNode {
   const { store } = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const [tool, setTool] = useState<Tool | null>(null);
   const { handle } = popover;
   const { target, path } = handle;
@@ -187,7 +187,7 @@ function PictureTools({
 }
 
 function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const find = (): HTMLElement | null | undefined =>
     canvas.document.querySelector<HTMLElement>(`[data-topic="${state.key}"] img`) ??
     canvas.elementOf(state.target);
@@ -223,7 +223,7 @@ function Uploads({ canvas }: { canvas: CanvasControl }): ReactNode {
 /** The picture that a dragged file would replace. */
 function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
   const found = useSignal(dropTargetOf(useEditor()));
-  const t = useTranslate();
+  const t = useTranslate("editing");
   if (!found) return null;
   return (
     <div className="clip">

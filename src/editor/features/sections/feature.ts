@@ -2,6 +2,7 @@ import { Layers } from "lucide-react";
 import type { sectionsEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { latePart } from "../../ui/late-part.tsx";
+import { loadWords } from "../../words/i18n.ts";
 
 declare module "../../words/i18n.ts" {
   interface Words {
@@ -23,9 +24,13 @@ export const sections: Feature = {
       name: "sections",
       label: "section.sections",
       Icon: Layers,
-      Panel: latePart(async () => ({
-        default: (await import("./outline/outline-panel.tsx")).OutlinePanel,
-      })),
+      Panel: latePart(async () => {
+        const [{ OutlinePanel }] = await Promise.all([
+          import("./outline/outline-panel.tsx"),
+          loadWords("editing"),
+        ]);
+        return { default: OutlinePanel };
+      }),
     },
   ],
   overlay: async () => (await import("./overlay/sections-overlay.tsx")).SectionsOverlay,

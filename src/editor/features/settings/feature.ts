@@ -28,6 +28,8 @@ export const settings: Feature = {
       import("./settings-frame.tsx"),
       loadWords("screens"),
       loadWords("settings"),
+      // links, pictures and texts are edited here as on the page
+      loadWords("editing"),
       load(),
     ]);
     return { default: SettingsFrame };

@@ -5,7 +5,7 @@ import { primaryLanguage } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
 import { createRouter } from "#/site/router.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
-import { templateLabel } from "../../words/template-label.ts";
+import { templateLabel } from "../../words/own-names.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -27,7 +27,7 @@ function sectionChoices(editor: Editor) {
 /** Where a link leads, said in words. */
 function Destination({ link }: { link: Link | null | undefined }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const { site, index } = editor.store.records();
   if (link === undefined) return <span className="field-error">{t("link.wrong")}</span>;
   const route =
@@ -65,7 +65,7 @@ interface ListProps {
 }
 
 function SuggestionList({ id, suggestions, active, onChoose }: ListProps): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   return (
     <div role="listbox" id={id} aria-label={t("link.title")} className="link-suggestions">
       {suggestions.map((suggestion, index) => {
@@ -181,7 +181,7 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
 export function LinkField(props: LinkFieldProps): ReactNode {
   const { link, label } = props;
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const id = useId();
   const draft = useLinkDraft(props);
   const { suggestions, active } = draft;

@@ -26,7 +26,7 @@ export function AltText({
   onClose: () => void;
 }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const language = editor.language.get();

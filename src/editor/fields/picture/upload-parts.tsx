@@ -8,7 +8,7 @@ import type { Translate } from "../../words/i18n.ts";
 /** Why an upload failed, in the owner's words. */
 export function failureWords(
   { code, message }: NonNullable<UploadState["failure"]>,
-  t: Translate,
+  t: Translate<"editing">,
 ): string {
   const known = {
     network: "picture.lost",
@@ -22,7 +22,7 @@ export function failureWords(
 
 /** How much of an upload is sent, and the way to stop it. */
 export function UploadProgress({ state }: { state: UploadState }): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const share = state.progress * 100;
   return (
     <>
@@ -40,7 +40,7 @@ export function UploadProgress({ state }: { state: UploadState }): ReactNode {
 /** What can be done about an upload that failed: send it again, or stay with the old picture. */
 export function UploadChoices({ state }: { state: UploadState }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   return (
     <>
       <button

@@ -8,7 +8,7 @@ import { sectionsState } from "../sections-state.ts";
 import { announceReorder } from "../overlay/section-reorder.ts";
 import { MoreMenu } from "../overlay/section-menus.tsx";
 import { moveSectionTo } from "../section-commands.ts";
-import { templateLabel } from "../../../words/template-label.ts";
+import { templateLabel } from "../../../words/own-names.ts";
 import { createSignal, useSignal } from "../../../signals/signal.ts";
 import { metaTopic, sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
@@ -26,7 +26,7 @@ import "./outline.css";
 /** Rows are put in order within their list. */
 function useRowReorder(list: RefObject<HTMLElement | null>): ReorderHost {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   return useMemo(
     () => ({
       state: createSignal<Reordering | null>(null),
@@ -46,7 +46,7 @@ function useRowReorder(list: RefObject<HTMLElement | null>): ReorderHost {
 
 function Row({ section, host }: { section: Section; host: ReorderHost }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const selection = useSignal(editor.selection);
   const moving = useSignal(host.state);
   const page = editor.page.get();
@@ -118,7 +118,7 @@ function DropLine({
 /** The sections of the page in their order. */
 export function OutlinePanel({ onClose }: PanelProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const list = useRef<HTMLUListElement>(null);
   const host = useRowReorder(list);
   const page = useSignal(editor.page);

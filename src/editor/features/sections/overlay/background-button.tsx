@@ -9,7 +9,7 @@ import { BackgroundPopover } from "./background-popover.tsx";
 
 /** Opens what is edited beside a section or the footer. */
 export function BackgroundButton({ spot }: { spot: SectionSpot }): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>

@@ -83,7 +83,7 @@ export function BackgroundPopover({
   spot: SectionSpot;
   onClose: () => void;
 }): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const template = useSection(spot)?.template ?? "";
   const specs = findSection(template)?.fields ?? {};
   const fields = popoverFields(specs);

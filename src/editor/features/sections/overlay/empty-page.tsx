@@ -8,7 +8,7 @@ import { pageKey } from "#/site/records.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 import { insertSection } from "../section-commands.ts";
-import { templateLabel } from "../../../words/template-label.ts";
+import { templateLabel } from "../../../words/own-names.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
@@ -40,7 +40,7 @@ function useOffered(isShown: boolean): readonly SectionDefinition[] {
 /** Between its bar and its footer a page without sections offers three, drawn in the site's own look, and all others. */
 export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const page = useSignal(editor.page);
   const count = useStored(
     editor.store,

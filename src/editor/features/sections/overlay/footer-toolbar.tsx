@@ -11,7 +11,7 @@ const footer = { part: "footer" } as const;
 
 /** What can be done with the footer: it is on every page, so it is neither moved nor removed. */
 export function FooterToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const text = useTypedText(canvas, footer);
   const name = t("section.footer");
   return (

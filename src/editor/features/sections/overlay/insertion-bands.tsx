@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { findSection } from "#/sections/definitions.ts";
 import { pageKey } from "#/site/records.ts";
-import { templateLabel } from "../../../words/template-label.ts";
+import { templateLabel } from "../../../words/own-names.ts";
 import { useSignal, useSignalPart } from "../../../signals/signal.ts";
 import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
@@ -44,7 +44,7 @@ interface BandProps {
 
 function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const page = editor.page.get();
   return (
     <Tracked
@@ -76,7 +76,7 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
 /** At each boundary of sections a "+", exactly where the new one lands; always there at the page's end. */
 export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const page = useSignal(editor.page);
   const sections =
     useStored(editor.store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ??

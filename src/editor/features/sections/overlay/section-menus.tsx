@@ -9,7 +9,8 @@ import { duplicateSection, swapSection } from "../section-commands.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
-import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { labelOf } from "../../../words/own-names.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 
 /** Other templates that a section may take: headers among themselves, all others among each other. */
@@ -30,7 +31,7 @@ function layoutsFor(own: SectionDefinition, registry: readonly SectionDefinition
 /** Gives the section another layout; its content is kept. All templates are loaded when it is opened. */
 export function SwapMenu({ section, template }: { section: string; template: string }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const [registry, setRegistry] = useState<readonly SectionDefinition[]>();
   const own = findSection(template);
   if (!own || own.category === "footer") return null;
@@ -43,9 +44,9 @@ export function SwapMenu({ section, template }: { section: string; template: str
   };
   const choices =
     registry &&
-    layoutsFor(own, registry).map(({ definition: { id, label }, keepsAll }) => ({
-      value: id,
-      label: label[currentLanguage()],
+    layoutsFor(own, registry).map(({ definition, keepsAll }) => ({
+      value: definition.id,
+      label: labelOf(definition),
       ...(keepsAll && { hint: t("section.keepsAll") }),
     }));
   return (
@@ -71,7 +72,7 @@ export function MoreMenu({
   className?: string;
 }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const actions = {
     outline: () => openPanel(editor).set("sections"),
     duplicate: () => duplicateSection(editor, section),

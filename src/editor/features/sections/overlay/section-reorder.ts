@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { announcePlace, moveSectionTo } from "../section-commands.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { sectionsState } from "../sections-state.ts";
-import { templateLabel } from "../../../words/template-label.ts";
+import { templateLabel } from "../../../words/own-names.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -32,7 +32,7 @@ export function sectionBoxes(editor: Editor, canvas: CanvasControl): ReorderBox[
 /** Sections are put in order on the canvas, which is shown at half its size meanwhile. */
 export function useSectionReorder(canvas: CanvasControl): ReorderHost {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   return useMemo(
     () => ({
       state: sectionsState(editor).reordering,
@@ -58,7 +58,7 @@ export function announceReorder(
   editor: Editor,
   id: string,
   what: KeyboardReorder,
-  t: Translate,
+  t: Translate<"editing">,
   state: Reordering | null,
 ): void {
   const sections = sectionsOf(editor);

@@ -12,7 +12,7 @@ const sides = ["SITE", "LEFT", "RIGHT"] as const;
 /** The colours and, where it has two, the side of a section or the footer: the site's or its own (R34). */
 export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const section = useSection(spot);
   const definition = section && findSection(section.template);
   if (!definition) return null;

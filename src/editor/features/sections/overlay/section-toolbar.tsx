@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { findSection } from "#/sections/definitions.ts";
 import { pageKey } from "#/site/records.ts";
 import { canMove, deleteSection, duplicateSection, moveSection } from "../section-commands.ts";
-import { templateLabel } from "../../../words/template-label.ts";
+import { templateLabel } from "../../../words/own-names.ts";
 import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -26,7 +26,7 @@ interface SectionToolbarProps {
 
 function Grip({ canvas, section }: SectionToolbarProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const host = useSectionReorder(canvas);
   return (
     <ToolButton
@@ -49,7 +49,7 @@ function Grip({ canvas, section }: SectionToolbarProps): ReactNode {
 /** What can be done with the selected section. */
 export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const sections =
     useStored(
       editor.store,

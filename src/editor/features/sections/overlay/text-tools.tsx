@@ -33,7 +33,7 @@ export function TextTools({
   canvas: CanvasControl;
   handle: HandleOf<"text">;
 }): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   return (
     <>
       {handle.alignment && <Alignments target={handle.target} path={handle.alignment} />}
@@ -55,7 +55,7 @@ function Alignments({
   path: NonNullable<HandleOf<"text">["alignment"]>;
 }): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const value = useStored(editor.store, fieldTopic(target, path), (records) =>
     fieldValue(records, target, path),
   );

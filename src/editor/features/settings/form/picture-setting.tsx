@@ -36,7 +36,7 @@ export interface PictureSettingProps extends FieldSpot {
 
 /** How far an upload is, or why it failed. */
 function UploadNote({ state, id }: { state: UploadState; id: string }): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   return (
     <span className="settings-upload">
       {state.failure === null ? (
@@ -68,7 +68,7 @@ function Shown({ picture, spec }: { picture: Picture | null; spec: PictureField 
 export function PictureSetting(props: PictureSettingProps): ReactNode {
   const { target, path, label, hint, spec, isRound = false } = props;
   const editor = useEditor();
-  const words = useTranslate();
+  const words = useTranslate("editing");
   const t = useTranslate("settings");
   const [isCropping, setCropping] = useState(false);
   const [isOver, setOver] = useState(false);

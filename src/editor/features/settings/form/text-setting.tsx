@@ -42,7 +42,7 @@ export function TextSetting(props: TextSettingProps): ReactNode {
 
 function useTextDraft({ target, path, language }: FieldSpot & { language: LanguageCode }) {
   const editor = useEditor();
-  const words = useTranslate();
+  const words = useTranslate("editing");
   const t = useTranslate("settings");
   const value = useFieldValue({ target, path }, "text");
   const { limit, isRequired } = textSpec(editor.store.records(), { target, path });

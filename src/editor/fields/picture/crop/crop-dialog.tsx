@@ -43,7 +43,7 @@ function TurnControls({
   state: CropState;
   change: (part: Partial<CropState>) => void;
 }): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const { quarters, rest } = state.turn;
   const turnBy = (by: number): void =>
     change({ turn: { quarters: (quarters + by + 4) % 4, rest } });
@@ -115,7 +115,7 @@ interface StageProps {
 
 function CropStage({ picture, ratio, state, change, stage, moveTo }: StageProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const { crop } = picture;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the frame is moved by arrow keys, as its label says
@@ -153,7 +153,7 @@ function CropStage({ picture, ratio, state, change, stage, moveTo }: StageProps)
 }
 
 function ZoomControl({ state, change }: Pick<StageProps, "state" | "change">): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   return (
     <section>
       <h3 className="label row">
@@ -181,7 +181,7 @@ function ZoomControl({ state, change }: Pick<StageProps, "state" | "change">): R
 
 /** The frame's upper left corner, in per cent of the picture. */
 function PlaceControls({ state, moveTo }: Pick<StageProps, "state" | "moveTo">): ReactNode {
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const { area } = state;
   if (!area) return null;
   return (
@@ -209,7 +209,7 @@ function PlaceControls({ state, moveTo }: Pick<StageProps, "state" | "moveTo">):
 /** Chooses the part of a picture that its slot shows. The original is kept: it can be chosen anew at any time. */
 export function CropDialog({ spot, spec, picture, onClose }: CropDialogProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate();
+  const t = useTranslate("editing");
   const [state, setState] = useState<CropState>({
     offset: { x: 0, y: 0 },
     zoom: 1,

@@ -1,0 +1,14 @@
+/** What each shortcut does, by its name: the namespace `keys`. */
+export const keysEn = {
+  undo: "Undo",
+  redo: "Redo",
+  save: "Save now",
+  insert: "Add a section",
+  duplicate: "Duplicate the section",
+  delete: "Delete the section",
+  moveUp: "Move the section up",
+  moveDown: "Move the section down",
+  toolbar: "Go to the toolbar",
+  climb: "Go up a level: text, section, page",
+  help: "Show shortcuts",
+};

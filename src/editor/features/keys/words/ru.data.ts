@@ -1,0 +1,16 @@
+import type { Wording } from "../../../words/locales/wording.ts";
+import type { keysEn } from "./en.data.ts";
+
+export const keysRu: Wording<typeof keysEn> = {
+  undo: "Отменить",
+  redo: "Повторить",
+  save: "Сохранить сейчас",
+  insert: "Добавить секцию",
+  duplicate: "Дублировать секцию",
+  delete: "Удалить секцию",
+  moveUp: "Переместить секцию выше",
+  moveDown: "Переместить секцию ниже",
+  toolbar: "К панели инструментов",
+  climb: "На уровень выше: текст, секция, страница",
+  help: "Показать сочетания клавиш",
+};
