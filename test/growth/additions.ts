@@ -184,9 +184,9 @@ const vendor: Addition = {
   },
 };
 
-/** What the server's own pages and emails say in a language. */
-function serverWordsOf(language: string): string {
-  const text = readFileSync("src/server/words/words.data.ts", "utf8");
+/** What the server's own pages, or its emails, say in a language. */
+function serverWordsOf(language: string, file: string): string {
+  const text = readFileSync(file, "utf8");
   const start = text.indexOf(`const ${language}: Words = `);
   return text.slice(text.indexOf("{", start), text.indexOf("\n};", start) + 2);
 }
@@ -213,10 +213,15 @@ const visitorsLanguage: Addition = {
       before("import { ru }", 'import { pl } from "./visitor-messages/pl.data.ts";'),
       ["fr, es, uk }", "fr, es, uk, pl }"],
     ],
-    "src/server/words/words.data.ts": [
-      before("const uk: Words = {", `const pl: Words = ${serverWordsOf("uk")};\n`),
-      ["fr, es, uk }", "fr, es, uk, pl }"],
-    ],
+    ...Object.fromEntries(
+      ["src/server/words/words.data.ts", "src/server/words/email-words.data.ts"].map((file) => [
+        file,
+        [
+          before("const uk: Words = {", `const pl: Words = ${serverWordsOf("uk", file)};\n`),
+          ["fr, es, uk }", "fr, es, uk, pl }"],
+        ],
+      ]),
+    ),
     "src/server/hosting/notice-words.data.ts": [before("  uk: {", `  pl: ${noticeWordsOf("uk")},`)],
     "src/editor/canvas/visitor-words.ts": [
       before(
