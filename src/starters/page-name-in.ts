@@ -1,12 +1,18 @@
+import type { ItemOf } from "#/fields/field-spec.ts";
 import { held } from "#/fields/held-value.ts";
-import type { StoredItem } from "#/fields/stored-fields.ts";
+import type { ListField } from "#/fields/list/spec.ts";
 import type { LanguageCode } from "#/site/language.ts";
+import { navigationFields } from "#/site/navigation.ts";
 import type { SiteRecord } from "#/site/site.ts";
 
-function nameOf({ text, link }: StoredItem, page: string, language: LanguageCode) {
-  const to = held("link", link);
-  const leadsThere = to?.kind === "page" && to.page === page && to.section === undefined;
-  return leadsThere ? held("text", text)?.[language]?.text : undefined;
+/** The footer's links have the fields of the bar's. */
+const { links } = navigationFields;
+/** Of any list, whatever its items are. */
+const anyList: ListField = links;
+
+function nameOf({ text, link }: ItemOf<typeof links.item>, page: string, language: LanguageCode) {
+  const leadsThere = link?.kind === "page" && link.page === page && link.section === undefined;
+  return leadsThere ? text[language]?.text : undefined;
 }
 
 /** What the bar or the footer calls a page in a language; undefined where neither leads there. */
@@ -15,8 +21,8 @@ export function pageNameIn(
   page: string,
   language: LanguageCode,
 ): string | undefined {
-  const columns: readonly StoredItem[] = held("list", footer.fields["columns"]) ?? [];
-  const lists = [navigation, ...columns].map((fields) => held("list", fields["links"]) ?? []);
+  const columns = held(anyList, footer.fields["columns"]) ?? [];
+  const lists = [navigation, ...columns].map((fields) => held(links, fields["links"]) ?? []);
   for (const item of lists.flat()) {
     const name = nameOf(item, page, language);
     if (name !== undefined) return name;
