@@ -4,7 +4,8 @@ import type { en } from "./locales/en.data.ts";
 import type { editingEn } from "./locales/editing.en.data.ts";
 import type { screensEn } from "./locales/screens.en.data.ts";
 import { isInterfaceLanguage, languages } from "./languages.ts";
-import type { InterfaceLanguage, LanguageFolder } from "./languages.ts";
+import type { InterfaceLanguage } from "./languages.ts";
+import type { LanguageFolder } from "./languages/language-folder.ts";
 import { flatWords, say } from "./say.ts";
 import type { FlatWords, WordKey, WordValues } from "./say.ts";
 

@@ -1,5 +1,4 @@
-/** The words of a language that has a folder, by file: `./settings.data.ts` has those of the namespace `settings`. */
-export type LanguageFolder = Readonly<Record<string, () => Promise<object>>>;
+import type { LanguageFolder } from "./languages/language-folder.ts";
 
 interface Language {
   /** As its speakers call it. */

@@ -8,7 +8,8 @@ import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
 import { useHeadingFaces } from "../../../thumbnails/use-heading-faces.ts";
 import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { nameOf } from "../../../words/own-names.ts";
 
 interface LookProps {
   readonly theme: Theme;
@@ -22,11 +23,8 @@ export function ColourField({ theme, onChange }: LookProps): ReactNode {
   const choices = builtInPalettes.map(({ id, name, brand, second }) => {
     const { page, brand: fill, badge } = createPalette({ colorMode, brand, second });
     const style = { "--page": page, "--brand": fill, "--second": badge };
-    return {
-      value: id,
-      label: name[currentLanguage()],
-      content: <i style={style} title={name[currentLanguage()]} />,
-    };
+    const label = nameOf(`palettes.${id}`, name);
+    return { value: id, label, content: <i style={style} title={label} /> };
   });
   const own = builtInPalettes.find(
     ({ brand, second }) => brand === theme.brand && second === theme.second,

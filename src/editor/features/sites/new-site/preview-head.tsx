@@ -5,7 +5,8 @@ import type { Starter } from "#/starters/starter.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { nameOf } from "../../../words/own-names.ts";
 import type { Device } from "./device-frame.tsx";
 
 /** One device, or all three beside each other. */
@@ -38,7 +39,7 @@ export function PreviewHead(props: PreviewHeadProps): ReactNode {
           icon={<ArrowLeft aria-hidden="true" />}
           onClick={onBack}
         />
-        <h2 className="strong truncated">{starter.name[currentLanguage()]}</h2>
+        <h2 className="strong truncated">{nameOf(`starters.${starter.id}.name`, starter.name)}</h2>
         <span className="tertiary-text start-count">
           {t("newSite.pages", { count: pages.length })}
         </span>

@@ -4,7 +4,8 @@ import type { Starter } from "#/starters/starter.ts";
 import type { SitesClient } from "../../../api/sites-client.ts";
 import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
-import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { nameOf } from "../../../words/own-names.ts";
 import { starterPage, useStarter } from "./starter-site.ts";
 import { ownLanguage } from "./starter-language.ts";
 
@@ -23,7 +24,7 @@ export function StarterCard({ starter, sites, onChoose }: StarterCardProps): Rea
   const t = useTranslate("sites");
   const manifest = useFontManifest();
   const { data: answer } = useStarter(sites, starter.id);
-  const language = currentLanguage();
+  const name = nameOf(`starters.${starter.id}.name`, starter.name);
   const palette = answer && createPalette(answer.site.theme);
   const pages = answer?.pages.length;
   return (
@@ -36,7 +37,7 @@ export function StarterCard({ starter, sites, onChoose }: StarterCardProps): Rea
         >
           {answer && manifest !== undefined ? (
             <ThumbnailFrame
-              title={starter.name[language]}
+              title={name}
               ratio={ratio}
               version={starter.id}
               {...(palette && { colour: palette.page })}
@@ -55,12 +56,14 @@ export function StarterCard({ starter, sites, onChoose }: StarterCardProps): Rea
           )}
         </span>
         <span className="starter-about">
-          <b>{starter.name[language]}</b>
+          <b>{name}</b>
           {pages !== undefined && (
             <span className="tertiary-text">{t("newSite.pages", { count: pages })}</span>
           )}
         </span>
-        <span className="size-12 secondary-text">{starter.about[language]}</span>
+        <span className="size-12 secondary-text">
+          {nameOf(`starters.${starter.id}.about`, starter.about)}
+        </span>
       </button>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { LanguageFolder } from "../../languages.ts";
+import type { LanguageFolder } from "../language-folder.ts";
 
 /** German. */
 export const words: LanguageFolder = import.meta.glob<object>("./*.data.ts", { import: "words" });

@@ -84,6 +84,15 @@ export const words: TranslatedNames = {
   },
   starters: {
     shop: { name: "Onlineshop", about: "Produkte, Preise und ein Formular. Auf Russisch." },
+    cafe: {
+      name: "Café",
+      about:
+        "Karte, Werkstatt, ein Abend zum Zusagen und Kontakt. Auf Englisch, Deutsch und Russisch.",
+    },
+    blank: {
+      name: "Leere Website",
+      about: "Kopfbereich, zwei Abschnitte und ein Bild. Der Rest liegt bei Ihnen.",
+    },
     studio: {
       name: "Designstudio",
       about:

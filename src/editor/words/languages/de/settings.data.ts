@@ -83,9 +83,34 @@ export const words: Translated<"settings"> = {
 
   page: {
     title: "Seite",
-    about: "Wie eine einzelne Seite in Suchergebnissen, in Browser-Tabs und beim Teilen aussieht.",
+    about:
+      "Wo Besucher eine Seite finden und wie sie in Suchergebnissen, in Browser-Tabs und beim Teilen aussieht.",
     page: "Seite",
+    address: "Name und Adresse",
+    name: "Name",
+    nameHint: "So heißt die Seite in Menüs und für Sie.",
+    nameWrong: "Geben Sie einen Namen mit höchstens 80 Zeichen ein",
+    path: "Pfad",
+    pathHint: "Kleinbuchstaben, Ziffern und Bindestriche.",
+    homePath: "Die Startseite ist immer unter {{address}}",
+    pathFree: "Frei. Besucher von {{path}} werden hierher weitergeleitet.",
+    pathEndsRedirect: "Frei. Die Weiterleitung von {{path}} wird entfernt.",
+    pathTaken: "Die Seite „{{name}}“ hat diesen Pfad schon",
+    pathFaults: {
+      shape: "Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche, z. B. ueber-uns",
+      reserved: "Dieser Pfad ist reserviert. Wählen Sie einen anderen",
+      language: "Ein Pfad darf nicht mit dem Kürzel einer Sprache der Website beginnen",
+    },
     search: "Suchergebnisse",
+    searchResult: "Suchergebnis",
+    sharedLink: "Geteilter Link",
+    noDescription: "Ohne Beschreibung erscheinen hier Wörter aus der Seite.",
+    noPicture: "Kein Bild",
+    cutOff_one: "Suchmaschinen schneiden nach {{count}} Zeichen möglicherweise ab.",
+    cutOff_other: "Suchmaschinen schneiden nach {{count}} Zeichen möglicherweise ab.",
+    spokenFor:
+      "„{{name}}“ gibt Titel, Beschreibung und Keywords allen Seiten vor, die Angaben hier werden nicht verwendet.",
+    openPage: "„{{name}}“ öffnen",
     pageTitle: "Titel",
     pageTitleHint: "Erscheint in Browser-Tabs, Lesezeichen und Suchergebnissen.",
     description: "Beschreibung",
@@ -101,6 +126,38 @@ export const words: Translated<"settings"> = {
     pictureHint:
       "Erscheint, wenn diese Seite geteilt wird. Ohne eigenes Bild wird das der Website verwendet. {{width}} × {{height}} Pixel.",
     failed: "Die Seite konnte nicht geladen werden. Versuchen Sie es erneut.",
+  },
+
+  redirects: {
+    title: "Weiterleitungen",
+    about:
+      "Führen Besucher mit einer alten Adresse an die richtige Stelle. Wirksam nach der nächsten Veröffentlichung.",
+    add: "Weiterleitung hinzufügen",
+    addAbout:
+      "Wenn Sie den Pfad einer Seite ändern, wird eine Weiterleitung vom alten Pfad für Sie angelegt.",
+    from: "Alter Pfad",
+    fromFaults: {
+      shape:
+        "Beginnen Sie mit einem Schrägstrich, ohne Leerzeichen, ? und #, z. B. /alte-seite.html",
+      reserved: "Dieser Pfad ist reserviert",
+      taken: "Die Seite „{{name}}“ hat diesen Pfad",
+      known: "Dieser Pfad wird schon weitergeleitet",
+    },
+    to: "Weiterleiten zu",
+    toOf: "{{path}} weiterleiten zu",
+    outside: "Andere Website",
+    address: "Adresse",
+    addressOf: "Adresse für {{path}}",
+    addressWrong: "Geben Sie eine Adresse ein, die mit https:// beginnt",
+    addressOwn: "Das ist Ihre eigene Website. Wählen Sie stattdessen die Seite",
+    submit: "Weiterleitung hinzufügen",
+    list: "Weiterleitungen",
+    none: "Noch keine Weiterleitungen. Fügen Sie oben eine hinzu, z. B. für die Seiten Ihrer bisherigen Website.",
+    search: "Weiterleitungen suchen",
+    nothing: "Keine Weiterleitung passt zu „{{text}}“.",
+    remove: "Weiterleitung von {{path}} entfernen",
+    more_one: "und {{count}} weitere. Die Suche findet sie.",
+    more_other: "und {{count}} weitere. Die Suche findet sie.",
   },
 
   sharing: {
@@ -146,6 +203,7 @@ export const words: Translated<"settings"> = {
     linkText: "Text",
     linkTarget: "Linkziel",
     addLink: "Link hinzufügen",
+    addMenuLink: "Link zum Menü hinzufügen",
     more: "Name des Menüs für die übrigen Links",
     moreHint: "Erscheint, wenn nicht alle Links passen.",
     socials: "Soziale Netzwerke",
