@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findSection } from "#/sections/registry.ts";
+import { findSection, templates } from "#/sections/registry.ts";
 import { spokenLanguages } from "#/site/spoken-language.ts";
 import { toRecords } from "#/site/records.ts";
 import { findProblems } from "../../test/fixtures/find-problems.ts";
@@ -16,7 +16,7 @@ describe("a starter as somebody's new site", () => {
       fonts: "manrope-inter",
       look: undefined,
     } as const;
-    const { site, index, pages } = adaptStarter(document, { name: "Ofenfrisch", theme });
+    const { site, index, pages } = adaptStarter(document, { name: "Ofenfrisch", theme, templates });
     expect(site.name).toBe("Ofenfrisch");
     expect(site.theme).toEqual({ ...document.site.theme, ...theme, look: "ROUNDED" });
     expect(site.navigation["logoText"]).toMatchObject({ ru: { text: "Ofenfrisch" } });
@@ -31,7 +31,7 @@ describe("a starter as somebody's new site", () => {
   });
 
   it("NEW-02: keeps one of its languages, in which its pages are named and nothing is missing", () => {
-    const russian = adaptStarter(document, { name: "Печка", language: "ru" });
+    const russian = adaptStarter(document, { name: "Печка", language: "ru", templates });
     expect(russian.site.languages).toMatchObject([{ code: "ru", isPrimary: true }]);
     expect(russian.index.entries.map(({ name }) => name)).toEqual([
       "Главная",
@@ -43,7 +43,9 @@ describe("a starter as somebody's new site", () => {
   });
 
   it("NEW-02: stays as it is where it doesn’t have the language", () => {
-    expect(adaptStarter(document, { name: "x", language: "fr" }).site.languages).toHaveLength(3);
+    expect(
+      adaptStarter(document, { name: "x", language: "fr", templates }).site.languages,
+    ).toHaveLength(3);
   });
 
   it("NEW-03: the empty one has a header, two sections and a picture, in every language visitors are spoken to in", () => {
@@ -53,7 +55,7 @@ describe("a starter as somebody's new site", () => {
     ]);
     expect(blank.pictures).toHaveLength(1);
     for (const { code } of blank.document.site.languages) {
-      const site = adaptStarter(blank.document, { name: "Mine", language: code });
+      const site = adaptStarter(blank.document, { name: "Mine", language: code, templates });
       const problems = findProblems(toRecords(site), findSection);
       expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
     }

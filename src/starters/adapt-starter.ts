@@ -4,6 +4,7 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { pageNameIn } from "./page-name-in.ts";
+import type { Templates } from "#/site/section.ts";
 import { initialSettings } from "#/site/settings.ts";
 import type { SiteDocument, SiteRecord } from "#/site/site.ts";
 import type { Theme } from "#/site/theme.ts";
@@ -17,6 +18,10 @@ export interface StarterChoice {
   readonly theme?: Partial<Theme> | undefined;
 }
 
+interface Adapting extends StarterChoice {
+  readonly templates: Templates;
+}
+
 /** The languages that stay. Texts in the others stay stored, as in a site from which they were removed. */
 function keptLanguages(
   { languages }: SiteRecord,
@@ -26,11 +31,14 @@ function keptLanguages(
   return kept ? [{ ...kept, isPrimary: true, status: "active" }] : languages;
 }
 
-function indexIn({ index, ...document }: SiteDocument, language: LanguageCode): PageIndex {
+function indexIn(
+  { index, ...document }: SiteDocument,
+  options: { language: LanguageCode; templates: Templates },
+): PageIndex {
   const { site } = document;
   const entries = index.entries.map((entry) => ({
     ...entry,
-    name: pageNameIn(site, entry.id, language) ?? entry.name,
+    name: pageNameIn(site, entry.id, options) ?? entry.name,
   }));
   return { ...index, entries };
 }
@@ -41,7 +49,7 @@ function indexIn({ index, ...document }: SiteDocument, language: LanguageCode): 
  */
 export function adaptStarter(
   document: SiteDocument,
-  { name, language, theme = {} }: StarterChoice,
+  { name, language, theme = {}, templates }: Adapting,
 ): SiteDocument {
   const { site } = document;
   const languages = keptLanguages(site, language);
@@ -63,6 +71,8 @@ export function adaptStarter(
       settings: { ...site.settings, email, messengers, chats, tracking, organisation },
     },
     index:
-      primary === primaryLanguage(site.languages) ? document.index : indexIn(document, primary),
+      primary === primaryLanguage(site.languages)
+        ? document.index
+        : indexIn(document, { language: primary, templates }),
   };
 }

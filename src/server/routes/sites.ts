@@ -79,7 +79,8 @@ export function sitesRoutes(
     if (!starters.some(({ id }) => id === starter))
       throw new AppError("invalid", { message: "There’s no such starter." });
     const source = await folderSource(join(startersFolder, starter));
-    const adapt = (document: SiteDocument) => adaptStarter(document, { name, language, theme });
+    const adapt = (document: SiteDocument) =>
+      adaptStarter(document, { name, language, theme, templates });
     return projects.import(source, { ownerId, via: "starter", slug, adapt });
   }
 

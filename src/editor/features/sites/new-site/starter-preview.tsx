@@ -1,3 +1,4 @@
+import { templates } from "#/sections/definitions.ts";
 import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { useMutation } from "@tanstack/react-query";
@@ -69,7 +70,7 @@ function Preview({
   const html = useStarterPage(
     manifest === undefined ? undefined : { starter: starter.id, answer, manifest, choice, page },
   );
-  const { index } = adaptStarter(answer, { name, language });
+  const { index } = adaptStarter(answer, { name, language, templates });
   const change = (part: Partial<Theme>): void => setChosen((before) => ({ ...before, ...part }));
   return (
     <>

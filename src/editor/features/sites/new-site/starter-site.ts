@@ -1,3 +1,4 @@
+import { templates } from "#/sections/definitions.ts";
 import { typedEntries } from "#/lib/typed-entries.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -61,7 +62,9 @@ export async function starterPage(input: StarterPageInput): Promise<string | und
   const { starter, manifest, choice, most } = input;
   const { pictures, ...own } = input.answer;
   const name = choice.name === undefined || choice.name === "" ? undefined : choice.name;
-  const document = { ...adaptStarter(own, { ...choice, name: name ?? own.site.name }) };
+  const document = {
+    ...adaptStarter(own, { ...choice, name: name ?? own.site.name, templates }),
+  };
   // until it has a name, it is the starter's own
   const site = name === undefined ? withOwnLogo(document.site, own.site) : document.site;
   const id = input.page ?? document.index.entries[0]?.id;
