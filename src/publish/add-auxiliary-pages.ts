@@ -18,7 +18,7 @@ function addAuxiliaryPage(
 ): ReleaseFile {
   const { source, inputs, renderer, pages } = work;
   const id = `#${kind} ${language}`;
-  const own = inputs.frame(language);
+  const own = kind === "notFound" ? inputs.notFound(language) : inputs.frame(language);
   const isKnown = source.previous?.pages[id]?.inputs === own && file !== undefined;
   pages[id] = { inputs: own, path: "", changedAt: "" };
   return isKnown ? file : addPage(work, render(renderer, language), file);

@@ -1,33 +1,34 @@
 import { spokenAttributes } from "#/site/word-language.ts";
 import { createElement } from "react";
+import { NotFoundView, notFoundWords } from "#/chrome/not-found.tsx";
 import { ReportPage } from "#/chrome/report-page.tsx";
+import { primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
+import { initialNotFound } from "#/site/not-found.ts";
 import { pagePath } from "#/site/routes.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import type { FormAddress } from "#/render/page-facts.ts";
 import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
-import { escapeHtml } from "#/lib/escape-html.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { answerSlots, fillAnswer, fullAnswer } from "./answer-page.ts";
 
-/** The page for paths that don't exist, in the site's look (R2). */
+/** The page for paths that don't exist, in the site's look (R2) and its owner's words. */
 export function renderNotFoundPage(
   renderer: PageRenderer,
   language: LanguageCode,
   site: SiteRecord,
 ): RenderedPage {
-  const say = (key: "notFoundTitle" | "notFoundText" | "notFoundHome") =>
-    escapeHtml(visitorMessage(key, language));
-  const home = escapeHtml(pagePath({ path: "/" }, language, site));
-  const main =
-    '<section class="section"><div class="wrap"><div class="head head--start cq">' +
-    `<h1 class="title" data-level="56">${say("notFoundTitle")}</h1><p class="lead">${say("notFoundText")}</p></div>` +
-    `<div class="button-row"><a class="button" href="${home}">${say("notFoundHome")}</a></div></div></section>`;
+  const props = {
+    notFound: site.settings.notFound ?? initialNotFound,
+    language,
+    primary: primaryLanguage(site.languages),
+  };
+  const home = pagePath({ path: "/" }, language, site);
   return renderer.auxiliaryPage({
     language,
-    title: visitorMessage("notFoundTitle", language),
-    main,
+    title: notFoundWords("title", props).words,
+    main: renderToStaticMarkup(createElement(NotFoundView, { ...props, home })),
   });
 }
 

@@ -27,6 +27,8 @@ export interface PageInputs {
   frame(language: LanguageCode): string;
   /** What the sections of a page are made from in a language. */
   main(entry: PageEntry, state: PageState, language: LanguageCode): string;
+  /** The page for unknown paths in a language. */
+  notFound(language: LanguageCode): string;
   /** All of a page. */
   page(entry: PageEntry, state: PageState, language: LanguageCode): string;
 }
@@ -54,7 +56,8 @@ export function createPageInputs(source: InputsSource): PageInputs {
     ids.map((id) => `${id}=${source.looks[id] ?? ""};`).join("");
 
   const { events, settings, ...rest } = site;
-  const { email: _notPublished, ...published } = settings;
+  // the words for unknown paths are on no page
+  const { email: _notPublished, notFound, ...published } = settings;
   const ownUses = usesText(recordUses(siteParts(site, templates)));
   const common = inputHash(
     JSON.stringify([
@@ -100,6 +103,8 @@ export function createPageInputs(source: InputsSource): PageInputs {
 
   return {
     frame: (language) => inputHash(`${language}\n${common}`),
+    notFound: (language) =>
+      inputHash(`${language}\n${common}\n${JSON.stringify(notFound ?? null)}`),
     main: (entry, state, language) =>
       inputHash(`${mainCommon}\n${ownInputs(entry, state, language)}`),
     page: pageHash,

@@ -7,6 +7,7 @@ import { navigationFields } from "./navigation.ts";
 import { metaFields } from "./page.ts";
 import type { Page } from "./page.ts";
 import type { Section, Templates } from "./section.ts";
+import { notFoundFields } from "./not-found.ts";
 import { organisationFields, settingsFields } from "./settings.ts";
 import type { SiteRecord } from "./site.ts";
 
@@ -44,6 +45,7 @@ export function siteParts(site: SiteRecord, templates: Templates): DocumentPart[
     ...frameParts(site, templates),
     { specs: settingsFields, fields: settings },
     { specs: organisationFields, fields: settings.organisation },
+    ...(settings.notFound ? [{ specs: notFoundFields, fields: settings.notFound }] : []),
     ...consentVariants.flatMap((variant) =>
       consentParts.map((of) => ({
         specs: consentFields[of],

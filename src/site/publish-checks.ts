@@ -18,6 +18,7 @@ import { pageKey } from "./records.ts";
 import type { Records } from "./records.ts";
 import { anchorId, createRouter } from "./router.ts";
 import type { Section, Templates } from "./section.ts";
+import { notFoundFields } from "./not-found.ts";
 import { organisationFields, settingsFields } from "./settings.ts";
 import type { SiteRecord } from "./site.ts";
 
@@ -144,7 +145,7 @@ function widgetProblems({ site, checks }: Facts): Problem[] {
 function siteProblems(facts: Facts): Problem[] {
   const { site, checks } = facts;
   const part = (
-    name: "navigation" | "settings" | "organisation",
+    name: "navigation" | "settings" | "organisation" | "notFound",
     specs: FieldSpecs,
     fields: Record<string, unknown>,
   ) =>
@@ -169,6 +170,7 @@ function siteProblems(facts: Facts): Problem[] {
     ),
     ...part("settings", settingsFields, site.settings),
     ...part("organisation", organisationFields, site.settings.organisation),
+    ...(site.settings.notFound ? part("notFound", notFoundFields, site.settings.notFound) : []),
     ...widgetProblems(facts),
     ...events,
   ];

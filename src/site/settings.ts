@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { chatsSchema, initialChats } from "./chat.ts";
 import { cookieConsentSchema, initialConsent } from "./consent.ts";
 import { picture } from "#/fields/picture/spec.ts";
+import { notFoundSchema } from "./not-found.ts";
 import { text } from "#/fields/text/spec.ts";
 import { pictureSchema } from "./image.ts";
 import { storableTextSchema } from "./localized-text.ts";
@@ -34,6 +35,8 @@ export const settingsSchema = z.strictObject({
   messengers: messengersSchema,
   chats: chatsSchema,
   tracking: trackingSchema,
+  /** The page for unknown paths; sites whose owners changed nothing of it have none. */
+  notFound: z.optional(notFoundSchema),
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

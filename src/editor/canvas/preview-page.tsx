@@ -37,19 +37,23 @@ export function PreviewPage({
   facts,
   environment,
   page,
+  children,
 }: {
   facts: PageFacts;
   environment: Environment;
   page: Page;
+  /** In place of the page's sections. */
+  children?: ReactNode;
 }): ReactNode {
   const { language, primary } = environment;
   const read = (text: LocalizedText) => readText(text, language, primary);
-  const { sections, barOver: over } = composePage(page.sections, read);
+  const { sections, barOver: over } = composePage(children ? [] : page.sections, read);
   const footer = composePage([facts.site.footer], read).sections;
   return (
     <EnvironmentContext.Provider value={environment}>
       <NavigationBar languages={languageChoices(facts)} {...(over && { over })} />
       <main id="main">
+        {children}
         {sections.map((placed) => (
           <Part
             key={placed.section.id}

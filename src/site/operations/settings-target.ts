@@ -11,12 +11,14 @@ import type { StoredFields } from "#/fields/stored-fields.ts";
 import { messengerFields, messengerNames } from "../messenger.ts";
 import type { Messenger } from "../messenger.ts";
 import { messengerOf, withMessenger } from "../messenger-list.ts";
+import { initialNotFound, notFoundFields, storedNotFound } from "../not-found.ts";
+import type { NotFound } from "../not-found.ts";
 import { organisationFields, settingsFields } from "../settings.ts";
 import type { Settings } from "../settings.ts";
 
-/** Parts of the settings that have fields: pictures, the business, the banners, the messengers' cards. */
+/** Parts of the settings that have fields: pictures, the business, the page for unknown paths, the banners, the messengers' cards. */
 export const settingsTargets = [
-  z.strictObject({ part: z.enum(["settings", "organisation"]) }),
+  z.strictObject({ part: z.enum(["settings", "organisation", "notFound"]) }),
   z.strictObject({
     part: z.literal("consent"),
     variant: z.enum(consentVariants),
@@ -27,7 +29,7 @@ export const settingsTargets = [
 export type SettingsTarget = z.infer<(typeof settingsTargets)[number]>;
 
 export function isSettingsTarget(target: { part: string }): target is SettingsTarget {
-  return ["settings", "organisation", "consent", "messenger"].includes(target.part);
+  return ["settings", "organisation", "notFound", "consent", "messenger"].includes(target.part);
 }
 
 /** The specs and the stored values of a part of the settings. */
@@ -40,6 +42,8 @@ export function readSettingsTarget(
       return { specs: settingsFields, fields: settings };
     case "organisation":
       return { specs: organisationFields, fields: settings.organisation };
+    case "notFound":
+      return { specs: notFoundFields, fields: settings.notFound ?? initialNotFound };
     case "consent":
       return {
         specs: consentFields[target.of],
@@ -64,6 +68,11 @@ export function withSettingsTarget(
       return fields as Settings;
     case "organisation":
       return { ...settings, organisation: fields as Settings["organisation"] };
+    case "notFound": {
+      const { notFound: _before, ...others } = settings;
+      const notFound = storedNotFound(fields as NotFound);
+      return notFound ? { ...others, notFound } : others;
+    }
     case "consent":
       return {
         ...settings,

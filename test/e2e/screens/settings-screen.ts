@@ -7,6 +7,7 @@ export const tabs = [
   "page",
   "sharing",
   "redirects",
+  "notFound",
   "navigation",
   "languages",
   "cookies",

@@ -5,6 +5,7 @@ import { general } from "./tabs/general/entry.ts";
 import { languages } from "./tabs/languages/entry.ts";
 import { messengers } from "./tabs/messengers/entry.ts";
 import { navigation } from "./tabs/navigation/entry.ts";
+import { notFound } from "./tabs/not-found/entry.ts";
 import { page } from "./tabs/page/entry.ts";
 import { redirects } from "./tabs/redirects/entry.ts";
 import { sharing } from "./tabs/sharing/entry.ts";
@@ -16,6 +17,7 @@ export const settingsTabs = [
   page,
   sharing,
   redirects,
+  notFound,
   navigation,
   languages,
   cookies,

@@ -174,6 +174,27 @@ export const settingsEn = {
     more_other: "and {{count}} more. Search to find them.",
   },
 
+  notFound: {
+    title: "404 page",
+    about: "What visitors see at an address that doesn’t exist on your site.",
+    words: "Words",
+    heading: "Heading",
+    text: "Text",
+    button: "Button",
+    buttonHint: "Leads to the home page.",
+    look: "Look",
+    side: "Alignment",
+    colours: "Colours",
+    looks: {
+      start: "Start",
+      center: "Centre",
+      theme: "The site’s",
+      LIGHT: "Light",
+      DARK: "Dark",
+      EXTRALIGHT: "Extra light",
+    },
+  },
+
   navigation: {
     title: "Navigation",
     about: "The bar at the top of every page.",

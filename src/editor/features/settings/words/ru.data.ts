@@ -183,6 +183,27 @@ export const settingsRu: Wording<typeof settingsEn> = {
     more_other: "и ещё {{count}}. Найти нужную поможет поиск.",
   },
 
+  notFound: {
+    title: "Страница 404",
+    about: "Её видят посетители, когда открывают адрес, которого на сайте нет.",
+    words: "Тексты",
+    heading: "Заголовок",
+    text: "Текст",
+    button: "Кнопка",
+    buttonHint: "Ведёт на главную страницу.",
+    look: "Вид",
+    side: "Выравнивание",
+    colours: "Цвета",
+    looks: {
+      start: "По краю",
+      center: "По центру",
+      theme: "Как у сайта",
+      LIGHT: "Светлые",
+      DARK: "Тёмные",
+      EXTRALIGHT: "Белые",
+    },
+  },
+
   navigation: {
     title: "Навигация",
     about: "Панель вверху каждой страницы.",
