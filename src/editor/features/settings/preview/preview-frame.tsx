@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { consentPopupCss } from "#/chrome/consent-popup-css.ts";
 import { widgetCss } from "#/chrome/widget-css.ts";
+import { subscribeToLooks } from "#/sections/looks.ts";
 import { allFontFaces, loadFontManifest } from "../../../canvas/canvas-fonts.ts";
 import { createCanvasStyles } from "../../../canvas/canvas-styles.ts";
 import { followTheme } from "../../../canvas/follow-theme.ts";
@@ -31,6 +32,8 @@ function dress(editor: Editor, document: Document): Dressed {
   document.documentElement.toggleAttribute("data-live", true);
   const styles = createCanvasStyles(document);
   styles.setPreview(true);
+  styles.setSections();
+  const endLooks = subscribeToLooks(styles.setSections);
   const { CSSStyleSheet } = document.defaultView as Window & typeof globalThis;
   const widgets = new CSSStyleSheet();
   widgets.replaceSync(
@@ -38,7 +41,11 @@ function dress(editor: Editor, document: Document): Dressed {
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, widgets];
   const manifest = loadFontManifest(globalThis.fetch);
-  const end = followTheme(editor, styles, async (pair) => allFontFaces(await manifest, pair));
+  const endTheme = followTheme(editor, styles, async (pair) => allFontFaces(await manifest, pair));
+  const end = (): void => {
+    endLooks();
+    endTheme();
+  };
   return { body: document.body, setLanguage: styles.setLanguage, end };
 }
 
