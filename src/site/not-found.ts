@@ -6,7 +6,7 @@ import { storableTextSchema } from "./localized-text.ts";
 import { colorModes } from "./theme.ts";
 
 /** Characters of the words of the page for unknown paths. */
-export const notFoundLimits = { title: 60, text: 320, button: 30 } as const;
+const notFoundLimits = { title: 60, text: 320, button: 30 } as const;
 
 /** The owner's words for unknown paths, and how the page looks. An empty text has the product's own words. */
 export const notFoundFields = defineFields({
