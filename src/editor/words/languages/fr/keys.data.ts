@@ -1,0 +1,15 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"keys"> = {
+  undo: "Annuler",
+  redo: "Rétablir",
+  save: "Enregistrer maintenant",
+  insert: "Ajouter une section",
+  duplicate: "Dupliquer la section",
+  delete: "Supprimer la section",
+  moveUp: "Monter la section",
+  moveDown: "Descendre la section",
+  toolbar: "Aller à la barre d’outils",
+  climb: "Monter d’un niveau : texte, section, page",
+  help: "Afficher les raccourcis",
+};

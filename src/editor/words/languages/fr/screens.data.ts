@@ -1,0 +1,34 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"screens"> = {
+  close: "Fermer",
+  cancel: "Annuler",
+  undo: "Annuler",
+  retry: "Réessayer",
+  search: { clear: "Effacer" },
+  language: "Langue",
+  notifications: "Notifications",
+
+  errors: {
+    network: "Pas de connexion au serveur.",
+    "too-many-requests": "Trop de tentatives. Patientez un instant, puis réessayez.",
+    "wrong-credentials": "L’adresse e-mail ou le mot de passe est incorrect.",
+    "sign-in-link-invalid":
+      "Ce lien a déjà servi ou a expiré. Exécutez « npm run owner-link » sur le serveur pour en obtenir un nouveau.",
+    "password-too-weak":
+      "Ce mot de passe est facile à deviner : il est courant ou contient un nom connu d’autres personnes. Choisissez-en un autre.",
+    "not-signed-in": "Vous êtes déconnecté. Connectez-vous, puis réessayez.",
+    forbidden: "Vous n’êtes pas autorisé à faire cela.",
+    "not-found": "Cet élément n’existe plus.",
+    "storage-full": "Le disque du serveur est plein. Rien n’a été enregistré.",
+    "storage-unavailable": "Le serveur ne peut pas écrire sur son disque. Rien n’a été enregistré.",
+    unavailable: "Ce n’est pas possible pour le moment. Réessayez dans un instant.",
+    conflict: "Le site a changé entre-temps. Vérifiez les modifications, puis publiez à nouveau.",
+    invalid: "Corrigez d’abord les problèmes indiqués dans les vérifications.",
+    other: "Une erreur est survenue. Réessayez dans un instant.",
+  },
+
+  account: {
+    saved: "Mot de passe enregistré. Les autres appareils ont été déconnectés.",
+  },
+};

@@ -1,0 +1,38 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"theme"> = {
+  theme: {
+    title: "Thème",
+    reset: "Réinitialiser le thème",
+    resetDone: "Thème réinitialisé",
+    mode: "Mode",
+    LIGHT: "Clair",
+    EXTRALIGHT: "Très clair",
+    DARK: "Sombre",
+    look: "Style",
+    ROUNDED: "Arrondi",
+    CORNERED: "Adouci",
+    SHARP: "Anguleux",
+    palette: "Palette",
+    colours: "Couleurs de la marque",
+    first: "Première couleur",
+    second: "Deuxième couleur",
+    pickFirst: "Choisir la première couleur",
+    pickSecond: "Choisir la deuxième couleur",
+    shade: "Nuance",
+    hue: "Teinte",
+    noSecond: "Aucune",
+    removeSecond: "Retirer la deuxième couleur",
+    contrast: "AA {{ratio}} : 1",
+    contrastLabel:
+      "Le texte sur la couleur de la marque a un contraste de {{ratio}} pour 1, conforme au niveau AA",
+    adjusted: "Nuance ajustée pour la lisibilité",
+    headingSize: "Taille des titres",
+    headingSizeValue: "{{pixels}} px, {{percent}} %",
+    fonts: "Polices",
+    sample: "Votre titre",
+    orientation: "Position du titre",
+    LEFT: "Gauche",
+    RIGHT: "Droite",
+  },
+};
