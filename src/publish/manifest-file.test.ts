@@ -92,6 +92,27 @@ describe("PUB-06: a manifest in parts", () => {
     }
   });
 
+  test("outlives a file that is lost: each has parts of at most eight releases", async () => {
+    const { files, put, read } = createShelf();
+    const releases: ReleaseManifest[] = [];
+    for (let step = 0; step < 40; step += 1) {
+      const made = manifestOf(100, { 7: `state ${step}` });
+      releases.push(put(writeManifest(made, { previous: releases.at(-1) })));
+    }
+    for (const { hash } of releases) {
+      const bytes = files.get(hash) ?? Buffer.of();
+      files.delete(hash);
+      const found = await Promise.allSettled(releases.map((one) => read(one.hash)));
+      const lost = found.filter(({ status }) => status === "rejected").length;
+      expect(lost).toBeGreaterThan(0);
+      expect(lost).toBeLessThanOrEqual(8);
+      files.set(hash, bytes);
+    }
+    const bytesOfAll = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+    const whole = files.get(releases[0]?.hash ?? "")?.length ?? 0;
+    expect(bytesOfAll).toBeLessThan((releases.length / 2) * whole);
+  });
+
   test("is the one before where nothing changed, read or made", async () => {
     const { put, read } = createShelf();
     const first = put(writeManifest(manifestOf(100)));

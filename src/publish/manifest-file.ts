@@ -28,6 +28,9 @@ export interface WrittenManifest {
   readonly bytes: Uint8Array | undefined;
 }
 
+/** So many releases at most have the same copy of a part: a file that is lost takes no more of them with it. */
+const releasesPerPart = 8;
+
 interface WriteOptions {
   readonly previous?: ReleaseManifest | undefined;
   /** Where files of the release before lie that were compressed more strongly since. */
@@ -94,8 +97,9 @@ export function writeManifest(
   for (const part of divided) {
     const { name, entries, isSame } = part;
     const known = isSame ? previous?.parts[name] : undefined;
-    if (known) {
-      parts[name] = known;
+    const age = (known?.age ?? 0) + 1;
+    if (known && age < releasesPerPart) {
+      parts[name] = { ...known, age };
       continue;
     }
     const line = Buffer.from(writePart(manifest, part));

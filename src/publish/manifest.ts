@@ -44,6 +44,8 @@ export interface ManifestPart {
   readonly hash: string;
   /** How many entries of tables it has. */
   readonly entries: number;
+  /** How many releases have taken it over since it was written; none where it is left out. */
+  readonly age?: number;
 }
 
 /** A release of a site. What is in it never changes. Hashes are SHA-256 in hex. */
