@@ -145,7 +145,7 @@ export const tableOfContents = {
     ],
     register: (app, { publishing }) => publishing.register(app),
     jobs: ["picture-set", "recompress-release", "mend-release", "prune-releases"],
-    migrations: ["005-picture-sets", "014-job-names"],
+    migrations: ["005-picture-sets", "014-job-names", "016-gone-content"],
   },
   visitors: {
     routes: [

@@ -124,6 +124,12 @@ export interface ReleasesTable {
   isPaid: number | null;
 }
 
+/** What releases were kept in that are gone, until it is removed. */
+export interface GoneContentTable {
+  siteId: number;
+  hash: string;
+}
+
 export interface AssetsTable {
   siteId: number;
   id: string;
@@ -269,6 +275,7 @@ export interface Schema {
   recordSnapshots: RecordSnapshotsTable;
   versionNames: VersionNamesTable;
   releases: ReleasesTable;
+  goneContent: GoneContentTable;
   assets: AssetsTable;
   pictureSets: PictureSetsTable;
   submissions: SubmissionsTable;

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { Storage } from "../storage/storage.ts";
+import { contentOf } from "./content-of.ts";
 import { pruneJobs } from "./prune-job.ts";
 import { createReleaseRows } from "./release-rows.ts";
 
@@ -23,14 +25,16 @@ afterEach(() => world.close());
 let edits = 0;
 
 /** Publishes with the home page changed, and nothing else. */
-async function publish(): Promise<{ id: number; manifest: string }> {
+async function publish(
+  title = `Title ${edits}`,
+): Promise<{ id: number; manifest: string; pack: string }> {
   edits += 1;
   const { document } = await world.documents.load(siteId);
   const [home] = document.pages;
   const target = { page: home?.id, section: home?.sections[0]?.id };
-  const title = home?.sections[0]?.fields["title"] as LocalizedText | undefined;
-  const text = { text: `Title ${edits}`, was: title?.["en"]?.text };
-  const args = { target, path: ["title"], language: "en", ...text };
+  const shown = home?.sections[0]?.fields["title"] as LocalizedText | undefined;
+  const was = shown?.["en"]?.text;
+  const args = { target, path: ["title"], language: "en", text: title, was };
   const operation = { id: `edit${edits}`, name: "text.set", args };
   const { results } = await world.operations.append(siteId, [operation], world.userIds.owner);
   expect(results).toMatchObject([{ status: "applied" }]);
@@ -39,17 +43,22 @@ async function publish(): Promise<{ id: number; manifest: string }> {
     authorId: world.userIds.owner,
     note: "",
   });
-  return { id: row.id, manifest: row.manifestHash };
+  const { files } = await world.hosting.files.manifest(row.manifestHash);
+  const place = files["/"]?.place;
+  const pack = typeof place === "object" ? place.pack : expect.unreachable();
+  return { id: row.id, manifest: row.manifestHash, pack };
 }
 
 const rows = () => createReleaseRows(world.database);
 const ids = async () => (await rows().all(siteId)).map(({ id }) => id);
 
 /** Prunes as if everything were from long ago. */
-async function prune(hosting: SiteHosting = world.hosting): Promise<void> {
+async function prune(
+  hosting: SiteHosting = world.hosting,
+  storage: Storage = world.storage,
+): Promise<void> {
   await world.database.db.updateTable("releases").set({ createdAt: 1 }).execute();
   const clock = { now: () => Date.now(), sleep: async () => undefined };
-  const { storage } = world;
   await pruneJobs({ hosting, storage, rows: rows(), clock })["prune-releases"]?.({ siteId });
 }
 
@@ -121,12 +130,81 @@ test("a release that is gone back to while others are looked at stays", async ()
   await world.hosting.files.manifest(first.manifest);
 });
 
+/** A storage that ends with the process after so many removals. */
+function killedAfter(removals: number): Storage {
+  let left = removals;
+  return {
+    ...world.storage,
+    async remove(hash) {
+      if (left === 0) throw new Error("killed");
+      left -= 1;
+      await world.storage.remove(hash);
+    },
+  };
+}
+
+test.each([0, 1, 3])(
+  "PUB-07: what a prune that was killed after %d files left is removed by the next one",
+  async (removals) => {
+    const gone = [await publish(), await publish(), await publish()];
+    const live = await publish();
+    await republish(10);
+    await expect(prune(world.hosting, killedAfter(removals))).rejects.toThrow("killed");
+    expect(await ids()).not.toContain(gone[0]?.id);
+    await prune();
+    const kept = contentOf(await world.hosting.files.manifest(live.manifest));
+    for (const hash of gone.flatMap(({ manifest, pack }) => [manifest, pack]))
+      expect(await world.storage.has(hash)).toBe(kept.has(hash));
+    for (const hash of kept) expect(await world.storage.has(hash)).toBe(true);
+    expect(gone.filter(({ pack }) => !kept.has(pack)).length).toBeGreaterThan(0);
+    expect(await rows().goneContent(siteId)).toEqual([]);
+    expect(await visit()).toBe(200);
+  },
+);
+
+test("PUB-07: what is left of a release that was gone back to since stays", async () => {
+  await publish();
+  const second = await publish("Back again");
+  await publish();
+  await republish(10);
+  await expect(prune(world.hosting, killedAfter(0))).rejects.toThrow("killed");
+  const again = await publish("Back again");
+  expect(again.pack).toBe(second.pack);
+  await prune();
+  for (const hash of contentOf(await world.hosting.files.manifest(again.manifest)))
+    expect(await world.storage.has(hash)).toBe(true);
+  expect(await rows().goneContent(siteId)).toEqual([]);
+  expect(await visit()).toBe(200);
+});
+
+test("PUB-07: content that a publish has just written isn't lost to a prune of the same content", async () => {
+  await publish();
+  const second = await publish("Back again");
+  await publish();
+  await republish(10);
+  const { storage } = world;
+  const { put } = storage;
+  let wasRemoved = false;
+  storage.put = async (hash, bytes) => {
+    await put(hash, bytes);
+    if (hash !== second.pack || wasRemoved) return;
+    wasRemoved = true;
+    await prune();
+    expect(await storage.has(hash)).toBe(false);
+  };
+  const again = await publish("Back again");
+  expect([wasRemoved, again.pack]).toEqual([true, second.pack]);
+  for (const hash of contentOf(await world.hosting.files.manifest(again.manifest)))
+    expect(await storage.has(hash)).toBe(true);
+  expect(await visit()).toBe(200);
+});
+
 test("a release that is gone can't be made live by who still had it before them", async () => {
   const first = await publish();
   const { id } = await publish();
-  await rows().remove(siteId, first.id);
+  await rows().remove(siteId, [first.id], []);
   await expect(rows().switch(siteId, first.id, id)).rejects.toMatchObject({ code: "not-found" });
-  await rows().remove(siteId, id);
+  await rows().remove(siteId, [id], []);
   expect(await ids()).toEqual([id]);
 });
 

@@ -62,34 +62,58 @@ async function recompressedPacks(
 
 const payloadSchema = z.object({ siteId: z.number().int() });
 
+/** The storage is held for so many files at once. */
+const filesAtOnce = 20;
+
 export function pruneJobs({ hosting, storage, rows, clock }: PruneOptions): JobHandlers {
+  /** Removes the releases that are too old, and says what they were kept in. */
+  async function removeOld(siteId: number): Promise<void> {
+    const all = await rows.all(siteId);
+    const shown = hosting.pointerOf(siteId)?.manifest;
+    const oldest = clock.now() - releasesKept.milliseconds;
+    const gone = all.filter(
+      ({ createdAt, manifestHash }, place) =>
+        place >= releasesKept.count && createdAt < oldest && manifestHash !== shown,
+    );
+    if (gone.length === 0) return;
+    const ids = new Set(gone.map(({ id }) => id));
+    const stay = all.filter(({ id }) => !ids.has(id)).map(({ manifestHash }) => manifestHash);
+    // what stays must be known before anything goes
+    await contentOfKept(hosting, new Set(stay));
+    // read before any of it goes: a manifest has parts in those before it
+    const found = new Set<string>();
+    for (const manifest of new Set(gone.map((row) => row.manifestHash)))
+      for (const hash of await contentOfGone(hosting, manifest)) found.add(hash);
+    await rows.remove(siteId, [...ids], found);
+  }
+
+  /** Removes what no release is kept in any more, of this run and of earlier ones that were interrupted. */
+  async function dropContent(siteId: number): Promise<void> {
+    const found = await rows.goneContent(siteId);
+    if (found.length === 0) return;
+    const manifestsOf = (all: Awaited<ReturnType<ReleaseRows["all"]>>) =>
+      new Set(all.map(({ manifestHash }) => manifestHash));
+    const known = manifestsOf(await rows.all(siteId));
+    const kept = await contentOfKept(hosting, known);
+    for (let start = 0; start < found.length; start += filesAtOnce) {
+      const some = found.slice(start, start + filesAtOnce);
+      await rows.dropGone(siteId, async (all) => {
+        // meanwhile a release may have come, or been gone back to
+        const newer = manifestsOf(all).difference(known);
+        for (const hash of await contentOfKept(hosting, newer)) kept.add(hash);
+        const { recompressed = [] } = hosting.pointerOf(siteId) ?? {};
+        for (const pack of await recompressedPacks(hosting, recompressed)) kept.add(pack);
+        for (const hash of some) if (!kept.has(hash)) await storage.remove(hash);
+        return some;
+      });
+    }
+  }
+
   return {
     async [pruneJob](payload) {
       const { siteId } = payloadSchema.parse(payload);
-      const all = await rows.all(siteId);
-      const pointer = hosting.pointerOf(siteId);
-      const oldest = clock.now() - releasesKept.milliseconds;
-      const isOld = (row: (typeof all)[number], place: number) =>
-        place >= releasesKept.count &&
-        row.createdAt < oldest &&
-        row.manifestHash !== pointer?.manifest;
-      const gone = all.filter(isOld);
-      if (gone.length === 0) return;
-      const stay = new Set(
-        all.filter((row, place) => !isOld(row, place)).map(({ manifestHash }) => manifestHash),
-      );
-      const kept = await contentOfKept(hosting, stay);
-      for (const pack of await recompressedPacks(hosting, pointer?.recompressed ?? []))
-        kept.add(pack);
-      // read before any of it goes: a manifest has parts in those before it
-      const found = new Set<string>();
-      for (const manifest of new Set(gone.map((row) => row.manifestHash)))
-        for (const hash of await contentOfGone(hosting, manifest)) found.add(hash);
-      for (const { id } of gone) await rows.remove(siteId, id);
-      // all of that took a while: a release may have come, or been gone back to
-      const now = new Set((await rows.all(siteId)).map(({ manifestHash }) => manifestHash));
-      for (const hash of await contentOfKept(hosting, now.difference(stay))) kept.add(hash);
-      for (const hash of found) if (!kept.has(hash)) await storage.remove(hash);
+      await removeOld(siteId);
+      await dropContent(siteId);
     },
   };
 }

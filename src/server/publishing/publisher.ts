@@ -113,14 +113,12 @@ async function bringLive(
     isPaid: isPaid ? 1 : 0,
   };
   const row = await options.inTurn(siteId, async () => {
-    const added = await rows.add(about, liveReleaseId, (transaction, { number }) =>
-      addJobs(options, transaction, {
-        siteId,
-        manifestHash,
-        number,
-        hasNew: release.pack !== undefined,
-      }),
-    );
+    const added = await rows.add(about, liveReleaseId, async (transaction, { number }) => {
+      const hasNew = release.pack !== undefined;
+      await addJobs(options, transaction, { siteId, manifestHash, number, hasNew });
+      // pruning may have removed the same content of an older release since; from now on it knows this one
+      await store(options.storage, release);
+    });
     const recompressed =
       manifestHash === previous?.manifest.hash
         ? (hosting.pointerOf(siteId)?.recompressed ?? [])

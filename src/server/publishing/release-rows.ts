@@ -40,8 +40,15 @@ export interface ReleaseRows {
   ): Promise<{ releases: ReleaseRow[]; total: number }>;
   /** All of a site, newest first. */
   all(siteId: number): Promise<ReleaseRow[]>;
-  /** Removes a release, unless it is live. */
-  remove(siteId: number, release: number): Promise<void>;
+  /** Removes releases, but not the live one, and notes what is to be removed of the storage after them. */
+  remove(siteId: number, releases: readonly number[], content: Iterable<string>): Promise<void>;
+  /** What is left of removed releases in the storage. */
+  goneContent(siteId: number): Promise<string[]>;
+  /**
+   * Works on what is left of removed releases while no release of the site is added or removed, in any process. The
+   * answer is what has been dealt with.
+   */
+  dropGone(siteId: number, drop: (all: ReleaseRow[]) => Promise<string[]>): Promise<void>;
 }
 
 export function toReleaseInfo(row: ReleaseRow, liveReleaseId: number | null): ReleaseInfo {
@@ -56,6 +63,8 @@ export function toReleaseInfo(row: ReleaseRow, liveReleaseId: number | null): Re
     isLive: row.id === liveReleaseId,
   };
 }
+
+const hashesAtOnce = 400;
 
 /** Moves the site's row on: the one place that decides which release is live. */
 async function moveLive(
@@ -75,6 +84,55 @@ async function moveLive(
       message: "Someone else has published this site in the meantime. Check it and publish again.",
     });
   }
+}
+
+/** A write, so that who adds a release or makes one live at this moment comes before or after. Answers the live one. */
+async function holdSite(transaction: Transaction<Schema>, siteId: number): Promise<number | null> {
+  const site = await transaction
+    .updateTable("sites")
+    .set((row) => ({ liveReleaseId: row.ref("liveReleaseId") }))
+    .where("id", "=", siteId)
+    .returning("liveReleaseId")
+    .executeTakeFirst();
+  return site?.liveReleaseId ?? null;
+}
+
+/** Of a statement's values there are only so many. */
+function inParts(hashes: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < hashes.length; start += hashesAtOnce)
+    parts.push(hashes.slice(start, start + hashesAtOnce));
+  return parts;
+}
+
+function goneContentRows(db: Kysely<Schema>): Pick<ReleaseRows, "goneContent" | "dropGone"> {
+  return {
+    async goneContent(siteId) {
+      const found = await db
+        .selectFrom("goneContent")
+        .select("hash")
+        .where("siteId", "=", siteId)
+        .execute();
+      return found.map(({ hash }) => hash);
+    },
+    dropGone: (siteId, drop) =>
+      db.transaction().execute(async (transaction) => {
+        await holdSite(transaction, siteId);
+        const dropped = await drop(
+          await transaction
+            .selectFrom("releases")
+            .selectAll()
+            .where("siteId", "=", siteId)
+            .execute(),
+        );
+        for (const hashes of inParts(dropped))
+          await transaction
+            .deleteFrom("goneContent")
+            .where("siteId", "=", siteId)
+            .where("hash", "in", hashes)
+            .execute();
+      }),
+  };
 }
 
 export function createReleaseRows({ db }: Database): ReleaseRows {
@@ -123,21 +181,23 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
       return { releases, total: Number(total) };
     },
     all: (siteId) => of(siteId).selectAll().orderBy("number", "desc").execute(),
-    remove: (siteId, release) =>
+    remove: (siteId, releases, content) =>
       db.transaction().execute(async (transaction) => {
-        // a write, so that whoever makes it live at this moment comes before or after
-        const site = await transaction
-          .updateTable("sites")
-          .set((row) => ({ liveReleaseId: row.ref("liveReleaseId") }))
-          .where("id", "=", siteId)
-          .returning("liveReleaseId")
-          .executeTakeFirst();
-        if (site?.liveReleaseId === release) return;
+        const live = await holdSite(transaction, siteId);
+        const gone = releases.filter((release) => release !== live);
+        if (gone.length === 0) return;
         await transaction
           .deleteFrom("releases")
           .where("siteId", "=", siteId)
-          .where("id", "=", release)
+          .where("id", "in", gone)
           .execute();
+        for (const hashes of inParts([...content]))
+          await transaction
+            .insertInto("goneContent")
+            .values(hashes.map((hash) => ({ siteId, hash })))
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
       }),
+    ...goneContentRows(db),
   };
 }

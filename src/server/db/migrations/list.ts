@@ -14,6 +14,7 @@ import { createLimits } from "./012-limits.ts";
 import { createBatches } from "./013-batches.ts";
 import { renameJobs } from "./014-job-names.ts";
 import { indexBatches } from "./015-operations-by-batch.ts";
+import { createGoneContent } from "./016-gone-content.ts";
 import { createPeople } from "./020-people.ts";
 import { createHistory } from "./030-history.ts";
 
@@ -34,6 +35,7 @@ export const migrations: Record<string, SchemaStep> = {
   "013-batches": createBatches,
   "014-job-names": renameJobs,
   "015-operations-by-batch": indexBatches,
+  "016-gone-content": createGoneContent,
   "020-people": createPeople,
   "030-history": createHistory,
 };
