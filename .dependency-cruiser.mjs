@@ -126,8 +126,8 @@ const serverDirections = {
   projects: ["db", "http", "images", "limits", "sites", "storage"],
   history: ["db", "http", "jobs", "sites"],
   routes: ["auth", "history", "http", "projects", "sites"],
-  people: ["auth", "db", "http", "limits", "mail", "words"],
-  publishing: ["db", "hosting", "http", "images", "jobs", "sites", "storage"],
+  people: ["auth", "db", "http", "limits", "mail", "sites", "words"],
+  publishing: ["db", "history", "hosting", "http", "images", "jobs", "sites", "storage"],
   inbox: ["db", "http", "jobs"],
   webhooks: ["db", "http", "jobs"],
   visitors: [
@@ -143,7 +143,7 @@ const serverDirections = {
     "webhooks",
     "words",
   ],
-  complaints: ["auth", "db", "http", "jobs", "mail", "sites", "visitors", "words"],
+  complaints: ["auth", "db", "http", "jobs", "mail", "people", "sites", "visitors", "words"],
 };
 const besideServerFolders =
   "^src/server/(app-files|clock|env|errors|log|metrics|security-headers|start-error)[.]ts$";

@@ -25,15 +25,17 @@ import { createInbox } from "./inbox/inbox.ts";
 import { inboxJobs } from "./inbox/purge-job.ts";
 import { type SiteSignals, createSiteSignals } from "./sites/site-signals.ts";
 import { type Projects, createProjects } from "./projects/projects.ts";
-import { type Publishing, createPublishing } from "./publishing/publishing.ts";
-import { type SiteMoved, type Sites, createSites } from "./sites/sites.ts";
+import { createPublishing } from "./publishing/publishing.ts";
+import type { Publishing, PublishingOptions } from "./publishing/publishing.ts";
+import { type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
 import { type Visitors, createVisitors } from "./visitors/visitors.ts";
+import { createOwnerEmails } from "./people/owner-emails.ts";
 import { createPeople } from "./people/people.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./table-of-contents.ts";
-import { createReporting } from "./webhooks/reporting.ts";
+import { type Reporting, createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./webhooks/send-out.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
@@ -83,36 +85,31 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const { env, database, storage, clock, log, appFiles, deliver } = resources;
   const auth = await createAuth({ database, clock, appOrigin: env.appOrigin });
   const metrics = createMetrics(storage);
-  const handlers: JobHandlers = {};
-  const jobs = createJobs({
-    database,
-    clock,
-    handlers,
-    onError: (err, kind) => log.error({ err, kind }, "a job failed"),
-  });
   const reporting = createReporting({ database, clock, outgoing: resources.outgoing });
-  const reports = createJobs({
-    database,
-    clock,
-    handlers: collectHandlers({ webhooks: reporting.jobs }),
-    onError: (err, kind) => log.warn({ err, kind }, "a webhook call wasn’t delivered"),
-  });
+  const { handlers, jobs, reports } = createQueues(resources, reporting);
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
   const hosting = resources.shown?.hosting ?? (await startHosting(resources));
   const signals = createSiteSignals();
   const { operations, documents, history } = createSiteLogs(resources, { jobs, signals });
   const { appOrigin, sitesDomain } = env;
-  const publishing = await startPublishing(resources, { jobs, hosting, signals });
-  const moved: SiteMoved = publishing.live.moved;
-  const sites = createSites({ database, clock, appOrigin, sitesDomain, moved });
-  const { assets } = publishing;
+  const where = { appOrigin, sitesDomain, delivers: deliver !== undefined };
+  const owners = createOwnerEmails({ database, clock, mail, ...where });
+  const known = { jobs, hosting, signals, past: history.past, ...owners };
+  const publishing = await startPublishing(resources, known);
+  const { assets, live } = publishing;
+  const sites = createSites({ database, clock, appOrigin, sitesDomain, moved: live.moved });
   const projects = createProjects({ ...resources, documents, assets, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
-  const delivers = deliver !== undefined;
-  const where = { appOrigin, sitesDomain, delivers };
-  const people = createPeople({ database, clock, auth, mail, appOrigin, delivers });
-  const moderation = createModeration({ database, clock, mail, moved, ...where });
+  const people = createPeople({ database, clock, auth, mail, ...where });
+  const moderation = createModeration({
+    database,
+    clock,
+    mail,
+    ...owners,
+    moved: live.moved,
+    ...where,
+  });
   Object.assign(
     handlers,
     collectHandlers({
@@ -160,6 +157,27 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   };
 }
 
+/** Work for later, and reports to addresses from outside; the handlers of the first come once there is what they need. */
+function createQueues(
+  { database, clock, log }: Pick<ServerResources, "database" | "clock" | "log">,
+  reporting: Reporting,
+): Pick<Assembly, "jobs" | "reports"> & { handlers: JobHandlers } {
+  const handlers: JobHandlers = {};
+  const jobs = createJobs({
+    database,
+    clock,
+    handlers,
+    onError: (err, kind) => log.error({ err, kind }, "a job failed"),
+  });
+  const reports = createJobs({
+    database,
+    clock,
+    handlers: collectHandlers({ webhooks: reporting.jobs }),
+    onError: (err, kind) => log.warn({ err, kind }, "a webhook call wasn’t delivered"),
+  });
+  return { handlers, jobs, reports };
+}
+
 /** What sites are, what is done to them, and what they were. */
 function createSiteLogs(
   { database, clock }: Pick<ServerResources, "database" | "clock">,
@@ -182,13 +200,17 @@ async function checkWritable({ database, storage }: ServerResources): Promise<vo
 /** Connects publishing, with what visitors see as the database says it. */
 async function startPublishing(
   resources: ServerResources,
-  { jobs, hosting, signals }: { jobs: Jobs; hosting: SiteHosting; signals: SiteSignals },
+  {
+    signals,
+    ...parts
+  }: Pick<PublishingOptions, "jobs" | "hosting" | "past" | "notifyOfLoss"> & {
+    signals: SiteSignals;
+  },
 ): Promise<Publishing> {
   const { env, database, log } = resources;
   const publishing = await createPublishing({
     ...resources,
-    jobs,
-    hosting,
+    ...parts,
     fontsFolder: resources.fontsFolder,
     islandsFolder: resources.islandsFolder,
     appOrigin: env.appOrigin,

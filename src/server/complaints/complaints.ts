@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { addToAuditLog } from "./audit-log.ts";
 import { complaintRows, selectComplaints, toComplaint } from "./complaint-rows.ts";
-import type { NotifyOwners } from "./owner-emails.ts";
+import type { NotifyOwners } from "../people/owner-emails.ts";
 import type { Takedowns } from "./takedowns.ts";
 
 /** The operators' queue of complaints, over all sites. */

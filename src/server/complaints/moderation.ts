@@ -7,13 +7,14 @@ import { operatorRoutes } from "./operator-routes.ts";
 import { complaintJobs } from "./complaint-emails.ts";
 import { complaintRoutes } from "./complaint-routes.ts";
 import { createComplaints } from "./complaints.ts";
-import { createNotifyOwners } from "./owner-emails.ts";
+import type { NotifyOwners } from "../people/owner-emails.ts";
 import { createTakedowns } from "./takedowns.ts";
 
 interface ModerationOptions {
   database: Database;
   clock: Clock;
   mail: Mail;
+  notifyOwners: NotifyOwners;
   /** Told of sites whose state visitors have to see. */
   moved: (siteId: number) => Promise<void>;
   appOrigin: string;
@@ -29,10 +30,9 @@ export interface Moderation {
 }
 
 export function createModeration(options: ModerationOptions): Moderation {
-  const { database, clock, moved } = options;
-  const notifyOwners = createNotifyOwners(options);
+  const { database, clock, moved, notifyOwners } = options;
   const takedowns = createTakedowns({ clock, notifyOwners });
-  const complaints = createComplaints({ ...options, takedowns, notifyOwners });
+  const complaints = createComplaints({ ...options, takedowns });
   return {
     register(app) {
       operatorRoutes(app, { database, clock, takedowns, moved });

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { addToAuditLog } from "./audit-log.ts";
-import type { NotifyOwners } from "./owner-emails.ts";
+import type { NotifyOwners } from "../people/owner-emails.ts";
 
 /** Who takes a site off or brings it back, and why. */
 interface Decided {

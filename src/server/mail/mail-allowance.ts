@@ -17,6 +17,9 @@ export const strangerLimit: MailLimit = { limit: 3, windowMs: dayMs };
 /** Mails about one site to one of its own members. */
 export const memberLimit: MailLimit = { limit: 100, windowMs: dayMs };
 
+/** Mails about something that goes on for a while. */
+export const oncePerDay: MailLimit = { limit: 1, windowMs: dayMs };
+
 const timesSchema = z.array(z.number());
 
 interface Taking {

@@ -225,19 +225,80 @@ describe.each(Object.entries(damages))("HOST-09: stored content that is %s", (_,
     },
   );
 
-  test("what nobody has published yet doesn't come out by that", async () => {
+  /** Makes a site that has changed since it was published, and damages what it shows. */
+  async function loseChanged(): Promise<Awaited<ReturnType<typeof visit>>> {
+    await edit("Lanterns");
+    await publish();
+    const before = await visit();
     const { manifest } = await live();
     const place = manifest.files["/"]?.place;
-    await edit("Lanterns");
+    await edit("Unfinished");
     await damage(pathOf(typeof place === "object" ? place.pack : expect.unreachable()));
     await restart();
     expectRefused(await visit());
+    return before;
+  }
+
+  const runJobs = async () => {
     await expect.poll(() => world.jobs.runNext()).toBe(true);
     while (await world.jobs.runNext());
+  };
+
+  test("HOST-11: what was published comes back by itself, and not what nobody has published yet", async () => {
+    const before = await loseChanged();
+    await runJobs();
+    const after = await visit();
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toBe(before.body);
+    expect(after.body).toContain("Lanterns");
+    expect(after.body).not.toContain("Unfinished");
+    expect((await world.documents.load(siteId)).document.site.name).toBe("Unfinished");
+    await publish();
+    expect((await visit()).body).toContain("Unfinished");
+  });
+
+  test("HOST-11: where the log can't say what was published, owner and operator are told, the owner once", async () => {
+    await loseChanged();
+    const { db } = world.database;
+    await db
+      .updateTable("operations")
+      .set({ name: "site.unheardOf" })
+      .where("siteId", "=", siteId)
+      .where("revision", ">", 1)
+      .execute();
+    await runJobs();
+    await world.jobs.add({ kind: "mend-release", payload: { siteId } });
+    await runJobs();
     expectRefused(await visit());
     expect(world.logLines.join("")).toContain("publish the site, which has changed since");
+    const mails = await db.selectFrom("outbox").select("subject").execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain("Unfinished");
     await publish();
     expect((await visit()).statusCode).toBe(200);
+  });
+
+  test("HOST-11: a release that is gone back to is made anew from what it was made from", async () => {
+    const first = await visit();
+    const { hash } = await live();
+    const release = world.hosting.pointerOf(siteId)?.release ?? 0;
+    await edit("Lanterns");
+    await publish();
+    const now = await visit();
+    await damage(pathOf(hash));
+    await restart();
+    const goBack = () =>
+      world.app.inject({
+        method: "PUT",
+        url: `/api/v1/sites/${siteId}/live`,
+        headers: own(),
+        payload: { releaseId: String(release) },
+      });
+    const answers = await Promise.all([goBack(), goBack()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
+    expect((await visit()).body).toBe(first.body);
+    expect(first.body).not.toBe(now.body);
+    expect((await world.documents.load(siteId)).document.site.name).toBe("Lanterns");
   });
 
   test("a release that is gone back to: it stays as it is", async () => {

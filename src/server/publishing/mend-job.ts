@@ -5,6 +5,7 @@ import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Publisher } from "./publisher.ts";
 import type { ReleaseRows } from "./release-rows.ts";
+import type { TakePast } from "./past-snapshot.ts";
 import type { SiteSnapshots } from "./site-snapshots.ts";
 
 /** The job that makes a live release anew of which something is lost. */
@@ -19,6 +20,9 @@ interface MendOptions {
   readonly publisher: Publisher;
   readonly rows: Pick<ReleaseRows, "find">;
   readonly snapshots: SiteSnapshots;
+  readonly takePast: TakePast;
+  /** Tells the owners of a site that it has to be published to be whole again. Does so once a day. */
+  readonly notifyOfLoss: (siteId: number) => Promise<void>;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error">;
 }
@@ -27,7 +31,7 @@ const payloadSchema = z.object({ siteId: z.number().int() });
 
 /** Has releases made anew as soon as a visitor finds something of them lost. */
 export function mendJobs(options: MendOptions): JobHandlers {
-  const { hosting, jobs, publisher, rows, snapshots, clock, log } = options;
+  const { hosting, jobs, publisher, rows, snapshots, takePast, clock, log } = options;
   const asked = new Map<number, number>();
 
   hosting.watchLosses((siteId) => {
@@ -44,16 +48,18 @@ export function mendJobs(options: MendOptions): JobHandlers {
       const { revision, liveReleaseId } = await snapshots.take(siteId);
       if (liveReleaseId === null) return;
       const live = await rows.find(siteId, liveReleaseId);
-      if (live.revision !== revision) {
-        // what nobody has published yet must not come out by an accident of the disk
+      const { authorId, note } = live;
+      // what nobody has published yet must not come out by an accident of the disk
+      const past = live.revision === revision ? undefined : await takePast(siteId, live.revision);
+      if (live.revision !== revision && !past) {
         log.error(
           { siteId },
           "part of a release is lost: publish the site, which has changed since",
         );
+        await options.notifyOfLoss(siteId);
         return;
       }
-      const { authorId, note } = live;
-      await publisher.publish({ siteId, authorId, note });
+      await publisher.publish({ siteId, authorId, note, ...(past && { past }) });
       log.error({ siteId }, "part of a release was lost: the site was republished");
     },
   };

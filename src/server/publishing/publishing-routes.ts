@@ -11,7 +11,7 @@ import {
 } from "#/api/publishing.ts";
 import { listQuerySchema } from "#/api/sites.ts";
 import { accountOf, siteOf } from "../http/access.ts";
-import type { LiveReleases } from "./live-releases.ts";
+import type { GoBack } from "./go-back.ts";
 import type { Publisher } from "./publisher.ts";
 import type { ReadChanges } from "./release-changes.ts";
 import type { ReleaseRows } from "./release-rows.ts";
@@ -20,7 +20,7 @@ import { toReleaseInfo } from "./release-rows.ts";
 interface PublishingRoutesOptions {
   readonly publisher: Publisher;
   readonly rows: ReleaseRows;
-  readonly live: LiveReleases;
+  readonly goBack: GoBack;
   readonly readChanges: ReadChanges;
   /** Id of the release that the database says is live. */
   readonly liveReleaseOf: (siteId: number) => Promise<number | null>;
@@ -36,7 +36,7 @@ export function publishingRoutes(
   instance: FastifyInstance,
   options: PublishingRoutesOptions,
 ): void {
-  const { publisher, rows, live, readChanges, liveReleaseOf, tell } = options;
+  const { publisher, rows, goBack, readChanges, liveReleaseOf, tell } = options;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -81,9 +81,8 @@ export function publishingRoutes(
     async (request) => {
       const { id: siteId } = siteOf(request);
       const release = Number(request.body.releaseId);
-      const row = await rows.find(siteId, release);
-      await live.makeLive(siteId, release);
-      return toReleaseInfo(row, release);
+      const row = await goBack({ siteId, release, authorId: accountOf(request).id });
+      return toReleaseInfo(row, row.id);
     },
   );
 }

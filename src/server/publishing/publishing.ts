@@ -11,13 +11,16 @@ import { createPictureSets, pictureJobs } from "../images/picture-sets.ts";
 import { createPictureWorkshop } from "../images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
+import type { PastDocuments } from "../history/past-documents.ts";
 import type { Storage } from "../storage/storage.ts";
 import { flagRoutes } from "./flag-routes.ts";
+import { createGoBack } from "./go-back.ts";
 import { openInstallationFiles } from "./installation-files.ts";
 import { createLiveReleases } from "./live-releases.ts";
 import type { LiveReleases } from "./live-releases.ts";
 import { lostFilesRoute } from "./lost-files-route.ts";
 import { mendJobs } from "./mend-job.ts";
+import { createTakePast } from "./past-snapshot.ts";
 import { pruneJobs } from "./prune-job.ts";
 import { createPublisher } from "./publisher.ts";
 import type { Publisher } from "./publisher.ts";
@@ -51,6 +54,10 @@ export interface PublishingOptions {
   readonly tell: (siteId: number, event: PublishEvent) => void;
   /** Tells other processes that visitors see something else of a site now. Never throws. */
   readonly tellOthers: (siteId: number) => Promise<void>;
+  /** Sites as they were. */
+  readonly past: Pick<PastDocuments, "load">;
+  /** Tells the owners of a site that it has to be published to be whole again. Does so once a day. */
+  readonly notifyOfLoss: (siteId: number) => Promise<void>;
 }
 
 /** Pictures and releases of sites. */
@@ -72,6 +79,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const installation = await openInstallationFiles(options);
   const rows = createReleaseRows(database);
   const snapshots = createSiteSnapshots(database);
+  const takePast = createTakePast(snapshots.take, options.past);
   const problems = createSiteProblems();
   const compression = createCompression();
   const icons = createSiteIcons({ storage, workshop });
@@ -88,6 +96,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     compression,
   });
   const live = createLiveReleases({ ...options, rows, inTurn });
+  const goBack = createGoBack({ rows, live, takePast, publisher });
   const readChanges = createReadChanges({ hosting, rows, snapshots, problems });
 
   async function liveReleaseOf(siteId: number): Promise<number | null> {
@@ -106,7 +115,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     jobs: {
       ...pictureJobs(sets),
       ...recompressJobs({ hosting, storage, jobs, clock, compression }),
-      ...mendJobs({ ...options, publisher, rows, snapshots }),
+      ...mendJobs({ ...options, publisher, rows, snapshots, takePast }),
       ...pruneJobs({ hosting, storage, rows, clock }),
     },
     register(app) {
@@ -116,7 +125,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
       assetRoutes(app, { assets, sets, views });
       flagRoutes(app);
       lostFilesRoute(app, { hosting, storage });
-      publishingRoutes(app, { publisher, rows, live, readChanges, liveReleaseOf, tell });
+      publishingRoutes(app, { publisher, rows, goBack, readChanges, liveReleaseOf, tell });
     },
   };
 }

@@ -56,6 +56,8 @@ export interface PublishInput {
   /** The revision that whoever publishes has seen. */
   readonly revision?: number | undefined;
   readonly onEvent?: (event: PublishEvent) => void;
+  /** What is published, where that isn't the site's present state: what was published before, which needs no checks. */
+  readonly past?: SiteSnapshot;
 }
 
 export interface Previous {

@@ -65,14 +65,14 @@ const pagePrefix = "page:";
 const mayBeUnclean = /\\u[0d]|[\u007F-\u009F\u2028\u2029\uFFFE\uFFFF]/i;
 
 /** A record as it is published: without control characters, which texts of long ago may hold. */
-function readRecord<Kind extends AnyRecord>(json: string): Kind {
+export function readRecord<Kind extends AnyRecord>(json: string): Kind {
   const record = readOwnJson<Kind>(json);
   if (mayBeUnclean.test(json)) cleanInPlace(record);
   return record;
 }
 
 /** A record that is parsed when it is first asked for, and once. */
-function loadedPage(json: string): LoadedPage {
+export function loadedPage(json: string): LoadedPage {
   let parsed: Page | undefined;
   return { json, page: () => (parsed ??= bringUpPage(readRecord<Page>(json), templates)) };
 }

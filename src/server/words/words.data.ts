@@ -47,6 +47,9 @@ const en = {
     "Your site {site} ({address}) was taken offline. The reason:\n\n{reason}\n\nVisitors see a notice instead. You can still edit the site. It will be back online when the host lifts the block.\n",
   liftedSubject: "{site} is online again",
   liftedMail: "Your site {site} is online again: {address}\n",
+  lostSubject: "Publish {site} again",
+  lostMail:
+    "Part of your published site {site} ({address}) was lost on the server, and it can’t be restored automatically, because the site has changed since you published it. Visitors may see an error instead of its pages.\n\nOpen the site in the editor and publish it to bring it back.\n",
 };
 
 export type ServerWord = keyof typeof en;
@@ -101,6 +104,9 @@ const ru: Words = {
     "Ваш сайт «{site}» ({address}) снят с публикации. Причина:\n\n{reason}\n\nВместо него посетители видят уведомление. Вы по-прежнему можете его редактировать. Сайт вернётся, когда администратор сервиса отменит это решение.\n",
   liftedSubject: "Сайт «{site}» снова в сети",
   liftedMail: "Ваш сайт «{site}» снова в сети: {address}\n",
+  lostSubject: "Опубликуйте сайт «{site}» ещё раз",
+  lostMail:
+    "Часть опубликованного сайта «{site}» ({address}) потерялась на сервере. Восстановить её автоматически нельзя: после публикации сайт изменился. Вместо страниц посетители могут видеть ошибку.\n\nЧтобы сайт снова заработал, откройте его в редакторе и опубликуйте.\n",
 };
 
 const de: Words = {
@@ -154,6 +160,9 @@ const de: Words = {
     "Ihre Website {site} ({address}) wurde offline genommen. Der Grund:\n\n{reason}\n\nBesucher sehen stattdessen einen Hinweis. Sie können die Website weiter bearbeiten. Sie geht wieder online, wenn der Betreiber dieses Dienstes die Sperre aufhebt.\n",
   liftedSubject: "{site} ist wieder online",
   liftedMail: "Ihre Website {site} ist wieder online: {address}\n",
+  lostSubject: "Veröffentlichen Sie {site} noch einmal",
+  lostMail:
+    "Ein Teil Ihrer veröffentlichten Website {site} ({address}) ist auf dem Server verloren gegangen. Er lässt sich nicht automatisch wiederherstellen, weil die Website seit der Veröffentlichung geändert wurde. Besucher sehen statt der Seiten möglicherweise einen Fehler.\n\nÖffnen Sie die Website im Editor und veröffentlichen Sie sie, damit sie wieder erreichbar ist.\n",
 };
 
 const fr: Words = {
@@ -206,6 +215,9 @@ const fr: Words = {
     "Votre site {site} ({address}) a été mis hors ligne. Le motif :\n\n{reason}\n\nLes visiteurs voient un avis à sa place. Vous pouvez toujours le modifier. Il reviendra en ligne quand l’exploitant de ce service lèvera le blocage.\n",
   liftedSubject: "{site} est de nouveau en ligne",
   liftedMail: "Votre site {site} est de nouveau en ligne : {address}\n",
+  lostSubject: "Publiez {site} à nouveau",
+  lostMail:
+    "Une partie de votre site publié {site} ({address}) a été perdue sur le serveur. Elle ne peut pas être restaurée automatiquement, car le site a changé depuis sa publication. Les visiteurs risquent de voir une erreur à la place des pages.\n\nOuvrez le site dans l’éditeur et publiez-le pour le rétablir.\n",
 };
 
 const es: Words = {
@@ -259,6 +271,9 @@ const es: Words = {
     "Su sitio {site} ({address}) se ha retirado. El motivo:\n\n{reason}\n\nLos visitantes ven un aviso en su lugar. Puede seguir editándolo. Volverá a estar en línea cuando el responsable de este servicio levante el bloqueo.\n",
   liftedSubject: "{site} vuelve a estar en línea",
   liftedMail: "Su sitio {site} vuelve a estar en línea: {address}\n",
+  lostSubject: "Vuelva a publicar {site}",
+  lostMail:
+    "Una parte de su sitio publicado {site} ({address}) se ha perdido en el servidor. No se puede restaurar automáticamente porque el sitio ha cambiado desde que se publicó. Es posible que los visitantes vean un error en lugar de las páginas.\n\nAbra el sitio en el editor y publíquelo para recuperarlo.\n",
 };
 
 const uk: Words = {
@@ -310,6 +325,9 @@ const uk: Words = {
     "Ваш сайт «{site}» ({address}) знято з публікації. Причина:\n\n{reason}\n\nЗамість нього відвідувачі бачать повідомлення. Ви й далі можете його редагувати. Сайт повернеться, коли адміністратор сервісу скасує це рішення.\n",
   liftedSubject: "Сайт «{site}» знову в мережі",
   liftedMail: "Ваш сайт «{site}» знову в мережі: {address}\n",
+  lostSubject: "Опублікуйте сайт «{site}» ще раз",
+  lostMail:
+    "Частину опублікованого сайту «{site}» ({address}) втрачено на сервері. Відновити її автоматично неможливо: після публікації сайт змінився. Замість сторінок відвідувачі можуть бачити помилку.\n\nЩоб сайт знову запрацював, відкрийте його в редакторі й опублікуйте.\n",
 };
 
 /** What only the server says: in emails, and on the pages that their links open. The languages of `visitorMessages`. */

@@ -2,15 +2,20 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import { primaryLanguage, siteLanguageSchema } from "#/site/language.ts";
 import { firstOwnerEmail } from "../auth/accounts.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import type { Mail } from "../mail/mail.ts";
+import { oncePerDay, takeMail } from "../mail/mail-allowance.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { translate } from "../words/translate.ts";
 
-/** What an operator did that the owners of a site are told of. */
-export type OwnerNews = "warn" | "takedown" | "lifted";
+/** What the owners of a site are told of: what an operator did, or that part of what is published was lost. */
+export type OwnerNews = "warn" | "takedown" | "lifted" | "lost";
 
 interface OwnerEmailsOptions {
+  database: Database;
+  clock: Clock;
   mail: Mail;
   appOrigin: string;
   sitesDomain: string;
@@ -18,11 +23,11 @@ interface OwnerEmailsOptions {
   delivers: boolean;
 }
 
-/** Tells the owners of a site, in its primary language, with the reason and nothing else about a complaint. */
+/** Emails the owners of a site, in its primary language; about a complaint it says the reason and nothing else. */
 export type NotifyOwners = (
   transaction: Transaction<Schema>,
   siteId: number,
-  about: { news: OwnerNews; reason: string },
+  about: { news: OwnerNews; reason?: string },
 ) => Promise<void>;
 
 const recordSchema = z.object({
@@ -30,8 +35,8 @@ const recordSchema = z.object({
   settings: z.object({ email: z.string() }),
 });
 
-export function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOptions): NotifyOwners {
-  return async (transaction, siteId, { news, reason }) => {
+function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOptions): NotifyOwners {
+  return async (transaction, siteId, { news, reason = "" }) => {
     const site = await transaction
       .selectFrom("sites")
       .innerJoin("records", "records.siteId", "sites.id")
@@ -64,5 +69,26 @@ export function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOpti
         transaction,
       );
     }
+  };
+}
+
+/** What the owners of sites are told by email. */
+export interface OwnerEmails {
+  readonly notifyOwners: NotifyOwners;
+  /** Tells the owners of a site that it has to be published to be whole again, once a day at most. */
+  readonly notifyOfLoss: (siteId: number) => Promise<void>;
+}
+
+export function createOwnerEmails(options: OwnerEmailsOptions): OwnerEmails {
+  const { database, clock } = options;
+  const notifyOwners = createNotifyOwners(options);
+  return {
+    notifyOwners,
+    notifyOfLoss: (siteId) =>
+      database.db.transaction().execute(async (transaction) => {
+        const taking = { transaction, dialect: database.dialect, now: clock.now() };
+        if (await takeMail(taking, `lost ${siteId}`, oncePerDay))
+          await notifyOwners(transaction, siteId, { news: "lost" });
+      }),
   };
 }
