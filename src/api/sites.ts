@@ -64,6 +64,9 @@ export const newSiteSchema = z.object({
 export type NewSite = z.infer<typeof newSiteSchema>;
 export type NewSiteBody = z.input<typeof newSiteSchema>;
 
+/** The body of `POST sites/{id}/copies`. */
+export const siteCopySchema = z.object({ name: siteNameSchema });
+
 /** The body of `PATCH sites/{id}`; the name is changed by the operation `site.rename`. */
 export const siteChangeSchema = z.object({
   slug: z.optional(slugSchema),

@@ -97,7 +97,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const known = { jobs, hosting, signals, past: history.past, ...owners };
   const publishing = await startPublishing(resources, known);
   const { assets, live } = publishing;
-  const sites = createSites({ database, clock, appOrigin, sitesDomain, moved: live.moved });
+  const sites = createSites({ database, clock, appOrigin, sitesDomain, ...live });
   const projects = createProjects({ ...resources, documents, assets, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });

@@ -16,6 +16,7 @@ import { eventsRoutes } from "./routes/events.ts";
 import { healthRoutes } from "./routes/health.ts";
 import type { MethodTable } from "./routes/method-table.ts";
 import { openApiRoute } from "./routes/openapi.ts";
+import { siteCopiesRoutes } from "./routes/site-copies.ts";
 import { sitesRoutes } from "./routes/sites.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
@@ -65,14 +66,16 @@ export const tableOfContents = {
       "GET /api/v1/sites/:siteId",
       "PATCH /api/v1/sites/:siteId",
       "DELETE /api/v1/sites/:siteId",
+      "POST /api/v1/sites/:siteId/copies",
     ],
     register(app, parts) {
       openApiRoute(app);
       componentsRoutes(app, { registry });
       sitesRoutes(app, { ...parts, templates });
+      siteCopiesRoutes(app, parts);
     },
     jobs: [],
-    migrations: ["003-sites"],
+    migrations: ["003-sites", "040-site-addresses"],
   },
   people: {
     routes: [
@@ -144,7 +147,13 @@ export const tableOfContents = {
       "GET /api/v1/operator/lost-files",
     ],
     register: (app, { publishing }) => publishing.register(app),
-    jobs: ["picture-set", "recompress-release", "mend-release", "prune-releases"],
+    jobs: [
+      "picture-set",
+      "recompress-release",
+      "mend-release",
+      "readdress-release",
+      "prune-releases",
+    ],
     migrations: ["005-picture-sets", "014-job-names", "016-gone-content"],
   },
   visitors: {

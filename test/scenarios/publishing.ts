@@ -276,14 +276,16 @@ export const table: ScenarioTable = {
       expect: { status: 403, code: "origin-refused" },
     },
     {
-      name: "a site with another address is found there",
+      name: "NEW-07: a site with another address is found there",
       method: "PATCH",
       url: "/api/v1/sites/{site}",
       as: "owner",
       body: { slug: "bulbs" },
       expect: { status: 200 },
       async after({ world }) {
-        expect((await visit(world, "/")).statusCode).toBe(404);
+        const before = await visit(world, "/");
+        expect(before.statusCode).toBe(308);
+        expect(before.headers["location"]).toBe("//bulbs.localhost:3000/");
         const there = await world.app.inject({
           method: "GET",
           url: "/",

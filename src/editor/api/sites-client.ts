@@ -2,6 +2,7 @@ import type { DocumentAnswer } from "#/api/documents.ts";
 import { homePage } from "#/api/documents.ts";
 import type { NewSiteBody, SiteInfo } from "#/api/sites.ts";
 import type { AddressAnswer, StarterAnswer } from "#/api/starters.ts";
+import { createId } from "#/lib/create-id.ts";
 import type { Call } from "./request.ts";
 
 /** The calls of the list of sites. */
@@ -16,6 +17,11 @@ export interface SitesClient {
   address(slug: string): Promise<AddressAnswer>;
   /** Where the site's project is saved from, once the server has said that it can be. @throws ApiError */
   exportPath(site: number): Promise<string>;
+  /** Makes a site of another. */
+  copy(site: number, name: string): Promise<SiteInfo>;
+  rename(site: number, name: string): Promise<void>;
+  /** Gives a site another address. */
+  move(site: number, slug: string): Promise<SiteInfo>;
   trash(site: number): Promise<void>;
   restore(site: number): Promise<SiteInfo>;
 }
@@ -33,6 +39,15 @@ export function createSitesClient(call: Call): SitesClient {
       await call(path, { method: "HEAD" });
       return `/api/v1/${path}`;
     },
+    copy: (site, name) => call(`sites/${site}/copies`, { method: "POST", body: { name } }),
+    rename(site, name) {
+      const operation = { id: createId(), name: "site.rename", args: { name } };
+      return call(`sites/${site}/operations`, {
+        method: "POST",
+        body: { operations: [operation] },
+      });
+    },
+    move: (site, slug) => call(`sites/${site}`, { method: "PATCH", body: { slug } }),
     trash: (site) => call(`sites/${site}`, { method: "DELETE" }),
     restore: (site) => call(`sites/${site}`, { method: "PATCH", body: { isTrashed: false } }),
   };

@@ -80,6 +80,14 @@ export interface SitesTable {
   takedownReason: string | null;
 }
 
+/** Every address that a site has or had: none is another site's. */
+interface SiteAddressesTable {
+  slug: string;
+  siteId: number;
+  /** When the site took it, the last time. */
+  createdAt: number;
+}
+
 /** The log of a site: revisions without gaps, every operation id once. */
 export interface OperationsTable {
   siteId: number;
@@ -267,6 +275,7 @@ export interface Schema {
   jobs: JobsTable;
   outbox: OutboxTable;
   sites: SitesTable;
+  siteAddresses: SiteAddressesTable;
   siteMembers: SiteMembersTable;
   invitations: InvitationsTable;
   operations: OperationsTable;

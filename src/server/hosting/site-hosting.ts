@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import type { SiteHost } from "../http/site-host.ts";
@@ -12,6 +12,7 @@ import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
 import { createLiveSite, createManifestCache } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
 import { answerNotice } from "./notice-page.ts";
+import { readTarget } from "./route.ts";
 import { createReleaseFiles } from "./release-files.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 
@@ -84,6 +85,21 @@ function answerMethod(response: ServerResponse): void {
   });
 }
 
+/** Leads from an address that a site had to the one that it has, over the same protocol and port. */
+function answerMoved(
+  { headers, url = "/" }: IncomingMessage,
+  response: ServerResponse,
+  { pointer }: LiveSite,
+): void {
+  const [host = ""] = pointer.hosts;
+  const port = /:\d{1,5}$/.exec(headers.host ?? "")?.[0] ?? "";
+  const path = readTarget(url) ? url : "/";
+  answerBare(response, 308, "This site has moved.", {
+    "cache-control": "no-cache",
+    location: `//${host}${port}${path}`,
+  });
+}
+
 interface PointerStore {
   shown(site: number): LiveSite | undefined;
   write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
@@ -134,19 +150,24 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     onError: losses.onError,
   });
   const byHost = new Map<string, LiveSite>();
+  const byFormerHost = new Map<string, LiveSite>();
   const bySite = new Map<number, LiveSite>();
 
   function take(id: number): void {
     const before = bySite.get(id);
     if (!before) return;
     bySite.delete(id);
-    for (const host of before.pointer.hosts) if (byHost.get(host) === before) byHost.delete(host);
+    const { hosts, formerHosts = [] } = before.pointer;
+    for (const host of hosts) if (byHost.get(host) === before) byHost.delete(host);
+    for (const host of formerHosts)
+      if (byFormerHost.get(host) === before) byFormerHost.delete(host);
   }
 
   function put(site: LiveSite): void {
     take(site.pointer.site);
     bySite.set(site.pointer.site, site);
     for (const host of site.pointer.hosts) byHost.set(host, site);
+    for (const host of site.pointer.formerHosts ?? []) byFormerHost.set(host, site);
   }
 
   async function write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void> {
@@ -169,10 +190,10 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     },
     ...pointerChanges({ shown: (id) => bySite.get(id), write, remove }),
     sites: () => [...bySite.keys()],
-    idAt: (hostname) => byHost.get(hostname)?.pointer.site,
+    idAt: (hostname) => (byHost.get(hostname) ?? byFormerHost.get(hostname))?.pointer.site,
     pointerOf: (site) => bySite.get(site)?.pointer,
     manifestOf: async (site) => (await bySite.get(site)?.load())?.manifest,
-    serves: (hostname) => byHost.has(hostname),
+    serves: (hostname) => byHost.has(hostname) || byFormerHost.has(hostname),
     ready(request, hostname) {
       const site = byHost.get(hostname);
       return site && !site.pointer.isTakenDown ? answers.ready(request, site) : undefined;
@@ -181,7 +202,9 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       const site = byHost.get(hostname);
       // also with what belongs to no release: errors, redirects, notices
       if (isSecure) response.setHeader(...strictTransport);
-      if (!site) answerNotice(request, response, { notice: "noSite", hostname });
+      const moved = site ? undefined : byFormerHost.get(hostname);
+      if (moved) answerMoved(request, response, moved);
+      else if (!site) answerNotice(request, response, { notice: "noSite", hostname });
       else if (site.pointer.isTakenDown) answerNotice(request, response, { notice: "takenDown" });
       else if (request.method === "GET" || request.method === "HEAD")
         answers.answer(request, response, site);

@@ -1,12 +1,14 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
 import type { KeyedQueue } from "../sites/keyed-queue.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
 import { pointerFor } from "./publisher.ts";
+import { readdressWork } from "./readdress-job.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { recompressJob, releaseJobsDelay } from "./recompress-job.ts";
 
@@ -28,6 +30,8 @@ export interface LiveReleases {
   makeLive(siteId: number, release: number): Promise<void>;
   /** After a site's address changed, or whether it may be visited. */
   moved(siteId: number): Promise<void>;
+  /** Adds the work that brings a site's new address into its published pages. */
+  readdressed(transaction: Transaction<Schema>, siteId: number): Promise<unknown>;
   /** After another process did any of this; answers whether something else is shown now. */
   follow(siteId: number): Promise<boolean>;
   /** Mends the pointers that are behind the database; answers how many were. */
@@ -45,6 +49,26 @@ function liveSites(db: Kysely<Schema>) {
 
 type LiveSiteRow = Awaited<ReturnType<ReturnType<typeof liveSites>["execute"]>>[number];
 
+interface PointerSources {
+  readonly hosting: Pick<SiteHosting, "pointerOf">;
+  readonly sitesDomain: string;
+  readonly addresses: ReadonlyMap<number, SiteAddresses>;
+}
+
+/** The pointer that a site has by the database; undefined where it has that. */
+function missingPointer(
+  { siteId, slug, release, manifest, takenDownAt }: LiveSiteRow,
+  { hosting, sitesDomain, addresses: all }: PointerSources,
+): LivePointer | undefined {
+  const before = hosting.pointerOf(siteId);
+  const recompressed = before?.manifest === manifest ? before.recompressed : [];
+  const isTakenDown = takenDownAt !== null;
+  const addresses = all.get(siteId) ?? { slug, former: [] };
+  const about = { siteId, addresses, release, manifest, recompressed, isTakenDown };
+  const pointer = pointerFor({ sitesDomain }, about);
+  return JSON.stringify(before) === JSON.stringify(pointer) ? undefined : pointer;
+}
+
 export function createLiveReleases({
   database,
   hosting,
@@ -57,20 +81,13 @@ export function createLiveReleases({
 }: LiveReleasesOptions): LiveReleases {
   const { db } = database;
 
-  /** The pointer that a site has by the database; undefined where it has that. */
-  function missingPointer(row: LiveSiteRow): LivePointer | undefined {
-    const { siteId, slug, release, manifest, takenDownAt } = row;
-    const before = hosting.pointerOf(siteId);
-    const recompressed = before?.manifest === manifest ? before.recompressed : [];
-    const isTakenDown = takenDownAt !== null;
-    const about = { siteId, slug, release, manifest, recompressed, isTakenDown };
-    const pointer = pointerFor({ sitesDomain }, about);
-    return JSON.stringify(before) === JSON.stringify(pointer) ? undefined : pointer;
-  }
-
   /** Writes a site's pointer where it isn't as the database says. */
   async function show(row: LiveSiteRow): Promise<boolean> {
-    const pointer = missingPointer(row);
+    const pointer = missingPointer(row, {
+      hosting,
+      sitesDomain,
+      addresses: await addressesOf(db, row.siteId),
+    });
     if (!pointer) return false;
     await hosting.show(pointer);
     await hosting.setTakenDown(row.siteId, row.takenDownAt !== null);
@@ -110,11 +127,15 @@ export function createLiveReleases({
       await follow(siteId);
       await tellOthers(siteId);
     },
+    readdressed: (transaction, siteId) => jobs.add(readdressWork(siteId), transaction),
     follow,
     async repair() {
       const live = await liveSites(db).execute();
+      const addresses = await addressesOf(db);
       let mended = 0;
-      for (const row of live) if (missingPointer(row) && (await follow(row.siteId))) mended += 1;
+      for (const row of live)
+        if (missingPointer(row, { hosting, sitesDomain, addresses }) && (await follow(row.siteId)))
+          mended += 1;
       const ids = new Set(live.map(({ siteId }) => siteId));
       for (const siteId of hosting.sites())
         if (!ids.has(siteId) && (await follow(siteId))) mended += 1;

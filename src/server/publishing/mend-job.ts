@@ -3,10 +3,7 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
-import type { Publisher } from "./publisher.ts";
-import type { ReleaseRows } from "./release-rows.ts";
-import type { TakePast } from "./past-snapshot.ts";
-import type { SiteSnapshots } from "./site-snapshots.ts";
+import { type RepublishOptions, republish } from "./republish.ts";
 
 /** The job that makes a live release anew of which something is lost. */
 const mendJob = "mend-release";
@@ -14,13 +11,9 @@ const mendJob = "mend-release";
 /** Visitors go on asking for what is lost: one job is enough for them. */
 const restMs = 60_000;
 
-interface MendOptions {
+interface MendOptions extends RepublishOptions {
   readonly hosting: Pick<SiteHosting, "watchLosses">;
   readonly jobs: Pick<Jobs, "add">;
-  readonly publisher: Publisher;
-  readonly rows: Pick<ReleaseRows, "find">;
-  readonly snapshots: SiteSnapshots;
-  readonly takePast: TakePast;
   /** Tells the owners of a site that it has to be published to be whole again. Does so once a day. */
   readonly notifyOfLoss: (siteId: number) => Promise<void>;
   readonly clock: Clock;
@@ -31,7 +24,7 @@ const payloadSchema = z.object({ siteId: z.number().int() });
 
 /** Has releases made anew as soon as a visitor finds something of them lost. */
 export function mendJobs(options: MendOptions): JobHandlers {
-  const { hosting, jobs, publisher, rows, snapshots, takePast, clock, log } = options;
+  const { hosting, jobs, clock, log } = options;
   const asked = new Map<number, number>();
 
   hosting.watchLosses((siteId) => {
@@ -45,22 +38,16 @@ export function mendJobs(options: MendOptions): JobHandlers {
   return {
     async [mendJob](payload) {
       const { siteId } = payloadSchema.parse(payload);
-      const { revision, liveReleaseId } = await snapshots.take(siteId);
-      if (liveReleaseId === null) return;
-      const live = await rows.find(siteId, liveReleaseId);
-      const { authorId, note } = live;
-      // what nobody has published yet must not come out by an accident of the disk
-      const past = live.revision === revision ? undefined : await takePast(siteId, live.revision);
-      if (live.revision !== revision && !past) {
+      const outcome = await republish(options, siteId);
+      if (outcome === "changed") {
         log.error(
           { siteId },
           "part of a release is lost: publish the site, which has changed since",
         );
         await options.notifyOfLoss(siteId);
-        return;
       }
-      await publisher.publish({ siteId, authorId, note, ...(past && { past }) });
-      log.error({ siteId }, "part of a release was lost: the site was republished");
+      if (outcome === "republished")
+        log.error({ siteId }, "part of a release was lost: the site was republished");
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Release } from "#/publish/make-release.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
+import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import { pruneJob } from "./prune-job.ts";
@@ -90,6 +91,16 @@ async function make(
   }
 }
 
+/** The addresses of a site as they are now: it may have moved since its snapshot was taken. */
+async function currentAddresses(
+  { database }: PublisherOptions,
+  siteId: number,
+): Promise<SiteAddresses> {
+  const addresses = (await addressesOf(database.db, siteId)).get(siteId);
+  if (!addresses) throw new AppError("not-found");
+  return addresses;
+}
+
 /** Stores a release, moves the site's row to it and shows it: in this order, so that a crash leaves a whole release. */
 async function bringLive(
   options: PublisherOptions,
@@ -98,7 +109,7 @@ async function bringLive(
 ): Promise<Published["row"]> {
   const { hosting, rows, clock } = options;
   const { siteId, authorId, note } = input;
-  const { slug, liveReleaseId, revision, isPaid, isTakenDown } = snapshot;
+  const { liveReleaseId, revision, isPaid, isTakenDown } = snapshot;
   const { pageCount } = release;
   const { hash: manifestHash } = release.manifest;
   await store(options.storage, release);
@@ -125,7 +136,7 @@ async function bringLive(
         : [];
     const pointer = pointerFor(options, {
       siteId,
-      slug,
+      addresses: await currentAddresses(options, siteId),
       release: added.id,
       manifest: manifestHash,
       recompressed,
@@ -208,7 +219,7 @@ async function addJobs(
 
 interface PointerInput {
   readonly siteId: number;
-  readonly slug: string;
+  readonly addresses: SiteAddresses;
   readonly release: number;
   readonly manifest: string;
   readonly recompressed: readonly string[];
@@ -219,10 +230,12 @@ export function pointerFor(
   { sitesDomain }: Pick<PublisherOptions, "sitesDomain">,
   input: PointerInput,
 ): LivePointer {
-  const { siteId, slug, release, manifest, recompressed, isTakenDown } = input;
+  const { siteId, addresses, release, manifest, recompressed, isTakenDown } = input;
+  const { slug, former } = addresses;
   return {
     site: siteId,
     hosts: [`${slug}.${sitesDomain}`],
+    ...(former.length > 0 && { formerHosts: former.map((one) => `${one}.${sitesDomain}`) }),
     release,
     manifest,
     recompressed: [...recompressed],

@@ -25,6 +25,7 @@ import { pruneJobs } from "./prune-job.ts";
 import { createPublisher } from "./publisher.ts";
 import type { Publisher } from "./publisher.ts";
 import { publishingRoutes } from "./publishing-routes.ts";
+import { readdressJobs } from "./readdress-job.ts";
 import { createReadChanges } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
 import { createCompression } from "./compression.ts";
@@ -116,6 +117,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
       ...pictureJobs(sets),
       ...recompressJobs({ hosting, storage, jobs, clock, compression }),
       ...mendJobs({ ...options, publisher, rows, snapshots, takePast }),
+      ...readdressJobs({ publisher, rows, snapshots, takePast }),
       ...pruneJobs({ hosting, storage, rows, clock }),
     },
     register(app) {

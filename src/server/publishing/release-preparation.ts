@@ -9,6 +9,7 @@ import { templates } from "#/sections/registry.ts";
 import { siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { PictureUse } from "#/render/picture-use.ts";
+import type { Database } from "../db/database.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
@@ -27,6 +28,7 @@ import type { SiteProblems } from "./site-problems.ts";
 import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
 
 export interface PublisherOptions {
+  readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
   readonly jobs: Jobs;

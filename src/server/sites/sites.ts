@@ -12,6 +12,7 @@ import type { Database } from "../db/database.ts";
 import { withoutWaiting } from "../db/without-waiting.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { freeSlug, takeAddress } from "./site-addresses.ts";
 import { selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
 
 /** A site to be made. */
@@ -60,6 +61,8 @@ interface SitesOptions {
   appOrigin: string;
   sitesDomain: string;
   moved: SiteMoved;
+  /** Adds the work that brings a new address into the pages that visitors see. */
+  readdressed?: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
 }
 
 function isTaken(error: unknown): boolean {
@@ -96,6 +99,7 @@ async function insertSite(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await takeAddress(transaction, { siteId, slug, now });
   await transaction
     .insertInto("siteMembers")
     .values({ siteId, userId: ownerId, role: "owner", createdAt: now })
@@ -148,19 +152,6 @@ async function withOwnSlug<Result>(
   }
 }
 
-async function freeSlug(db: Kysely<Schema>, wanted: string): Promise<string> {
-  const rows = await db
-    .selectFrom("sites")
-    .select("slug")
-    .where((where) => where.or([where("slug", "=", wanted), where("slug", "like", `${wanted}-%`)]))
-    .execute();
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(wanted)) return wanted;
-  for (let number = 2; ; number++) {
-    if (!taken.has(`${wanted}-${number}`)) return `${wanted}-${number}`;
-  }
-}
-
 async function noteSeen(
   { database, clock }: SitesOptions,
   siteId: number,
@@ -174,6 +165,28 @@ async function noteSeen(
       .where("userId", "=", userId)
       .execute(),
   );
+}
+
+async function changeSite(
+  { database, clock, moved, readdressed }: SitesOptions,
+  siteId: number,
+  { slug, isTrashed }: SiteChange,
+): Promise<void> {
+  const values = {
+    ...(slug === undefined ? {} : { slug }),
+    ...(isTrashed === undefined ? {} : { trashedAt: null }),
+  };
+  if (Object.keys(values).length === 0) return;
+  await withFreeSlug(() =>
+    database.db.transaction().execute(async (transaction) => {
+      if (slug !== undefined) {
+        await takeAddress(transaction, { siteId, slug, now: clock.now() });
+        await readdressed?.(transaction, siteId);
+      }
+      await transaction.updateTable("sites").set(values).where("id", "=", siteId).execute();
+    }),
+  );
+  await moved(siteId);
 }
 
 export function createSites(options: SitesOptions): Sites {
@@ -224,17 +237,7 @@ export function createSites(options: SitesOptions): Sites {
       const free = await freeSlug(db, slug);
       return { free, address: siteAddress(free, options) };
     },
-    async change(siteId, { slug, isTrashed }) {
-      const values = {
-        ...(slug === undefined ? {} : { slug }),
-        ...(isTrashed === undefined ? {} : { trashedAt: null }),
-      };
-      if (Object.keys(values).length === 0) return;
-      await withFreeSlug(() =>
-        db.updateTable("sites").set(values).where("id", "=", siteId).execute(),
-      );
-      await moved(siteId);
-    },
+    change: (siteId, change) => changeSite(options, siteId, change),
     async trash(siteId) {
       const trashedAt = clock.now();
       await db.updateTable("sites").set({ trashedAt }).where("id", "=", siteId).execute();

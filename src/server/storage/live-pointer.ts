@@ -10,6 +10,8 @@ const livePointerSchema = z.object({
   site: z.number().int().positive(),
   /** Host names that answer with the site, in lower case. */
   hosts: z.array(z.string()),
+  /** Host names that the site had before: they lead to the first of `hosts`. */
+  formerHosts: z.array(z.string()).optional(),
   /** Id of the row of the release. */
   release: z.number().int().positive(),
   manifest: hash,

@@ -4,19 +4,17 @@ import type { SiteInfo } from "#/api/sites.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { SiteCard } from "./site-card.tsx";
+import type { SiteActions } from "./site-menu.tsx";
 import { SiteThumbnail } from "./site-thumbnail.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
 export interface SitesGridProps {
   readonly sites: SitesClient;
   readonly shown: readonly SiteInfo[];
-  readonly onCopied: () => void;
-  readonly onExport: (site: SiteInfo) => void;
-  readonly onTrash: (site: SiteInfo) => void;
+  readonly actions: SiteActions;
 }
 
-export function SitesGrid(props: SitesGridProps): ReactNode {
-  const { sites, shown, onCopied, onExport, onTrash } = props;
+export function SitesGrid({ sites, shown, actions }: SitesGridProps): ReactNode {
   return (
     <ul className="grid three-columns sites">
       {shown.map((site) => (
@@ -24,9 +22,7 @@ export function SitesGrid(props: SitesGridProps): ReactNode {
           key={site.id}
           site={site}
           thumbnail={<SiteThumbnail site={site} sites={sites} />}
-          onCopied={onCopied}
-          onExport={() => onExport(site)}
-          onTrash={() => onTrash(site)}
+          actions={actions}
         />
       ))}
     </ul>

@@ -1,20 +1,18 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
-import { Plus, Trash2 } from "lucide-react";
-import type { SiteInfo } from "#/api/sites.ts";
+import { Plus } from "lucide-react";
 import type { ImportProject } from "../../api/import-project.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import type { ToastMessage } from "../../ui/toast-stack.tsx";
 import { errorWords } from "../../words/error-words.ts";
-import { downloadProject } from "./download-project.ts";
+import { FoundSites } from "./found-sites.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { NewSiteDialog } from "./new-site/new-site-dialog.tsx";
-import { editingPath, foundSites } from "../../words/site-status.ts";
-import { NoSites, SitesGrid, SitesSkeleton } from "./sites-grid.tsx";
-import { TrashDialog } from "./trash-dialog.tsx";
-import { useSites, useTrash } from "./use-sites.ts";
+import { editingPath } from "../../words/site-status.ts";
+import { NoSites, SitesSkeleton } from "./sites-grid.tsx";
+import { useSites } from "./use-sites.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 export interface SitesListProps {
@@ -55,7 +53,7 @@ export function SitesList(props: SitesListProps): ReactNode {
       {list.isPending && <SitesSkeleton />}
       {list.isError && <LoadError error={list.error} onRetry={() => void list.refetch()} />}
       {list.isSuccess && all.length === 0 && <NoSites onNew={() => setNew(true)} />}
-      <Found {...props} all={all} query={query} />
+      <FoundSites {...props} all={all} query={query} />
       {list.hasNextPage && (
         <Button
           className="more"
@@ -91,74 +89,5 @@ function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }):
       </p>
       <Button onClick={onRetry}>{say("retry")}</Button>
     </div>
-  );
-}
-
-type FoundProps = SitesListProps & { readonly all: readonly SiteInfo[]; readonly query: string };
-
-function Found({ sites, toast, all, query }: FoundProps): ReactNode {
-  const t = useTranslate("sites");
-  const say = useTranslate("screens");
-  const { trash, restore } = useTrash(sites);
-  const shown = foundSites(all, useDeferredValue(query));
-  const fail = (error: unknown): void => toast(errorWords(say, error));
-  const bringBack = (site: SiteInfo): void => {
-    restore(site).then(() => toast(t("sites.restored", { name: site.name })), fail);
-  };
-  const throwAway = (site: SiteInfo): void => {
-    const undo = { label: say("undo"), run: () => bringBack(site) };
-    trash(site).then(() => toast(t("sites.trashed", { name: site.name }), undo), fail);
-  };
-  return (
-    <>
-      {query !== "" && shown.length === 0 && (
-        <p className="empty">{t("sites.nothing", { query })}</p>
-      )}
-      <p className="visually-hidden" role="status">
-        {query !== "" && t("sites.count", { count: shown.length })}
-      </p>
-      <SitesGrid
-        sites={sites}
-        shown={shown}
-        onCopied={() => toast(t("sites.addressCopied"))}
-        onExport={(site) => {
-          toast(t("sites.exporting", { name: site.name }));
-          downloadProject(sites, site.id).catch(fail);
-        }}
-        onTrash={throwAway}
-      />
-      <Trash sites={sites} onRestore={bringBack} />
-    </>
-  );
-}
-
-function Trash({
-  sites,
-  onRestore,
-}: {
-  sites: SitesClient;
-  onRestore: (site: SiteInfo) => void;
-}): ReactNode {
-  const t = useTranslate("sites");
-  const [isOpen, setOpen] = useState(false);
-  const { data: trashed = [] } = useSites(sites, true);
-  return (
-    <>
-      {trashed.length > 0 && (
-        <p className="tertiary-text row trash-note">
-          <Trash2 aria-hidden="true" />
-          <span>{t("sites.inTrash", { count: trashed.length })}</span>
-          <button type="button" className="link" onClick={() => setOpen(true)}>
-            {t("sites.openTrash")}
-          </button>
-        </p>
-      )}
-      <TrashDialog
-        trashed={trashed}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onRestore={onRestore}
-      />
-    </>
   );
 }

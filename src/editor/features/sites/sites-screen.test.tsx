@@ -35,7 +35,15 @@ function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
     const id = Number(/^sites\/(\d+)/.exec(path)?.[1] ?? 0);
     if (method === "DELETE") trashed.add(id);
     if (method === "PATCH") trashed.delete(id);
-    if (method === "POST" && path === "sites") return { ...nord, id: 3 };
+    if (method === "POST" && path.endsWith("/copies")) {
+      const copy = { ...nord, id: 3, name: (body as { name: string }).name };
+      sites = [copy, ...sites];
+      return copy;
+    }
+    if (path.startsWith("addresses/")) {
+      const slug = path.slice("addresses/".length);
+      return { isFree: slug !== "taken", free: slug, address: `http://${slug}.example/` };
+    }
     if (path.includes("/document")) throw new Error("no page");
     return { ...sampleInfo, id };
   };
@@ -90,6 +98,61 @@ describe("the list of sites", () => {
     await until(() => names().length === 2);
     expect(names()).toEqual(["Фары", "Nord One"]);
     expect(server.calls).toEqual(["DELETE sites/2 null", 'PATCH sites/2 {"isTrashed":false}']);
+  });
+
+  const choose = async (action: string) => {
+    await click(mounted.find('[aria-label="More actions for Nord One"]'));
+    await click(mounted.all(".menu-item").find(({ textContent }) => textContent === action)!);
+  };
+
+  it("NEW-06: duplicates a site under a name that says so, and leads to the copy", async () => {
+    const server = fakeServer();
+    const navigate = await open(server);
+    await choose("Duplicate");
+    await until(() => names().length === 3);
+    expect(server.calls).toEqual(['POST sites/2/copies {"name":"Nord One (copy)"}']);
+    expect(names()).toContain("Nord One (copy)");
+    await until(() => mounted.all(".toast button").length > 0);
+    await click(mounted.find(".toast button"));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/3/edit/home");
+  });
+
+  it("NEW-06: the name of a copy is as long as a site’s may be", async () => {
+    const server = fakeServer({ sites: [{ ...nord, name: "Б".repeat(80) }] });
+    await open(server);
+    await click(mounted.find('[aria-label^="More actions for"]'));
+    await click(mounted.all(".menu-item").find(({ textContent }) => textContent === "Duplicate")!);
+    await until(() => server.calls.length > 0);
+    expect(server.calls).toEqual([`POST sites/2/copies {"name":"${"Б".repeat(73)} (copy)"}`]);
+  });
+
+  it("NEW-07: changes the name and the address, and sends only what is another", async () => {
+    const server = fakeServer();
+    await open(server);
+    await choose("Name and address…");
+    const [name, address] = mounted.all(".form-dialog input") as HTMLInputElement[];
+    const save = () =>
+      act(async () =>
+        mounted
+          .find(".form-dialog form")
+          .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+      );
+    expect([name!.value, address!.value]).toEqual(["Nord One", nord.slug]);
+    await type(address!, "taken");
+    await until(() => mounted.find(".form-dialog").textContent!.includes("is taken"));
+    await save();
+    expect(server.calls).toEqual([]);
+    await type(address!, "north");
+    await until(() => mounted.find(".form-dialog").textContent!.includes("available"));
+    await type(name!, "North");
+    await save();
+    await until(() => mounted.all(".form-dialog").length === 0);
+    expect(server.calls).toEqual([
+      'PATCH sites/2 {"slug":"north"}',
+      expect.stringMatching(
+        /^POST sites\/2\/operations .*"name":"site.rename","args":\{"name":"North"\}/,
+      ),
+    ]);
   });
 
   it("PROJ-07: imports a project with its progress, says what is wrong with it, and opens what it made", async () => {

@@ -25,6 +25,20 @@ export function useSites(
   });
 }
 
+/** Makes sites of others; the list shows them. */
+export function useDuplicate(
+  sites: SitesClient,
+): (site: SiteInfo, name: string) => Promise<SiteInfo> {
+  const queries = useQueryClient();
+  return async (site, name) => {
+    try {
+      return await sites.copy(site.id, name);
+    } finally {
+      await lookAgain(queries, ["sites"]);
+    }
+  };
+}
+
 export interface TrashActions {
   trash(site: SiteInfo): Promise<void>;
   restore(site: SiteInfo): Promise<void>;

@@ -17,6 +17,7 @@ import { indexBatches } from "./015-operations-by-batch.ts";
 import { createGoneContent } from "./016-gone-content.ts";
 import { createPeople } from "./020-people.ts";
 import { createHistory } from "./030-history.ts";
+import { createSiteAddresses } from "./040-site-addresses.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, SchemaStep> = {
   "016-gone-content": createGoneContent,
   "020-people": createPeople,
   "030-history": createHistory,
+  "040-site-addresses": createSiteAddresses,
 };

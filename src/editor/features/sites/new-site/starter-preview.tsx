@@ -127,7 +127,7 @@ function StartForm(props: StartFormProps): ReactNode {
   const t = useTranslate("sites");
   const say = useTranslate("screens");
   const [isMissing, setMissing] = useState(false);
-  const address = useAddress(sites, name);
+  const address = useAddress(sites, { name });
   const creation = useCreation(props, address.wanted);
   const isBusy = creation.isPending || creation.isSuccess;
   const create = (): void => {

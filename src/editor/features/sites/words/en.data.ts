@@ -25,6 +25,11 @@ export const sitesEn = {
     unread_other: "Inbox of {{name}}: {{count}} unread",
     copyAddress: "Copy address",
     addressCopied: "Address copied",
+    rename: "Name and address…",
+    duplicate: "Duplicate",
+    duplicating: "Duplicating “{{name}}”…",
+    duplicated: "“{{name}}” duplicated",
+    copyOf: "{{name}} (copy)",
     exportProject: "Export project",
     exporting: "Exporting “{{name}}”…",
     settings: "Settings",
@@ -70,6 +75,12 @@ export const sitesEn = {
     fonts: "Fonts",
     later: "You can change all of this later.",
     create: "Create site",
+  },
+
+  rename: {
+    title: "Name and address",
+    hint: "The site moves at once. Links to the old address lead to the new one.",
+    save: "Save",
   },
 
   import: {

@@ -31,6 +31,11 @@ export const sitesRu: Wording<typeof sitesEn> = {
     unread_other: "Входящие, {{name}}: {{count}} непрочитанного",
     copyAddress: "Скопировать адрес",
     addressCopied: "Адрес скопирован",
+    rename: "Название и адрес…",
+    duplicate: "Создать копию",
+    duplicating: "Копируем «{{name}}»…",
+    duplicated: "Копия сайта «{{name}}» готова",
+    copyOf: "{{name}} (копия)",
     exportProject: "Экспортировать проект",
     exporting: "Экспортируем «{{name}}»…",
     settings: "Настройки",
@@ -84,6 +89,12 @@ export const sitesRu: Wording<typeof sitesEn> = {
     fonts: "Шрифты",
     later: "Всё это можно поменять потом.",
     create: "Создать сайт",
+  },
+
+  rename: {
+    title: "Название и адрес",
+    hint: "Сайт переедет сразу. Ссылки на старый адрес ведут на новый.",
+    save: "Сохранить",
   },
 
   import: {

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SiteInfo } from "#/api/sites.ts";
+import { lookAgain } from "../../api/look-again.ts";
+import type { SitesClient } from "../../api/sites-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogHead } from "../../ui/dialog.tsx";
+import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { AddressField, NameField } from "./new-site/start-fields.tsx";
+import { useAddress } from "./new-site/use-address.ts";
+
+interface RenameDialogProps {
+  readonly site: SiteInfo;
+  readonly sites: Pick<SitesClient, "address" | "rename" | "move">;
+  readonly onClose: () => void;
+}
+
+/** The name and the address of a site that is there. */
+export function RenameDialog(props: RenameDialogProps): ReactNode {
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
+  const { onClose } = props;
+  return (
+    <Dialog isOpen onClose={onClose} className="form-dialog">
+      <DialogHead title={t("rename.title")} closeLabel={say("close")} onClose={onClose} />
+      <RenameForm {...props} />
+    </Dialog>
+  );
+}
+
+/** Only what is another than before is sent. */
+function useRename({ site, sites, onClose }: RenameDialogProps, name: string, slug: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    async mutationFn() {
+      // the address first: another site may have it by now
+      if (slug !== site.slug) await sites.move(site.id, slug);
+      if (name !== site.name) await sites.rename(site.id, name);
+    },
+    onSuccess: onClose,
+    onSettled: () => lookAgain(queries, ["sites"]),
+  });
+}
+
+function RenameForm(props: RenameDialogProps): ReactNode {
+  const { site, sites } = props;
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
+  const [name, setName] = useState(site.name);
+  const address = useAddress(sites, { name, own: site });
+  const slug = address.wanted ?? site.slug;
+  const change = useRename(props, name.trim(), slug);
+  const isMissing = name.trim() === "";
+  const isWrong = address.state === "wrong" || address.state === "taken";
+  return (
+    <form
+      className="form-dialog-body"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isMissing && !isWrong && !change.isPending) change.mutate();
+      }}
+    >
+      <NameField name={name} isMissing={isMissing} onChange={setName} />
+      <AddressField draft={address} />
+      <p className="size-12 secondary-text">{t("rename.hint")}</p>
+      {change.isError && (
+        <p className="note error" role="alert">
+          {errorWords(say, change.error)}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="lg" isBusy={change.isPending}>
+        {t("rename.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import {
+  Copy,
+  CopyPlus,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  PencilLine,
+  Settings,
+  Trash2,
+} from "lucide-react";
+import { isAtLeast } from "#/api/roles.ts";
+import type { SiteInfo } from "#/api/sites.ts";
+import { MenuButton } from "../../ui/layer/menu-button.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+
+/** What can be done with a site from its card. */
+export type SiteAction = "settings" | "open" | "copy" | "rename" | "duplicate" | "export" | "trash";
+export type SiteActions = Readonly<Record<SiteAction, (site: SiteInfo) => void>>;
+
+const icons = {
+  settings: Settings,
+  open: ExternalLink,
+  copy: Copy,
+  rename: PencilLine,
+  duplicate: CopyPlus,
+  export: Download,
+  trash: Trash2,
+} as const;
+
+function offered({ live, role }: SiteInfo): readonly SiteAction[] {
+  const isEditor = isAtLeast(role, "editor");
+  const isOwner = role === "owner";
+  return [
+    ...(isEditor ? (["settings"] as const) : []),
+    ...(live ? (["open", "copy"] as const) : []),
+    ...(isOwner ? (["rename"] as const) : []),
+    ...(isEditor ? (["duplicate", "export"] as const) : []),
+    ...(isOwner ? (["trash"] as const) : []),
+  ];
+}
+
+export function SiteMenu({ site, actions }: { site: SiteInfo; actions: SiteActions }): ReactNode {
+  const t = useTranslate("sites");
+  const words: Record<SiteAction, string> = {
+    settings: t("sites.settings"),
+    open: t("sites.open"),
+    copy: t("sites.copyAddress"),
+    rename: t("sites.rename"),
+    duplicate: t("sites.duplicate"),
+    export: t("sites.exportProject"),
+    trash: t("sites.trash"),
+  };
+  const choices = offered(site).map((value) => {
+    const Icon = icons[value];
+    const icon = <Icon aria-hidden="true" />;
+    return { value, label: words[value], icon, isDanger: value === "trash" };
+  });
+  if (choices.length === 0) return null;
+  return (
+    <MenuButton
+      label={t("sites.actions", { name: site.name })}
+      className="button icon-only ghost sm"
+      choices={choices}
+      onChoose={(action) => actions[action](site)}
+    >
+      <Ellipsis aria-hidden="true" />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { SiteInfo } from "#/api/sites.ts";
+import { cutText, textLength } from "#/lib/text-length.ts";
+import { siteNameLimit } from "#/site/limits.ts";
+import type { SitesClient } from "../../api/sites-client.ts";
+import type { ToastMessage } from "../../ui/toast-stack.tsx";
+import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import type { Translate } from "../../words/i18n.ts";
+import { editingPath } from "../../words/site-status.ts";
+import { downloadProject } from "./download-project.ts";
+import type { SiteActions } from "./site-menu.tsx";
+import { useDuplicate, useTrash } from "./use-sites.ts";
+
+export interface SiteActionsOptions {
+  readonly sites: SitesClient;
+  readonly toast: (message: string, action?: ToastMessage["action"]) => void;
+  readonly navigate: (path: string) => void;
+}
+
+/** The name of a copy, as long as a site's may be. */
+function nameOfCopy(name: string, t: Translate<"sites">): string {
+  const room = siteNameLimit - textLength(t("sites.copyOf", { name: "" }));
+  return t("sites.copyOf", { name: cutText(name, room) });
+}
+
+/** What the cards of sites do, and the site whose name and address are being changed. */
+export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
+  const t = useTranslate("sites");
+  const say = useTranslate("screens");
+  const { trash, restore } = useTrash(sites);
+  const copy = useDuplicate(sites);
+  const [renamed, setRenamed] = useState<SiteInfo | null>(null);
+  const fail = (error: unknown): void => toast(errorWords(say, error));
+  const bringBack = (site: SiteInfo): void => {
+    restore(site).then(() => toast(t("sites.restored", { name: site.name })), fail);
+  };
+  const actions: SiteActions = {
+    settings: ({ id }) => navigate(`/sites/${id}/settings`),
+    open: ({ address }) => void globalThis.open(address, "_blank", "noopener"),
+    copy({ address }) {
+      const copied = () => toast(t("sites.addressCopied"));
+      void navigator.clipboard.writeText(address).then(copied);
+    },
+    rename: setRenamed,
+    duplicate(site) {
+      const { name } = site;
+      toast(t("sites.duplicating", { name }));
+      const duplicated = ({ id }: SiteInfo): void => {
+        const run = () => navigate(editingPath(id));
+        toast(t("sites.duplicated", { name }), { label: t("sites.edit"), run });
+      };
+      copy(site, nameOfCopy(name, t)).then(duplicated, fail);
+    },
+    export({ id, name }) {
+      toast(t("sites.exporting", { name }));
+      downloadProject(sites, id).catch(fail);
+    },
+    trash(site) {
+      const undo = { label: say("undo"), run: () => bringBack(site) };
+      trash(site).then(() => toast(t("sites.trashed", { name: site.name }), undo), fail);
+    },
+  };
+  return { actions, bringBack, renamed, endRename: () => setRenamed(null) };
+}

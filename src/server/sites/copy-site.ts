@@ -1,0 +1,57 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "../db/schema.ts";
+import type { Documents } from "./documents.ts";
+import type { Sites } from "./sites.ts";
+
+interface CopyOptions {
+  readonly sites: Pick<Sites, "create">;
+  readonly documents: Pick<Documents, "load">;
+}
+
+interface WantedCopy {
+  /** The site that is copied. */
+  readonly siteId: number;
+  readonly name: string;
+  readonly ownerId: string;
+}
+
+/** Gives a site the pictures of another: their bytes and what was made of them are kept by their hash, once. */
+async function copyAssets(
+  transaction: Transaction<Schema>,
+  from: number,
+  to: number,
+): Promise<void> {
+  const columns = [
+    "siteId",
+    "id",
+    "hash",
+    "mime",
+    "bytes",
+    "info",
+    "createdAt",
+    "trashedAt",
+  ] as const;
+  const [, ...own] = columns;
+  const rowsOf = (db: Kysely<Schema>) =>
+    db
+      .selectFrom("assets")
+      .select((select) => [select.val(to).as("siteId"), ...own])
+      .where("siteId", "=", from);
+  await transaction.insertInto("assets").columns(columns).expression(rowsOf(transaction)).execute();
+}
+
+/**
+ * Makes a site of a site as it is edited now, with its pictures: all of it or nothing. What visitors sent, its releases,
+ * its history, its members and its webhook stay where they are. Throws `not-found`.
+ */
+export async function copySite(
+  { sites, documents }: CopyOptions,
+  { siteId, name, ownerId }: WantedCopy,
+): Promise<number> {
+  const { document } = await documents.load(siteId);
+  return sites.create({
+    ownerId,
+    document: { ...document, site: { ...document.site, name } },
+    alongside: (transaction, copy) => copyAssets(transaction, siteId, copy),
+  });
+}
