@@ -1,0 +1,102 @@
+import { cutText } from "#/lib/text-length.ts";
+import { held } from "#/fields/held-value.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { StoredItem } from "#/fields/stored-fields.ts";
+import { newItem } from "../field-values.ts";
+import { primaryLanguage } from "../language.ts";
+import type { Step } from "../operations/operation.ts";
+import { readSite } from "../operations/target.ts";
+import type { PageEntry } from "../page-index.ts";
+import { linkLists, linkNames } from "./link-lists.ts";
+import type { LinkList } from "./link-lists.ts";
+import type { StepSource } from "./step-source.ts";
+
+const target = { part: "footer" } as const;
+
+function footerSpecs({ records, templates }: StepSource): FieldSpecs {
+  return templates(readSite(records).footer.template)?.fields ?? {};
+}
+
+/** The lists of links of the footer. */
+function footerLists(site: StepSource): LinkList[] {
+  return linkLists(footerSpecs(site), readSite(site.records).footer.fields);
+}
+
+function pageOf(item: StoredItem, { link }: LinkList): string | undefined {
+  const leads = held("link", item[link]);
+  return leads?.kind === "page" ? leads.page : undefined;
+}
+
+/** Takes out every link that leads to a page or onto it, as far as its list may lose it. */
+export function footerRemovals(site: StepSource, page: string): Step[] {
+  return footerLists(site).flatMap((list) => {
+    const gone = list.items.filter((item) => pageOf(item, list) === page);
+    return gone
+      .slice(0, list.items.length - list.spec.min)
+      .map((item) => ({ name: "item.remove", args: { target, path: list.path, item: item.id } }));
+  });
+}
+
+/** Renames the links to a page that were called like it. */
+export function footerRenamings(
+  site: StepSource,
+  { page, name, was }: { page: string; name: string; was: string },
+): Step[] {
+  const language = primaryLanguage(readSite(site.records).languages);
+  return footerLists(site).flatMap((list) => {
+    const spec = list.spec.item[list.text];
+    const limit = spec?.kind === "text" ? spec.limit : was.length;
+    return list.items.flatMap((item): Step[] => {
+      const text = held("text", item[list.text])?.[language]?.text;
+      if (pageOf(item, list) !== page || text !== cutText(was, limit)) return [];
+      const path = [...list.path, item.id, list.text];
+      const args = { target, path, language, text: cutText(name, limit), was: text };
+      return [{ name: "text.set", args }];
+    });
+  });
+}
+
+function linkItem(
+  list: Pick<LinkList, "spec" | "text" | "link">,
+  entry: PageEntry,
+  site: StepSource,
+) {
+  const language = primaryLanguage(readSite(site.records).languages);
+  const { createId } = site;
+  return {
+    ...newItem(list.spec.item, { language, createId }),
+    [list.text]: { [language]: { text: entry.name } },
+    [list.link]: { kind: "page", page: entry.id },
+  };
+}
+
+/** A first list of links for a footer that has room for one, e.g. a column with the page in it. */
+function newList(site: StepSource, entry: PageEntry): Step[] {
+  const language = primaryLanguage(readSite(site.records).languages);
+  const { createId } = site;
+  for (const [name, outer] of Object.entries(footerSpecs(site))) {
+    if (outer.kind !== "list") continue;
+    for (const [own, spec] of Object.entries(outer.item)) {
+      const names = spec.kind === "list" ? linkNames(spec) : undefined;
+      if (spec.kind !== "list" || !names) continue;
+      const link = linkItem({ spec, ...names }, entry, site);
+      const item = { ...newItem(outer.item, { language, createId }), [own]: [link] };
+      return [{ name: "item.add", args: { target, path: [name], item, after: null } }];
+    }
+  }
+  return [];
+}
+
+/** Puts a link to a page at the end of the list that leads to most pages and has room. */
+export function footerStep(site: StepSource, entry: PageEntry): Step[] {
+  const lists = footerLists(site);
+  const pagesOf = (list: LinkList): number =>
+    list.items.filter((item) => pageOf(item, list) !== undefined).length;
+  const [list] = lists
+    .filter(({ items, spec }) => items.length < spec.max)
+    .toSorted((one, other) => pagesOf(other) - pagesOf(one));
+  if (!list) return lists.length === 0 ? newList(site, entry) : [];
+  const after = list.items.at(-1)?.id ?? null;
+  const item = linkItem(list, entry, site);
+  return [{ name: "item.add", args: { target, path: list.path, item, after } }];
+}

@@ -1,0 +1,100 @@
+import { findEntry } from "../page-index.ts";
+import type { PageIndex } from "../page-index.ts";
+import { pagePathSchema } from "../page.ts";
+import type { SiteRecord } from "../site.ts";
+
+/** Letters that are written with others where only Latin ones go; German ones as Germans do it. */
+const latin: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  æ: "ae",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  ґ: "g",
+  д: "d",
+  е: "e",
+  ё: "e",
+  є: "ye",
+  ж: "zh",
+  з: "z",
+  и: "i",
+  і: "i",
+  ї: "yi",
+  й: "y",
+  к: "k",
+  л: "l",
+  м: "m",
+  н: "n",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  у: "u",
+  ф: "f",
+  х: "h",
+  ц: "ts",
+  ч: "ch",
+  ш: "sh",
+  щ: "sch",
+  ъ: "",
+  ы: "y",
+  ь: "",
+  э: "e",
+  ю: "yu",
+  я: "ya",
+};
+
+const longest = 60;
+
+/** A segment of a path for a name: "О нас" is "o-nas"; "" where nothing of it can be written. */
+export function pathSegment(name: string): string {
+  const letters = [...name.toLowerCase().normalize("NFC")].map((letter) => latin[letter] ?? letter);
+  const plain = letters.join("").normalize("NFD").replaceAll(/\p{M}/gu, "");
+  const words = plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+  return words.slice(0, longest).replace(/-+$/, "");
+}
+
+export type PathProblem = "shape" | "taken" | "language" | "home";
+
+interface PathQuestion {
+  readonly index: PageIndex;
+  readonly site: Pick<SiteRecord, "languages">;
+  /** The page that is to have it; undefined for a new one. */
+  readonly page?: string | undefined;
+}
+
+/** What keeps a page from having a path; undefined where it may. */
+export function pathProblem(
+  path: string,
+  { index, site, page }: PathQuestion,
+): PathProblem | undefined {
+  const own = page === undefined ? undefined : findEntry(index, page);
+  if (own?.path === path) return undefined;
+  if (own?.path === "/") return "home";
+  if (!pagePathSchema.safeParse(path).success) return "shape";
+  if (index.entries.some((entry) => entry.path === path)) return "taken";
+  if (site.languages.some(({ code }) => code === path.split("/")[1])) return "language";
+  return undefined;
+}
+
+/** A free path for a new page of this name, under the path of another page where it has one. */
+export function freePath(
+  name: string,
+  question: Omit<PathQuestion, "page">,
+  under: string = "/",
+): string {
+  const base = under === "/" ? "" : under;
+  const segment = pathSegment(name) || "page";
+  for (let number = 1; ; number += 1) {
+    const path = `${base}/${segment}${number === 1 ? "" : `-${number}`}`;
+    if (!pathProblem(path, question)) return path;
+  }
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { countingIds, testPage, testRecords } from "../../../test/fixtures/document.ts";
+import { runAll, runAndUndo, testContext, written } from "../../../test/fixtures/operations.ts";
+import type { OperationName } from "../operations/catalogue.ts";
+import { invertOperation } from "../operations/apply.ts";
+import type { Step } from "../operations/operation.ts";
+import type { Records } from "../records.ts";
+import { findTemplate } from "../../../test/fixtures/templates.ts";
+import { placeOfDrop, rowsWithout } from "./drop-place.ts";
+import {
+  addPageSteps,
+  hidePageSteps,
+  moveRowSteps,
+  removePageSteps,
+  renamePageSteps,
+  showPageSteps,
+} from "./page-steps.ts";
+import { pageTree } from "./page-tree.ts";
+import type { TreeRow } from "./page-tree.ts";
+import type { StepSource } from "./step-source.ts";
+
+const page = (id: string, section?: string) => ({
+  kind: "page",
+  page: id,
+  ...(section !== undefined && { section }),
+});
+const address = { kind: "address", address: "https://other.example" };
+
+function barItem(id: string, link: object, links?: object[]): object {
+  return { id, text: { ru: { text: id } }, link, ...(links && { links }) };
+}
+
+/** A site whose bar has these links. */
+function siteWith(links: object[], footer: object[] = []): Records {
+  const add = (part: string) => (item: object, index: number, all: object[]) => ({
+    name: "item.add",
+    args: {
+      target: { part },
+      path: ["links"],
+      item,
+      after: index === 0 ? null : Reflect.get(all[index - 1] ?? {}, "id"),
+    },
+  });
+  return runAll(testRecords(), [...links.map(add("navigation")), ...footer.map(add("footer"))]);
+}
+
+function sourceOf(records: Records): StepSource {
+  return { records, templates: findTemplate, createId: countingIds("new") };
+}
+
+function treeOf({ index, site }: Records) {
+  if (!index || !site) throw new Error("There is a site");
+  return pageTree(index, site);
+}
+
+/** The tree as text: nested rows are behind a dot. */
+function shown(records: Records): string {
+  const name = (row: TreeRow): string =>
+    `${row.parent === null ? "" : "."}${row.entry?.id ?? `(${row.id})`}`;
+  const { menu, others } = treeOf(records);
+  return `${menu.map(name).join(" ")} | ${others.map(name).join(" ")}`;
+}
+
+/** Does it as one thing, and expects that undoing it gives back every byte. */
+function done(records: Records, steps: readonly Step[]): Records {
+  const inverses: Step[] = [];
+  let now = records;
+  for (const step of steps) {
+    inverses.unshift(...invertOperation(now, step, testContext));
+    now = runAndUndo(now, step.name as OperationName, step.args).records;
+  }
+  expect(written(runAll(now, inverses))).toBe(written(records));
+  return now;
+}
+
+const nested = siteWith([
+  barItem("n-about", page("about"), [barItem("n-prices", page("prices"))]),
+  barItem("n-other", address, []),
+]);
+
+function row(records: Records, id: string): TreeRow {
+  const { menu, others } = treeOf(records);
+  const found = [...menu, ...others].find((one) => (one.entry?.id ?? one.id) === id);
+  if (!found) throw new Error(`There is no row ${id}`);
+  return found;
+}
+
+describe("the tree of pages", () => {
+  it("TREE-01: has the bar's order and levels, the home page first, and the other pages behind", () => {
+    expect(shown(testRecords())).toBe("home | about prices");
+    expect(shown(nested)).toBe("home about .prices (n-other) | ");
+    const home = siteWith([barItem("a", page("about"), []), barItem("h", page("home"), [])]);
+    expect(shown(home)).toBe("about home | prices");
+  });
+
+  it("TREE-01: a link to a section of a page is no row of the page", () => {
+    expect(shown(siteWith([barItem("a", page("about", "ticks"), [])]))).toBe(
+      "home (a) | about prices",
+    );
+  });
+});
+
+describe("adding and removing a page", () => {
+  const entry = { id: "menu", path: "/menu", name: "Меню" };
+  const added = (
+    isInFooter: boolean,
+    menu: { parent: string | null; after: string | null } | null,
+  ) =>
+    done(
+      nested,
+      addPageSteps(sourceOf(nested), { entry, page: testPage("menu"), menu, isInFooter }),
+    );
+
+  it("TREE-02: a new page goes into the bar at its place, called by its name", () => {
+    expect(shown(added(false, { parent: null, after: "n-about" }))).toBe(
+      "home about .prices menu (n-other) | ",
+    );
+    expect(shown(added(false, { parent: "n-about", after: "n-prices" }))).toBe(
+      "home about .prices .menu (n-other) | ",
+    );
+    expect(shown(added(false, null))).toBe("home about .prices (n-other) | menu");
+    const { site } = added(true, { parent: null, after: null });
+    expect(site?.navigation["links"]).toMatchObject([{ text: { ru: { text: "Меню" } } }, {}, {}]);
+    expect(site?.footer.fields["links"]).toMatchObject([
+      { text: { ru: { text: "Меню" } }, link: { page: "menu" } },
+    ]);
+  });
+
+  it("TREE-03: a page is removed with every link to it and onto it; what was in its menu stays", () => {
+    const full = siteWith(
+      [
+        barItem("n-about", page("about"), [
+          barItem("n-ticks", page("about", "ticks")),
+          barItem("n-prices", page("prices")),
+          barItem("n-out", address),
+        ]),
+        barItem("n-home", page("home"), [barItem("n-again", page("about"))]),
+      ],
+      [barItem("f-about", page("about", "ticks")), barItem("f-prices", page("prices"))],
+    );
+    const without = done(full, removePageSteps(sourceOf(full), "about"));
+    expect(shown(without)).toBe("prices (n-out) home | ");
+    expect(without.site?.footer.fields["links"]).toMatchObject([{ id: "f-prices" }]);
+    expect(JSON.stringify(without.site)).not.toContain('"about"');
+  });
+
+  it("TREE-04: hiding leaves the page, its menu and links to its sections; showing brings it back", () => {
+    const hidden = done(nested, hidePageSteps(sourceOf(nested), "about"));
+    expect(shown(hidden)).toBe("home prices (n-other) | about");
+    expect(shown(done(hidden, showPageSteps(sourceOf(hidden), "about")))).toBe(
+      "home prices (n-other) about | ",
+    );
+    expect(shown(done(hidden, showPageSteps(sourceOf(hidden), "home")))).toBe(
+      "home prices (n-other) | about",
+    );
+  });
+
+  it("TREE-05: renaming renames the links that were called like the page, and no others", () => {
+    const full = siteWith(
+      [barItem("about", page("about"), [barItem("own-words", page("about"))])],
+      [barItem("about", page("about"))],
+    );
+    const { site, index } = done(full, renamePageSteps(sourceOf(full), "about", "О нас"));
+    expect(index?.entries[1]?.name).toBe("О нас");
+    expect(site?.navigation["links"]).toMatchObject([
+      { text: { ru: { text: "О нас" } }, links: [{ text: { ru: { text: "own-words" } } }] },
+    ]);
+    expect(site?.footer.fields["links"]).toMatchObject([{ text: { ru: { text: "О нас" } } }]);
+  });
+});
+
+describe("moving in the tree", () => {
+  /** Drops a row at a place among the others, the heading of the other pages counted. */
+  function dropped(records: Records, id: string, index: number, level: number): string {
+    const { menu, others } = treeOf(records);
+    const own = row(records, id);
+    const rest = { menu: rowsWithout(menu, own), others: rowsWithout(others, own) };
+    const place = placeOfDrop({ row: own, ...rest, index, level });
+    return shown(done(records, moveRowSteps(sourceOf(records), own, place)));
+  }
+
+  it.each([
+    ["prices", 1, 1, "home prices about (n-other) | "],
+    ["prices", 2, 1, "home about prices (n-other) | "],
+    ["prices", 4, 1, "home about (n-other) | prices"],
+    ["prices", 3, 2, "home about (n-other) .prices | "],
+    ["about", 1, 2, "home about .prices (n-other) | "],
+    ["about", 3, 1, "home prices (n-other) | about"],
+    ["n-other", 2, 1, "home about .(n-other) .prices | "],
+    ["n-other", 3, 2, "home about .prices .(n-other) | "],
+    ["n-other", 1, 2, "home (n-other) about .prices | "],
+    ["n-other", 4, 1, "home about .prices (n-other) | "],
+    ["about", 2, 2, "home (n-other) about .prices | "],
+  ])("TREE-06: %s at place %d on level %d", (id, index, level, expected) => {
+    expect(dropped(nested, id, index, level)).toBe(expected);
+  });
+
+  it("TREE-06: a page from outside the menu goes in where it is dropped, and others change places", () => {
+    const plain = siteWith([barItem("h", page("home"), [])]);
+    expect(dropped(plain, "prices", 1, 2)).toBe("home .prices | about");
+    expect(dropped(plain, "prices", 1, 1)).toBe("home prices | about");
+    expect(dropped(plain, "prices", 2, 1)).toBe("home | prices about");
+  });
+
+  it("TREE-06: a link keeps its words in all languages between the levels", () => {
+    const words = { ru: { text: "Цены" }, en: { text: "Prices", basis: "x" } };
+    const own = { id: "p", text: words, link: page("prices") };
+    const records = siteWith([{ ...own, links: [] }, barItem("a", page("about"), [])]);
+    const steps = moveRowSteps(sourceOf(records), row(records, "prices"), {
+      in: "menu",
+      parent: "a",
+      after: null,
+    });
+    expect(done(records, steps).site?.navigation["links"]).toMatchObject([{ links: [own] }]);
+  });
+});
