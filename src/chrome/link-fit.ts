@@ -13,7 +13,7 @@ export const fallbackLink = layoutSizes.headerLinkFallbackWidth + layoutSizes.he
 const letterWidth = 9.2;
 const linkPadding = 24;
 /** What opens a link's menu; the same in bar-submenus.css. */
-const arrowWidth = 32;
+const arrowWidth = 24;
 /** Between two links; the same in navigation-bar.css. */
 const linkGap = 8;
 const knownLetters = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u;

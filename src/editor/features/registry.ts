@@ -15,8 +15,8 @@ import { theme } from "./theme/feature.ts";
 
 /** Everything that the editor can do, one line each. Rail, bar and what lies over the page keep this order. */
 export const features: readonly Feature[] = [
-  pages,
   sections,
+  pages,
   theme,
   settings,
   inbox,

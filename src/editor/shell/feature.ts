@@ -18,7 +18,7 @@ export interface PanelProps {
 export interface PanelEntry {
   readonly name: string;
   /** Key of its name in `words`. */
-  readonly label: "section.sections" | "keys.title" | "frame.theme";
+  readonly label: "section.sections" | "keys.title" | "frame.theme" | "frame.pages";
   readonly Icon: LucideIcon;
   /** At the foot of the rail, and not in the dock of phones. */
   readonly isAside?: boolean;

@@ -66,6 +66,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadWords("editing"),
     loadWords("inbox"),
     loadWords("keys"),
+    loadWords("pages"),
     loadWords("publish"),
     loadWords("sections"),
     loadWords("settings"),

@@ -13,7 +13,7 @@ interface Drop {
   readonly others: readonly TreeRow[];
   /** Its place among the rows of the menu, the heading behind them, and the other pages. */
   readonly index: number;
-  /** The level that is wished for, 1 or 2. */
+  /** The level that is wished for: more than 1 is within the menu of the link before. */
   readonly level: number;
 }
 
@@ -38,7 +38,7 @@ export function placeOfDrop({ row, menu, others, index, level }: Drop): TreePlac
   const next = menu[index];
   const previous = hasLink(before) ? before : undefined;
   const isInside = next !== undefined && next.parent !== null;
-  const isNested = row.children === 0 && previous !== undefined && (isInside || level === 2);
+  const isNested = row.children === 0 && previous !== undefined && (isInside || level > 1);
   if (isNested)
     return previous.parent === null
       ? { in: "menu", parent: previous.id, after: null }

@@ -2,6 +2,7 @@ import { cutText } from "#/lib/text-length.ts";
 import { held } from "#/fields/held-value.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import { primaryLanguage } from "../language.ts";
+import type { LocalizedText } from "../localized-text.ts";
 import { navigationFields } from "../navigation.ts";
 import type { Step } from "../operations/operation.ts";
 import { readSite } from "../operations/target.ts";
@@ -59,8 +60,12 @@ function takeOut(
 interface NewPage {
   readonly entry: PageEntry;
   readonly page: Page;
-  /** Where its link goes; null is nowhere. */
-  readonly menu: { readonly parent: string | null; readonly after: string | null } | null;
+  /** Where its link goes, and what it says where that isn't just the page's name; null is nowhere. */
+  readonly menu: {
+    readonly parent: string | null;
+    readonly after: string | null;
+    readonly words?: LocalizedText;
+  } | null;
   readonly isInFooter: boolean;
 }
 
@@ -69,7 +74,15 @@ export function addPageSteps(site: StepSource, { entry, page, menu, isInFooter }
   const after = readIndex(site.records).entries.at(-1)?.id ?? null;
   return [
     { name: "page.add", args: { entry, page, after } },
-    ...(menu ? [add(newLink(site, entry, menu.parent), menu.parent, menu.after)] : []),
+    ...(menu
+      ? [
+          add(
+            { ...newLink(site, entry, menu.parent), ...(menu.words && { text: menu.words }) },
+            menu.parent,
+            menu.after,
+          ),
+        ]
+      : []),
     ...(isInFooter ? footerStep(site, entry) : []),
   ];
 }
@@ -97,6 +110,11 @@ export function removePageSteps(site: StepSource, page: string): Step[] {
 /** Takes the links to a page out of the bar; those to its sections stay. */
 export function hidePageSteps(site: StepSource, page: string): Step[] {
   return takeOutAll(site, (item) => leadsToPage(item, page));
+}
+
+/** Takes one link out of the bar. */
+export function removeLinkSteps(site: StepSource, link: string): Step[] {
+  return takeOutAll(site, (item) => item.id === link);
 }
 
 /** Puts a page into the bar: the home page first, any other one last. */

@@ -8,6 +8,8 @@ import type { ReorderBox } from "./drop-index.ts";
 export interface Reordering {
   readonly id: string;
   readonly index: number;
+  /** How many levels to the right of its own, less than none to the left; 0 in lists without levels. */
+  readonly shift: number;
   /** The pointer on the screen; null while the keyboard moves. */
   readonly pointer: { readonly x: number; readonly y: number } | null;
 }
@@ -16,11 +18,14 @@ export interface Reordering {
 export interface ReorderHost {
   readonly state: Signal<Reordering | null>;
   readonly timers: Timers;
-  boxes(): readonly ReorderBox[];
+  /** Pixels by which a level is further to the right, where there are levels. */
+  readonly levelWidth?: number;
+  /** What `id` can stand between, itself included. */
+  boxes(id: string): readonly ReorderBox[];
   /** What scrolls; the pointer near its edges does that. */
   room(): { readonly top: number; readonly bottom: number };
   scrollBy(distance: number): void;
-  onDrop(id: string, index: number): void;
+  onDrop(id: string, index: number, shift: number): void;
 }
 
 /** The pointer moves this far before it drags; a finger rests this long. */
@@ -28,7 +33,14 @@ const threshold = 6;
 const pressTime = 200;
 
 function indexOf(host: ReorderHost, id: string): number {
-  return host.boxes().findIndex((box) => box.id === id);
+  return host.boxes(id).findIndex((box) => box.id === id);
+}
+
+/** Ends a move; one that leaves everything where it was did nothing. */
+function drop(host: ReorderHost, { id, index, shift }: Reordering): void {
+  const from = indexOf(host, id);
+  host.state.set(null);
+  if (index !== from || shift !== 0) host.onDrop(id, index, shift);
 }
 
 /** Scrolls while the pointer rests near an edge. The answer ends it. */
@@ -63,7 +75,9 @@ export function startReorder(
   handle.setPointerCapture(event.pointerId);
 
   const move = (): void => {
-    host.state.set({ id, index: dropIndex(host.boxes(), id, point.y), pointer: point });
+    const index = dropIndex(host.boxes(id), id, point.y);
+    const shift = host.levelWidth ? Math.round((point.x - start.x) / host.levelWidth) : 0;
+    host.state.set({ id, index, shift, pointer: point });
   };
   const begin = (): void => {
     if (host.state.get()) return;
@@ -76,9 +90,8 @@ export function startReorder(
     stopScrolling();
     const state = host.state.get();
     if (!state) return;
-    const from = indexOf(host, id);
-    host.state.set(null);
-    if (isDropped && state.index !== from) host.onDrop(id, state.index);
+    if (isDropped) drop(host, state);
+    else host.state.set(null);
   };
   const cancelPress =
     event.pointerType === "touch" ? host.timers.after(pressTime, begin) : () => undefined;
@@ -105,7 +118,17 @@ export function startReorder(
 
 export type KeyboardReorder = "picked-up" | "moved" | "dropped" | "cancelled";
 
-/** Space picks up and drops, arrows move, Esc cancels. Answers what happened; undefined where the key means nothing. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowRight: 1,
+};
+
+/**
+ * Space picks up and drops, arrows move, those to the sides between levels where there are any, Esc cancels. Answers
+ * what happened; undefined where the key means nothing.
+ */
 export function reorderByKey(
   host: ReorderHost,
   key: string,
@@ -114,7 +137,7 @@ export function reorderByKey(
   const state = host.state.get();
   if (!state) {
     if (key !== " ") return undefined;
-    host.state.set({ id, index: indexOf(host, id), pointer: null });
+    host.state.set({ id, index: indexOf(host, id), shift: 0, pointer: null });
     return "picked-up";
   }
   if (state.pointer) return undefined;
@@ -123,20 +146,16 @@ export function reorderByKey(
     return "cancelled";
   }
   if (key === " " || key === "Enter") {
-    host.state.set(null);
-    if (state.index !== indexOf(host, id)) host.onDrop(id, state.index);
+    drop(host, state);
     return "dropped";
   }
-  const by =
-    key === "ArrowUp" || key === "ArrowLeft"
-      ? -1
-      : key === "ArrowDown" || key === "ArrowRight"
-        ? 1
-        : 0;
-  if (by === 0) return undefined;
-  host.state.set({
-    ...state,
-    index: Math.max(0, Math.min(host.boxes().length - 1, state.index + by)),
-  });
+  const by = steps[key];
+  if (by === undefined) return undefined;
+  if (host.levelWidth && (key === "ArrowLeft" || key === "ArrowRight"))
+    host.state.set({ ...state, shift: Math.max(-1, Math.min(1, state.shift + by)) });
+  else {
+    const last = host.boxes(id).length - 1;
+    host.state.set({ ...state, index: Math.max(0, Math.min(last, state.index + by)) });
+  }
   return "moved";
 }

@@ -109,7 +109,7 @@ function DropLine({
   const moving = useSignal(host.state);
   if (!moving || !list.current) return null;
   const top =
-    dropLine(host.boxes(), moving.id, moving.index) -
+    dropLine(host.boxes(moving.id), moving.id, moving.index) -
     list.current.getBoundingClientRect().top +
     list.current.scrollTop;
   return <li className="drop" style={{ top }} aria-hidden="true" />;

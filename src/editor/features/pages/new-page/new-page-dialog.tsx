@@ -1,0 +1,119 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { cutText } from "#/lib/text-length.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
+import { PathField } from "../path-field.tsx";
+import type { NewPagePlace } from "../pages-state.ts";
+import { useRowName } from "../tree/use-row-name.ts";
+import { usePageTree } from "../use-page-tree.ts";
+import { SourceChoice } from "./source-choice.tsx";
+import { useNewPage } from "./use-new-page.ts";
+import "./new-page.css";
+
+interface NewPageProps {
+  readonly place: NewPagePlace;
+  readonly onClose: () => void;
+}
+
+/** In characters. */
+const longestName = 80;
+
+/** Adds a page: what it begins with, what it is called and where its links go. */
+export function NewPageDialog(props: NewPageProps): ReactNode {
+  const t = useTranslate("pages");
+  const say = useTranslate("screens");
+  return (
+    <Dialog isOpen onClose={props.onClose} className="new-page">
+      <DialogHead title={t("newPage")} closeLabel={say("close")} onClose={props.onClose} />
+      <NewPageForm {...props} />
+    </Dialog>
+  );
+}
+
+/** The bar, or a link of it whose menu the page goes into. */
+function ParentField({
+  parent,
+  onChoose,
+}: {
+  parent: string | null;
+  onChoose: (parent: string | null) => void;
+}): ReactNode {
+  const t = useTranslate("pages");
+  const id = useId();
+  const nameOf = useRowName();
+  const links = usePageTree().menu.filter((row) => row.item && row.parent === null);
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {t("add.parent")}
+      </label>
+      <Select
+        id={id}
+        value={parent ?? ""}
+        options={[
+          ["", t("add.noParent")] as const,
+          ...links.map((row) => [row.id, nameOf(row)] as const),
+        ]}
+        onChange={(chosen) => onChoose(chosen === "" ? null : chosen)}
+      />
+    </div>
+  );
+}
+
+function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
+  const t = useTranslate("pages");
+  const say = useTranslate("screens");
+  const { page, change, create, isMissing, isBusy } = useNewPage(place, onClose);
+  return (
+    <form
+      className="new-page-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <div className="new-page-body">
+        <SourceChoice source={page.source} onChoose={(source) => change({ source })} />
+        <div className="new-page-fields">
+          <Field
+            label={t("name")}
+            value={page.name}
+            autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one begins
+            autoFocus
+            error={isMissing ? t("add.nameMissing") : undefined}
+            onChange={({ target }) => change({ name: cutText(target.value, longestName) })}
+          />
+          <PathField
+            path={page.path}
+            problem={page.problem}
+            onChange={(path) => change({ path })}
+          />
+          <Checkbox isChecked={page.isInMenu} onChange={(isInMenu) => change({ isInMenu })}>
+            {t("add.toMenu")}
+          </Checkbox>
+          {page.isInMenu && (
+            <ParentField parent={page.parent} onChoose={(parent) => change({ parent })} />
+          )}
+          <Checkbox isChecked={page.isInFooter} onChange={(isInFooter) => change({ isInFooter })}>
+            {t("add.toFooter")}
+          </Checkbox>
+          {page.source.kind === "ready" && <p className="hint">{t("add.readyHint")}</p>}
+        </div>
+      </div>
+      <div className="dialog-foot">
+        <span className="grow size-12 tertiary-text">{t("add.oneStep")}</span>
+        <Button onClick={onClose}>{say("cancel")}</Button>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {t("add.create")}
+        </Button>
+      </div>
+    </form>
+  );
+}

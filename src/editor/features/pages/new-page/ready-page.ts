@@ -1,0 +1,95 @@
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import { fieldOfRole } from "#/fields/field-of-role.ts";
+import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
+import { createId } from "#/lib/create-id.ts";
+import { textHash } from "#/lib/text-hash.ts";
+import { findSection } from "#/sections/definitions.ts";
+import { newFields, newItem } from "#/site/field-values.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { emptyMeta } from "#/site/page.ts";
+import type { Page } from "#/site/page.ts";
+import type { Section } from "#/site/section.ts";
+import type { ReadyItem, ReadyPage, ReadySection, ReadyWords } from "./ready-pages.data.ts";
+
+const roles = ["heading", "body", "price"] as const;
+
+function wordsIn(words: ReadyWords, language: LanguageCode): string | undefined {
+  const spoken: Readonly<Record<string, string>> = { ...words };
+  return spoken[language];
+}
+
+/** What a ready page is called in the primary language; in English where it has no words in that. */
+export function readyName({ name }: ReadyPage, primary: LanguageCode): string {
+  return wordsIn(name, primary) ?? name.en;
+}
+
+/** Words in every language of the site that they are there in. */
+export function readyText(words: ReadyWords, languages: readonly SiteLanguage[]): LocalizedText {
+  const primary = primaryLanguage(languages);
+  const original = wordsIn(words, primary) ?? words.en;
+  const text: LocalizedText = { [primary]: { text: original } };
+  for (const { code } of languages) {
+    const own = wordsIn(words, code);
+    if (code !== primary && own !== undefined)
+      text[code] = { text: own, basis: textHash(original) };
+  }
+  return text;
+}
+
+/** Fields with these words in place of their own. */
+function worded<Fields extends StoredFields>(
+  specs: FieldSpecs,
+  fields: Fields,
+  item: ReadyItem,
+  languages: readonly SiteLanguage[],
+): Fields {
+  const texts = roles.flatMap((role) => {
+    const name = fieldOfRole(specs, role, "text");
+    const words = item[role];
+    return name !== undefined && words ? [[name, readyText(words, languages)] as const] : [];
+  });
+  return { ...fields, ...Object.fromEntries(texts) };
+}
+
+function readyItems(
+  specs: FieldSpecs,
+  items: readonly ReadyItem[],
+  languages: readonly SiteLanguage[],
+): Record<string, StoredItem[]> {
+  const language = primaryLanguage(languages);
+  for (const [name, spec] of Object.entries(specs)) {
+    if (spec.kind !== "list" || fieldOfRole(spec.item, "heading", "text") === undefined) continue;
+    const all = items.map((item) =>
+      worded(spec.item, newItem(spec.item, { language, createId }), item, languages),
+    );
+    return { [name]: all };
+  }
+  return {};
+}
+
+function readySection(
+  { template, items, ...own }: ReadySection,
+  languages: readonly SiteLanguage[],
+): Section[] {
+  const definition = findSection(template);
+  if (!definition) return [];
+  const { fields: specs, version } = definition;
+  const fields = newFields(specs, { language: primaryLanguage(languages), createId });
+  const listed = items ? readyItems(specs, items, languages) : {};
+  const said = worded(specs, { ...fields, ...listed }, own, languages);
+  return [{ id: createId(), template, version, fields: said }];
+}
+
+/** A ready page with new ids, in the languages of the site. Its templates are loaded. */
+export function newReadyPage(
+  { sections }: Pick<ReadyPage, "sections">,
+  languages: readonly SiteLanguage[],
+): Page {
+  return {
+    id: createId(),
+    meta: emptyMeta,
+    sections: sections.flatMap((section) => readySection(section, languages)),
+  };
+}

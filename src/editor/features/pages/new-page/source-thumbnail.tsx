@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { findSection } from "#/sections/definitions.ts";
+import { createPalette } from "#/site/palette.ts";
+import type { Page } from "#/site/page.ts";
+import type { Section } from "#/site/section.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { useSignal } from "../../../signals/signal.ts";
+import { photosInTurn, withPictures } from "../../../thumbnails/filled-pictures.ts";
+import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
+import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
+import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
+import { newPageOf } from "./page-source.ts";
+import type { PageSource } from "./page-source.ts";
+
+const ratio = 0.85;
+
+/** What a page would begin with, in the site's theme and language, with its photos. */
+export function SourceThumbnail({
+  source,
+  title,
+}: {
+  source: PageSource;
+  title: string;
+}): ReactNode {
+  const editor = useEditor();
+  const manifest = useFontManifest();
+  const assets = useSignal(editor.assets);
+  const { site, index } = editor.store.records();
+  if (!site || !index || manifest === undefined)
+    return <div className="thumbnail skeleton" style={{ aspectRatio: `1 / ${ratio}` }} />;
+  const { origin } = globalThis.location;
+  const sources = { site: editor.site.id, assets, manifest: manifest ?? undefined, origin };
+  const withPhotos = (page: Page): Page => {
+    const photos = photosInTurn(assets.values());
+    const filled = (section: Section): Section => ({
+      ...section,
+      fields: withPictures(findSection(section.template)?.fields ?? {}, section.fields, photos),
+    });
+    return { ...page, sections: page.sections.map(filled) };
+  };
+  return (
+    <ThumbnailFrame
+      title={title}
+      version={title}
+      ratio={ratio}
+      colour={createPalette(site.theme).page}
+      render={async () => {
+        const page = withPhotos(await newPageOf(editor, source));
+        const { pageThumbnail } = await import("../../../thumbnails/page-thumbnail.ts");
+        const entry = { id: page.id, path: "/new", name: title };
+        return pageThumbnail({
+          site,
+          index: { ...index, entries: [...index.entries, entry] },
+          page,
+          language: editor.language.get(),
+          origin,
+          ...thumbnailSources(sources),
+        });
+      }}
+    />
+  );
+}

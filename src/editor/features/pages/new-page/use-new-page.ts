@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { held } from "#/fields/held-value.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { menuOf, topLinks } from "#/site/page-tree/bar-links.ts";
+import { freePath } from "#/site/page-tree/page-path.ts";
+import type { PathProblem } from "#/site/page-tree/page-path.ts";
+import { addPageSteps } from "#/site/page-tree/page-steps.ts";
+import type { Records } from "#/site/records.ts";
+import { useEditor } from "../../../session/editor.ts";
+import type { Editor } from "../../../session/editor.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { entryOf, stepSource } from "../page-commands.ts";
+import type { PageWords } from "../page-commands.ts";
+import { usePathProblem } from "../path-field.tsx";
+import type { NewPagePlace } from "../pages-state.ts";
+import { newPageOf, wordsOfSource } from "./page-source.ts";
+import type { PageSource } from "./page-source.ts";
+import { readyName } from "./ready-page.ts";
+
+/** A page as it is being set up. Null is what nobody has typed: it follows from the rest. */
+interface Draft extends NewPagePlace {
+  readonly source: PageSource;
+  readonly name: string | null;
+  readonly path: string | null;
+  readonly isInMenu: boolean;
+  readonly isInFooter: boolean;
+}
+
+/** A draft with what follows for it. */
+export interface NewPage extends Draft {
+  readonly name: string;
+  readonly path: string;
+  readonly problem: PathProblem | undefined;
+}
+
+function suggestedName(editor: Editor, source: PageSource, t: PageWords): string {
+  if (source.kind === "ready")
+    return readyName(source.ready, primaryLanguage(editor.store.records().site?.languages ?? []));
+  if (source.kind === "empty") return "";
+  return t("copyOf", { name: entryOf(editor, source.page)?.name ?? "" });
+}
+
+/** The path of the page that a link of the bar leads to. */
+function pathOfLink({ site, index }: Records, link: string | null): string {
+  const item = topLinks(site?.navigation ?? {}).find(({ id }) => id === link);
+  const leads = held("link", item?.["link"]);
+  const page = leads?.kind === "page" ? leads.page : undefined;
+  return index?.entries.find(({ id }) => id === page)?.path ?? "/";
+}
+
+/** The last link of the bar or of a menu in it. */
+function lastLink({ site }: Records, parent: string | null): string | null {
+  const links = topLinks(site?.navigation ?? {});
+  const item = links.find(({ id }) => id === parent);
+  return (item ? menuOf(item) : links).at(-1)?.id ?? null;
+}
+
+async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
+  const { source, name, path, parent, isInMenu, isInFooter } = draft;
+  const page = await newPageOf(editor, source);
+  const { records } = stepSource(editor);
+  const place = isInMenu ? { parent, after: lastLink(records, parent) } : null;
+  const words = wordsOfSource(editor, source, name.trim());
+  const steps = addPageSteps(stepSource(editor), {
+    entry: { id: page.id, path, name: name.trim() },
+    page,
+    menu: place && { ...place, ...(words && { words }) },
+    isInFooter,
+  });
+  if (editor.dispatch(steps).outcome !== "done") return false;
+  editor.openPage(page.id);
+  return true;
+}
+
+/** Sets up a page and creates it, with its links, as one thing. */
+export function useNewPage(place: NewPagePlace, onClose: () => void) {
+  const editor = useEditor();
+  const t = useTranslate("pages");
+  const [draft, setDraft] = useState<Draft>({
+    ...place,
+    source: { kind: "empty" },
+    name: null,
+    path: null,
+    isInMenu: true,
+    isInFooter: false,
+  });
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const records = editor.store.records();
+  const name = draft.name ?? suggestedName(editor, draft.source, t);
+  const { index, site } = records;
+  const under = draft.isInMenu ? pathOfLink(records, draft.parent) : "/";
+  const offered = index && site ? freePath(name, { index, site }, under) : "/";
+  const path = draft.path ?? offered;
+  const problem = usePathProblem(path);
+  const page: NewPage = { ...draft, name, path, problem };
+  const create = async (): Promise<void> => {
+    setMissing(name.trim() === "");
+    if (isBusy || name.trim() === "" || problem) return;
+    setBusy(true);
+    try {
+      if (await createPage(editor, page)) onClose();
+    } catch {
+      editor.toast(t("notLoaded"));
+    }
+    setBusy(false);
+  };
+  return {
+    page,
+    isMissing,
+    isBusy,
+    create,
+    change(next: Partial<Draft>) {
+      setDraft({ ...draft, ...next });
+      if (next.name !== undefined) setMissing(false);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { createId } from "#/lib/create-id.ts";
+import { templates } from "#/sections/definitions.ts";
+import type { Step } from "#/site/operations/operation.ts";
+import { copyPage } from "#/site/page-copy.ts";
+import { findEntry } from "#/site/page-index.ts";
+import type { PageEntry } from "#/site/page-index.ts";
+import type { TreePlace } from "#/site/page-tree/drop-place.ts";
+import { freePath } from "#/site/page-tree/page-path.ts";
+import {
+  hidePageSteps,
+  moveRowSteps,
+  removeLinkSteps,
+  removePageSteps,
+  renamePageSteps,
+  showPageSteps,
+} from "#/site/page-tree/page-steps.ts";
+import type { TreeRow } from "#/site/page-tree/page-tree.ts";
+import type { StepSource } from "#/site/page-tree/step-source.ts";
+import { pageKey } from "#/site/records.ts";
+import type { Editor } from "../../session/editor.ts";
+import type { Translate } from "../../words/i18n.ts";
+
+export type PageWords = Translate<"pages">;
+
+/** What the steps of the tree are made from. */
+export function stepSource(editor: Editor): StepSource {
+  return { records: editor.store.records(), templates, createId };
+}
+
+export function entryOf(editor: Editor, page: string): PageEntry | undefined {
+  const { index } = editor.store.records();
+  return index && findEntry(index, page);
+}
+
+/** Does steps as one thing. Answers whether it was done. */
+function dispatch(editor: Editor, steps: readonly Step[]): boolean {
+  return steps.length > 0 && editor.dispatch(steps).outcome === "done";
+}
+
+/** Loads a page whose content is needed. Answers whether it is there. */
+async function isLoaded(editor: Editor, page: string, t: PageWords): Promise<boolean> {
+  try {
+    await editor.store.loadPage(page);
+    return true;
+  } catch {
+    editor.toast(t("notLoaded"));
+    return false;
+  }
+}
+
+export function renamePage(editor: Editor, page: string, typed: string): void {
+  const name = typed.trim();
+  const entry = entryOf(editor, page);
+  if (!entry || name === "" || name === entry.name) return;
+  dispatch(editor, renamePageSteps(stepSource(editor), page, name));
+}
+
+/** Gives a page another path; the old one leads to it. What the address bar says follows. */
+export function changePath(editor: Editor, page: string, path: string): void {
+  if (entryOf(editor, page)?.path === path) return;
+  const isDone = dispatch(editor, [{ name: "page.rename", args: { page, path } }]);
+  if (isDone && editor.page.get() === page) editor.openPage(page);
+}
+
+export function movePage(editor: Editor, row: TreeRow, place: TreePlace): void {
+  dispatch(editor, moveRowSteps(stepSource(editor), row, place));
+}
+
+export function showInMenu(editor: Editor, page: string): void {
+  dispatch(editor, showPageSteps(stepSource(editor), page));
+}
+
+export function hideFromMenu(editor: Editor, page: string, t: PageWords): void {
+  const name = entryOf(editor, page)?.name ?? "";
+  if (!dispatch(editor, hidePageSteps(stepSource(editor), page))) return;
+  editor.toast(t("hidden", { name }), { label: t("undo"), run: editor.undo });
+}
+
+/** Takes a link that is no page's out of the bar. */
+export function removeLink(editor: Editor, link: string, t: PageWords): void {
+  if (!dispatch(editor, removeLinkSteps(stepSource(editor), link))) return;
+  editor.toast(t("linkRemoved"), { label: t("undo"), run: editor.undo });
+}
+
+/** Removes a page and what leads to it, without asking: it can be undone. */
+export async function removePage(editor: Editor, page: string, t: PageWords): Promise<void> {
+  const { index } = editor.store.records();
+  const place = index?.entries.findIndex(({ id }) => id === page) ?? -1;
+  const entry = index?.entries[place];
+  const before = index?.entries[place - 1];
+  if (!entry || !before || !(await isLoaded(editor, page, t))) return;
+  const isShown = editor.page.get() === page;
+  if (isShown && !(await isLoaded(editor, before.id, t))) return;
+  // the canvas has left the page before it is gone
+  if (isShown) editor.openPage(before.id);
+  if (!dispatch(editor, removePageSteps(stepSource(editor), page))) return;
+  editor.toast(t("removed", { name: entry.name }), { label: t("undo"), run: editor.undo });
+}
+
+/** Adds a copy of a page behind it. It is not in the menu yet. */
+export async function duplicatePage(editor: Editor, page: string, t: PageWords): Promise<void> {
+  if (!(await isLoaded(editor, page, t))) return;
+  const { records } = stepSource(editor);
+  const original = records[pageKey(page)];
+  const from = entryOf(editor, page);
+  if (!original || !from || !records.index || !records.site) return;
+  const copy = copyPage(original, templates, createId);
+  const name = t("copyOf", { name: from.name });
+  const path = freePath(name, { index: records.index, site: records.site });
+  const entry = { id: copy.id, path, name };
+  if (!dispatch(editor, [{ name: "page.duplicate", args: { page, entry, copy } }])) return;
+  editor.openPage(copy.id);
+  editor.toast(t("duplicated", { name: from.name }), { label: t("undo"), run: editor.undo });
+}
+
+export function copyPageLink(editor: Editor, page: string, t: PageWords): void {
+  const path = entryOf(editor, page)?.path ?? "/";
+  const address = new URL(path === "/" ? "/" : `${path}/`, editor.site.address);
+  void navigator.clipboard.writeText(address.href).then(
+    () => editor.toast(t("linkCopied")),
+    () => editor.toast(address.href),
+  );
+}

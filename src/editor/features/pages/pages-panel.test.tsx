@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { barLinks } from "#/site/page-tree/bar-links.ts";
+import { emptyMeta } from "#/site/page.ts";
+import type { Editor } from "../../session/editor.ts";
+import { click, mount } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { OpenDialogs } from "./new-page/open-dialogs.tsx";
+import { PagesPanel } from "./pages-panel.tsx";
+
+let editor: Editor;
+let panel: Mounted;
+
+beforeEach(async () => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  editor = createSampleEditor(() => Promise.reject(new Error("Nobody is called here")));
+  panel = await mount(
+    <>
+      <PagesPanel onClose={() => undefined} />
+      <OpenDialogs />
+    </>,
+    editor,
+  );
+});
+afterEach(() => panel.unmount());
+
+/** The rows as they are read: level, name and path. */
+function rows(): string[] {
+  return panel
+    .all("[role=treeitem]")
+    .map((row) => `${row.ariaLevel} ${row.getAttribute("aria-label")}`);
+}
+
+function row(name: string): HTMLElement {
+  const found = panel
+    .all("[role=treeitem]")
+    .find((one) => one.getAttribute("aria-label")?.startsWith(`${name},`));
+  if (!found) throw new Error(`There is no row ${name} in ${rows().join("; ")}`);
+  return found;
+}
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys)
+    await act(async () => {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+      (document.activeElement ?? document.body).dispatchEvent(event);
+    });
+}
+
+async function type(field: HTMLInputElement, text: string): Promise<void> {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await act(async () => {
+    field.focus();
+    set?.call(field, text);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+}
+
+async function until(isThere: () => boolean): Promise<void> {
+  await vi.waitFor(() => {
+    if (!isThere()) throw new Error(document.body.innerHTML);
+  });
+}
+
+/** Adds a page by the dialog. */
+async function addPage(name: string, ready?: string): Promise<void> {
+  await click(panel.find('[aria-label="New page"]'));
+  await until(() => panel.all(".new-page-form").length > 0);
+  if (ready !== undefined) {
+    const choice = panel.all(".source").find((one) => one.textContent === ready);
+    if (choice) await click(choice);
+  }
+  if (name !== "") await type(panel.find<HTMLInputElement>(".new-page-fields input"), name);
+  await click(panel.find(".new-page-form [type=submit]"));
+  await until(() => panel.all(".new-page-form").length === 0);
+}
+
+function links(): string[] {
+  const { site } = editor.store.records();
+  return barLinks(site?.navigation ?? {}).map(({ item, parent }) => {
+    const text = Object.values(item["text"] as Record<string, { text: string }>)[0]?.text ?? "";
+    return `${parent === null ? "" : "."}${text}`;
+  });
+}
+
+describe("the panel of pages", () => {
+  it("TREE-01: shows the pages with level, place and path, those beside the menu below", () => {
+    expect(rows()[0]).toBe("1 Главная, /");
+    expect(panel.all(".tree-label").map((one) => one.textContent)).toContain("In the menu");
+    const { index } = editor.store.records();
+    expect(rows()).toHaveLength(index?.entries.length ?? 0);
+  });
+
+  it("TREE-02: a page is added with its link in the bar, is shown, and is gone by one undo", async () => {
+    const before = editor.store.records();
+    await addPage("О пекарне");
+    expect(links()).toContain("О пекарне");
+    const { index } = editor.store.records();
+    expect(index?.entries.at(-1)).toMatchObject({ path: "/o-pekarne", name: "О пекарне" });
+    await until(() => editor.page.get() === index?.entries.at(-1)?.id);
+    await act(async () => editor.undo());
+    expect(editor.store.records().index).toEqual(before.index);
+    expect(links()).not.toContain("О пекарне");
+  });
+
+  it("TREE-02: a ready page has its name, its path and its sections in the site's language", async () => {
+    await addPage("", "Prices");
+    const { index } = editor.store.records();
+    const entry = index?.entries.at(-1);
+    expect(entry).toMatchObject({ path: "/tseny", name: "Цены" });
+    const page = editor.store.records()[`page:${entry?.id ?? ""}`];
+    expect(page?.sections.map(({ template }) => template)).toEqual([
+      "NoHeader",
+      "Pricing8",
+      "Feature5",
+    ]);
+    expect(page?.sections[1]?.fields["title"]).toMatchObject({ ru: { text: "Цены" } });
+  });
+
+  it("TREE-06: the keyboard moves a row between places and levels, and says where it is", async () => {
+    await addPage("Меню");
+    await addPage("Хлеб");
+    const said = vi.spyOn(editor, "announce");
+    await act(async () => row("Хлеб").focus());
+    await press(" ", "ArrowRight");
+    expect(said).toHaveBeenLastCalledWith("Хлеб, into Меню, 1 of 1");
+    await press(" ");
+    expect(links()).toEqual(expect.arrayContaining(["Меню", ".Хлеб"]));
+    expect(row("Хлеб").ariaLevel).toBe("2");
+    expect(document.activeElement).toBe(row("Хлеб"));
+    await press(" ", "ArrowUp", "Escape");
+    expect(said).toHaveBeenLastCalledWith("Move cancelled");
+    expect(row("Хлеб").ariaLevel).toBe("2");
+    await act(async () => editor.undo());
+    expect(row("Хлеб").ariaLevel).toBe("1");
+  });
+
+  it("TREE-05: F2 renames the page and its link; Escape leaves the name", async () => {
+    await addPage("Меню");
+    await act(async () => row("Меню").focus());
+    await press("F2");
+    await type(panel.find<HTMLInputElement>(".tree-name-input"), "Карта");
+    await press("Enter");
+    expect(links()).toContain("Карта");
+    expect(document.activeElement).toBe(row("Карта"));
+    await press("F2");
+    await type(panel.find<HTMLInputElement>(".tree-name-input"), "Другое");
+    await press("Escape");
+    expect(row("Карта")).toBeDefined();
+  });
+
+  it("TREE-03: Delete removes a page with its links, and one undo brings them back; the home page stays", async () => {
+    await addPage("Меню");
+    const whole = editor.store.records();
+    await act(async () => row("Меню").focus());
+    await press("Delete");
+    await until(() => !links().includes("Меню"));
+    expect(editor.toasts.get()[0]?.message).toBe("Page “Меню” deleted");
+    await act(async () => editor.undo());
+    expect(editor.store.records()).toEqual(whole);
+    await act(async () => row("Главная").focus());
+    await press("Delete");
+    expect(editor.store.records().index).toEqual(whole.index);
+  });
+
+  it("PATH-02: another path is checked as it is typed, and the one before leads there", async () => {
+    await addPage("Меню");
+    await click(panel.find('[aria-label="Actions: Меню"]'));
+    const action = panel.all("[role=menuitem]").find((one) => one.textContent === "Change path");
+    if (!action) throw new Error("The path can be changed");
+    await click(action);
+    await until(() => panel.all(".form-dialog input").length > 0);
+    const field = panel.find<HTMLInputElement>(".form-dialog input");
+    await type(field, "Карта");
+    expect(panel.find(".field-error").textContent).toContain("small Latin letters");
+    await type(field, "card");
+    expect(panel.find(".form-dialog .hint").textContent).toContain("/menyu will lead here, too");
+    await click(panel.find(".form-dialog [type=submit]"));
+    const { index } = editor.store.records();
+    expect(index?.entries.at(-1)?.path).toBe("/card");
+    expect(index?.redirects.at(-1)).toMatchObject({ from: "/menyu" });
+  });
+
+  it("TREE-07: of 950 pages only those near the view are drawn, and all are found", async () => {
+    const { site, index } = editor.store.records();
+    if (!site || !index) throw new Error("There is a site");
+    const page = (number: number) => ({
+      entry: { id: `many${number}`, path: `/many/${number}`, name: `Many ${number}` },
+      page: { id: `many${number}`, meta: emptyMeta, sections: [] },
+      after: "gone",
+    });
+    const steps = Array.from({ length: 950 }, (_, number) => ({
+      name: "page.add",
+      args: page(number),
+    }));
+    await act(async () => {
+      for (let at = 0; at < steps.length; at += 190) editor.dispatch(steps.slice(at, at + 190));
+    });
+    expect(panel.all("[role=treeitem]").length).toBeLessThan(60);
+    await type(panel.find<HTMLInputElement>("[role=searchbox]"), "many 949");
+    expect(rows()).toEqual(["1 Many 949, /many/949"]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { levelOf } from "#/site/page-tree/drop-place.ts";
+import type { TreePlace } from "#/site/page-tree/drop-place.ts";
+import type { Reordering } from "../../../ui/reorder/reorder.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { findRow, lineOfPlace, placeWords } from "./tree-reorder.ts";
+import type { ShownTree } from "./tree-reorder.ts";
+import { useRowName } from "./use-row-name.ts";
+
+interface DropMarksProps {
+  readonly shown: ShownTree;
+  readonly moving: Reordering;
+  readonly place: TreePlace;
+}
+
+/** The line where a row would land, and the row itself at the pointer. */
+export function DropMarks({ shown, moving, place }: DropMarksProps): ReactNode {
+  const t = useTranslate("pages");
+  const nameOf = useRowName();
+  const row = findRow(shown.tree, moving.id);
+  if (!row) return null;
+  const { key, ...values } = placeWords(shown, row, place, nameOf);
+  return (
+    <>
+      <div
+        role="none"
+        className={classNames("tree-drop", levelOf(place) === 2 && "nested")}
+        style={{ top: lineOfPlace(shown, place) }}
+      />
+      {moving.pointer &&
+        createPortal(
+          <div
+            className="drag-ghost tree-ghost"
+            aria-hidden="true"
+            style={{ left: moving.pointer.x + 12, top: moving.pointer.y + 8 }}
+          >
+            {nameOf(row)}
+            <span className="size-12 tertiary-text">{t(`ghost.${key}`, values)}</span>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

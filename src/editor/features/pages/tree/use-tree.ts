@@ -1,0 +1,126 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import type { KeyboardEvent, PointerEvent, RefObject } from "react";
+import type { TreeRow } from "#/site/page-tree/page-tree.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { createSignal, useSignal } from "../../../signals/signal.ts";
+import type { Signal } from "../../../signals/signal.ts";
+import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
+import type { Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { removeLink, removePage } from "../page-commands.ts";
+import { rowsIn } from "./tree-lines.ts";
+import { treeKey } from "./tree-keys.ts";
+import type { RowAction } from "./tree-keys.ts";
+import { useTreeReorder } from "./tree-reorder.ts";
+import type { ShownTree } from "./tree-reorder.ts";
+import { useActiveRow } from "./use-active-row.ts";
+import { useMoveWords } from "./use-move-words.ts";
+import { useShownTree } from "./use-shown-tree.ts";
+
+/** A row is moved by a finger that has rested on it: from then on the list doesn't scroll under it. */
+function useStillWhileMoving(list: RefObject<HTMLElement | null>, host: ReorderHost): void {
+  useEffect(() => {
+    const element = list.current;
+    const hold = (event: TouchEvent): void => {
+      if (host.state.get()) event.preventDefault();
+    };
+    element?.addEventListener("touchmove", hold, { passive: false });
+    return () => element?.removeEventListener("touchmove", hold);
+  }, [list, host]);
+}
+
+/** Moving rows, by hand and by keys. */
+function useMoves(shown: Signal<ShownTree>, list: RefObject<HTMLElement | null>) {
+  const editor = useEditor();
+  const [state] = useState(() => createSignal<Reordering | null>(null));
+  // whether the press that ends now has moved a row: it opens nothing then
+  const [hasMoved] = useState(() => createSignal(false));
+  const host = useTreeReorder({ editor, state, list, shown });
+  const say = useMoveWords(shown);
+  useStillWhileMoving(list, host);
+  useEffect(
+    () =>
+      state.subscribe(() => {
+        if (state.get()?.pointer) hasMoved.set(true);
+      }),
+    [state, hasMoved],
+  );
+  return {
+    state,
+    hasMoved,
+    begin(event: PointerEvent<HTMLElement>, row: TreeRow, isMovable: boolean): void {
+      hasMoved.set(false);
+      if (isMovable && event.button === 0) startReorder(host, event, row.id);
+    },
+    /** Answers whether the key meant a move. */
+    byKey(key: string, row: TreeRow): boolean {
+      hasMoved.set(false);
+      const before = state.get();
+      const what = reorderByKey(host, key, row.id);
+      if (what) editor.announce(say(what, row, state.get() ?? before));
+      return what !== undefined;
+    },
+  };
+}
+
+const nothing: ShownTree = {
+  tree: { menu: [], others: [] },
+  lines: [],
+  heights: { row: 0, label: 0 },
+};
+
+/** The tree as it is shown, and all that is done in it. What is found stands in no order that could be changed. */
+export function useTree(query: string, list: RefObject<HTMLElement | null>) {
+  const editor = useEditor();
+  const t = useTranslate("pages");
+  const [shown] = useState(() => createSignal(nothing));
+  const moves = useMoves(shown, list);
+  const moving = useSignal(moves.state);
+  const folded = useShownTree(query, moving !== null);
+  useLayoutEffect(() => shown.set(folded));
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const shownPage = useSignal(editor.page);
+  const active = useActiveRow(list, rowsIn(folded.lines), shownPage);
+  const isMovable = (row: TreeRow): boolean =>
+    query.trim() === "" && (row.item !== undefined || !row.isHome);
+
+  const act: Readonly<Record<RowAction, (row: TreeRow) => void>> = {
+    open(row) {
+      if (moves.hasMoved.get()) return;
+      active.set(row);
+      if (row.entry && row.entry.id !== shownPage) editor.openPage(row.entry.id);
+    },
+    toggle: folded.toggle,
+    rename: (row) => row.entry && setRenaming(row.id),
+    remove(row) {
+      if (!row.entry) removeLink(editor, row.id, t);
+      else if (!row.isHome) void removePage(editor, row.entry.id, t);
+    },
+  };
+  const handleKey = (event: KeyboardEvent, row: TreeRow): void => {
+    const isMove = isMovable(row) && moves.byKey(event.key, row);
+    const isClosed = folded.isClosed(row);
+    const key = isMove ? undefined : treeKey(event.key, { lines: folded.lines, row, isClosed });
+    if (!isMove && !key) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key?.does === "go") active.focus(key.to);
+    else if (key) act[key.does](row);
+  };
+  return {
+    ...folded,
+    active,
+    act,
+    handleKey,
+    moving,
+    shownPage,
+    renaming,
+    endRenaming(row: TreeRow) {
+      setRenaming(null);
+      active.focus(row);
+    },
+    handlePress(event: PointerEvent<HTMLElement>, row: TreeRow) {
+      moves.begin(event, row, isMovable(row));
+    },
+  };
+}
