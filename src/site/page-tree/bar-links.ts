@@ -1,6 +1,9 @@
 import { held } from "#/fields/held-value.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import type { Link } from "../link.ts";
+import { navigationFields } from "../navigation.ts";
+
+const { item: fields } = navigationFields.links;
 
 /** A link of the bar, and the link whose menu it is in; null where it stands in the bar itself. */
 export interface BarLink {
@@ -9,17 +12,17 @@ export interface BarLink {
 }
 
 export function linkOf(item: StoredItem): Link | null {
-  return held("link", item["link"]) ?? null;
+  return held(fields.link, item["link"]) ?? null;
 }
 
 /** The links of a link's own menu. */
 export function menuOf(item: StoredItem): readonly StoredItem[] {
-  return held("list", item["links"]) ?? [];
+  return held(fields.links, item["links"]) ?? [];
 }
 
 /** The links of the bar itself. */
 export function topLinks(navigation: StoredFields): readonly StoredItem[] {
-  return held("list", navigation["links"]) ?? [];
+  return held(navigationFields.links, navigation["links"]) ?? [];
 }
 
 /** All links of the bar, each followed by those of its menu. */

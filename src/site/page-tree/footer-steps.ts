@@ -7,7 +7,7 @@ import { primaryLanguage } from "../language.ts";
 import type { Step } from "../operations/operation.ts";
 import { readSite } from "../operations/target.ts";
 import type { PageEntry } from "../page-index.ts";
-import { linkLists, linkNames } from "./link-lists.ts";
+import { linkLists, linkFields } from "./link-lists.ts";
 import type { LinkList } from "./link-lists.ts";
 import type { StepSource } from "./step-source.ts";
 
@@ -23,7 +23,7 @@ function footerLists(site: StepSource): LinkList[] {
 }
 
 function pageOf(item: StoredItem, { link }: LinkList): string | undefined {
-  const leads = held("link", item[link]);
+  const leads = held(link, item[link.name]);
   return leads?.kind === "page" ? leads.page : undefined;
 }
 
@@ -44,12 +44,11 @@ export function footerRenamings(
 ): Step[] {
   const language = primaryLanguage(readSite(site.records).languages);
   return footerLists(site).flatMap((list) => {
-    const spec = list.spec.item[list.text];
-    const limit = spec?.kind === "text" ? spec.limit : was.length;
+    const { limit } = list.text;
     return list.items.flatMap((item): Step[] => {
-      const text = held("text", item[list.text])?.[language]?.text;
+      const text = held(list.text, item[list.text.name])?.[language]?.text;
       if (pageOf(item, list) !== page || text !== cutText(was, limit)) return [];
-      const path = [...list.path, item.id, list.text];
+      const path = [...list.path, item.id, list.text.name];
       const args = { target, path, language, text: cutText(name, limit), was: text };
       return [{ name: "text.set", args }];
     });
@@ -65,8 +64,8 @@ function linkItem(
   const { createId } = site;
   return {
     ...newItem(list.spec.item, { language, createId }),
-    [list.text]: { [language]: { text: entry.name } },
-    [list.link]: { kind: "page", page: entry.id },
+    [list.text.name]: { [language]: { text: entry.name } },
+    [list.link.name]: { kind: "page", page: entry.id },
   };
 }
 
@@ -77,9 +76,9 @@ function newList(site: StepSource, entry: PageEntry): Step[] {
   for (const [name, outer] of Object.entries(footerSpecs(site))) {
     if (outer.kind !== "list") continue;
     for (const [own, spec] of Object.entries(outer.item)) {
-      const names = spec.kind === "list" ? linkNames(spec) : undefined;
-      if (spec.kind !== "list" || !names) continue;
-      const link = linkItem({ spec, ...names }, entry, site);
+      const fields = spec.kind === "list" ? linkFields(spec) : undefined;
+      if (spec.kind !== "list" || !fields) continue;
+      const link = linkItem({ spec, ...fields }, entry, site);
       const item = { ...newItem(outer.item, { language, createId }), [own]: [link] };
       return [{ name: "item.add", args: { target, path: [name], item, after: null } }];
     }

@@ -1,4 +1,6 @@
-import { held } from "#/fields/held-value.ts";
+import type { Named } from "#/fields/field-spec.ts";
+import { held, isOfKind } from "#/fields/held-value.ts";
+import type { Kind, SpecOfKind } from "#/fields/held-value.ts";
 import type { FieldSpecs, ListSpec } from "#/fields/kinds.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 
@@ -7,17 +9,25 @@ export interface LinkList {
   readonly path: string[];
   readonly spec: ListSpec;
   readonly items: readonly StoredItem[];
-  /** Names of the item's fields. */
-  readonly text: string;
-  readonly link: string;
+  readonly text: TextOfItems;
+  readonly link: LinkOfItems;
 }
 
-/** The names of words and link in a list's items; undefined where it is no list of links. */
-export function linkNames(spec: ListSpec): { text: string; link: string } | undefined {
-  const fields = Object.entries(spec.item);
-  const text = fields.find(([, one]) => one.kind === "text")?.[0];
-  const link = fields.find(([, one]) => one.kind === "link")?.[0];
-  return text !== undefined && link !== undefined ? { text, link } : undefined;
+/** The words of a list's items, and where they lead. */
+type TextOfItems = Named<SpecOfKind<"text">>;
+type LinkOfItems = Named<SpecOfKind<"link">>;
+
+function ofKind<Name extends Kind>(specs: FieldSpecs, kind: Name): Named<SpecOfKind<Name>>[] {
+  return Object.entries(specs).flatMap(([name, spec]) =>
+    isOfKind(spec, kind) ? [{ ...spec, name }] : [],
+  );
+}
+
+/** The fields for words and link in a list's items; undefined where it is no list of links. */
+export function linkFields(spec: ListSpec): Pick<LinkList, "text" | "link"> | undefined {
+  const [text] = ofKind(spec.item, "text");
+  const [link] = ofKind(spec.item, "link");
+  return text && link ? { text, link } : undefined;
 }
 
 /** All lists of links in fields, e.g. the columns of a footer. */
@@ -28,10 +38,10 @@ export function linkLists(
 ): LinkList[] {
   return Object.entries(specs).flatMap(([name, spec]) => {
     if (spec.kind !== "list") return [];
-    const items = held("list", fields[name]) ?? [];
+    const items = held(spec, fields[name]) ?? [];
     const own = [...path, name];
-    const names = linkNames(spec);
+    const found = linkFields(spec);
     const nested = items.flatMap((item) => linkLists(spec.item, item, [...own, item.id]));
-    return names ? [{ path: own, spec, items, ...names }, ...nested] : nested;
+    return found ? [{ path: own, spec, items, ...found }, ...nested] : nested;
   });
 }

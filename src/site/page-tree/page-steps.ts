@@ -133,7 +133,7 @@ export function renamePageSteps(site: StepSource, page: string, name: string): S
   const { name: was } = requireEntry(readIndex(site.records), page);
   const { limit } = navigationFields.links.item.text;
   const renamings = barLinks(navigation).flatMap(({ item, parent }): Step[] => {
-    const text = held("text", item["text"])?.[language]?.text;
+    const text = held(navigationFields.links.item.text, item["text"])?.[language]?.text;
     if (!leadsToPage(item, page) || text !== cutText(was, limit)) return [];
     const path = [...listPath(parent), item.id, "text"];
     const args = { target, path, language, text: cutText(name, limit), was: text };

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { held } from "#/fields/held-value.ts";
 import { primaryLanguage } from "#/site/language.ts";
-import { menuOf, topLinks } from "#/site/page-tree/bar-links.ts";
+import { linkOf, menuOf, topLinks } from "#/site/page-tree/bar-links.ts";
 import { freePath } from "#/site/page-tree/page-path.ts";
 import type { PathProblem } from "#/site/page-tree/page-path.ts";
 import { addPageSteps } from "#/site/page-tree/page-steps.ts";
@@ -43,7 +42,7 @@ function suggestedName(editor: Editor, source: PageSource, t: PageWords): string
 /** The path of the page that a link of the bar leads to. */
 function pathOfLink({ site, index }: Records, link: string | null): string {
   const item = topLinks(site?.navigation ?? {}).find(({ id }) => id === link);
-  const leads = held("link", item?.["link"]);
+  const leads = item && linkOf(item);
   const page = leads?.kind === "page" ? leads.page : undefined;
   return index?.entries.find(({ id }) => id === page)?.path ?? "/";
 }

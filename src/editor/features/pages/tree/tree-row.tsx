@@ -7,8 +7,8 @@ import {
   Link as LinkIcon,
 } from "lucide-react";
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from "react";
-import { held } from "#/fields/held-value.ts";
 import { completeAddress } from "#/site/link.ts";
+import { linkOf } from "#/site/page-tree/bar-links.ts";
 import type { TreeRow as Row } from "#/site/page-tree/page-tree.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -50,7 +50,7 @@ function RowIcon({ row }: { row: Row }): ReactNode {
 /** What stands at the end of a row: a page's path, or where a link leads. */
 function hintOf({ entry, item }: Row): string {
   if (entry) return entry.path;
-  const link = held("link", item?.["link"]);
+  const link = item && linkOf(item);
   if (link?.kind !== "address") return "";
   return (completeAddress(link.address) ?? "").replace(/^(https?:\/\/|mailto:|tel:)/, "");
 }
@@ -65,7 +65,6 @@ export function TreeRow(props: TreeRowProps): ReactNode {
   const t = useTranslate("pages");
   const style: CSSProperties = { top: props.top };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are the tree's, in onKeyDown
     <div
       role="treeitem"
       aria-level={level}

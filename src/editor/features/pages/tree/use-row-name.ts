@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { held } from "#/fields/held-value.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
+import { navigationFields } from "#/site/navigation.ts";
 import type { TreeRow } from "#/site/page-tree/page-tree.ts";
 import { useSitePart } from "../../../session/hooks.ts";
 
@@ -10,7 +11,8 @@ export function useRowName(): (row: TreeRow) => string {
   const primary = primaryLanguage(useSitePart("languages"));
   return useCallback(
     ({ entry, item }) =>
-      entry?.name ?? readText(held("text", item?.["text"]) ?? {}, primary, primary),
+      entry?.name ??
+      readText(held(navigationFields.links.item.text, item?.["text"]) ?? {}, primary, primary),
     [primary],
   );
 }
