@@ -17,6 +17,7 @@ interface FolderLanguage extends Language {
 export const languages = {
   de: { name: "Deutsch", load: () => import("./languages/de/index.ts") },
   en: { name: "English", beside: "en" },
+  es: { name: "Español", load: () => import("./languages/es/index.ts") },
   fr: { name: "Français", load: () => import("./languages/fr/index.ts") },
   ru: { name: "Русский", beside: "ru" },
 } as const satisfies Readonly<Record<string, OwnLanguage | FolderLanguage>>;

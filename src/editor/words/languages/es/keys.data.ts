@@ -1,0 +1,15 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"keys"> = {
+  undo: "Deshacer",
+  redo: "Rehacer",
+  save: "Guardar ahora",
+  insert: "Añadir una sección",
+  duplicate: "Duplicar la sección",
+  delete: "Eliminar la sección",
+  moveUp: "Subir la sección",
+  moveDown: "Bajar la sección",
+  toolbar: "Ir a la barra de herramientas",
+  climb: "Subir un nivel: texto, sección, página",
+  help: "Mostrar los atajos",
+};

@@ -1,0 +1,34 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"screens"> = {
+  close: "Cerrar",
+  cancel: "Cancelar",
+  undo: "Deshacer",
+  retry: "Reintentar",
+  search: { clear: "Borrar" },
+  language: "Idioma",
+  notifications: "Notificaciones",
+
+  errors: {
+    network: "No hay conexión con el servidor.",
+    "too-many-requests": "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
+    "wrong-credentials": "El correo o la contraseña no son correctos.",
+    "sign-in-link-invalid":
+      "Este enlace ya se ha usado o ha caducado. Ejecute «npm run owner-link» en el servidor para obtener uno nuevo.",
+    "password-too-weak":
+      "Esta contraseña es fácil de adivinar: es muy común o contiene un nombre que otros conocen. Elija otra.",
+    "not-signed-in": "Su sesión está cerrada. Inicie sesión e inténtelo de nuevo.",
+    forbidden: "No tiene permiso para hacer esto.",
+    "not-found": "Esto ya no existe.",
+    "storage-full": "El disco del servidor está lleno. No se ha guardado nada.",
+    "storage-unavailable": "El servidor no puede escribir en su disco. No se ha guardado nada.",
+    unavailable: "Ahora mismo no es posible. Inténtelo de nuevo en un momento.",
+    conflict: "El sitio ha cambiado entretanto. Revise los cambios y publique de nuevo.",
+    invalid: "Corrija primero los problemas que aparecen en Comprobaciones.",
+    other: "Algo ha salido mal. Inténtelo de nuevo en un momento.",
+  },
+
+  account: {
+    saved: "Contraseña guardada. Se ha cerrado la sesión en los demás dispositivos.",
+  },
+};

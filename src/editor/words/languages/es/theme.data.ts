@@ -1,0 +1,38 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"theme"> = {
+  theme: {
+    title: "Tema",
+    reset: "Restablecer el tema",
+    resetDone: "Tema restablecido",
+    mode: "Modo",
+    LIGHT: "Claro",
+    EXTRALIGHT: "Muy claro",
+    DARK: "Oscuro",
+    look: "Estilo",
+    ROUNDED: "Redondeado",
+    CORNERED: "Suavizado",
+    SHARP: "Recto",
+    palette: "Paleta",
+    colours: "Colores de la marca",
+    first: "Primer color de la marca",
+    second: "Segundo color de la marca",
+    pickFirst: "Elegir el primer color",
+    pickSecond: "Elegir el segundo color",
+    shade: "Matiz",
+    hue: "Tono",
+    noSecond: "Ninguno",
+    removeSecond: "Quitar el segundo color",
+    contrast: "AA {{ratio}} : 1",
+    contrastLabel:
+      "El texto sobre el color de la marca tiene un contraste de {{ratio}} a 1 y cumple el nivel AA",
+    adjusted: "Matiz ajustado para que se lea bien",
+    headingSize: "Tamaño de los títulos",
+    headingSizeValue: "{{pixels}} px, {{percent}} %",
+    fonts: "Fuentes",
+    sample: "Su título",
+    orientation: "Posición del título",
+    LEFT: "Izquierda",
+    RIGHT: "Derecha",
+  },
+};
