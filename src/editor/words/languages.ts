@@ -20,6 +20,7 @@ export const languages = {
   es: { name: "Español", load: () => import("./languages/es/index.ts") },
   fr: { name: "Français", load: () => import("./languages/fr/index.ts") },
   ru: { name: "Русский", beside: "ru" },
+  uk: { name: "Українська", load: () => import("./languages/uk/index.ts") },
 } as const satisfies Readonly<Record<string, OwnLanguage | FolderLanguage>>;
 export type InterfaceLanguage = keyof typeof languages;
 

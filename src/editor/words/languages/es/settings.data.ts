@@ -129,6 +129,27 @@ export const words: Translated<"settings"> = {
     failed: "No se ha podido cargar la página. Inténtelo de nuevo.",
   },
 
+  notFound: {
+    title: "Página 404",
+    about: "Lo que ven los visitantes en una dirección que no existe en su sitio.",
+    words: "Textos",
+    heading: "Título",
+    text: "Texto",
+    button: "Botón",
+    buttonHint: "Lleva a la página de inicio.",
+    look: "Aspecto",
+    side: "Alineación",
+    colours: "Colores",
+    looks: {
+      start: "Al inicio",
+      center: "Centrado",
+      theme: "Como el sitio",
+      LIGHT: "Claros",
+      DARK: "Oscuros",
+      EXTRALIGHT: "Muy claros",
+    },
+  },
+
   redirects: {
     title: "Redirecciones",
     about:

@@ -1,0 +1,4 @@
+import type { LanguageFolder } from "../language-folder.ts";
+
+/** Ukrainian. */
+export const words: LanguageFolder = import.meta.glob<object>("./*.data.ts", { import: "words" });
