@@ -2,7 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, PluginOption } from "vite";
 import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
@@ -40,9 +40,9 @@ const base = {
 /** A slow machine is no news to whoever starts the program. */
 const checks = { pluginTimings: false };
 
-/** React with its compiler, which saves memo() and useMemo() by hand in the files that `include` names. */
-export function reactPlugins(include = /\/src\/.*\.tsx$/): NonNullable<InlineConfig["plugins"]> {
-  return [react(), babel({ include, presets: [reactCompilerPreset()] })];
+/** React's compiler, which saves memo() and useMemo() by hand in the files that `include` names. */
+export function reactCompiler(include: RegExp): PluginOption {
+  return babel({ include, presets: [reactCompilerPreset()] });
 }
 
 export function serverTarget(root: string): InlineConfig | undefined {
@@ -92,7 +92,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
     html: { cspNonce: "__NONCE__" }, // the server puts a new one in for each answer
     publicDir: false,
     // views of sections are rendered field by field as it is: compiled they would only be larger
-    plugins: [isCompiled ? reactPlugins(compiled) : react(), noCircularFiles()],
+    plugins: [react(), isCompiled && reactCompiler(compiled), noCircularFiles()],
     build: {
       target: "es2023",
       outDir: path.join(root, "dist/app"),

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type InlineConfig, type Plugin, type ViteDevServer, createServer } from "vite";
-import { reactPlugins } from "../build/targets.ts";
+import { reactCompiler } from "../build/targets.ts";
+import { lookUpdates } from "./look-updates.ts";
 
 interface ServeSourcesOptions {
   readonly root: string;
@@ -50,7 +51,7 @@ export function sourcesConfig(root: string): InlineConfig {
     appType: "custom",
     cacheDir: path.join(root, "node_modules/.vite"),
     logLevel: "warn",
-    plugins: [pages(root), ...reactPlugins()],
+    plugins: [pages(root), lookUpdates(), reactCompiler(/\/src\/(editor|gallery)\/.*\.tsx$/)],
     optimizeDeps: { entries: ["editor/main.tsx", "gallery/main.tsx"] },
     server: { fs: { allow: [root] } },
   };

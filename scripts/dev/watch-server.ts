@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 import { serverTarget } from "../build/targets.ts";
@@ -37,9 +38,12 @@ async function restart(): Promise<void> {
 }
 
 const target = serverTarget(root);
+// emptied once: a server that is starting still loads what it was built with
+await rm(outDir, { recursive: true, force: true });
 const watcher = await build({
   ...target,
-  build: { ...target?.build, outDir, emptyOutDir: true, watch: { buildDelay: 20 } },
+  // a page that shows what was changed comes first
+  build: { ...target?.build, outDir, emptyOutDir: false, watch: { buildDelay: 150 } },
 });
 if (!isWatcher(watcher)) throw new Error("The server is not watched.");
 let restarting = Promise.resolve();

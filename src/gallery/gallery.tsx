@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { choices, readScene, widths } from "./scene.ts";
-import { renderScene } from "./scene-page.ts";
+import type { Scene } from "./scene.ts";
 
 type Chosen = Record<string, string>;
 
@@ -34,12 +34,12 @@ function Select({
 }
 
 /** Everything that can be chosen, and what it gives at every width. */
-export function Gallery(): ReactNode {
+export function Gallery({ render }: { render: (scene: Scene) => string }): ReactNode {
   const [chosen, setChosen] = useState(initialChoice);
   const [size, setSize] = useState("50");
   const [brand, setBrand] = useState("#1f5fd6");
   const query = new URLSearchParams({ ...chosen, p: size, brand }).toString();
-  const html = renderScene(readScene(new URLSearchParams(query)));
+  const html = render(readScene(new URLSearchParams(query)));
   return (
     <main className="gallery">
       <form className="gallery__choices">

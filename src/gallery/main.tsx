@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { loadLooks } from "#/sections/looks.ts";
+import { loadLooks, subscribeToLooks } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
 import { Gallery } from "./gallery.tsx";
 import { readScene } from "./scene.ts";
@@ -17,6 +17,19 @@ function show(html: string): void {
 await loadLooks(registry.map(({ id }) => id));
 const query = new URLSearchParams(location.search);
 const demo = query.get("demo");
-if (demo !== null) show(renderDemo(demo));
-else if (query.has("template")) show(renderScene(readScene(query)));
-else createRoot(document.body).render(<Gallery />);
+
+function choose(): () => void {
+  if (demo !== null) return () => show(renderDemo(demo));
+  if (query.has("template")) return () => show(renderScene(readScene(query)));
+  const root = createRoot(document.body);
+  // another function each time: what it renders depends on the looks as well
+  return () => root.render(<Gallery render={(scene) => renderScene(scene)} />);
+}
+
+const render = choose();
+render();
+subscribeToLooks(render);
+// all else that pages are made of takes a new page: it is rendered once, and nothing mounted would take an update
+import.meta.hot?.on("vite:beforeUpdate", ({ updates }) => {
+  if (updates.some(({ acceptedPath }) => !acceptedPath.includes("/look.ts"))) location.reload();
+});
