@@ -1,12 +1,10 @@
 import { useState } from "react";
 import type { SiteInfo } from "#/api/sites.ts";
-import { cutText, textLength } from "#/lib/text-length.ts";
-import { siteNameLimit } from "#/site/limits.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import type { ToastMessage } from "../../ui/toast-stack.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import type { Translate } from "../../words/i18n.ts";
+import { nameOfCopy } from "../../words/name-of-copy.ts";
 import { editingPath } from "../../words/site-status.ts";
 import { downloadProject } from "./download-project.ts";
 import type { SiteActions } from "./site-menu.tsx";
@@ -16,12 +14,6 @@ export interface SiteActionsOptions {
   readonly sites: SitesClient;
   readonly toast: (message: string, action?: ToastMessage["action"]) => void;
   readonly navigate: (path: string) => void;
-}
-
-/** The name of a copy, as long as a site's may be. */
-function nameOfCopy(name: string, t: Translate<"sites">): string {
-  const room = siteNameLimit - textLength(t("sites.copyOf", { name: "" }));
-  return t("sites.copyOf", { name: cutText(name, room) });
 }
 
 /** What the cards of sites do, and the site whose name and address are being changed. */
@@ -50,7 +42,10 @@ export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
         const run = () => navigate(editingPath(id));
         toast(t("sites.duplicated", { name }), { label: t("sites.edit"), run });
       };
-      copy(site, nameOfCopy(name, t)).then(duplicated, fail);
+      copy(
+        site,
+        nameOfCopy(name, (own) => t("sites.copyOf", { name: own })),
+      ).then(duplicated, fail);
     },
     export({ id, name }) {
       toast(t("sites.exporting", { name }));

@@ -88,4 +88,37 @@ describe("the general settings", () => {
     await tab.fill("Address", "http://127.0.0.1/");
     await until(() => tab.noteOf(field).includes("public"));
   });
+
+  it("NEW-07: the address is changed in place; one that is none or taken is told beside it", async () => {
+    const moved = { slug: "lamp", address: "http://lamp.localhost:3000/" };
+    answer = () => moved;
+    const field = await tab.fill("Site address", "not one");
+    expect(tab.noteOf(field)).toMatch(/lowercase letters/);
+    expect(calls).toEqual([]);
+    await tab.fill("Site address", " Lamp ");
+    expect(calls).toEqual([["sites/1", { method: "PATCH", body: { slug: "lamp" } }]]);
+    await until(() => tab.find(".settings-fact a").textContent === "lamp.localhost:3000");
+    answer = () => {
+      throw new ApiError({ status: 409, code: "slug-taken", message: "private" });
+    };
+    await tab.fill("Site address", "studio");
+    await until(() => tab.noteOf(field).includes("taken"));
+  });
+
+  it("NEW-06: says what a copy has, makes it and opens it", async () => {
+    answer = () => ({ id: 7 });
+    expect(tab.find(".settings-deeds").textContent).toContain("Without messages, members");
+    await tab.press("Duplicate");
+    await until(() => location.pathname === "/sites/7/edit/home");
+    expect(calls).toEqual([
+      ["sites/1/copies", { method: "POST", body: { name: expect.stringMatching(/ \(copy\)$/) } }],
+    ]);
+  });
+
+  it("NEW-08: says what the trash does, and leads to the list of sites", async () => {
+    expect(tab.find(".settings-deeds").textContent).toContain("Takes the site offline at once");
+    await tab.press("Move to trash");
+    await until(() => location.pathname === "/");
+    expect(calls).toEqual([["sites/1", { method: "DELETE" }]]);
+  });
 });

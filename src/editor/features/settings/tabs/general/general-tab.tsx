@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { settingsSchema } from "#/site/settings.ts";
 import { siteNameSchema } from "#/site/site.ts";
@@ -8,10 +7,12 @@ import { bySchema } from "../../form/by-schema.ts";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { setSettings } from "../../form/set-settings.ts";
 import { ValueSetting } from "../../form/value-setting.tsx";
+import { AddressPart } from "./address-part.tsx";
+import { SitePart } from "./site-part.tsx";
 import { WebhookPart } from "./webhook-part.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 
-/** What the site is called, and where its visitors' messages go. */
+/** What the site is called, where visitors find it and where their messages go, and what can be done with it. */
 export function GeneralTab(): ReactNode {
   const editor = useEditor();
   const t = useTranslate("settings");
@@ -28,13 +29,7 @@ export function GeneralTab(): ReactNode {
           check={bySchema(siteNameSchema, t("general.nameWrong"))}
           commit={(value) => void editor.dispatch({ name: "site.rename", args: { name: value } })}
         />
-        <p className="settings-fact">
-          <span className="secondary-text">{t("general.address")}</span>
-          <a className="link" href={editor.site.address} target="_blank" rel="noopener">
-            {editor.site.address.replace(/^https?:\/\//, "").replace(/\/$/, "")}
-            <ExternalLink className="size-14" aria-hidden="true" />
-          </a>
-        </p>
+        <AddressPart />
       </Part>
       <Part title={t("general.forms")} hint={t("general.formsAbout")}>
         <ValueSetting
@@ -50,6 +45,7 @@ export function GeneralTab(): ReactNode {
         />
         {editor.site.role === "owner" && <WebhookPart />}
       </Part>
+      <SitePart />
     </TabLayout>
   );
 }

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { SiteInfo } from "#/api/sites.ts";
+import { navigate } from "../../../../navigation/location.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { useSitePart } from "../../../../session/hooks.ts";
+import { whenSaved } from "../../../../session/when-saved.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { errorWords } from "../../../../words/error-words.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+import { nameOfCopy } from "../../../../words/name-of-copy.ts";
+import { editingPath } from "../../../../words/site-status.ts";
+import { FieldNote } from "../../form/field-note.tsx";
+import { Part } from "../../form/part.tsx";
+
+interface SiteDeedProps {
+  readonly title: string;
+  /** What it does, and what it doesn't. */
+  readonly about: string;
+  readonly button: string;
+  readonly isDanger?: boolean;
+  readonly run: () => Promise<void>;
+}
+
+function SiteDeed({ title, about, button, isDanger = false, run }: SiteDeedProps): ReactNode {
+  const words = useTranslate("screens");
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await run();
+    } catch (error) {
+      setProblem(errorWords(words, error));
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="settings-deed">
+      <div className="grow">
+        <h3 className="strong">{title}</h3>
+        <p className="size-12 secondary-text">{about}</p>
+        {problem !== undefined && <FieldNote id={`deed-${title}`} error={problem} />}
+      </div>
+      <Button
+        {...(isDanger && { className: "danger-text" })}
+        isBusy={isBusy}
+        onClick={() => void start()}
+      >
+        {button}
+      </Button>
+    </li>
+  );
+}
+
+/** What can be done with the site as a whole. */
+export function SitePart(): ReactNode {
+  const editor = useEditor();
+  const { call, site } = editor;
+  const t = useTranslate("settings");
+  const name = useSitePart("name");
+  const path = `sites/${site.id}`;
+  const duplicate = async (): Promise<void> => {
+    await whenSaved(editor);
+    const body = { name: nameOfCopy(name, (own) => t("general.copyOf", { name: own })) };
+    const copy = await call<SiteInfo>(`${path}/copies`, { method: "POST", body });
+    navigate(editingPath(copy.id));
+  };
+  const trash = async (): Promise<void> => {
+    await whenSaved(editor);
+    await call(path, { method: "DELETE" });
+    navigate("/");
+  };
+  return (
+    <Part title={t("general.site")}>
+      <ul className="settings-deeds">
+        <SiteDeed
+          title={t("general.duplicate")}
+          about={t("general.duplicateAbout")}
+          button={t("general.duplicate")}
+          run={duplicate}
+        />
+        {site.role === "owner" && (
+          <SiteDeed
+            isDanger
+            title={t("general.trash")}
+            about={t("general.trashAbout")}
+            button={t("general.trashButton")}
+            run={trash}
+          />
+        )}
+      </ul>
+    </Part>
+  );
+}
