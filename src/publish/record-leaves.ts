@@ -4,6 +4,7 @@ import { pageParts } from "#/site/document-parts.ts";
 import { walkFields } from "#/site/field-walk.ts";
 import type { FieldSpot } from "#/site/field-walk.ts";
 import type { Page } from "#/site/page.ts";
+import { ownOfSection } from "#/site/section-own.ts";
 
 /** A value within a page: where it stands, and whether it is a text. */
 export interface Leaf {
@@ -43,7 +44,8 @@ export function recordLeaves(page: Page): Map<string, Leaf> {
     leaves.set(place, { text: false, value: JSON.stringify(value), section, language: undefined });
   add("useForAll", page.meta.useForAll);
   add("isHiddenFromSearch", page.meta.isHiddenFromSearch);
-  for (const { id, template } of page.sections) add(`${id}/`, template, id);
+  for (const section of page.sections)
+    add(`${section.id}/`, [section.template, ownOfSection(section)], section.id);
   for (const { specs, fields, section } of pageParts(page, templates))
     walkFields(specs, fields, (spot) => addLeaves(spot, section, leaves));
   return leaves;

@@ -6,6 +6,7 @@ import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Page } from "#/site/page.ts";
+import { shownSections } from "#/site/section-own.ts";
 import type { PageFacts } from "./page-facts.ts";
 
 /** What the sections of a page tell search engines besides their words. */
@@ -25,7 +26,7 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
   const priced: PricedThing[] = [];
   const answered: AnsweredQuestion[] = [];
   const events = new Set<string | null>();
-  for (const { template, fields } of sections) {
+  for (const { template, fields } of shownSections(sections)) {
     const definition = findSection(template);
     const about = definition && lookOf(template).about?.(fields as never, read);
     priced.push(...(about?.priced ?? []));

@@ -1,6 +1,7 @@
 import { readText } from "#/site/localized-text.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
+import { shownSections } from "#/site/section-own.ts";
 import { newCollected } from "./collected.ts";
 import type { Collected } from "./collected.ts";
 import { composePage } from "./page-composition.ts";
@@ -42,7 +43,7 @@ export function renderMain(facts: PageFacts, page: Page): MainPart {
   const { sections, barOver } = composePage(page.sections, (text) =>
     readText(text, language, primary),
   );
-  requireAll(page.sections, sections);
+  requireAll(shownSections(page.sections), sections);
   const templates = new Set<string>();
   let markup = "";
   for (const { section, definition, rank } of sections) {

@@ -64,6 +64,33 @@ describe("a page's composition", () => {
     expect(over(withRole(testSection("Email1", "e"), "backdrop", testPicture))).toBeUndefined();
   });
 
+  it("HIDE-02: what is hidden everywhere has no place; each kind of device has one h1, the first that is seen there", () => {
+    const [one, two, three] = ["one", "two", "three"].map((id) => testSection("Pricing8", id));
+    if (!one || !two || !three) throw new Error("Three sections are needed");
+    const composed = composePage([{ ...one, hidden: "everywhere" }, two, three], read).sections;
+    expect(composed.map(({ section, rank }) => [section.id, rank])).toEqual([
+      ["two", 1],
+      ["three", 2],
+    ]);
+    const forPhones = { ...one, hidden: "desktops" } as const;
+    const forDesktops = { ...two, hidden: "phones" } as const;
+    expect(ranks([forPhones, forDesktops, three])).toEqual([1, 1, 2]);
+    expect(ranks([forPhones, three, forDesktops])).toEqual([1, 1, 2]);
+    expect(ranks([one, forPhones, forDesktops])).toEqual([1, 2, 2]);
+  });
+
+  it("HIDE-02: the bar lies over no picture that some windows don't show", () => {
+    const filled = withRole(testSection("Header21", "h"), "backdrop", testPicture);
+    const over = (hidden: Section["hidden"]) =>
+      composePage([{ ...filled, hidden }, testSection("Links1", "l")], read).barOver;
+    expect([over(undefined), over("everywhere"), over("phones"), over("desktops")]).toEqual([
+      "photo",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("VERS-02: what this program doesn't know has no place", () => {
     const newer = { ...testSection("Links1", "n"), version: 9 };
     expect(composePage([newer, { ...newer, template: "Nothing" }], read).sections).toEqual([]);

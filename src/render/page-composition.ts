@@ -5,6 +5,8 @@ import type { SectionDefinition } from "#/sections/kit/index.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { headingField, sectionHeading } from "#/site/section-heading.ts";
 import type { Section } from "#/site/section.ts";
+import { deviceKinds, shownOn, shownSections } from "#/site/section-own.ts";
+import type { DeviceKind } from "#/site/section-own.ts";
 
 /** How the bar stands over the first section's picture: in light or dark ink, or not at all. */
 export type BarOver = "photo" | "tint" | undefined;
@@ -13,7 +15,7 @@ export type BarOver = "photo" | "tint" | undefined;
 export interface PlacedSection {
   readonly section: Section;
   readonly definition: SectionDefinition;
-  /** Level of its heading: 1 up to the first section of the page that has one. */
+  /** Level of its heading: 1 up to the first section of the page that has one, on one of its devices. */
   readonly rank: 1 | 2;
 }
 
@@ -46,7 +48,7 @@ export function compositionFields(definition: SectionDefinition, isFirst: boolea
 }
 
 function barOverOf(first: PlacedSection | undefined): BarOver {
-  if (!first?.definition.isUnderBar) return undefined;
+  if (!first?.definition.isUnderBar || first.section.hidden) return undefined;
   const { fields } = first.section;
   const { backdrop, ink = "" } = coverFields(first.definition.fields);
   if (backdrop === undefined || !fields[backdrop]) return undefined;
@@ -58,19 +60,22 @@ function barOverOf(first: PlacedSection | undefined): BarOver {
 /**
  * How sections make up a page, wherever it is shown: published, on the canvas, in preview, gallery and thumbnails.
  * `read` gives a text as the page's visitors read it. A section of an unknown template, or of a newer version than this
- * program's, has no place.
+ * program's, has no place, nor has one that is hidden everywhere. On phones and on larger windows the first heading that
+ * is seen is the page's.
  */
 export function composePage(
   sections: readonly Section[],
   read: (text: LocalizedText) => string,
 ): PageComposition {
   const placed: PlacedSection[] = [];
-  let rank: 1 | 2 = 1;
-  for (const section of sections) {
+  const untitled = new Set<DeviceKind>(deviceKinds);
+  for (const section of shownSections(sections)) {
     const definition = findSection(section.template);
     if (!definition || section.version > definition.version) continue;
-    placed.push({ section, definition, rank });
-    if (hasHeading({ definition, section }, read)) rank = 2;
+    const devices = shownOn(section);
+    placed.push({ section, definition, rank: devices.some((one) => untitled.has(one)) ? 1 : 2 });
+    if (hasHeading({ definition, section }, read))
+      for (const device of devices) untitled.delete(device);
   }
   return { sections: placed, barOver: barOverOf(placed[0]) };
 }

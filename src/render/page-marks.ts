@@ -6,7 +6,7 @@ import { formClasses, scriptedClasses } from "./scripted-classes.ts";
  */
 const names = [
   ...["mode", "look", "side", "ink", "at", "bare", "count", "ratio", "ground", "align"].map(data),
-  ...["colour", "corner", "lifted", "level", "on"].map(data),
+  ...["colour", "corner", "lifted", "level", "on", "hide"].map(data),
 ];
 
 function data(name: string): string {

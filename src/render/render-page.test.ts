@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
 import { testFacts, testIndex, testPage, testSite } from "./render-fixture.ts";
+import { pageMarks } from "./page-marks.ts";
 import { createPageRenderer } from "./render-page.ts";
 import type { PageRendererOptions } from "./render-page.ts";
+import { usableCss } from "./used-css.ts";
 
 const options: PageRendererOptions = {
   ...testFacts,
@@ -51,6 +53,24 @@ describe("a published page", () => {
     expect(html).not.toMatch(/ style=| on[a-z]+="/);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/<style>/g)).toHaveLength(2);
+  });
+
+  it("HIDE-03: has nothing of a section that is hidden everywhere, and a rule for one that is on phones", () => {
+    const { sections } = home;
+    const [header, contact] = sections;
+    if (!header || !contact) throw new Error("Two sections are needed");
+    const anchor = `id="comp-${contact.id}"`;
+    const shown = render();
+    expect(shown.html).toContain(anchor);
+    const gone = render({}, { ...home, sections: [header, { ...contact, hidden: "everywhere" }] });
+    expect(gone.html).not.toContain(anchor);
+    expect(gone.html).not.toMatch(/ data-(hide|ghost)=/);
+    const some = render({}, { ...home, sections: [header, { ...contact, hidden: "phones" }] });
+    expect(some.html).toMatch(new RegExp(`<section ${anchor}[^>]* data-hide="phones"`));
+    expect(some.html).not.toContain("data-ghost");
+    const css = usableCss("@media (max-width:480px){[data-hide=phones]{display:none}}");
+    expect(css.used(pageMarks(some.html))).toContain("display:none");
+    expect(css.used(pageMarks(shown.html))).toBe("");
   });
 
   it("META-01: title, description and keywords are the page's own, or the first page's for all", () => {

@@ -46,7 +46,9 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
   const environment = createPlainEnvironment(facts, collected);
   const styles = new Set<string>();
   const read = (text: LocalizedText) => readText(text, language, environment.primary);
-  const body = composePage(sections, read).sections.map(({ section, definition, rank }) => {
+  // what is hidden is looked at too
+  const all = sections.map(({ hidden: _hidden, ...section }) => section);
+  const body = composePage(all, read).sections.map(({ section, definition, rank }) => {
     styles.add(lookOf(definition.id).style);
     const target = { page: "home", section: section.id };
     return renderToStaticMarkup(

@@ -27,7 +27,14 @@ export function SectionPart({
   return (
     <EnvironmentContext.Provider value={environment}>
       <ScopeContext.Provider
-        value={{ target, path: [], specs, fields: section.fields, theme: section }}
+        value={{
+          target,
+          path: [],
+          specs,
+          fields: section.fields,
+          theme: section,
+          hidden: section.hidden,
+        }}
       >
         <View id={section.id} rank={rank} />
       </ScopeContext.Provider>

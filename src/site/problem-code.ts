@@ -8,6 +8,7 @@ export const problemSeverities = {
   "template-newer": "error",
   "event-times": "error",
   "placeholder-text": "warning",
+  "link-section-hidden": "warning",
   "alt-missing": "warning",
   "page-title-missing": "warning",
   untranslated: "warning",

@@ -94,6 +94,29 @@ describe("publish checks", () => {
     expect(codes).toEqual(code === "fine" ? [] : [code]);
   });
 
+  it("HIDE-04: warns of a link to a section that is hidden everywhere, not of one to a section that some see", () => {
+    const link = withLink({ kind: "page", page: "about", section: "ticks" });
+    const hide = (hidden: string): Step => ({
+      name: "section.hide",
+      args: { page: "about", section: "ticks", hidden },
+    });
+    expect(found([...link, hide("everywhere")], "link-section-hidden")).toMatchObject([
+      { severity: "warning" },
+    ]);
+    expect(found([...link, hide("phones")], "link-section-hidden")).toEqual([]);
+    expect(found([...link, hide("everywhere")], "link-section-gone")).toEqual([]);
+  });
+
+  it("HIDE-04: what is hidden everywhere holds up nothing", () => {
+    const empty = text(["title"], "", "Заголовок");
+    const hide = (hidden: string): Step => ({
+      name: "section.hide",
+      args: { page: "home", section: "hero", hidden },
+    });
+    expect(found([empty, hide("phones")], "text-missing")).toHaveLength(1);
+    expect(found([empty, hide("everywhere")], "text-missing")).toEqual([]);
+  });
+
   it("CHECK-02: a renamed path still leads there, and a page that isn't loaded counts as whole", () => {
     const renamed: Step = { name: "page.rename", args: { page: "about", path: "/us" } };
     expect(

@@ -19,6 +19,7 @@ import type { Records } from "./records.ts";
 import { anchorId, createRouter } from "./router.ts";
 import type { Section, Templates } from "./section.ts";
 import { notFoundFields } from "./not-found.ts";
+import { shownSections } from "./section-own.ts";
 import { organisationFields, settingsFields } from "./settings.ts";
 import type { SiteRecord } from "./site.ts";
 
@@ -40,9 +41,13 @@ interface Facts {
   readonly checks: FieldChecks;
 }
 
-/** Whether a section is on a page; undefined where the page isn't loaded. */
-function hasSection(records: Records, page: string, section: string): boolean | undefined {
-  return records[pageKey(page)]?.sections.some((one) => one.id === section);
+/** Why a link to a section of a page leads nowhere; undefined where it leads there, or the page isn't loaded. */
+function anchorProblem(records: Records, page: string, section: string): ProblemCode | undefined {
+  const sections = records[pageKey(page)]?.sections;
+  if (!sections) return undefined;
+  const found = sections.find(({ id }) => id === section);
+  if (!found) return "link-section-gone";
+  return found.hidden === "everywhere" ? "link-section-hidden" : undefined;
 }
 
 function linkCheck({
@@ -57,9 +62,9 @@ function linkCheck({
   function brokenAnchor(section: string, page: string | null): ProblemCode | undefined {
     // a link of the navigation or the footer works on every page that has such a section
     const pages = page === null ? [...entries] : [page];
-    return pages.some((one) => hasSection(records, one, section) !== false)
-      ? undefined
-      : "link-section-gone";
+    const problems = new Set(pages.map((one) => anchorProblem(records, one, section)));
+    if (problems.has(undefined)) return undefined;
+    return problems.has("link-section-hidden") ? "link-section-hidden" : "link-section-gone";
   }
 
   function brokenAddress(address: string, page: string | null): ProblemCode | undefined {
@@ -111,7 +116,8 @@ function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] 
 function pageProblems(id: string, facts: Facts): Problem[] {
   const page = facts.records[pageKey(id)];
   if (!page) return [];
-  const sections = page.sections.flatMap((section) =>
+  // what isn't published holds up nothing
+  const sections = shownSections(page.sections).flatMap((section) =>
     sectionProblems(
       section,
       { page: id, section: section.id, target: { page: id, section: section.id } },

@@ -56,6 +56,10 @@ export type Parked = z.infer<typeof parkedSchema>;
 const sectionThemeSchema = z.partial(z.pick(themeSchema, { colorMode: true, orientation: true }));
 export type SectionTheme = z.infer<typeof sectionThemeSchema>;
 
+/** Where visitors don't see a section; phones are windows up to the smallest of the breakpoints. */
+export const hiddenOn = ["everywhere", "phones", "desktops"] as const;
+export type HiddenOn = (typeof hiddenOn)[number];
+
 /**
  * A section: its fields are checked against its template's specs. `parked` keeps the layouts that it had before, the
  * latest last, so that swapping back gives again what the present template has no place for.
@@ -66,6 +70,7 @@ export const sectionSchema = z.strictObject({
   version: z.int().check(z.positive()),
   fields: storedFieldsSchema,
   ...sectionThemeSchema.shape,
+  hidden: z.optional(z.enum(hiddenOn)),
   parked: z.optional(z.array(parkedSchema).check(z.maxLength(parkedPerSection))),
 });
 export type Section = z.infer<typeof sectionSchema>;

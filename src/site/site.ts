@@ -29,7 +29,7 @@ const siteRecordSchema = z.strictObject({
   theme: themeSchema,
   settings: settingsSchema,
   navigation: storedFieldsSchema,
-  footer: sectionSchema,
+  footer: z.omit(sectionSchema, { hidden: true }),
   events: z.array(eventSchema).check(z.maxLength(eventsPerSite)),
 });
 export type SiteRecord = z.infer<typeof siteRecordSchema>;

@@ -30,3 +30,21 @@ it("a section that a newer program made says so in its place, and the others are
   expect(sections.find(({ id }) => id === "comp-mail")?.textContent).toBe("Made by a newer editor");
   expect(sections.filter(({ textContent }) => textContent === "")).toEqual([]);
 });
+
+it("HIDE-05: a hidden section stays on the canvas, marked, below the page's own h1", async () => {
+  const document = sampleDocument();
+  const [page] = document.pages;
+  const [first, ...others] = page?.sections ?? [];
+  if (!page || !first) throw new Error("A page with sections is needed");
+  const sections = [{ ...first, hidden: "everywhere" } as const, ...others];
+  opened = await openCanvasPage({ ...document, pages: [{ ...page, sections }] });
+  const drawn = [...opened.container.querySelectorAll<HTMLElement>("main > section")];
+  expect(drawn.map(({ id }) => id)).toEqual(sections.map(({ id }) => `comp-${id}`));
+  expect(drawn.map(({ dataset }) => dataset["ghost"])).toEqual([
+    "everywhere",
+    ...others.map(() => undefined),
+  ]);
+  expect(drawn.some(({ dataset }) => "hide" in dataset)).toBe(false);
+  expect(drawn[0]?.querySelector("h1")).toBeNull();
+  expect(opened.container.querySelectorAll("h1")).toHaveLength(1);
+});

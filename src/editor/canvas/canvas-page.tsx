@@ -12,7 +12,8 @@ import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Target } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
-import type { Section, SectionTheme } from "#/site/section.ts";
+import type { HiddenOn, Section, SectionTheme } from "#/site/section.ts";
+import { shownSections } from "#/site/section-own.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { fieldTopic, sectionsTopic, siteTopic } from "../document-store/topics.ts";
 import { useCanvasTools } from "./canvas-tools.ts";
@@ -27,17 +28,23 @@ interface PartProps {
   readonly section?: string;
   readonly colorMode?: SectionTheme["colorMode"];
   readonly orientation?: SectionTheme["orientation"];
+  readonly hidden?: HiddenOn | undefined;
 }
 
-/** One section, drawn by its published view. It renders again only when its place, template or own theme changes. */
-function Part({ page, section, template, rank, colorMode, orientation }: PartProps): ReactNode {
+/**
+ * One section, rendered by its published view. It renders again only when its place, template, own theme, or where it is
+ * hidden changes.
+ */
+function Part(props: PartProps): ReactNode {
+  const { page, section, template, rank, colorMode, orientation, hidden } = props;
   const definition = findSection(template);
   const scope = useMemo(() => {
     const target: Target =
       page === undefined || section === undefined ? { part: "footer" } : { page, section };
     const theme = { colorMode, orientation };
-    return definition && { target, path: [] as const, specs: definition.fields, theme };
-  }, [page, section, definition, colorMode, orientation]);
+    const { fields: specs } = definition ?? {};
+    return specs && { target, path: [] as const, specs, theme, ghost: hidden };
+  }, [page, section, definition, colorMode, orientation, hidden]);
   if (!definition || !scope) return null;
   return (
     <ScopeContext.Provider value={scope}>
@@ -55,7 +62,7 @@ interface PageProps {
 
 /** Topics of what decides a page's composition: its sections, their headings, what the bar may lie over. */
 function compositionTopics(page: string, sections: readonly Section[]): string[] {
-  const fields = sections.flatMap(({ id, template }, index) => {
+  const fields = shownSections(sections).flatMap(({ id, template }, index) => {
     const definition = findSection(template);
     const names = definition ? compositionFields(definition, index === 0) : [];
     return names.map((name) => fieldTopic({ page, section: id }, [name]));
@@ -63,20 +70,23 @@ function compositionTopics(page: string, sections: readonly Section[]): string[]
   return [sectionsTopic(page), ...fields];
 }
 
-/** The ranks of the sections in their order, and how the bar lies; a text, so that equal ones are one. */
+/** The sections with rank 1, and how the bar lies; a text, so that equal ones are one. */
 function useComposition(
   { store, environment, page }: PageProps,
   sections: readonly Section[],
-): { second: string | undefined; over: BarOver } {
+): { leading: ReadonlySet<string>; over: BarOver } {
   const { language, primary } = environment;
   const text = useStored(store, compositionTopics(page, sections), (records) => {
     const read = (one: LocalizedText) => readText(one, language, primary);
     const own = composePage(records[pageKey(page)]?.sections ?? [], read);
-    const second = own.sections.find(({ rank }) => rank === 2)?.section.id ?? "";
-    return `${second} ${own.barOver ?? ""}`;
+    const leading = own.sections.filter(({ rank }) => rank === 1).map(({ section }) => section.id);
+    return [own.barOver ?? "", ...leading].join(" ");
   });
-  const [second, over] = text.split(" ");
-  return { second, over: over === "photo" || over === "tint" ? over : undefined };
+  const [over, ...leading] = text.split(" ");
+  return {
+    leading: new Set(leading),
+    over: over === "photo" || over === "tint" ? over : undefined,
+  };
 }
 
 /** What a newer program made has no view here; it is kept, and named by the checks before publishing. */
@@ -107,14 +117,13 @@ export function CanvasPage(props: PageProps): ReactNode {
   const { store, facts, environment, page } = props;
   const sections =
     useStored(store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ?? [];
-  const { second, over } = useComposition(props, sections);
-  const secondPlace = sections.findIndex(({ id }) => id === second);
+  const { leading, over } = useComposition(props, sections);
   return (
     <EnvironmentContext.Provider value={environment}>
       <NavigationBar languages={languageChoices(facts)} isEdited {...(over && { over })} />
       <main id="main">
-        {sections.map((section, index) => {
-          const { id, template, colorMode, orientation } = section;
+        {sections.map((section) => {
+          const { id, template, colorMode, orientation, hidden } = section;
           if (!isKnown(section)) return <NewerSection key={id} id={id} />;
           return (
             <Part
@@ -124,7 +133,8 @@ export function CanvasPage(props: PageProps): ReactNode {
               template={template}
               colorMode={colorMode}
               orientation={orientation}
-              rank={secondPlace !== -1 && index >= secondPlace ? 2 : 1}
+              hidden={hidden}
+              rank={leading.has(id) ? 1 : 2}
             />
           );
         })}

@@ -24,6 +24,7 @@ function Part({
     specs: definition.fields,
     fields: section.fields,
     theme: section,
+    hidden: section.hidden,
   };
   return (
     <ScopeContext.Provider value={scope}>

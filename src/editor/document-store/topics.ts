@@ -25,7 +25,7 @@ export function fieldTopic(target: Target, path: FieldPath | readonly string[]):
   return [`part:${part}`, ...names.map(([, name]) => name), ...path].join("/");
 }
 
-/** Which sections a page has, in which order, their templates, and what of the theme they have of their own. */
+/** Which sections a page has, in which order, their templates, what of the theme they have of their own, where they are hidden. */
 export function sectionsTopic(page: string): Topic {
   return `page:${page}/sections`;
 }
@@ -90,12 +90,13 @@ function addValue(topics: Set<Topic>, at: Topic, before: unknown, after: unknown
   }
 }
 
-/** Whether two sections have the same template, and the same of the theme of their own. */
+/** Whether two sections have the same template, the same of the theme of their own, and are hidden alike. */
 function isDrawnAlike(one: Section, other: Section | undefined): boolean {
   return (
     one.template === other?.template &&
     one.colorMode === other.colorMode &&
-    one.orientation === other.orientation
+    one.orientation === other.orientation &&
+    one.hidden === other.hidden
   );
 }
 

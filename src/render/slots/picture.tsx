@@ -21,7 +21,11 @@ function pictureVariables(picture: Picture, colour: string): Variables {
 }
 
 /** A picture in its variants. Without one, or before its files are made, there is nothing. */
-export function PlainPicture({ of, className, isFirst = false }: PictureProps): ReactNode {
+export function PlainPicture({
+  of,
+  className,
+  isFirst: wantsFirst = false,
+}: PictureProps): ReactNode {
   const environment = usePlainEnvironment();
   const scope = useScope();
   const spec = specOfKind(scope.specs, of, "picture");
@@ -29,6 +33,8 @@ export function PlainPicture({ of, className, isFirst = false }: PictureProps): 
   const files = picture ? environment.files(picture, spec) : undefined;
   if (!picture || !files) return null;
   const { phone } = files;
+  // where it isn't seen it is not loaded
+  const isFirst = wantsFirst && !scope.hidden;
   if (isFirst) {
     const [source] = files.sources;
     const [forPhones] = phone?.sources ?? [];

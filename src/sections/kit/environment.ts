@@ -9,7 +9,7 @@ import type { Link } from "#/site/link.ts";
 import type { WordLanguage, Words } from "#/site/word-language.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { SiteEvent } from "#/site/event.ts";
-import type { SectionTheme } from "#/site/section.ts";
+import type { HiddenOn, SectionTheme } from "#/site/section.ts";
 import type {
   AnchorProps,
   ItemProps,
@@ -114,6 +114,10 @@ export interface Scope {
   readonly fields?: Readonly<Record<string, unknown>>;
   /** What of the theme the section has of its own; its root says so (R34). */
   readonly theme?: SectionTheme;
+  /** The devices on which visitors don't see the section; its root says so. */
+  readonly hidden?: HiddenOn | undefined;
+  /** The same where it is edited: there it stays to be seen. */
+  readonly ghost?: HiddenOn | undefined;
 }
 
 export const EnvironmentContext = createContext<Environment | null>(null);

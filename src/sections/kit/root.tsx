@@ -29,7 +29,7 @@ export function Root({
   children,
 }: RootProps): ReactNode {
   const environment = useEnvironment();
-  const { target } = useScope();
+  const { target, hidden, ghost } = useScope();
   const id = "section" in target ? `comp-${target.section}` : undefined;
   return (
     <section
@@ -37,6 +37,8 @@ export function Root({
       className={className}
       data-ground={ground}
       {...useOwnTheme()}
+      data-hide={hidden}
+      data-ghost={ghost}
       {...data}
       {...(variables && environment.variables(variables))}
     >

@@ -19,6 +19,7 @@ import { pageRename } from "./page-rename.ts";
 import { redirectSet } from "./redirect-set.ts";
 import { sectionAdd } from "./section-add.ts";
 import { sectionDuplicate } from "./section-duplicate.ts";
+import { sectionHide } from "./section-hide.ts";
 import { sectionMove } from "./section-move.ts";
 import { sectionRemove } from "./section-remove.ts";
 import { sectionRestore } from "./section-restore.ts";
@@ -45,6 +46,7 @@ const all = [
   sectionMove,
   sectionDuplicate,
   sectionSet,
+  sectionHide,
   sectionSwap,
   sectionRestore,
   pageAdd,

@@ -76,6 +76,8 @@ const describers: Describers = {
     "target" in args
       ? onTarget(args.target, namesOf(args.theme))
       : onSection(args.page, args.section, namesOf(args.theme)),
+  "section.hide": ({ page, section, hidden }) =>
+    onSection(page, section, { hidden: hidden ?? "nowhere" }),
   "section.swap": ({ page, section, template }) => onSection(page, section, { template }),
   "section.restore": ({ page, section }) =>
     onSection(page, section.id, { template: section.template }),

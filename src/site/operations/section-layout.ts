@@ -3,7 +3,7 @@ import { carryFields } from "../field-values.ts";
 import type { Page } from "../page.ts";
 import { areOneFamily, parkedPerSection } from "../section.ts";
 import type { Section } from "../section.ts";
-import { themeOfSection } from "../section-theme.ts";
+import { ownOfSection } from "../section-own.ts";
 import type { OperationContext } from "./operation.ts";
 import { without } from "./order.ts";
 import { refusal } from "./refusals.ts";
@@ -46,7 +46,7 @@ export function swapped(
       template: known.template,
       version,
       fields: known.fields,
-      ...themeOfSection(section),
+      ...ownOfSection(section),
     };
     return inLayout(withParked(before, layouts.slice(0, -1)), id);
   }
@@ -54,7 +54,7 @@ export function swapped(
     { specs: template.fields, fields: known?.fields ?? initial, isRemembered: known !== undefined },
     { specs: own.fields, fields: section.fields },
   );
-  const next = { id: section.id, template: id, version, fields, ...themeOfSection(section) };
+  const next = { id: section.id, template: id, version, fields, ...ownOfSection(section) };
   const parked = {
     template: section.template,
     version: section.version,

@@ -5,7 +5,7 @@ import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import { areOneFamily, sectionSchema } from "../section.ts";
 import type { Section } from "../section.ts";
-import { withSectionTheme } from "../section-theme.ts";
+import { withOwn } from "../section-own.ts";
 import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
@@ -42,8 +42,8 @@ function restoredSection(
 }
 
 /**
- * Undoes section.swap: exactly, or with what others wrote meanwhile carried over (I4). Of the theme the section keeps
- * what it has by now: no swap changes it.
+ * Undoes section.swap: exactly, or with what others wrote meanwhile carried over (I4). What the section has of
+ * its own by now (its theme, where it is hidden) stays: no swap changes it.
  */
 export const sectionRestore = defineOperation({
   name: "section.restore",
@@ -53,7 +53,7 @@ export const sectionRestore = defineOperation({
     const page = readPage(records, args.page);
     const current = sectionAt(page, args.section.id, context);
     const earlier = checkedSection(args.section, context);
-    const section = withSectionTheme(
+    const section = withOwn(
       restoredSection(current, { section: earlier, was: args.was }, context),
       current,
     );

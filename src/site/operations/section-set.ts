@@ -3,7 +3,7 @@ import { bringUpSection } from "../bring-up.ts";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import type { Records } from "../records.ts";
-import { withSectionTheme } from "../section-theme.ts";
+import { withOwn } from "../section-own.ts";
 import type { Section } from "../section.ts";
 import { colorModes, orientations } from "../theme.ts";
 import { defineOperation } from "./operation.ts";
@@ -25,11 +25,13 @@ const argsSchema = z.union([
 ]);
 type Args = z.infer<typeof argsSchema>;
 
-function withOwn(section: Section, theme: OwnTheme): Section {
+function withTheme(section: Section, theme: OwnTheme): Section {
   const { colorMode = section.colorMode, orientation = section.orientation } = theme;
-  return withSectionTheme(section, {
+  const { hidden } = section;
+  return withOwn(section, {
     ...(colorMode && { colorMode }),
     ...(orientation && { orientation }),
+    ...(hidden && { hidden }),
   });
 }
 
@@ -49,11 +51,11 @@ export const sectionSet = defineOperation({
       const site = readSite(records);
       const footer = bringUpSection(site.footer, context.templates);
       templateFields(footer, context);
-      return { changes: { site: { ...site, footer: withOwn(footer, args.theme) } } };
+      return { changes: { site: { ...site, footer: withTheme(footer, args.theme) } } };
     }
     const page = readPage(records, args.page);
     const known = sectionAt(page, args.section, context);
-    return { changes: withSections(page, replaced(page.sections, withOwn(known, args.theme))) };
+    return { changes: withSections(page, replaced(page.sections, withTheme(known, args.theme))) };
   },
   invert(before, args) {
     const { colorMode = null, orientation = null } = sectionBefore(before, args);

@@ -22,6 +22,7 @@ const told: readonly ProblemCode[] = [
   "text-missing",
   "link-page-gone",
   "link-section-gone",
+  "link-section-hidden",
   "template-unknown",
   "template-newer",
   "event-times",

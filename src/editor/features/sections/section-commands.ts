@@ -3,7 +3,7 @@ import { findSection, templates } from "#/sections/definitions.ts";
 import { newFields } from "#/site/field-values.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { copySection } from "#/site/section-copy.ts";
-import type { Section } from "#/site/section.ts";
+import type { HiddenOn, Section } from "#/site/section.ts";
 import type { Editor } from "../../session/editor.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
 import type { Translate } from "../../words/i18n.ts";
@@ -59,6 +59,17 @@ export function moveSection(editor: Editor, id: string, by: -1 | 1, t: Translate
   if (!canMove(sections, id, by)) return;
   moveSectionTo(editor, id, sections.findIndex((section) => section.id === id) + by, t);
   editor.canvas.get()?.reveal({ page: editor.page.get(), section: id });
+}
+
+/** Hides a section from visitors, or shows it to all of them (null). It stays on the canvas. */
+export function hideSection(
+  editor: Editor,
+  id: string,
+  hidden: HiddenOn | null,
+  t: Translate<"editing">,
+): void {
+  editor.dispatch({ name: "section.hide", args: { page: editor.page.get(), section: id, hidden } });
+  editor.announce(t(`visibility.${hidden ?? "nowhere"}`));
 }
 
 /** Deletes without asking: it can be undone for 8 s by the toast, and afterwards as everything can. */

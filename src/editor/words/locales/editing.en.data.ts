@@ -100,6 +100,19 @@ export const editingEn = {
     focus: "Focal point",
     focusLabel: "Focal point, {{x}}% from the left, {{y}}% from the top",
   },
+  visibility: {
+    title: "Visibility",
+    nowhere: "Shown on all devices",
+    everywhere: "Hidden",
+    phones: "Hidden on phones",
+    desktops: "Shown on phones only",
+    to: {
+      nowhere: "Show on all devices",
+      everywhere: "Hide",
+      phones: "Hide on phones",
+      desktops: "Show on phones only",
+    },
+  },
   sectionTheme: {
     colours: "Colours",
     side: "Side",

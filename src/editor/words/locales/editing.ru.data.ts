@@ -104,6 +104,19 @@ export const editingRu: Wording<typeof editingEn> = {
     focus: "Точка фокуса",
     focusLabel: "Точка фокуса: {{x}} % слева, {{y}} % сверху",
   },
+  visibility: {
+    title: "Видимость",
+    nowhere: "Видна на всех устройствах",
+    everywhere: "Скрыта",
+    phones: "Скрыта на телефонах",
+    desktops: "Видна только на телефонах",
+    to: {
+      nowhere: "Показывать на всех устройствах",
+      everywhere: "Скрыть",
+      phones: "Скрыть на телефонах",
+      desktops: "Показывать только на телефонах",
+    },
+  },
   sectionTheme: {
     colours: "Цвета",
     side: "Сторона",

@@ -82,6 +82,8 @@ export const publishEn = {
       "link-page-gone_other": "{{count}} links to deleted pages",
       "link-section-gone_one": "Link to a deleted section",
       "link-section-gone_other": "{{count}} links to deleted sections",
+      "link-section-hidden_one": "Link to a hidden section",
+      "link-section-hidden_other": "{{count}} links to hidden sections",
       "template-newer_one": "Section from a newer version of the editor. Reload the page",
       "template-newer_other":
         "{{count}} sections from a newer version of the editor. Reload the page",

@@ -1,4 +1,4 @@
-import { GripVertical, Lock, Plus, X } from "lucide-react";
+import { EyeOff, GripVertical, Lock, Plus, X } from "lucide-react";
 import { useMemo, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
 import { primaryLanguage } from "#/site/language.ts";
@@ -60,6 +60,7 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
     <li
       data-row={section.id}
       className={moving?.id === section.id ? "outline-row drag" : "outline-row"}
+      data-hidden={section.hidden}
       aria-current={isSelected || undefined}
     >
       {isHeader ? (
@@ -92,7 +93,10 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
         }}
       >
         <span className="truncated">{title}</span>
-        <span className="truncated size-12 tertiary-text">{label}</span>
+        <span className="truncated size-12 tertiary-text">
+          {section.hidden && <EyeOff aria-hidden="true" />}
+          {section.hidden ? t(`visibility.${section.hidden}`) : label}
+        </span>
       </button>
       <MoreMenu section={section.id} className="button ghost icon-only sm" />
     </li>

@@ -4,7 +4,7 @@ import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 import { Toolbar } from "../../../ui/layer/toolbar.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { BackgroundButton } from "./background-button.tsx";
-import { placeBeside } from "./place-beside.ts";
+import { placeToolbar } from "./place-toolbar.ts";
 import { TextTools, useTypedText } from "./text-tools.tsx";
 
 const footer = { part: "footer" } as const;
@@ -18,7 +18,7 @@ export function FooterToolbar({ canvas }: { canvas: CanvasControl }): ReactNode 
     <Tracked
       canvas={canvas}
       find={() => canvas.elementOf(footer)}
-      place={placeBeside}
+      place={placeToolbar}
       className="section-toolbar-place"
     >
       <Toolbar

@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { anchorId } from "#/site/router.ts";
-import { areOneFamily } from "#/site/section.ts";
-import { duplicateSection, swapSection } from "../section-commands.ts";
+import { areOneFamily, hiddenOn } from "#/site/section.ts";
+import type { HiddenOn } from "#/site/section.ts";
+import { useSection } from "./use-section.ts";
+import { duplicateSection, hideSection, swapSection } from "../section-commands.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -63,6 +65,8 @@ export function SwapMenu({ section, template }: { section: string; template: str
   );
 }
 
+const visibilities = [...hiddenOn, "nowhere"] as const;
+
 /** What is done more rarely. */
 export function MoreMenu({
   section,
@@ -73,7 +77,15 @@ export function MoreMenu({
 }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
+  const own = useSection({ page: editor.page.get(), section });
+  // what draws nothing of its own can't be hidden
+  const hasContent = Object.keys(findSection(own?.template ?? "")?.fields ?? {}).length > 0;
+  const hide = (hidden: HiddenOn | null) => (): void => hideSection(editor, section, hidden, t);
   const actions = {
+    nowhere: hide(null),
+    everywhere: hide("everywhere"),
+    phones: hide("phones"),
+    desktops: hide("desktops"),
     outline: () => openPanel(editor).set("sections"),
     duplicate: () => duplicateSection(editor, section),
     anchor: () => {
@@ -93,6 +105,9 @@ export function MoreMenu({
     { value: "duplicate", label: t("section.duplicate") },
     { value: "anchor", label: t("section.copyAnchor") },
     { value: "outline", label: t("section.toOutline") },
+    ...visibilities
+      .filter((value) => hasContent && value !== (own?.hidden ?? "nowhere"))
+      .map((value) => ({ value, label: t(`visibility.to.${value}`) })),
   ] as const;
   return (
     <MenuButton<keyof typeof actions>

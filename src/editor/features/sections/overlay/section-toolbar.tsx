@@ -13,9 +13,10 @@ import { Toolbar } from "../../../ui/layer/toolbar.tsx";
 import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { BackgroundButton } from "./background-button.tsx";
-import { placeBeside } from "./place-beside.ts";
+import { placeToolbar } from "./place-toolbar.ts";
 import { MoreMenu, SwapMenu } from "./section-menus.tsx";
 import { announceReorder, useSectionReorder } from "./section-reorder.ts";
+import { VisibilityMenu } from "./visibility-menu.tsx";
 import { TextTools, useTypedText } from "./text-tools.tsx";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 
@@ -58,7 +59,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
     ) ?? [];
   const target = { page: editor.page.get(), section };
   const text = useTypedText(canvas, target);
-  const template = sections.find(({ id }) => id === section)?.template;
+  const { template, hidden } = sections.find(({ id }) => id === section) ?? {};
   const definition = template === undefined ? undefined : findSection(template);
   if (template === undefined || !definition) return null;
   const name = templateLabel(template);
@@ -69,7 +70,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
     <Tracked
       canvas={canvas}
       find={() => canvas.elementOf(target)}
-      place={placeBeside}
+      place={placeToolbar}
       className="section-toolbar-place"
     >
       <Toolbar
@@ -79,7 +80,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
         data={{ "data-section-toolbar": "", "data-canvas-keys": "" }}
       >
         <span className="section-toolbar-name" aria-hidden="true">
-          {name}
+          {hidden ? `${name} · ${t(`visibility.${hidden}`)}` : name}
         </span>
         {!isHeader && <Grip canvas={canvas} section={section} />}
         <ToolButton
@@ -97,6 +98,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
         <hr />
         <SwapMenu section={section} template={template} />
         <BackgroundButton spot={target} />
+        <VisibilityMenu section={section} className="extra" />
         {!isHeader && !definition.isUnique && (
           <ToolButton
             className="extra"

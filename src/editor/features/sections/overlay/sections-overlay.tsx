@@ -7,6 +7,7 @@ import { sectionsState } from "../sections-state.ts";
 import { DragLayer } from "./drag-layer.tsx";
 import { EmptyPage } from "./empty-page.tsx";
 import { FooterToolbar } from "./footer-toolbar.tsx";
+import { HiddenMarks } from "./hidden-marks.tsx";
 import { InsertionBands } from "./insertion-bands.tsx";
 import { SectionToolbar } from "./section-toolbar.tsx";
 
@@ -31,6 +32,7 @@ export function SectionsOverlay({ canvas }: { canvas: CanvasControl }): ReactNod
   return (
     <>
       {!isMoving && <InsertionBands canvas={canvas} />}
+      <HiddenMarks canvas={canvas} />
       <SelectedTools canvas={canvas} />
       <EmptyPage canvas={canvas} />
       <DragLayer canvas={canvas} />

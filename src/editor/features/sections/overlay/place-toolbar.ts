@@ -5,7 +5,7 @@ const beside = 7;
 const within = 12;
 
 /** Right of the page, beside the visible part of its section; within the page where there is no room beside it. */
-export const placeBeside: PlaceNode = (box, view, node) => {
+export const placeToolbar: PlaceNode = (box, view, node) => {
   const { offsetWidth: width, offsetHeight: height, offsetParent } = node;
   const stage = offsetParent?.parentElement;
   if (box.top > view.height - 40 || box.top + box.height < 40) return undefined;

@@ -1,0 +1,46 @@
+import { EyeOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { pageKey } from "#/site/records.ts";
+import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import type { PlaceNode } from "../../../canvas/overlay/tracked.tsx";
+import { Tracked } from "../../../canvas/overlay/tracked.tsx";
+import { sectionsTopic } from "../../../document-store/topics.ts";
+import { useStored } from "../../../document-store/use-stored.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { useSignal, useSignalPart } from "../../../signals/signal.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+
+/** Above its section's start, beside the "+" there; above the page where the section's beginning is out of view. */
+const placeMark: PlaceNode = ({ left, top, height }, view) =>
+  top + height < 0 || top > view.height
+    ? undefined
+    : { left: left + 24, top: Math.max(top, 0) - 24 };
+
+/** Says of each section that visitors don't see where that is. Nothing stands beside words that are being typed. */
+export function HiddenMarks({ canvas }: { canvas: CanvasControl }): ReactNode {
+  const { store, page } = useEditor();
+  const shown = useSignal(page);
+  const t = useTranslate("editing");
+  const isTyping = useSignalPart(canvas.text.focus, (focus) => focus !== null);
+  const sections = useStored(
+    store,
+    sectionsTopic(shown),
+    (records) => records[pageKey(shown)]?.sections,
+  );
+  if (isTyping) return null;
+  return sections?.map(
+    ({ id, hidden }) =>
+      hidden && (
+        <Tracked
+          key={id}
+          canvas={canvas}
+          find={() => canvas.elementOf({ page: shown, section: id })}
+          place={placeMark}
+          className="hidden-mark"
+        >
+          <EyeOff aria-hidden="true" />
+          {t(`visibility.${hidden}`)}
+        </Tracked>
+      ),
+  );
+}
