@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languageCodeSchema } from "#/site/language.ts";
 import { emailLimit } from "./visitors/email-address.ts";
 import { listQuerySchema } from "./sites.ts";
 
@@ -75,8 +76,7 @@ export const inboxQuerySchema = z.extend(listQuerySchema, {
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
 /** `GET sites/{id}/messages.csv?language=`: the language of its headings, and how spreadsheets of that language separate. */
-export const csvQuerySchema = z.object({ language: z._default(z.enum(["en", "ru"]), "en") });
-export type CsvLanguage = z.infer<typeof csvQuerySchema>["language"];
+export const csvQuerySchema = z.object({ language: z._default(languageCodeSchema, "en") });
 
 /** The body of `PATCH sites/{id}/messages/{entry}`. */
 export const entryChangeSchema = z.object({

@@ -191,12 +191,18 @@ function serverWordsOf(language: string, file: string): string {
   return text.slice(text.indexOf("{", start), text.indexOf("\n};", start) + 2);
 }
 
-/** What the pages of hosts without a site say in a language. */
-function noticeWordsOf(language: string): string {
-  const text = readFileSync("src/server/hosting/notice-words.data.ts", "utf8");
+/** What a table of words by language has for one of them. */
+function wordsIn(file: string, language: string): string {
+  const text = readFileSync(file, "utf8");
   const start = text.indexOf("{", text.indexOf(`\n  ${language}: {`));
   return text.slice(start, text.indexOf("\n  },", start) + 4);
 }
+
+/** Pages of hosts without a site, and files of the inbox. */
+const wordTables = [
+  "src/server/hosting/notice-words.data.ts",
+  "src/server/inbox/csv-words.data.ts",
+];
 
 const visitorsLanguage: Addition = {
   what: "A language for visitors",
@@ -222,7 +228,9 @@ const visitorsLanguage: Addition = {
         ],
       ]),
     ),
-    "src/server/hosting/notice-words.data.ts": [before("  uk: {", `  pl: ${noticeWordsOf("uk")},`)],
+    ...Object.fromEntries(
+      wordTables.map((file) => [file, [before("  uk: {", `  pl: ${wordsIn(file, "uk")},`)]]),
+    ),
     "src/editor/canvas/visitor-words.ts": [
       before(
         "  uk: async",

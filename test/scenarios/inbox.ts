@@ -369,6 +369,18 @@ const csv: Scenario[] = [
   },
   {
     ...get,
+    name: "INBOX-04: replies as CSV for Ukrainian spreadsheets",
+    url: `${base}/rsvps.csv?language=uk`,
+    expect: { status: 200, page: /^\uFEFF"Надіслано \(UTC\)";"Подія"/, headers: csvHeaders },
+  },
+  {
+    ...get,
+    name: "INBOX-04: a CSV in a language that isn't spoken is English",
+    url: `${base}/rsvps.csv?language=pt-br`,
+    expect: { status: 200, page: /^\uFEFF"Sent \(UTC\)","Event"/, headers: csvHeaders },
+  },
+  {
+    ...get,
     name: "INBOX-04: subscribers as CSV with state and consent",
     url: `${base}/subscribers.csv`,
     expect: { status: 200, page: /"ann@example.org","unconfirmed",/, headers: csvHeaders },

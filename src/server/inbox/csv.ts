@@ -1,13 +1,11 @@
-import type { CsvLanguage } from "#/api/inbox.ts";
+import type { SpokenLanguage } from "#/site/spoken-language.ts";
+import { csvWords } from "./csv-words.data.ts";
 
 /** A cell: numbers go as they are, texts are told apart from formulas. */
 export type CsvCell = string | number;
 
 /** By this spreadsheets know that what follows is UTF-8. */
 export const byteOrderMark = "\uFEFF";
-
-/** What spreadsheets in a language take for the border between cells. */
-const separators = { en: ",", ru: ";" } as const satisfies Record<CsvLanguage, string>;
 
 /** Spreadsheets run what begins like this, also after spaces and in its wide form (security row 18). */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -23,6 +21,6 @@ function toText(cell: CsvCell): string {
 }
 
 /** One line of a CSV file (RFC 4180), with its end. Every text is in quotes. */
-export function csvLine(cells: readonly CsvCell[], language: CsvLanguage): string {
-  return `${cells.map(toText).join(separators[language])}\r\n`;
+export function csvLine(cells: readonly CsvCell[], language: SpokenLanguage): string {
+  return `${cells.map(toText).join(csvWords[language].separator)}\r\n`;
 }

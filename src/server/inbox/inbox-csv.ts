@@ -1,4 +1,5 @@
-import type { CsvLanguage, InboxEntries, InboxEntry, InboxList } from "#/api/inbox.ts";
+import type { InboxEntries, InboxEntry, InboxList } from "#/api/inbox.ts";
+import type { SpokenLanguage } from "#/site/spoken-language.ts";
 import { type CsvCell, byteOrderMark, csvLine } from "./csv.ts";
 import { type CsvWords, csvWords } from "./csv-words.data.ts";
 import type { Inbox, ListOf } from "./inbox.ts";
@@ -67,7 +68,7 @@ const columns: { [List in InboxList]: Columns<InboxEntries[List]> } = {
 export async function* inboxCsv<List extends InboxList>(
   inbox: Pick<Inbox, "parts">,
   of: ListOf<List>,
-  language: CsvLanguage,
+  language: SpokenLanguage,
 ): AsyncGenerator<string> {
   const words = csvWords[language];
   const own: Columns<InboxEntries[List]> = columns[of.list];

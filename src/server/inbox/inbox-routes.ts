@@ -15,6 +15,7 @@ import {
   inboxQuerySchema,
   listChangeSchema,
 } from "#/api/inbox.ts";
+import { spokenLanguage } from "#/site/spoken-language.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
@@ -78,7 +79,7 @@ function readingRoutes(
       const { id: siteId } = siteOf(request);
       const { language } = csvQuerySchema.parse(request.query);
       const day = new Date(clock.now()).toISOString().slice(0, 10);
-      const lines = inboxCsv(inbox, { siteId, list }, language);
+      const lines = inboxCsv(inbox, { siteId, list }, spokenLanguage(language));
       return reply
         .type(csvType)
         .header("cache-control", "no-store")
