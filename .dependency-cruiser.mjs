@@ -127,6 +127,7 @@ const serverDirections = {
   history: ["db", "http", "jobs", "sites"],
   routes: ["auth", "history", "http", "projects", "sites"],
   people: ["auth", "db", "http", "limits", "mail", "sites", "words"],
+  search: ["db", "http", "sites"],
   publishing: ["db", "history", "hosting", "http", "images", "jobs", "sites", "storage"],
   inbox: ["db", "http", "jobs"],
   webhooks: ["db", "http", "jobs"],

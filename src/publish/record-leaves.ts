@@ -46,7 +46,9 @@ export function recordLeaves(page: Page): Map<string, Leaf> {
   add("isHiddenFromSearch", page.meta.isHiddenFromSearch);
   for (const section of page.sections)
     add(`${section.id}/`, [section.template, ownOfSection(section)], section.id);
-  for (const { specs, fields, section } of pageParts(page, templates))
+  for (const { specs, fields, target } of pageParts(page, templates)) {
+    const section = "section" in target ? target.section : undefined;
     walkFields(specs, fields, (spot) => addLeaves(spot, section, leaves));
+  }
   return leaves;
 }

@@ -18,6 +18,8 @@ import type { MethodTable } from "./routes/method-table.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
 import { sitesRoutes } from "./routes/sites.ts";
+import { searchRoutes } from "./search/search-routes.ts";
+import { createTextSearch } from "./search/text-search.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 interface RouteParts extends AppDependencies {
@@ -118,6 +120,13 @@ export const tableOfContents = {
     register: historyRoutes,
     jobs: ["history.thin"],
     migrations: ["030-history"],
+  },
+  search: {
+    routes: ["GET /api/v1/sites/:siteId/texts"],
+    register: (app, { database }) =>
+      searchRoutes(app, { textSearch: createTextSearch(database, templates) }),
+    jobs: [],
+    migrations: [],
   },
   projects: {
     routes: [

@@ -1,6 +1,7 @@
 import type { Feature } from "../shell/feature.ts";
 import { accounts } from "./accounts/feature.ts";
 import { conflicts } from "./conflicts/feature.ts";
+import { find } from "./find/feature.ts";
 import { inbox } from "./inbox/feature.ts";
 import { items } from "./items/feature.ts";
 import { keys } from "./keys/feature.ts";
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   sections,
   pages,
   theme,
+  find,
   settings,
   inbox,
   items,

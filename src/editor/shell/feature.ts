@@ -6,7 +6,8 @@ import type { SessionInfo } from "#/api/auth.ts";
 import type { CanvasControl } from "../canvas/canvas-control.ts";
 import type { Editor } from "../session/editor.ts";
 import type { Places } from "../session/places.ts";
-import type { Translate, WordLoaders } from "../words/i18n.ts";
+import type { Translate, WordLoaders, Words } from "../words/i18n.ts";
+import type { WordKey } from "../words/say.ts";
 import type { ScreenPart } from "./screen-part.tsx";
 
 /** What the shell hands to a panel. */
@@ -18,7 +19,7 @@ export interface PanelProps {
 export interface PanelEntry {
   readonly name: string;
   /** Key of its name in `words`. */
-  readonly label: "section.sections" | "keys.title" | "frame.theme" | "frame.pages";
+  readonly label: WordKey<Words["translation"]>;
   readonly Icon: LucideIcon;
   /** At the foot of the rail, and not in the dock of phones. */
   readonly isAside?: boolean;
@@ -27,7 +28,7 @@ export interface PanelEntry {
 
 /** An entry of the rail that leads to a screen of its own. */
 export interface RailLink {
-  readonly label: "frame.site" | "frame.inbox";
+  readonly label: WordKey<Words["translation"]>;
   readonly Icon: LucideIcon;
   readonly isFor?: (site: SiteInfo) => boolean;
   readonly address: (site: SiteInfo) => string;
@@ -44,6 +45,7 @@ export interface Shortcut {
     | "delete"
     | "insert"
     | "toolbar"
+    | "find"
     | "moveUp"
     | "moveDown"
     | "climb"

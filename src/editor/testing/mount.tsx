@@ -64,6 +64,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadScreenWords(),
     loadWords("accounts"),
     loadWords("editing"),
+    loadWords("find"),
     loadWords("inbox"),
     loadWords("keys"),
     loadWords("pages"),

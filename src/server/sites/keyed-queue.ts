@@ -1,8 +1,11 @@
 /** Runs work with the same key one after the other, in the order in which it came. */
-export type KeyedQueue = <Result>(key: number, work: () => Promise<Result>) => Promise<Result>;
+export type KeyedQueue<Key = number> = <Result>(
+  key: Key,
+  work: () => Promise<Result>,
+) => Promise<Result>;
 
-export function createKeyedQueue(): KeyedQueue {
-  const last = new Map<number, Promise<unknown>>();
+export function createKeyedQueue<Key = number>(): KeyedQueue<Key> {
+  const last = new Map<Key, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve();
     const mine = before.then(work, work);

@@ -29,6 +29,7 @@ export const en = {
     unpublished: "There are unpublished changes",
     panels: "Panels",
     theme: "Theme",
+    find: "Find",
     site: "Site",
     inbox: "Inbox",
     messages: "Messages",

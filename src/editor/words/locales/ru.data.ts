@@ -32,6 +32,7 @@ export const ru: Wording<typeof en> = {
     unpublished: "Есть неопубликованные изменения",
     panels: "Панели",
     theme: "Тема",
+    find: "Поиск",
     site: "Сайт",
     inbox: "Входящие",
     messages: "Сообщения",

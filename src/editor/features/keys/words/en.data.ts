@@ -9,6 +9,7 @@ export const keysEn = {
   moveUp: "Move the section up",
   moveDown: "Move the section down",
   toolbar: "Go to the toolbar",
+  find: "Find and replace",
   climb: "Go up a level: text, section, page",
   help: "Show shortcuts",
 };
