@@ -70,7 +70,7 @@ export const loggedOperationSchema = z.object({
 export type LoggedOperation = z.infer<typeof loggedOperationSchema>;
 
 /** The caller's role has changed. */
-const accessEventSchema = z.object({ role: siteRoleSchema });
+export const accessEventSchema = z.object({ role: siteRoleSchema });
 
 /**
  * What `GET sites/{id}/events` sends, as server-sent events: the data of `operation` as the log has

@@ -160,7 +160,7 @@ export const table: ScenarioTable = {
       ...owner,
       name: "PEOPLE-04: the only owner doesn't leave",
       method: "DELETE",
-      url: `${people}/{owner}`,
+      url: `${people}/me`,
       expect: { status: 409, code: "last-owner" },
     },
     {

@@ -1,4 +1,5 @@
 import type { PasswordChange, SessionInfo, SignIn } from "#/api/auth.ts";
+import type { Acceptance, Offer } from "#/api/people.ts";
 import type { Call } from "./request.ts";
 
 /** The calls about whoever uses the app. */
@@ -9,6 +10,10 @@ export interface AccountClient {
   signInByLink(token: string): Promise<void>;
   signOut(): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
+  /** What an invitation's link offers; the token stands behind its `#token=`. */
+  readInvitation(token: string): Promise<Offer>;
+  /** Answers the site. */
+  acceptInvitation(acceptance: Acceptance): Promise<{ siteId: number }>;
 }
 
 export function createAccountClient(call: Call): AccountClient {
@@ -17,6 +22,8 @@ export function createAccountClient(call: Call): AccountClient {
     signIn: (body) => call("auth/sign-in", { method: "POST", body }),
     signInByLink: (token) => call("auth/sign-in-link", { method: "POST", body: { token } }),
     signOut: () => call("auth/sign-out", { method: "POST" }),
+    readInvitation: (token) => call("invitations/read", { method: "POST", body: { token } }),
+    acceptInvitation: (body) => call("invitations/accept", { method: "POST", body }),
     changePassword: (body) => call("auth/password", { method: "POST", body }),
   };
 }

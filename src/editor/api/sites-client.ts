@@ -24,6 +24,8 @@ export interface SitesClient {
   move(site: number, slug: string): Promise<SiteInfo>;
   trash(site: number): Promise<void>;
   restore(site: number): Promise<SiteInfo>;
+  /** Gives up one's own access. */
+  leave(site: number): Promise<void>;
 }
 
 export function createSitesClient(call: Call): SitesClient {
@@ -49,6 +51,7 @@ export function createSitesClient(call: Call): SitesClient {
     },
     move: (site, slug) => call(`sites/${site}`, { method: "PATCH", body: { slug } }),
     trash: (site) => call(`sites/${site}`, { method: "DELETE" }),
+    leave: (site) => call(`sites/${site}/people/me`, { method: "DELETE" }),
     restore: (site) => call(`sites/${site}`, { method: "PATCH", body: { isTrashed: false } }),
   };
 }

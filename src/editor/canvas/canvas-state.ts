@@ -11,6 +11,10 @@ export const canvasState = editorState((editor) => {
   const popoverTarget = createSignal<PopoverTarget | null>(null);
   const closePopover = (): void => popoverTarget.set(null);
   // a picture or a link of another place is no longer at hand
+  const isPreview = createSignal(editor.role.get() === "viewer");
+  editor.role.subscribe(() => {
+    if (editor.role.get() === "viewer") isPreview.set(true);
+  });
   editor.page.subscribe(closePopover);
   editor.selection.subscribe(closePopover);
   return {
@@ -21,7 +25,7 @@ export const canvasState = editorState((editor) => {
     zoom: createSignal<"fit" | number>("fit"),
     /** The share that it's shown at now. */
     shownZoom: createSignal(1),
-    isPreview: createSignal(editor.site.role === "viewer"),
+    isPreview,
     /** The page is shown at half its size, e.g. while a section is dragged. */
     isOverview: createSignal(false),
     /** The picture or the link whose popover is open. */

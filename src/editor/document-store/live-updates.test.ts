@@ -15,6 +15,7 @@ function follow() {
     timers: createFakeTimers(),
     onOperation: (operation) => operations.push(operation),
     onPublish: () => undefined,
+    onAccess: () => undefined,
     onEnd: () => undefined,
   });
   return { operations, tell: (data: string) => handlers.get("operation")?.({ data }) };

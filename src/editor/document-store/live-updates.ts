@@ -18,6 +18,8 @@ interface LiveUpdatesOptions {
   readonly onOperation: (operation: PlacedOperation) => void;
   /** How publishing goes on, as the server tells it. */
   readonly onPublish: (data: unknown) => void;
+  /** What the user may do from now on, as the server tells it. */
+  readonly onAccess: (data: unknown) => void;
   /** Access was taken away. */
   readonly onEnd: () => void;
 }
@@ -55,6 +57,7 @@ export function followSite(options: LiveUpdatesOptions): () => void {
       if (read.success) options.onOperation(read.data);
     });
     current.addEventListener("publish", ({ data }) => options.onPublish(parsed(data)));
+    current.addEventListener("access", ({ data }) => options.onAccess(parsed(data)));
     current.addEventListener("end", () => {
       stop();
       options.onEnd();

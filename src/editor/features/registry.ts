@@ -1,5 +1,6 @@
 import type { Feature } from "../shell/feature.ts";
 import { accounts } from "./accounts/feature.ts";
+import { invitation } from "./accounts/invitation-feature.ts";
 import { conflicts } from "./conflicts/feature.ts";
 import { find } from "./find/feature.ts";
 import { inbox } from "./inbox/feature.ts";
@@ -30,4 +31,5 @@ export const features: readonly Feature[] = [
   keys,
   sites,
   accounts,
+  invitation,
 ];

@@ -1,9 +1,15 @@
+import { mayApply } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Asset } from "#/site/image.ts";
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import type { Step } from "#/site/operations/operation.ts";
 import type { Call } from "../api/request.ts";
 import type { Upload } from "../api/upload.ts";
-import type { DocumentStore, UndoResult } from "../document-store/document-store-types.ts";
+import type {
+  DispatchResult,
+  DocumentStore,
+  UndoResult,
+} from "../document-store/document-store-types.ts";
 import { createSignal } from "../signals/signal.ts";
 import { loadPageLooks } from "./page-looks.ts";
 import type { Signal } from "../signals/signal.ts";
@@ -53,6 +59,7 @@ export function createEditor(parts: EditorParts): Editor {
   };
   const editor: Editor = {
     site,
+    role: createSignal(site.role),
     store,
     assets,
     timers,
@@ -70,7 +77,11 @@ export function createEditor(parts: EditorParts): Editor {
     serverEvent: createSignal<ServerEvent | null>(null),
     ...createNotices(timers),
     dispatch(steps) {
-      const result = store.dispatch(steps);
+      const all: readonly Step[] = "name" in steps ? [steps] : steps;
+      const role = editor.role.get();
+      const result: DispatchResult = all.every((step) => mayApply(role, step))
+        ? store.dispatch(steps)
+        : { outcome: "refused", rule: "role", message: t("access.refused") };
       if (result.outcome === "refused") editor.toast(result.message);
       return result;
     },

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { SiteRole } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Asset } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
@@ -24,6 +25,8 @@ export type ServerEvent =
 /** The site that is open, for everything that shows or changes it: its store, what is selected, and where one is. */
 export interface Editor extends Notices {
   readonly site: SiteInfo;
+  /** What its user may do; owners change it while the site is open. */
+  readonly role: Signal<SiteRole>;
   readonly store: DocumentStore;
   readonly assets: Signal<ReadonlyMap<string, Asset>>;
   readonly timers: Timers;

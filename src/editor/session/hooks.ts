@@ -1,3 +1,5 @@
+import { useCallback } from "react";
+import { type SiteRole, isAtLeast } from "#/api/roles.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Theme } from "#/site/theme.ts";
@@ -34,4 +36,10 @@ export function usePageIndex(): PageIndex {
 /** Whether the server has everything. */
 export function useSaveState(): SaveState {
   return useSignal(useEditor().store.save);
+}
+
+/** Whether the user may do here what needs a role. */
+export function useMay(): (needed: SiteRole) => boolean {
+  const role = useSignal(useEditor().role);
+  return useCallback((needed) => isAtLeast(role, needed), [role]);
 }

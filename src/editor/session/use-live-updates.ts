@@ -1,5 +1,8 @@
 import { useEffect } from "react";
+import { accessEventSchema } from "#/api/operations.ts";
+import { ApiError } from "../api/api-error.ts";
 import { followSite } from "../document-store/live-updates.ts";
+import { translate } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
 
 /** Takes in what others do, and how publishing goes on. */
@@ -18,8 +21,22 @@ export function useLiveUpdates(editor: Editor): void {
           store.receive(operation);
         },
         onPublish: (event) => editor.serverEvent.set({ kind: "publish", event }),
-        onEnd: waitForAccess,
+        onAccess: changeRole,
+        onEnd: () => void endOrWait(),
       });
+    }
+    function changeRole(data: unknown): void {
+      const told = accessEventSchema.safeParse(data);
+      if (!told.success) return;
+      editor.role.set(told.data.role);
+      editor.toast(translate(told.data.role === "viewer" ? "access.viewer" : "access.changed"));
+    }
+    /** Whoever has no site any more is told so; whose session has ended may sign in again. */
+    async function endOrWait(): Promise<void> {
+      const error = await editor.call(`sites/${editor.site.id}`).catch((cause: unknown) => cause);
+      if (!(error instanceof ApiError) || error.status !== 404) return waitForAccess();
+      editor.role.set("viewer");
+      editor.toast(translate("access.lost"));
     }
     /** Whose session has ended may sign in again: then the server takes edits, and there is something to hear. */
     function waitForAccess(): void {

@@ -13,6 +13,7 @@ import { PanelHost } from "./panel-host.tsx";
 import { canvasState } from "../canvas/canvas-state.ts";
 import { canvasTools } from "./canvas-tools.tsx";
 import { useEditing } from "./editing-context.ts";
+import { useMay } from "../session/hooks.ts";
 import { useFeatures } from "./features-context.ts";
 import { Dock, Rail } from "./rail.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -35,9 +36,9 @@ function Dialogs(): ReactNode {
 function PreviewBar(): ReactNode {
   const editor = useEditor();
   const { isPreview } = canvasState(editor);
-  const { site } = editor;
   const t = useTranslate();
-  if (site.role === "viewer") return <p className="preview-bar">{t("frame.viewer")}</p>;
+  if (useSignal(editor.role) === "viewer")
+    return <p className="preview-bar">{t("frame.viewer")}</p>;
   return (
     <div className="preview-bar">
       <button type="button" className="button" onClick={() => isPreview.set(false)}>
@@ -52,7 +53,9 @@ export function EditorFrame(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const isPreview = useSignal(canvasState(editor).isPreview);
-  const features = useFeatures();
+  const all = useFeatures();
+  const may = useMay();
+  const features = useMemo(() => all.filter(({ needs = "editor" }) => may(needs)), [all, may]);
   const editing = useEditing();
   const stage = useMemo(() => {
     const shortcuts = shortcutsOf(editing);

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
+import type { SiteRole } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { AccountClient } from "../api/account-client.ts";
 import type { SessionInfo } from "#/api/auth.ts";
@@ -18,6 +19,8 @@ export interface PanelProps {
 /** An entry of the rail and the panel that it opens. A panel renders its own head (`.ph`) and body (`.pb`). */
 export interface PanelEntry {
   readonly name: string;
+  /** The least role that it is shown to: editors where it is left out. */
+  readonly needs?: SiteRole;
   /** Key of its name in `words`. */
   readonly label: WordKey<Words["translation"]>;
   readonly Icon: LucideIcon;
@@ -29,8 +32,9 @@ export interface PanelEntry {
 /** An entry of the rail that leads to a screen of its own. */
 export interface RailLink {
   readonly label: WordKey<Words["translation"]>;
+  /** The least role that it is shown to: editors where it is left out. */
+  readonly needs?: SiteRole;
   readonly Icon: LucideIcon;
-  readonly isFor?: (site: SiteInfo) => boolean;
   readonly address: (site: SiteInfo) => string;
 }
 
@@ -98,6 +102,8 @@ export interface Feature {
   readonly words?: Readonly<Record<string, WordLoaders>>;
   readonly panels?: readonly PanelEntry[];
   readonly railLinks?: readonly RailLink[];
+  /** The least role that `overlay` and `editing` are for: editors where it is left out. */
+  readonly needs?: SiteRole;
   /** Over the page, for what is selected there. Loaded once somebody is about to edit. */
   readonly overlay?: () => Promise<ComponentType<{ readonly canvas: CanvasControl }>>;
   readonly editing?: () => Promise<EditingParts>;

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import type { PointerEvent, ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
+import { useMay } from "../session/hooks.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { useFeatures } from "./features-context.ts";
@@ -43,10 +44,11 @@ export function PanelHost(): ReactNode {
   const panel = openPanel(editor);
   const t = useTranslate();
   const name = useSignal(panel);
+  const may = useMay();
   const open = useFeatures()
     .flatMap(({ panels }) => panels ?? [])
     .find((one) => one.name === name);
-  if (!open) return null;
+  if (!open || !may(open.needs ?? "editor")) return null;
   const close = (): void => {
     panel.set(null);
     editor.canvas.get()?.focus();

@@ -4,6 +4,7 @@ import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { Link } from "../navigation/link.tsx";
 import type { PanelEntry } from "./feature.ts";
+import { useMay } from "../session/hooks.ts";
 import { useFeatures } from "./features-context.ts";
 import { openPanel } from "./panel-state.ts";
 
@@ -32,12 +33,13 @@ function Entry({
 /** Lead to what is a screen of its own, e.g. the site's settings. */
 function ScreenEntries(): ReactNode {
   const { site } = useEditor();
+  const may = useMay();
   const t = useTranslate();
   const links = useFeatures().flatMap(({ railLinks }) => railLinks ?? []);
   return (
     <>
       {links
-        .filter(({ isFor }) => isFor?.(site) ?? true)
+        .filter(({ needs = "editor" }) => may(needs))
         .map(({ label, Icon, address }) => (
           <Link key={label} to={address(site)}>
             <Icon aria-hidden="true" />
@@ -49,7 +51,10 @@ function ScreenEntries(): ReactNode {
 }
 
 function usePanels(): readonly PanelEntry[] {
-  return useFeatures().flatMap(({ panels }) => panels ?? []);
+  const may = useMay();
+  return useFeatures()
+    .flatMap(({ panels }) => panels ?? [])
+    .filter(({ needs = "editor" }) => may(needs));
 }
 
 /** Opens the panels: a rail on the left, and a dock at the bottom of a phone. */

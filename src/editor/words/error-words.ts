@@ -16,6 +16,10 @@ const told = [
   "unavailable",
   "conflict",
   "invalid",
+  "already-member",
+  "account-exists",
+  "invitation-invalid",
+  "last-owner",
 ] as const;
 
 /** What went wrong, in words for people; the code of an error that has no words of its own stays out of them. */

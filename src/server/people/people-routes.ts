@@ -64,9 +64,9 @@ export function peopleRoutes(
     { config: viewer, schema: { params: personParams, response: done } },
     async (request, reply) => {
       const { id: siteId, role } = siteOf(request);
-      const { userId } = request.params;
-      if (userId !== accountOf(request).id && !isAtLeast(role, "owner"))
-        throw new AppError("forbidden");
+      const { id: self } = accountOf(request);
+      const userId = request.params.userId === "me" ? self : request.params.userId;
+      if (userId !== self && !isAtLeast(role, "owner")) throw new AppError("forbidden");
       await members.remove(siteId, userId);
       return reply.code(204).send(null);
     },

@@ -24,7 +24,6 @@ test.each(Object.entries(serverWords))(
 );
 
 test.each(Object.entries(emailWords))("emails say everything in %s", (language, words) => {
-  expect(Object.keys(emailWords)).toEqual(Object.keys(serverWords));
   expect(Object.keys(words)).toEqual(Object.keys(emailWords.en));
   for (const [key, text] of Object.entries(words)) {
     expect(text.trim(), `${language} ${key}`).not.toBe("");

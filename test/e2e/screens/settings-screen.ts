@@ -15,6 +15,7 @@ export const tabs = [
   "messengers",
   "chats",
   "events",
+  "people",
 ] as const;
 export type SettingsTab = (typeof tabs)[number];
 

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { PasswordInput } from "./password-input.tsx";
+import { lengthProblem } from "./password-length.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 export interface PasswordDialogProps {
@@ -16,15 +17,6 @@ export interface PasswordDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onSaved: () => void;
-}
-
-const shortest = 10;
-const longest = 128;
-
-/** What is wrong with the length of a password, as a key of the words. */
-function lengthProblem({ length }: string): "account.length" | "account.tooLong" | undefined {
-  if (length < shortest) return "account.length";
-  return length > longest ? "account.tooLong" : undefined;
 }
 
 /** Sets the account's password, or another one. */

@@ -15,6 +15,8 @@ interface SignInErrors {
 export interface SignInFormProps {
   readonly account: Pick<AccountClient, "signIn">;
   readonly onSignedIn: () => void;
+  /** Stands in the field at first. */
+  readonly email?: string;
 }
 
 function readText(form: HTMLFormElement, name: string): string {
@@ -23,7 +25,7 @@ function readText(form: HTMLFormElement, name: string): string {
 }
 
 /** E-mail and password. What was typed stays, whatever goes wrong. */
-export function SignInForm({ account, onSignedIn }: SignInFormProps): ReactNode {
+export function SignInForm({ account, onSignedIn, email }: SignInFormProps): ReactNode {
   const t = useTranslate("accounts");
   const say = useTranslate("screens");
   const form = useRef<HTMLFormElement>(null);
@@ -70,6 +72,7 @@ export function SignInForm({ account, onSignedIn }: SignInFormProps): ReactNode 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        defaultValue={email}
         error={errors.email}
       />
       <PasswordInput

@@ -6,7 +6,7 @@ import { errorWords } from "../../words/error-words.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { ownPath } from "./own-path.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { tokenOf } from "./sign-in-token.ts";
+import { takeToken, tokenOf } from "./sign-in-token.ts";
 import "./sign-in.css";
 import { useTranslate } from "../../words/i18n.ts";
 
@@ -15,16 +15,6 @@ export interface SignInScreenProps {
   readonly location: Pick<Location, "hash" | "search" | "origin" | "host" | "pathname">;
   /** Leads to a path of the app; in place of this screen. */
   readonly onSignedIn: (path: string) => void;
-}
-
-/** Takes the token out of the address and out of the history: it is a password for once. */
-function takeToken(location: SignInScreenProps["location"]): string | undefined {
-  const token = tokenOf(location.hash);
-  if (location.hash.startsWith("#token=")) {
-    const { history } = globalThis;
-    history.replaceState(history.state, "", location.pathname + location.search);
-  }
-  return token;
 }
 
 /** Signs in by the address's token: whether that goes on, and what went wrong. */

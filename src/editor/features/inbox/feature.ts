@@ -23,7 +23,7 @@ export const inbox: Feature = {
     {
       label: "frame.inbox",
       Icon: Inbox,
-      isFor: ({ role }) => role === "owner",
+      needs: "owner",
       address: ({ id }) => `/sites/${id}/inbox`,
     },
   ],

@@ -19,9 +19,11 @@ export const keys: Feature = {
       ru: async () => (await import("./words/ru.data.ts")).keysRu,
     },
   },
+  needs: "viewer",
   panels: [
     {
       name: "keys",
+      needs: "viewer",
       label: "keys.title",
       Icon: Keyboard,
       isAside: true,

@@ -29,5 +29,6 @@ export const pages: Feature = {
       ),
     },
   ],
+  needs: "viewer",
   editing: async () => (await import("./pages-editing.ts")).pagesEditing,
 };

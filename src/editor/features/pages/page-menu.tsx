@@ -2,7 +2,7 @@ import { ChevronDown, FileCog } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { useEditor } from "../../session/editor.ts";
-import { usePageIndex } from "../../session/hooks.ts";
+import { useMay, usePageIndex } from "../../session/hooks.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
@@ -13,6 +13,7 @@ export function PageMenu(): ReactNode {
   const t = useTranslate();
   const { entries } = usePageIndex();
   const page = useSignal(editor.page);
+  const mayEdit = useMay()("editor");
   const name = entries.find((entry) => entry.id === page)?.name ?? "";
   const choices = entries.map((entry) => ({
     value: entry.id,
@@ -27,10 +28,12 @@ export function PageMenu(): ReactNode {
       value={page}
       onChoose={(id) => editor.openPage(id)}
       head={
-        <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
-          <FileCog aria-hidden="true" />
-          <span className="grow">{t("frame.pageSettings")}</span>
-        </Link>
+        mayEdit && (
+          <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
+            <FileCog aria-hidden="true" />
+            <span className="grow">{t("frame.pageSettings")}</span>
+          </Link>
+        )
       }
     >
       <span className="truncated">{name}</span>

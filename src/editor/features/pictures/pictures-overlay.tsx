@@ -22,6 +22,7 @@ import { LateCropDialog } from "../../fields/picture/crop/late-crop-dialog.ts";
 import { uploadsOf } from "../../fields/picture/uploads.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { listenTo } from "../../canvas/events/listen.ts";
+import { useMay } from "../../session/hooks.ts";
 import { listenForFiles } from "./file-events.ts";
 import { dropTargetOf } from "./drop-target.ts";
 import type { PopoverTarget } from "../../canvas/popover-target.ts";
@@ -82,6 +83,7 @@ interface ToolsProps {
 
 function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNode {
   const editor = useEditor();
+  const mayLink = useMay()("editor");
   const t = useTranslate("editing");
   return (
     <Toolbar label={t("picture.toolbar")} className="item-toolbar">
@@ -111,7 +113,7 @@ function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNod
           />
         </>
       )}
-      {handle.link && (
+      {handle.link && mayLink && (
         <ToolButton
           className="button icon-only ghost"
           label={t("picture.link")}

@@ -34,7 +34,8 @@ function Saving(): ReactNode {
 /** The way back to the page, and what the bar of the canvas has too: saving, history, publishing. */
 export function SettingsBar(): ReactNode {
   const t = useTranslate("settings");
-  const { site } = useEditor();
+  const { site, role } = useEditor();
+  const isOwner = useSignal(role) === "owner";
   const name = useSitePart("name");
   return (
     <header className="top-bar settings-top">
@@ -51,7 +52,7 @@ export function SettingsBar(): ReactNode {
         </Link>
         <span className="crumb-separator hide-small">/</span>
         <span className="hide-small strong settings-here">{t("title")}</span>
-        {site.role === "owner" && (
+        {isOwner && (
           <Link className="button ghost hide-small" to={`/sites/${site.id}/inbox`}>
             <Inbox aria-hidden="true" />
             {t("inbox")}

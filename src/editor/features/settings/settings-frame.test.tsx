@@ -23,6 +23,7 @@ let screen: Mounted | undefined;
 async function open(tab: string, site: Partial<Editor["site"]> = {}): Promise<Mounted> {
   const sample = createSampleEditor(nobody);
   editor = { ...sample, site: { ...sample.site, ...site } };
+  if (site.role) editor.role.set(site.role);
   const shown = await mount(<SettingsFrame rest={tab} />, editor);
   screen = shown;
   await until(() => shown.all("h1").length > 0);

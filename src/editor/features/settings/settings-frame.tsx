@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { listenTo } from "../../canvas/events/listen.ts";
+import { isAtLeast } from "#/api/roles.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useLeaveGuard } from "../../session/leave-guard.ts";
@@ -99,7 +100,8 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
   );
   const { name } = settingsTabs.find((one) => one.name === tab) ?? settingsTabs[0];
   const Tab = forms[name];
-  const isViewer = editor.site.role === "viewer";
+  const role = useSignal(editor.role);
+  const isViewer = !isAtLeast(role, "editor");
   useFlush(drafts);
   useLeaveGuard(editor);
   useLiveUpdates(editor);
@@ -120,7 +122,11 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
         <SettingsBar />
         <SettingsNav current={name} />
         <main className="settings-main">
-          {isViewer && <p className="note warn settings-viewer">{words("frame.viewer")}</p>}
+          {isViewer && (
+            <p className="note warn settings-viewer">
+              {role === "writer" ? t("forEditors") : words("frame.viewer")}
+            </p>
+          )}
           <fieldset className="settings-whole" disabled={isViewer} key={name}>
             <Suspense>
               <Tab />

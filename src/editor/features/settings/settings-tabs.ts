@@ -7,6 +7,7 @@ import { messengers } from "./tabs/messengers/entry.ts";
 import { navigation } from "./tabs/navigation/entry.ts";
 import { notFound } from "./tabs/not-found/entry.ts";
 import { page } from "./tabs/page/entry.ts";
+import { people } from "./tabs/people/entry.ts";
 import { redirects } from "./tabs/redirects/entry.ts";
 import { sharing } from "./tabs/sharing/entry.ts";
 import { tracking } from "./tabs/tracking/entry.ts";
@@ -25,6 +26,7 @@ export const settingsTabs = [
   messengers,
   chats,
   events,
+  people,
 ] as const;
 
 /** The tabs' names, as they stand in addresses. */

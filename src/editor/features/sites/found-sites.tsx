@@ -5,6 +5,7 @@ import type { SiteInfo } from "#/api/sites.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { foundSites } from "../../words/site-status.ts";
+import { LeaveDialog } from "./leave-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { SitesGrid } from "./sites-grid.tsx";
 import { TrashDialog } from "./trash-dialog.tsx";
@@ -21,7 +22,7 @@ interface FoundSitesProps extends SiteActionsOptions {
 export function FoundSites({ all, query, ...options }: FoundSitesProps): ReactNode {
   const { sites } = options;
   const t = useTranslate("sites");
-  const { actions, bringBack, renamed, endRename } = useSiteActions(options);
+  const { actions, bringBack, renamed, endRename, leaving, endLeave } = useSiteActions(options);
   const shown = foundSites(all, useDeferredValue(query));
   return (
     <>
@@ -34,6 +35,7 @@ export function FoundSites({ all, query, ...options }: FoundSitesProps): ReactNo
       <SitesGrid sites={sites} shown={shown} actions={actions} />
       <Trash sites={sites} onRestore={bringBack} />
       {renamed && <RenameDialog site={renamed} sites={sites} onClose={endRename} />}
+      {leaving && <LeaveDialog site={leaving} onEnd={endLeave} />}
     </>
   );
 }

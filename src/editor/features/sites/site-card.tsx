@@ -42,15 +42,13 @@ function Actions({ site }: { site: SiteInfo }): ReactNode {
   const { name, address } = site;
   return (
     <div className="actions">
-      {site.role !== "viewer" && (
-        <Link
-          className={classNames(buttonClass({ variant: "primary" }), "fill")}
-          to={editingPath(site.id)}
-          aria-label={t("sites.editSite", { name })}
-        >
-          {t("sites.edit")}
-        </Link>
-      )}
+      <Link
+        className={classNames(buttonClass({ variant: "primary" }), "fill")}
+        to={editingPath(site.id)}
+        aria-label={t(site.role === "viewer" ? "sites.lookAtSite" : "sites.editSite", { name })}
+      >
+        {t(site.role === "viewer" ? "sites.look" : "sites.edit")}
+      </Link>
       {site.live && (
         <a
           className={buttonClass({})}

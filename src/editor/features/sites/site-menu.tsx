@@ -5,6 +5,7 @@ import {
   Download,
   Ellipsis,
   ExternalLink,
+  LogOut,
   PencilLine,
   Settings,
   Trash2,
@@ -15,7 +16,15 @@ import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
 /** What can be done with a site from its card. */
-export type SiteAction = "settings" | "open" | "copy" | "rename" | "duplicate" | "export" | "trash";
+export type SiteAction =
+  | "settings"
+  | "open"
+  | "copy"
+  | "rename"
+  | "duplicate"
+  | "export"
+  | "trash"
+  | "leave";
 export type SiteActions = Readonly<Record<SiteAction, (site: SiteInfo) => void>>;
 
 const icons = {
@@ -26,6 +35,7 @@ const icons = {
   duplicate: CopyPlus,
   export: Download,
   trash: Trash2,
+  leave: LogOut,
 } as const;
 
 function offered({ live, role }: SiteInfo): readonly SiteAction[] {
@@ -36,7 +46,7 @@ function offered({ live, role }: SiteInfo): readonly SiteAction[] {
     ...(live ? (["open", "copy"] as const) : []),
     ...(isOwner ? (["rename"] as const) : []),
     ...(isEditor ? (["duplicate", "export"] as const) : []),
-    ...(isOwner ? (["trash"] as const) : []),
+    isOwner ? "trash" : "leave",
   ];
 }
 
@@ -50,13 +60,13 @@ export function SiteMenu({ site, actions }: { site: SiteInfo; actions: SiteActio
     duplicate: t("sites.duplicate"),
     export: t("sites.exportProject"),
     trash: t("sites.trash"),
+    leave: t("sites.leave"),
   };
   const choices = offered(site).map((value) => {
     const Icon = icons[value];
     const icon = <Icon aria-hidden="true" />;
-    return { value, label: words[value], icon, isDanger: value === "trash" };
+    return { value, label: words[value], icon, isDanger: value === "trash" || value === "leave" };
   });
-  if (choices.length === 0) return null;
   return (
     <MenuButton
       label={t("sites.actions", { name: site.name })}

@@ -16,13 +16,14 @@ export interface SiteActionsOptions {
   readonly navigate: (path: string) => void;
 }
 
-/** What the cards of sites do, and the site whose name and address are being changed. */
+/** What the cards of sites do, and the sites that are asked about: to be renamed, or left. */
 export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
   const t = useTranslate("sites");
   const say = useTranslate("screens");
-  const { trash, restore } = useTrash(sites);
+  const { trash, restore, leave } = useTrash(sites);
   const copy = useDuplicate(sites);
   const [renamed, setRenamed] = useState<SiteInfo | null>(null);
+  const [leaving, setLeaving] = useState<SiteInfo | null>(null);
   const fail = (error: unknown): void => toast(errorWords(say, error));
   const bringBack = (site: SiteInfo): void => {
     restore(site).then(() => toast(t("sites.restored", { name: site.name })), fail);
@@ -55,6 +56,12 @@ export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
       const undo = { label: say("undo"), run: () => bringBack(site) };
       trash(site).then(() => toast(t("sites.trashed", { name: site.name }), undo), fail);
     },
+    leave: setLeaving,
   };
-  return { actions, bringBack, renamed, endRename: () => setRenamed(null) };
+  const endLeave = (isSure: boolean): void => {
+    setLeaving(null);
+    if (!leaving || !isSure) return;
+    leave(leaving).then(() => toast(t("sites.left", { name: leaving.name })), fail);
+  };
+  return { actions, bringBack, renamed, endRename: () => setRenamed(null), leaving, endLeave };
 }

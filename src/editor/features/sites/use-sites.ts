@@ -42,9 +42,10 @@ export function useDuplicate(
 export interface TrashActions {
   trash(site: SiteInfo): Promise<void>;
   restore(site: SiteInfo): Promise<void>;
+  leave(site: SiteInfo): Promise<void>;
 }
 
-/** Moves sites into the trash and out of it; the lists show it at once and ask again. */
+/** Moves sites into the trash and out of it, and leaves those of others; the lists show it at once and ask again. */
 export function useTrash(sites: SitesClient): TrashActions {
   const queries = useQueryClient();
   const leave = (site: SiteInfo, isTrashed: boolean): void => {
@@ -71,6 +72,7 @@ export function useTrash(sites: SitesClient): TrashActions {
   };
   return {
     trash: (site) => change(site, false, () => sites.trash(site.id)),
+    leave: (site) => change(site, false, () => sites.leave(site.id)),
     restore: (site) => change(site, true, () => sites.restore(site.id)),
   };
 }

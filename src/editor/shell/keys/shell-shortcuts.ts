@@ -10,7 +10,7 @@ function climb(editor: Editor): void {
     canvas.text.leave();
     canvas.focus();
   } else if (popoverTarget.get()) popoverTarget.set(null);
-  else if (isPreview.get()) isPreview.set(editor.site.role === "viewer");
+  else if (isPreview.get()) isPreview.set(editor.role.get() === "viewer");
   else editor.selection.set(null);
 }
 

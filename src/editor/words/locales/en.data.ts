@@ -37,6 +37,12 @@ export const en = {
     interfaceLanguage: "Interface language",
     viewer: "You have view-only access",
   },
+  access: {
+    viewer: "An owner changed your role: you can look at this site now",
+    changed: "An owner changed your role on this site",
+    lost: "You no longer have access to this site",
+    refused: "Your role doesn’t allow this",
+  },
   save: {
     saving: "Saving…",
     saved: "Saved",

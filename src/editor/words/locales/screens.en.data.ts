@@ -24,6 +24,11 @@ export const screensEn = {
     unavailable: "This isn’t possible right now. Try again in a moment.",
     conflict: "The site has changed in the meantime. Review the changes and publish again.",
     invalid: "Fix the problems listed under Checks first.",
+    "already-member": "This person already works on this site.",
+    "account-exists": "There’s already an account with this address. Sign in with it.",
+    "invitation-invalid":
+      "This invitation has already been used, was withdrawn or has expired. Ask for a new one.",
+    "last-owner": "A site needs an owner. Make someone else an owner first.",
     other: "Something went wrong. Try again in a moment.",
   },
 

@@ -14,6 +14,32 @@ export const accountsEn = {
     againHint: "Your changes stay on this page and are saved once you sign in.",
   },
 
+  invitation: {
+    title: "Invitation",
+    by: "{{inviter}} invited you to work on “{{site}}”",
+    transferBy: "{{inviter}} wants to hand “{{site}}” over to you",
+    as: {
+      owner: "As an owner you can do everything.",
+      editor: "As an editor you can change pages and settings and publish.",
+      writer: "As a writer you can change texts and pictures.",
+      viewer: "As a viewer you can look at the site while it’s being worked on.",
+    },
+    transfer: "You become its owner, {{inviter}} stays on as an editor.",
+    reading: "Opening the invitation…",
+    signedInAs: "You’re signed in as {{email}}.",
+    sentTo: "The invitation was sent to {{email}}.",
+    accept: "Accept",
+    otherAccount: "Use another account",
+    name: "Your name",
+    nameMissing: "Enter your name",
+    password: "Choose a password",
+    create: "Create account and accept",
+    haveAccount: "I already have an account",
+    noAccount: "I don’t have an account yet",
+    signIn: "Sign in to accept.",
+    toSignIn: "Go to sign-in",
+  },
+
   account: {
     menu: "Account",
     signOut: "Sign out",

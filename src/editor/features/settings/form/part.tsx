@@ -32,19 +32,24 @@ interface TabLayoutProps {
   readonly title: string;
   /** What the tab is for. */
   readonly hint: string;
+  /** Beside the title, at its end. */
+  readonly actions?: ReactNode;
   /** What visitors see of it, beside the form. */
   readonly preview?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A tab: what it is for, its form, and beside that what comes of it. */
-export function TabLayout({ title, hint, preview, children }: TabLayoutProps): ReactNode {
+export function TabLayout({ title, hint, actions, preview, children }: TabLayoutProps): ReactNode {
   return (
     <div className={preview === undefined ? "settings-single" : "settings-split"}>
       <div className="settings-form">
-        <header>
-          <h1 className="page-title">{title}</h1>
-          <p className="secondary-text settings-lead">{hint}</p>
+        <header className="settings-title">
+          <div className="grow">
+            <h1 className="page-title">{title}</h1>
+            <p className="secondary-text settings-lead">{hint}</p>
+          </div>
+          {actions}
         </header>
         {children}
       </div>

@@ -21,6 +21,13 @@ export const sitesRu: Wording<typeof sitesEn> = {
     unpublished: "Есть неопубликованное",
     edit: "Редактировать",
     editSite: "Редактировать: {{name}}",
+    look: "Смотреть",
+    lookAtSite: "Смотреть: {{name}}",
+    leave: "Уйти с сайта",
+    leaveTitle: "Уйти с сайта «{{name}}»?",
+    leaveText:
+      "Доступ пропадёт сразу. Всё, что вы написали, останется. Владелец сможет пригласить вас снова.",
+    left: "Вы ушли с сайта «{{name}}»",
     open: "Открыть",
     openSite: "Открыть в новой вкладке: {{name}}",
     actions: "Ещё: {{name}}",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { settingsSchema } from "#/site/settings.ts";
 import { siteNameSchema } from "#/site/site.ts";
 import { useEditor } from "../../../../session/editor.ts";
+import { useSignal } from "../../../../signals/signal.ts";
 import { useSitePart } from "../../../../session/hooks.ts";
 import { bySchema } from "../../form/by-schema.ts";
 import { Part, TabLayout } from "../../form/part.tsx";
@@ -43,7 +44,7 @@ export function GeneralTab(): ReactNode {
           check={bySchema<string>(settingsSchema.shape.email, t("general.emailWrong"))}
           commit={(value) => setSettings(editor, { email: value })}
         />
-        {editor.site.role === "owner" && <WebhookPart />}
+        {useSignal(editor.role) === "owner" && <WebhookPart />}
       </Part>
       <SitePart />
     </TabLayout>

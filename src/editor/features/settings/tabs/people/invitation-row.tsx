@@ -1,0 +1,64 @@
+import { Ellipsis, UserX } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Invitation, MadeInvitation } from "#/api/people.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
+import { Who } from "./person-row.tsx";
+import { useChange, usePeopleClient } from "./use-people.ts";
+
+const dayMs = 86_400_000;
+
+interface InvitationRowProps {
+  readonly invitation: Invitation;
+  readonly sendsMail: boolean;
+  readonly onMade: (made: MadeInvitation) => void;
+}
+
+/** Somebody who was invited and has not answered. */
+export function InvitationRow({ invitation, sendsMail, onMade }: InvitationRowProps): ReactNode {
+  const { id, email, role, isTransfer, expiresAt } = invitation;
+  const t = useTranslate("settings");
+  const client = usePeopleClient();
+  const change = useChange();
+  const [now] = useState(Date.now);
+  const days = Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / dayMs));
+  const kind = t(isTransfer ? "people.handedOver" : "people.invited");
+  const renew = async (): Promise<void> => onMade(await client.renew(id));
+  return (
+    <li className="people-row">
+      <Who name={email} hint={`${kind} · ${t("people.daysLeft", { count: days })}`} />
+      <span className="people-role">
+        <span className="tag">{t(`roles.${role}`)}</span>
+      </span>
+      <span className="people-seen">
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t(sendsMail ? "people.resendTo" : "people.newLinkFor", { email })}
+          onClick={() => void change(renew, sendsMail ? t("people.sent", { count: 1 }) : undefined)}
+        >
+          {t(sendsMail ? "people.resend" : "people.newLink")}
+        </Button>
+      </span>
+      <span className="people-more">
+        <MenuButton
+          label={t("people.more", { name: email })}
+          className="button icon-only ghost sm"
+          choices={[
+            {
+              value: "withdraw",
+              label: t("people.withdraw"),
+              icon: <UserX aria-hidden="true" />,
+              isDanger: true,
+            },
+          ]}
+          onChoose={() => void change(() => client.withdraw(id), t("people.withdrawn", { email }))}
+        >
+          <Ellipsis aria-hidden="true" />
+        </MenuButton>
+      </span>
+    </li>
+  );
+}

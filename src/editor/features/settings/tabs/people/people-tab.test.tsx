@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { MadeInvitation, People, Person } from "#/api/people.ts";
+import { ApiError } from "../../../../api/api-error.ts";
+import type { Call, CallOptions } from "../../../../api/request.ts";
+import { until } from "../../../../testing/mount.tsx";
+import { createSampleEditor } from "../../../../testing/sample-editor.ts";
+import { openTab, typeInto } from "../../testing/open-tab.tsx";
+import type { OpenTab } from "../../testing/open-tab.tsx";
+import { PeopleTab } from "./people-tab.tsx";
+
+const lena: Person = {
+  id: "lena",
+  name: "Lena Krause",
+  email: "lena@korn.example",
+  role: "owner",
+  isSelf: true,
+  seenAt: null,
+};
+const timur: Person = { ...lena, id: "timur", name: "Timur", role: "editor", isSelf: false };
+const invitation = {
+  id: 7,
+  email: "jonas@hof.example",
+  role: "writer",
+  isTransfer: false,
+  createdAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString(),
+} as const;
+const link = "https://app.example/invitation#token=secret";
+
+let tab: OpenTab;
+let server: People;
+let calls: [string, CallOptions | undefined][];
+let fail: ApiError | undefined;
+
+async function open(): Promise<void> {
+  const call = (async (path: string, options?: CallOptions) => {
+    if (path === "sites/1/people") return structuredClone(server);
+    calls.push([path, options]);
+    if (fail) throw fail;
+    const { email } = (options?.body ?? {}) as { email?: string };
+    const made: MadeInvitation = { ...invitation, ...(email !== undefined && { email }), link };
+    server = { ...server, invitations: [made] };
+    return made;
+  }) as Call;
+  tab = await openTab(PeopleTab, createSampleEditor(call));
+  await until(() => tab.all("li").length > 0);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  calls = [];
+  fail = undefined;
+  server = { people: [lena, timur], invitations: [], sendsMail: true };
+});
+afterEach(() => tab.unmount());
+
+const submit = () =>
+  act(async () =>
+    tab.find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  );
+
+describe("the people of a site", () => {
+  it("PEOPLE-07: several are invited at once; what is no address is named and sends nothing", async () => {
+    await open();
+    await tab.press("Invite");
+    await typeInto(tab.named("Email addresses"), "jonas@hof.example, mia@korn ");
+    await submit();
+    expect(tab.find("[role=alert]").textContent).toContain("mia@korn");
+    expect(calls).toEqual([]);
+    await tab.press("Remove mia@korn");
+    await tab.press(/^Editor/);
+    await submit();
+    await until(() => tab.all("form").length === 0);
+    expect(calls).toEqual([
+      [
+        "sites/1/invitations",
+        { method: "POST", body: { email: "jonas@hof.example", role: "editor", language: "en" } },
+      ],
+    ]);
+    expect(tab.all("li").at(-1)?.textContent).toContain("6 days left");
+  });
+
+  it("PEOPLE-02: without a mail server the link is there to be copied", async () => {
+    server = { ...server, sendsMail: false };
+    await open();
+    await tab.press("Invite");
+    await typeInto(tab.named("Email addresses"), "jonas@hof.example");
+    expect(tab.find("form").textContent).toContain("sends no email");
+    await submit();
+    await until(() => tab.all("code").length > 0);
+    expect(tab.find("code").textContent).toBe(link);
+    tab.named("Copy the link for jonas@hof.example");
+  });
+
+  it("PEOPLE-07: what the server refuses stays in the field, and is told", async () => {
+    fail = new ApiError({ status: 409, code: "already-member", message: "no" });
+    await open();
+    await tab.press("Invite");
+    await typeInto(tab.named("Email addresses"), "timur@fary.example");
+    await submit();
+    await until(() => tab.editor.toasts.get().length > 0);
+    expect(tab.editor.toasts.get()[0]?.message).toContain("already works on this site");
+    expect(tab.find("form").textContent).toContain("timur@fary.example");
+  });
+
+  it("PEOPLE-04: the only owner can neither leave nor lose the role", async () => {
+    await open();
+    expect((tab.named("Leave") as HTMLButtonElement).disabled).toBe(true);
+    expect(tab.all("select")).toHaveLength(1);
+    await typeInto(tab.named("Role of Timur"), "viewer");
+    expect(calls).toEqual([
+      ["sites/1/people/timur", { method: "PATCH", body: { role: "viewer" } }],
+    ]);
+  });
+
+  it("PEOPLE-07: who is no owner sees who is there, changes nothing and may leave", async () => {
+    server = {
+      people: [
+        { ...lena, isSelf: false, email: null },
+        { ...timur, isSelf: true },
+      ],
+      invitations: [],
+      sendsMail: true,
+    };
+    await open();
+    expect(tab.all("select")).toEqual([]);
+    const names = tab.all("button").map((button) => button.textContent);
+    expect(names).toEqual(["Leave"]);
+    await tab.press("Leave");
+    await act(async () => document.querySelector<HTMLElement>("dialog .danger")?.click());
+    await until(() => calls.length > 0);
+    expect(calls[0]).toEqual(["sites/1/people/timur", { method: "DELETE" }]);
+  });
+
+  it("PEOPLE-05: a site is handed over to somebody by an address", async () => {
+    await open();
+    await tab.press("Transfer…");
+    const field = document.querySelector<HTMLInputElement>("dialog input");
+    if (!field) throw new Error("There is no field");
+    await typeInto(field, "mia@brandt.example");
+    await act(async () =>
+      document
+        .querySelector("dialog form")
+        ?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+    );
+    await until(() => calls.length > 0);
+    expect(calls[0]?.[1]?.body).toMatchObject({ email: "mia@brandt.example", isTransfer: true });
+  });
+});

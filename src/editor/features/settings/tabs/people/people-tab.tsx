@@ -1,0 +1,108 @@
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { MadeInvitation, People } from "#/api/people.ts";
+import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { errorWords } from "../../../../words/error-words.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+import { TabLayout } from "../../form/part.tsx";
+import { HandOver } from "./hand-over.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { InvitationRow } from "./invitation-row.tsx";
+import { MadeLinks } from "./made-links.tsx";
+import { PersonRow } from "./person-row.tsx";
+import { usePeople } from "./use-people.ts";
+import "./people.css";
+
+/** Everyone who can work on the site, and who was asked to. */
+export function PeopleTab(): ReactNode {
+  return (
+    <EditorQueryScope>
+      <Whole />
+    </EditorQueryScope>
+  );
+}
+
+function Whole(): ReactNode {
+  const t = useTranslate("settings");
+  const words = useTranslate("screens");
+  const { data, error, refetch } = usePeople();
+  const [isInviting, setInviting] = useState(false);
+  const isOwner = data?.people.some(({ isSelf, role }) => isSelf && role === "owner") ?? false;
+  const invite = isOwner && !isInviting && (
+    <Button variant="primary" onClick={() => setInviting(true)}>
+      <UserPlus aria-hidden="true" />
+      {t("people.invite")}
+    </Button>
+  );
+  return (
+    <TabLayout title={t("people.title")} hint={t("people.about")} actions={invite}>
+      {data ? (
+        <Lists
+          people={data}
+          isOwner={isOwner}
+          isInviting={isInviting}
+          onInvited={() => setInviting(false)}
+        />
+      ) : (
+        error !== null && (
+          <p className="note error" role="alert">
+            {errorWords(words, error)}
+            <Button size="sm" onClick={() => void refetch()}>
+              {words("retry")}
+            </Button>
+          </p>
+        )
+      )}
+    </TabLayout>
+  );
+}
+
+interface ListsProps {
+  readonly people: People;
+  readonly isOwner: boolean;
+  readonly isInviting: boolean;
+  readonly onInvited: () => void;
+}
+
+function Lists({ people: all, isOwner, isInviting, onInvited }: ListsProps): ReactNode {
+  const t = useTranslate("settings");
+  const [made, setMade] = useState<readonly MadeInvitation[]>([]);
+  const { people, invitations, sendsMail } = all;
+  const addMade = (one: MadeInvitation): void => {
+    if (one.link !== undefined)
+      setMade((before) => [...before.filter(({ email }) => email !== one.email), one]);
+  };
+  // a link of an invitation that is gone is worth nothing
+  const shown = made.filter(({ id }) => invitations.some((one) => one.id === id));
+  return (
+    <>
+      {isInviting && <InviteForm sendsMail={sendsMail} onMade={addMade} onClose={onInvited} />}
+      {shown.length > 0 && <MadeLinks made={shown} />}
+      <section>
+        <div className="people-table">
+          <div className="people-row people-head" aria-hidden="true">
+            <span>{t("people.person")}</span>
+            <span>{t("people.role")}</span>
+            <span>{t("people.seen")}</span>
+          </div>
+          <ul aria-label={t("people.title")}>
+            {people.map((person) => (
+              <PersonRow key={person.id} person={person} people={people} isOwner={isOwner} />
+            ))}
+            {invitations.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                sendsMail={sendsMail}
+                onMade={addMade}
+              />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <HandOver people={people} sendsMail={sendsMail} onMade={addMade} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { expectAccessible } from "./harness/axe.ts";
+import { createSite } from "./harness/new-site.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { EditorScreen } from "./screens/editor-screen.ts";
+import { SettingsScreen } from "./screens/settings-screen.ts";
+
+const shared = shareProduct();
+
+test("PEOPLE-09: an owner invites somebody, who writes, then only looks, then is gone", async ({
+  page,
+  anotherBrowser,
+  noise,
+}) => {
+  // she asks for a site that is not hers any more
+  noise.expect(/status of 404/);
+  const { product, api } = shared();
+  const site = await createSite(api);
+  await signInQuietly(page.context(), product);
+  const settings = new SettingsScreen(page);
+  await settings.open(product.appOrigin, site.id, "people");
+  await page.getByRole("button", { name: "Invite" }).click();
+  await settings.field("Email addresses").fill("mia@brandt.example");
+  await page.keyboard.press("Tab");
+  await page.getByRole("radio", { name: /^Writer/ }).click();
+  await page.getByRole("button", { name: "Create 1 link" }).click();
+  const link = await page.locator(".people-link code").textContent();
+  await expect(page.getByRole("list", { name: "People" })).toContainText("mia@brandt.example");
+
+  const mia = await (await anotherBrowser()).newPage();
+  await mia.goto(link ?? "");
+  await expect(mia.getByRole("heading", { level: 1 })).toContainText("invited you to work on");
+  expect(new URL(mia.url()).hash).toBe("");
+  await expectAccessible(mia, "invitation");
+  await mia.getByRole("textbox", { name: "Your name" }).fill("Mia Brandt");
+  await mia.getByRole("textbox", { name: "Choose a password" }).fill("drei müde Lampen im Regen");
+  await mia.keyboard.press("Enter");
+
+  const editor = new EditorScreen(mia);
+  const title = editor.canvas.title(site.header);
+  await editor.canvas.rewrite(title, "Mia was here");
+  await editor.saved();
+  await expect(editor.publishing.opener).toHaveCount(0);
+  await expect(mia.getByRole("button", { name: "Sections" })).toHaveCount(0);
+
+  await page.reload();
+  const role = page.getByRole("combobox", { name: "Role of Mia Brandt" });
+  await expect(role).toHaveValue("writer");
+  await role.selectOption("viewer");
+  await expect(mia.getByText("You have view-only access")).toBeVisible();
+  await expect(editor.canvas.frame.getByText("Mia was here")).toBeVisible();
+  await expect(editor.canvas.frame.locator('[data-edit="text"]')).toHaveCount(0);
+
+  await page.getByRole("button", { name: "More: Mia Brandt" }).click();
+  await page.getByRole("menuitem", { name: "Remove from the site" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove from the site" }).click();
+  await expect(editor.toast("You no longer have access to this site")).toBeVisible();
+});
