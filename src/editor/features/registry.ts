@@ -1,6 +1,5 @@
 import type { Feature } from "../shell/feature.ts";
-import { accounts } from "./accounts/feature.ts";
-import { invitation } from "./accounts/invitation-feature.ts";
+import { accounts, invitation } from "./accounts/feature.ts";
 import { conflicts } from "./conflicts/feature.ts";
 import { find } from "./find/feature.ts";
 import { inbox } from "./inbox/feature.ts";

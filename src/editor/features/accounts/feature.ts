@@ -53,3 +53,19 @@ export const accounts: Feature = {
     return { default: PasswordNote };
   }),
 };
+
+/** Answering an invitation to work on a site. */
+export const invitation: Feature = {
+  name: "invitation",
+  screen: {
+    name: "invitation",
+    ...screenPart(async () => {
+      const [{ InvitationRoute }] = await Promise.all([
+        import("./invitation-route.tsx"),
+        loadWords("screens"),
+        loadWords("accounts"),
+      ]);
+      return InvitationRoute;
+    }),
+  },
+};
