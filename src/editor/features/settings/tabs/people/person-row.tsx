@@ -11,7 +11,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { lastSeen } from "./last-seen.ts";
 import { useChange, usePeopleClient } from "./use-people.ts";
 
-export function shownName({ name, email }: Pick<Person, "name" | "email">): string {
+function shownName({ name, email }: Pick<Person, "name" | "email">): string {
   return name === "" ? (email ?? "") : name;
 }
 
