@@ -13,22 +13,20 @@ export function openMenusOnHover(): void {
   let over: HTMLDetailsElement | null = null;
   let opened: HTMLDetailsElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = (menu: HTMLDetailsElement | null): void => {
+    if (opened && opened !== menu) opened.open = false;
+    opened = menu && !menu.open ? menu : null;
+    if (opened) opened.open = true;
+  };
+  const rest = (menu: HTMLDetailsElement | null): void => {
+    if (menu === over) return;
+    over = menu;
+    clearTimeout(timer);
+    timer = setTimeout(open, delays[menu ? "open" : "close"], menu);
+  };
   document.addEventListener(
     "pointerover",
-    ({ target, pointerType }) => {
-      const menu = pointerType === "mouse" ? menuOver(target) : null;
-      if (menu === over) return;
-      over = menu;
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => {
-          if (opened && opened !== menu) opened.open = false;
-          opened = menu && !menu.open ? menu : null;
-          if (opened) opened.open = true;
-        },
-        delays[menu ? "open" : "close"],
-      );
-    },
+    ({ target, pointerType }) => rest(pointerType === "mouse" ? menuOver(target) : null),
     { passive: true },
   );
   document.addEventListener("click", (event) => {
@@ -38,4 +36,6 @@ export function openMenusOnHover(): void {
     event.preventDefault();
     opened = null;
   });
+  // it may have come to rest while this was on its way; a finger leaves what it pressed hovered, too
+  if (matchMedia("(hover)").matches) rest(menuOver(document.querySelector(`${withMenu}:hover`)));
 }

@@ -10,6 +10,7 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { PathField } from "../path-field.tsx";
 import type { NewPagePlace } from "../pages-state.ts";
 import { useRowName } from "../tree/use-row-name.ts";
+import { useIsNarrow } from "../tree/use-scrolled.ts";
 import { usePageTree } from "../use-page-tree.ts";
 import { SourceChoice } from "./source-choice.tsx";
 import { useNewPage } from "./use-new-page.ts";
@@ -68,6 +69,7 @@ function ParentField({
 function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
   const t = useTranslate("pages");
   const say = useTranslate("screens");
+  const isNarrow = useIsNarrow();
   const { page, change, create, isMissing, isBusy } = useNewPage(place, onClose);
   return (
     <form
@@ -85,8 +87,8 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
             label={t("name")}
             value={page.name}
             autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one begins
-            autoFocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one begins: on phones above
+            autoFocus={!isNarrow}
             error={isMissing ? t("add.nameMissing") : undefined}
             onChange={({ target }) => change({ name: cutText(target.value, longestName) })}
           />

@@ -1,0 +1,100 @@
+import { expectAccessible } from "./harness/axe.ts";
+import { openEditor } from "./harness/open-editor.ts";
+import { createSite } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { PagesPanel } from "./screens/pages-panel.ts";
+
+const shared = shareProduct();
+
+test("TREE-06 (NAV-09): an owner makes four pages, nests, renames, moves, hides, removes and publishes them, and a visitor has the menu", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const { address } = await api.site(site.slug);
+  const editor = await openEditor(page, product, { site: site.id });
+  const pages = new PagesPanel(page);
+  const bar = editor.canvas.frame.locator(".nav__links");
+  await pages.open();
+
+  await pages.add({ ready: "Menu" });
+  await pages.add({ ready: "About us" });
+  await pages.add({ ready: "Contact" });
+  await pages.add({ ready: "Prices", name: "Cakes" });
+  await expect
+    .poll(() => pages.tree())
+    .toEqual([
+      "1 Home, /",
+      "1 Menu, /menu",
+      "1 About us, /about-us",
+      "1 Contact, /contact",
+      "1 Cakes, /cakes",
+    ]);
+  await expect(bar.locator(".nav__link")).toHaveText(["Menu", "About us", "Contact", "Cakes"]);
+  await expectAccessible(page, "the panel of pages");
+
+  // by mouse, into the menu of the first one
+  const from = await pages.row("Cakes").boundingBox();
+  const to = await pages.row("Menu").boundingBox();
+  if (!from || !to) throw new Error("The rows are on the screen");
+  await page.mouse.move(from.x + 80, from.y + 18);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 90, from.y + 10);
+  await page.mouse.move(to.x + 110, to.y + 34, { steps: 4 });
+  await expect(page.locator(".tree-ghost")).toContainText("into Menu, 1 of 1");
+  await page.mouse.up();
+  await expect.poll(() => pages.tree()).toContain("2 Cakes, /cakes");
+  await expect(bar.locator(".sub")).toHaveCount(1);
+
+  // by keyboard: renamed, then moved before the one above
+  await pages.row("Contact").focus();
+  await page.keyboard.press("F2");
+  await page.keyboard.insertText("Find us");
+  await page.keyboard.press("Enter");
+  await expect(pages.row("Find us")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await expect(bar.locator(".nav__link")).toHaveText(["Menu", "Find us", "About us"]);
+
+  await pages.act("About us", "Hide from the menu");
+  await expect(bar.locator(".nav__link")).toHaveText(["Menu", "Find us"]);
+  await pages.row("Menu").focus();
+  await page.keyboard.press("Delete");
+  await expect(bar.locator(".nav__link")).toHaveText(["Cakes", "Find us"]);
+  await editor.toast("Page “Menu” deleted").getByRole("button", { name: "Undo" }).click();
+  await expect
+    .poll(() => pages.tree())
+    .toEqual([
+      "1 Home, /",
+      "1 Menu, /menu",
+      "2 Cakes, /cakes",
+      "1 Find us, /contact",
+      "1 About us, /about-us",
+    ]);
+  await editor.saved();
+  await editor.publishing.publish();
+
+  const visitor = await (await anotherBrowser()).newPage();
+  await visitor.goto(address);
+  const links = visitor.locator(".nav__links");
+  await expect(links.locator(".nav__link")).toHaveText(["Menu", "Find us"]);
+  await links.getByRole("link", { name: "Menu" }).hover();
+  await links.getByRole("link", { name: "Cakes" }).click();
+  await expect(visitor).toHaveURL(/\/cakes\/$/);
+  await visitor.locator(".sub > summary").focus();
+  await visitor.keyboard.press("ArrowDown");
+  await expect(links.getByRole("link", { name: "Cakes" })).toBeFocused();
+  await visitor.keyboard.press("Escape");
+  await expect(links.getByRole("link", { name: "Cakes" })).toBeHidden();
+  await expectAccessible(visitor, "a page whose bar has a menu");
+  await visitor.setViewportSize({ width: 390, height: 844 });
+  await visitor.locator(".nav__burger").click();
+  await expect(visitor.locator(".nav-full").getByRole("link")).toContainText([
+    "Menu",
+    "Cakes",
+    "Find us",
+  ]);
+});
