@@ -39,7 +39,7 @@ function asked(all: readonly (typeof scripted)[number][], values = goodTracking)
   return all.flatMap(({ standIn }) => [...standIn.asks({ key: "", ...values })]).toSorted();
 }
 
-function tellOfPage(): void {
+function notifyOfPage(): void {
   const detail = { path: "/prices/", title: "Prices" };
   document.dispatchEvent(new CustomEvent(pageEvent, { detail }));
 }
@@ -81,7 +81,7 @@ describe("loadVendors", () => {
     ]);
     const plausible = document.querySelector<HTMLScriptElement>("script[data-domain]");
     expect(plausible?.dataset["domain"]).toBe("shop.example");
-    tellOfPage();
+    notifyOfPage();
     expect([...(dataLayer.at(-1) ?? [])]).toMatchObject([
       "event",
       "page_view",
@@ -113,7 +113,7 @@ describe("loadVendors", () => {
     const { ttq } = globalThis as unknown as { ttq: unknown[] & { _i: object } };
     expect([...ttq]).toEqual([["page"]]);
     expect(Object.keys(ttq._i)).toEqual(["C0ABCDEFGHIJKLMNOPQR"]);
-    tellOfPage();
+    notifyOfPage();
     expect([...ttq]).toEqual([["page"], ["page"]]);
   });
 

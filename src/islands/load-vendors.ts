@@ -20,8 +20,10 @@ export const loaderPage: LoaderPage = {
     return script;
   },
   globals: <Names>() => globalThis as unknown as Partial<Names>,
-  onPage(tell) {
-    document.addEventListener(pageEvent, (event) => tell((event as CustomEvent<ShownPage>).detail));
+  onPage(notify) {
+    document.addEventListener(pageEvent, (event) =>
+      notify((event as CustomEvent<ShownPage>).detail),
+    );
   },
 };
 

@@ -4,7 +4,7 @@ import { pagePath } from "#/site/routes.ts";
 import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
 import { addPage } from "./render-pages.ts";
 import type { ReleaseFile } from "./manifest.ts";
-import type { Work } from "./release-work.ts";
+import type { ReleaseWork } from "./release-work.ts";
 import { reportPath } from "./report-path.ts";
 import { renderReportPage } from "./auxiliary-pages.ts";
 
@@ -12,7 +12,7 @@ type RenderAuxiliaryPage = (renderer: PageRenderer, language: LanguageCode) => R
 
 /** Adds a page that is none of the index; one whose inputs stayed the same is taken again. */
 function addAuxiliaryPage(
-  work: Work,
+  work: ReleaseWork,
   { kind, language, render }: { kind: string; language: LanguageCode; render: RenderAuxiliaryPage },
   file: ReleaseFile | undefined,
 ): ReleaseFile {
@@ -26,7 +26,7 @@ function addAuxiliaryPage(
 
 /** Adds pages of a kind in every language, by language. */
 export function addAuxiliaryPages(
-  work: Work,
+  work: ReleaseWork,
   kind: "notFound" | "answers",
   render: RenderAuxiliaryPage,
 ): Record<string, ReleaseFile> {
@@ -43,7 +43,7 @@ export function addAuxiliaryPages(
 }
 
 /** Adds the page for reporting abuse in every language, unless nothing is reported here (R27). */
-export function addReportPages(work: Work): void {
+export function addReportPages(work: ReleaseWork): void {
   const { source, files, context } = work;
   const report = reportPath(context.report, source.index);
   if (report === null) return;

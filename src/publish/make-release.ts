@@ -10,7 +10,7 @@ import type { ReleaseManifest } from "./manifest.ts";
 import { redirectTable } from "./redirect-table.ts";
 import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { beginWork } from "./release-work.ts";
-import type { Work } from "./release-work.ts";
+import type { ReleaseWork } from "./release-work.ts";
 import { retiredFiles } from "./retired-files.ts";
 import { renderAnswerPage, renderNotFoundPage } from "./auxiliary-pages.ts";
 import { pictureFilesOf, siteFiles } from "./site-files.ts";
@@ -29,7 +29,7 @@ export interface Release {
 }
 
 /** Pages that answer at a second path too have the same file there. */
-function addSecondPaths({ source, files }: Work): void {
+function addSecondPaths({ source, files }: ReleaseWork): void {
   if (source.site.isPrimaryDefault) return;
   for (const { path, canonical } of allRoutes(source.site, source.index)) {
     const file = files[canonical];
@@ -38,7 +38,7 @@ function addSecondPaths({ source, files }: Work): void {
 }
 
 function manifestOf(
-  { source, context, tools, files, pages, records }: Work,
+  { source, context, tools, files, pages, records }: ReleaseWork,
   auxiliary: Pick<ReleaseManifest, "notFound" | "answers">,
 ): NewManifest {
   const { site, index, siteId, previous } = source;
@@ -60,7 +60,7 @@ function manifestOf(
 }
 
 /** Templates that are rendered: those of the pages that are due, and of the footer. */
-function looksNeeded({ source, due }: Work): string[] {
+function looksNeeded({ source, due }: ReleaseWork): string[] {
   const pages = due.flatMap(({ state }) => state.templates);
   return [...pages, source.site.footer.template];
 }

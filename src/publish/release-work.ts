@@ -14,20 +14,20 @@ import type { ReleaseContext } from "./release-context.ts";
 import type { WordFile } from "./word-files.ts";
 
 /** A page that has to be rendered, in the languages in which it has to. */
-export interface Due {
+export interface DuePage {
   readonly entry: PageEntry;
   readonly state: PageState;
   readonly languages: LanguageCode[];
 }
 
 /** A release while it is being made. */
-export interface Work {
+export interface ReleaseWork {
   readonly source: ReleaseSource;
   readonly context: ReleaseContext;
   readonly tools: ReleaseTools;
   readonly inputs: PageInputs;
   readonly renderer: PageRenderer;
-  readonly due: readonly Due[];
+  readonly due: readonly DuePage[];
   readonly pack: PackBuilder;
   /** Hashes of styles that many pages have, by their text. */
   readonly styleHashes: Map<string, string>;
@@ -41,12 +41,12 @@ export interface Work {
 function takeOver(
   source: ReleaseSource,
   inputs: PageInputs,
-): Pick<Work, "due" | "files" | "pages"> {
+): Pick<ReleaseWork, "due" | "files" | "pages"> {
   const { site, index, states, previous } = source;
-  const files: Work["files"] = {};
-  const pages: Work["pages"] = {};
+  const files: ReleaseWork["files"] = {};
+  const pages: ReleaseWork["pages"] = {};
   const languages = activeLanguages(site.languages);
-  const due: Due[] = [];
+  const due: DuePage[] = [];
   for (const entry of index.entries) {
     const state = states.get(entry.id);
     if (!state) continue;
@@ -74,7 +74,7 @@ export function beginWork(
   source: ReleaseSource,
   context: ReleaseContext,
   tools: ReleaseTools,
-): Work {
+): ReleaseWork {
   const { renderer, inputs, words } = prepareRendering(source, context);
   const { due, files, pages } = takeOver(source, inputs);
   const pack = createPackBuilder(

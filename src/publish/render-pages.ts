@@ -3,7 +3,7 @@ import { pagePath } from "#/site/routes.ts";
 import type { RenderedPage } from "#/render/render-page.ts";
 import { policyHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./manifest.ts";
-import type { Due, Work } from "./release-work.ts";
+import type { DuePage, ReleaseWork } from "./release-work.ts";
 import { takeTurns } from "./turns.ts";
 
 const html = "text/html; charset=utf-8";
@@ -12,7 +12,7 @@ const mostWaiting = 8 * 1_048_576;
 
 /** Adds a page's file; an equal one of the release before is taken again. */
 export function addPage(
-  { pack, styleHashes }: Work,
+  { pack, styleHashes }: ReleaseWork,
   { start, css, end, rules }: RenderedPage,
   before: ReleaseFile | undefined,
 ): ReleaseFile {
@@ -26,7 +26,7 @@ export function addPage(
   return pack.add({ content, type: html, styles }, "br", before);
 }
 
-function renderPage(work: Work, { entry, state, languages }: Due, page: Page): void {
+function renderPage(work: ReleaseWork, { entry, state, languages }: DuePage, page: Page): void {
   const { source, tools, inputs, renderer, files, pages } = work;
   for (const language of languages) {
     const mainInputs = inputs.main(entry, state, language);
@@ -44,7 +44,7 @@ function renderPage(work: Work, { entry, state, languages }: Due, page: Page): v
 }
 
 /** Says of the rendered pages when they last came out differently; needs their hashes. */
-export function datePages({ source, tools, due, files, pages }: Work): void {
+export function datePages({ source, tools, due, files, pages }: ReleaseWork): void {
   const now = new Date(tools.now).toISOString();
   for (const { entry, languages } of due) {
     for (const language of languages) {
@@ -61,7 +61,7 @@ export function datePages({ source, tools, due, files, pages }: Work): void {
 
 /** Keeps a record as it is published; one that the release before has is taken from there. */
 export function addRecord(
-  { source, pack, records }: Work,
+  { source, pack, records }: ReleaseWork,
   key: string,
   record: { hash: string; json: () => string },
 ): void {
@@ -76,7 +76,7 @@ export function addRecord(
 }
 
 /** Renders the pages that are due, a few milliseconds at a time. */
-export async function renderPages(work: Work): Promise<void> {
+export async function renderPages(work: ReleaseWork): Promise<void> {
   const { tools, source, pack, due } = work;
   const ids = new Set(due.map(({ entry }) => entry.id));
   for (const { id } of source.index.entries) {

@@ -8,7 +8,7 @@ import { type Auth, createAuth } from "./auth/auth.ts";
 import { installationSecret } from "./auth/secret.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
-import { tellOfMove } from "./db/site-moves.ts";
+import { notifyOfMove } from "./db/site-moves.ts";
 import type { Env } from "./env.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { openPointerFolder } from "./storage/live-pointer.ts";
@@ -217,9 +217,9 @@ async function startPublishing(
     sitesDomain: env.sitesDomain,
     apiBase: env.visitorApiBase,
     staticBase: env.staticBase,
-    tell: (siteId, event) => signals.tell(siteId, { name: "publish", data: event }),
-    tellOthers: (siteId) =>
-      tellOfMove(database, siteId).catch((err: unknown) =>
+    notify: (siteId, event) => signals.notifyOf(siteId, { name: "publish", data: event }),
+    notifyOthers: (siteId) =>
+      notifyOfMove(database, siteId).catch((err: unknown) =>
         log.error({ err }, "other processes were not told of a site"),
       ),
   });

@@ -12,7 +12,7 @@ export interface LoaderPage {
   /** The page's global names, which vendors' scripts read and write. */
   globals<Names>(): Partial<Names>;
   /** Calls back for every page that is shown in place of another. */
-  onPage(tell: (page: ShownPage) => void): void;
+  onPage(notify: (page: ShownPage) => void): void;
 }
 
 /** Starts a vendor with what the site has stored of it: the export `load` of a vendor's `loader.ts`. */

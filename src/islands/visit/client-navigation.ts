@@ -4,7 +4,7 @@ import { scrollBehaviour } from "../motion.ts";
 import { focusOn, reveal } from "../reveal.ts";
 import { initPage } from "../init-page.ts";
 import { isPageAddress } from "./page-path.ts";
-import { tellOfPage } from "./page-event.ts";
+import { notifyOfPage } from "./page-event.ts";
 import type { Pages } from "./pages.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { readPage, swapPage } from "./swap-page.ts";
@@ -67,7 +67,7 @@ export function navigateInPlace(dependencies: NavigationDependencies): void {
     if (hash !== "" && event.navigationType !== "traverse")
       setTimeout(reveal, timings.anchorScrollDelay, hash);
     announce(document.title);
-    tellOfPage();
+    notifyOfPage();
   }
 
   async function visit(event: NavigateEvent): Promise<void> {

@@ -6,7 +6,7 @@ import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { createWorld } from "../../../test/world.ts";
 import { systemClock } from "../clock.ts";
 import { openDatabase } from "./open-database.ts";
-import { followMoves, tellOfMove } from "./site-moves.ts";
+import { followMoves, notifyOfMove } from "./site-moves.ts";
 import { defaultTimeouts } from "./timeouts.ts";
 
 test("MOVE-01: what one process takes down, moves or publishes another one shows within 5 s", async () => {
@@ -37,7 +37,7 @@ test("MOVE-01: what one process takes down, moves or publishes another one shows
   await expect.poll(() => isListening).toBe(true);
   await first.publishing.live.moved(id);
   await expect.poll(() => heard).toEqual([id]);
-  await tellOfMove(two, 7);
+  await notifyOfMove(two, 7);
   await expect.poll(() => heard).toEqual([id, 7]);
 });
 
@@ -97,7 +97,7 @@ test.each(["killed", "frozen"] as const)(
     await (fault === "killed" ? postgres.start() : postgres.thaw());
     await expect.poll(() => times).toBeGreaterThan(1);
     const database = await openDatabase({ dataDir: "", databaseUrl: postgres.url });
-    await tellOfMove(database, 7);
+    await notifyOfMove(database, 7);
     await database.close();
     await expect.poll(() => heard).toEqual([7]);
   },

@@ -9,7 +9,7 @@ const retryMs = 2_000;
 const askMs = 15_000;
 
 /** Tells the other processes on a PostgreSQL that what visitors see of a site has changed. On SQLite there are none. */
-export async function tellOfMove({ db, dialect }: Database, siteId: number): Promise<void> {
+export async function notifyOfMove({ db, dialect }: Database, siteId: number): Promise<void> {
   if (dialect === "postgres")
     await sql`select pg_notify(${channel}, ${String(siteId)})`.execute(db);
 }

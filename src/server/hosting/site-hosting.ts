@@ -72,7 +72,7 @@ function createLossWatch(onError: (error: unknown) => void) {
     watch: (watcher: (site: number) => void) => void watchers.push(watcher),
     onError(error: unknown, { pointer }: LiveSite): void {
       onError(error);
-      if (error instanceof LostContent) for (const tell of watchers) tell(pointer.site);
+      if (error instanceof LostContent) for (const notify of watchers) notify(pointer.site);
     },
   };
 }

@@ -19,7 +19,7 @@ interface LiveReleasesOptions {
   readonly jobs: Pick<Jobs, "add">;
   readonly clock: Clock;
   readonly sitesDomain: string;
-  readonly tellOthers: (siteId: number) => Promise<void>;
+  readonly notifyOthers: (siteId: number) => Promise<void>;
   /** Runs what reads and shows a site one after the other. */
   readonly inTurn: KeyedQueue;
 }
@@ -76,7 +76,7 @@ export function createLiveReleases({
   jobs,
   clock,
   sitesDomain,
-  tellOthers,
+  notifyOthers,
   inTurn,
 }: LiveReleasesOptions): LiveReleases {
   const { db } = database;
@@ -121,11 +121,11 @@ export function createLiveReleases({
         payload: { siteId, manifest },
         runAt: clock.now() + releaseJobsDelay,
       });
-      await tellOthers(siteId);
+      await notifyOthers(siteId);
     },
     async moved(siteId) {
       await follow(siteId);
-      await tellOthers(siteId);
+      await notifyOthers(siteId);
     },
     readdressed: (transaction, siteId) => jobs.add(readdressWork(siteId), transaction),
     follow,

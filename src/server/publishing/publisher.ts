@@ -38,7 +38,7 @@ const releasesBetweenPrunes = 20;
 const mainCacheSize = 24 * 1_048_576;
 const mostAttempts = 5;
 
-interface Made {
+interface MadeRelease {
   readonly snapshot: SiteSnapshot;
   readonly release: Release;
   readonly previous: Previous | undefined;
@@ -48,7 +48,7 @@ async function makeOnce(
   options: PublisherOptions,
   input: PublishInput,
   mains: MainCache,
-): Promise<Made> {
+): Promise<MadeRelease> {
   const { siteId, onEvent = () => undefined } = input;
   const snapshot = input.past ?? (await options.snapshots.take(siteId));
   if (!input.past) await checkState(options, input, snapshot);
@@ -80,7 +80,7 @@ async function make(
   options: PublisherOptions,
   input: PublishInput,
   mains: MainCache,
-): Promise<Made> {
+): Promise<MadeRelease> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await makeOnce(options, input, mains);
@@ -105,7 +105,7 @@ async function currentAddresses(
 async function bringLive(
   options: PublisherOptions,
   input: PublishInput,
-  { snapshot, release, previous }: Made,
+  { snapshot, release, previous }: MadeRelease,
 ): Promise<Published["row"]> {
   const { hosting, rows, clock } = options;
   const { siteId, authorId, note } = input;
@@ -145,7 +145,7 @@ async function bringLive(
     await hosting.show(pointer, release.manifest);
     return added;
   });
-  await options.tellOthers(siteId);
+  await options.notifyOthers(siteId);
   return row;
 }
 

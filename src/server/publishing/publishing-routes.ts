@@ -25,7 +25,7 @@ interface PublishingRoutesOptions {
   /** Id of the release that the database says is live. */
   readonly liveReleaseOf: (siteId: number) => Promise<number | null>;
   /** Tells who watches a site how far publishing it is. */
-  readonly tell: (siteId: number, event: PublishEvent) => void;
+  readonly notify: (siteId: number, event: PublishEvent) => void;
 }
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
@@ -36,7 +36,7 @@ export function publishingRoutes(
   instance: FastifyInstance,
   options: PublishingRoutesOptions,
 ): void {
-  const { publisher, rows, goBack, readChanges, liveReleaseOf, tell } = options;
+  const { publisher, rows, goBack, readChanges, liveReleaseOf, notify } = options;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -54,7 +54,7 @@ export function publishingRoutes(
         siteId,
         authorId: accountOf(request).id,
         ...request.body,
-        onEvent: (event) => tell(siteId, event),
+        onEvent: (event) => notify(siteId, event),
       });
       return reply.code(201).send({ ...toReleaseInfo(row, row.id), address, rendered });
     },

@@ -229,7 +229,7 @@ describe("what other processes did", () => {
       jobs: world.jobs,
       clock: systemClock,
       sitesDomain: world.env.sitesDomain,
-      tellOthers: async () => undefined,
+      notifyOthers: async () => undefined,
       inTurn: createKeyedQueue(),
     });
     await live(first.row.id);

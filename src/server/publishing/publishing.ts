@@ -52,9 +52,9 @@ export interface PublishingOptions {
   /** Where flags are: a path of every site, or another host's address (R15). */
   readonly staticBase: string;
   /** Tells who watches a site how far publishing it is. */
-  readonly tell: (siteId: number, event: PublishEvent) => void;
+  readonly notify: (siteId: number, event: PublishEvent) => void;
   /** Tells other processes that visitors see something else of a site now. Never throws. */
-  readonly tellOthers: (siteId: number) => Promise<void>;
+  readonly notifyOthers: (siteId: number) => Promise<void>;
   /** Sites as they were. */
   readonly past: Pick<PastDocuments, "load">;
   /** Tells the owners of a site that it has to be published to be whole again. Does so once a day. */
@@ -72,7 +72,7 @@ export interface Publishing {
 
 /** Connects what publishing consists of. */
 export async function createPublishing(options: PublishingOptions): Promise<Publishing> {
-  const { database, storage, clock, jobs, hosting, tell } = options;
+  const { database, storage, clock, jobs, hosting, notify } = options;
   const workshop = createPictureWorkshop();
   const sets = createPictureSets({ database, storage, clock, workshop });
   const assets = createAssets({ database, storage, clock, jobs, workshop });
@@ -127,7 +127,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
       assetRoutes(app, { assets, sets, views });
       flagRoutes(app);
       lostFilesRoute(app, { hosting, storage });
-      publishingRoutes(app, { publisher, rows, goBack, readChanges, liveReleaseOf, tell });
+      publishingRoutes(app, { publisher, rows, goBack, readChanges, liveReleaseOf, notify });
     },
   };
 }

@@ -46,7 +46,7 @@ export interface PublisherOptions {
   readonly apiBase: string;
   /** Base of flags (R15). */
   readonly staticBase: string;
-  readonly tellOthers: (siteId: number) => Promise<void>;
+  readonly notifyOthers: (siteId: number) => Promise<void>;
   /** Runs what reads and shows a site one after the other. */
   readonly inTurn: KeyedQueue;
 }

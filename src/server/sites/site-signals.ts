@@ -11,7 +11,7 @@ export type SiteListener = (news?: SiteNews) => void;
 /** Tells whoever watches a site that its log has grown, and other news. */
 export interface SiteSignals {
   notify(siteId: number): void;
-  tell(siteId: number, news: SiteNews): void;
+  notifyOf(siteId: number, news: SiteNews): void;
   /** Calls at every notice; the answer ends it. */
   subscribe(siteId: number, listener: SiteListener): () => void;
 }
@@ -22,7 +22,7 @@ export function createSiteSignals(): SiteSignals {
     notify(siteId) {
       for (const listener of listeners.get(siteId) ?? []) listener();
     },
-    tell(siteId, news) {
+    notifyOf(siteId, news) {
       for (const listener of listeners.get(siteId) ?? []) listener(news);
     },
     subscribe(siteId, listener) {
