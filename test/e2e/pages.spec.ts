@@ -7,7 +7,7 @@ import { PagesPanel } from "./screens/pages-panel.ts";
 
 const shared = shareProduct();
 
-test("TREE-06 (NAV-09): an owner makes four pages, nests, renames, moves, hides, removes and publishes them, and a visitor has the menu", async ({
+test("TREE-06, NAV-09: an owner makes four pages, nests, renames, moves, hides, removes and publishes them, and a visitor has the menu", async ({
   page,
   anotherBrowser,
 }) => {
