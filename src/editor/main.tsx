@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { startTranslations } from "./words/i18n.ts";
 import { features } from "./features/registry.ts";
 import { registerFeatureWords } from "./shell/register-words.ts";
+import { startColourMode } from "./shell/colour-mode.ts";
 import { App, preloadScreen } from "./shell/routes.tsx";
 import "./ui/styles/fonts.css";
 import "./ui/styles/tokens.css";
@@ -18,6 +19,7 @@ const slowAfter = 400;
 
 const container = document.getElementById("app");
 if (!container) throw new Error("The page has no place for the app");
+startColourMode();
 registerFeatureWords(features);
 await startTranslations();
 // on a slow connection something is shown before the screen is there

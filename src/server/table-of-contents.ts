@@ -17,6 +17,7 @@ import { healthRoutes } from "./routes/health.ts";
 import type { MethodTable } from "./routes/method-table.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
+import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { createTextSearch } from "./search/text-search.ts";
@@ -57,6 +58,12 @@ export const tableOfContents = {
     register: authRoutes,
     jobs: [],
     migrations: ["001-accounts", "012-limits"],
+  },
+  preferences: {
+    routes: ["GET /api/v1/auth/preferences", "PATCH /api/v1/auth/preferences"],
+    register: preferencesRoutes,
+    jobs: [],
+    migrations: ["150-account-preferences"],
   },
   sites: {
     routes: [

@@ -1,3 +1,4 @@
+import type { Preferences, PreferencesChange } from "#/api/preferences.ts";
 import type { PasswordChange, SessionInfo, SignIn } from "#/api/auth.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
 import type { Call } from "./request.ts";
@@ -14,6 +15,9 @@ export interface AccountClient {
   readInvitation(token: string): Promise<Offer>;
   /** Answers the site. */
   acceptInvitation(acceptance: Acceptance): Promise<{ siteId: number }>;
+  /** How whoever is signed in wants the app, on all devices. */
+  preferences(): Promise<Preferences>;
+  changePreferences(change: PreferencesChange): Promise<void>;
 }
 
 export function createAccountClient(call: Call): AccountClient {
@@ -25,5 +29,7 @@ export function createAccountClient(call: Call): AccountClient {
     readInvitation: (token) => call("invitations/read", { method: "POST", body: { token } }),
     acceptInvitation: (body) => call("invitations/accept", { method: "POST", body }),
     changePassword: (body) => call("auth/password", { method: "POST", body }),
+    preferences: () => call("auth/preferences"),
+    changePreferences: (body) => call("auth/preferences", { method: "PATCH", body }),
   };
 }

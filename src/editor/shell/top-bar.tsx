@@ -1,21 +1,11 @@
-import {
-  ChevronDown,
-  Eye,
-  Languages,
-  Monitor,
-  Redo2,
-  Smartphone,
-  Tablet,
-  Undo2,
-} from "lucide-react";
+import { ChevronDown, Eye, Monitor, Redo2, Smartphone, Tablet, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { canvasState } from "../canvas/canvas-state.ts";
 import type { Device } from "../canvas/canvas-state.ts";
 import { BarActions, BarStarts } from "./bar-actions.tsx";
-import { chooseLanguage, currentLanguage, useTranslate } from "../words/i18n.ts";
-import { interfaceLanguages, languages } from "../words/languages.ts";
+import { useTranslate } from "../words/i18n.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { HomeLink } from "./home-link.tsx";
@@ -102,22 +92,6 @@ export function HistoryButtons(): ReactNode {
   );
 }
 
-/** The languages of the interface. */
-export function LanguageSwitch(): ReactNode {
-  const t = useTranslate();
-  return (
-    <MenuButton
-      label={t("frame.interfaceLanguage")}
-      className="button icon-only ghost hide-medium"
-      choices={interfaceLanguages.map((value) => ({ value, label: languages[value].name }))}
-      value={currentLanguage()}
-      onChoose={(language) => void chooseLanguage(language)}
-    >
-      <Languages aria-hidden="true" />
-    </MenuButton>
-  );
-}
-
 /** Where one is, how the page is shown, and what becomes of it. */
 export function TopBar(): ReactNode {
   const { isPreview } = canvasState(useEditor());
@@ -139,7 +113,6 @@ export function TopBar(): ReactNode {
       <div className="end-side">
         <SaveStatus />
         <HistoryButtons />
-        <LanguageSwitch />
         <button type="button" className="button hide-small" onClick={() => isPreview.set(true)}>
           {t("frame.preview")}
         </button>

@@ -27,7 +27,7 @@ function Label(): ReactNode {
   return useTranslate("screens")("language");
 }
 
-describe("preferredLanguage", () => {
+describe("PREF-02: the preferred language", () => {
   it.each([
     [null, ["ru-RU", "en"], "ru"],
     [null, ["pl-PL", "ru"], "ru"],

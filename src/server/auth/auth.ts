@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
+import { type AccountPreferences, createAccountPreferences } from "./preferences.ts";
 import { AttemptGuard, attemptWindowMs } from "./attempt-guard.ts";
 import { installationNames, isGuessable } from "./guessable-password.ts";
 import { createKnownDevices } from "./known-devices.ts";
@@ -29,6 +30,7 @@ export interface Auth {
   sessions: Sessions;
   links: SignInLinks;
   passwords: Passwords;
+  preferences: AccountPreferences;
   /** Returns the cookies of a new session. Throws `wrong-credentials`, `too-many-requests` or `unavailable`. */
   signIn(caller: Caller, credentials: { email: string; password: string }): Promise<string[]>;
   /** The cookies of a new session of an account that has just chosen its password. */
@@ -125,6 +127,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     sessions,
     links,
     passwords,
+    preferences: createAccountPreferences(database),
     async signIn(caller, { email, password }) {
       const userId = await checkPassword(caller, email, password);
       return open(caller, userId, "password");

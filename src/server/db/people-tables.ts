@@ -69,6 +69,13 @@ export interface KnownNetworksTable {
   lastSeenAt: number;
 }
 
+/** How an account wants the app; null is what was never chosen. */
+export interface AccountPreferencesTable {
+  userId: string;
+  language: string | null;
+  colourMode: string | null;
+}
+
 /** Who was asked to work on a site and has not answered yet. */
 export interface InvitationsTable {
   id: Generated<number>;

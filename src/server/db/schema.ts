@@ -5,6 +5,7 @@ import type {
   VersionNamesTable,
 } from "./history-tables.ts";
 import type {
+  AccountPreferencesTable,
   CredentialsTable,
   InvitationsTable,
   KnownNetworksTable,
@@ -271,6 +272,7 @@ export interface Schema {
   verifications: VerificationsTable;
   signInLinks: SignInLinksTable;
   knownNetworks: KnownNetworksTable;
+  accountPreferences: AccountPreferencesTable;
   settings: SettingsTable;
   jobs: JobsTable;
   outbox: OutboxTable;

@@ -3,30 +3,40 @@ import type { ReactNode } from "react";
 import type { AccountProps } from "../../shell/feature.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
+import { PreferencesDialog } from "./preferences-dialog.tsx";
+import { usePreferences } from "./use-preferences.ts";
 
-/** The account's menu, and the dialog that it opens. */
+/** The account's menu, and the dialogs that it opens. */
 export function AccountArea({
   client,
   account,
   onSignedOut,
   onPasswordSaved,
 }: AccountProps): ReactNode {
-  const [isPassword, setPassword] = useState(false);
+  const [open, setOpen] = useState<"preferences" | "password" | null>(null);
+  const preferences = usePreferences(client);
+  const close = (): void => setOpen(null);
   return (
     <>
       <AccountMenu
         account={account}
-        onPassword={() => setPassword(true)}
+        onPreferences={() => setOpen("preferences")}
+        onPassword={() => setOpen("password")}
         onSignOut={() => void client.signOut().finally(onSignedOut)}
+      />
+      <PreferencesDialog
+        preferences={preferences}
+        isOpen={open === "preferences"}
+        onClose={close}
       />
       <PasswordDialog
         account={client}
         email={account.email}
         hasPassword={account.hasPassword}
-        isOpen={isPassword}
-        onClose={() => setPassword(false)}
+        isOpen={open === "password"}
+        onClose={close}
         onSaved={() => {
-          setPassword(false);
+          close();
           onPasswordSaved();
         }}
       />

@@ -1,14 +1,13 @@
 import { cutText } from "#/lib/text-length.ts";
 import type { ReactNode } from "react";
-import { Globe, KeyRound, LogOut } from "lucide-react";
+import { KeyRound, LogOut, SlidersHorizontal } from "lucide-react";
 import type { AccountInfo } from "#/api/auth.ts";
-import { chooseLanguage, currentLanguage, useTranslate } from "../../words/i18n.ts";
-import { interfaceLanguages, languages } from "../../words/languages.ts";
-import type { InterfaceLanguage } from "../../words/languages.ts";
+import { useTranslate } from "../../words/i18n.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 
 export interface AccountMenuProps {
   readonly account: AccountInfo & { readonly hasPassword: boolean };
+  readonly onPreferences: () => void;
   readonly onPassword: () => void;
   readonly onSignOut: () => void;
 }
@@ -22,32 +21,36 @@ export function initialsOf({ name, email }: Pick<AccountInfo, "name" | "email">)
     .join("");
 }
 
-type Action = "password" | InterfaceLanguage | "sign-out";
+type Action = "preferences" | "password" | "sign-out";
 
-/** Who is signed in, the password, the app's language, and the way out. */
-export function AccountMenu({ account, onPassword, onSignOut }: AccountMenuProps): ReactNode {
+/** Who is signed in, how they want the app, the password, and the way out. */
+export function AccountMenu({
+  account,
+  onPreferences,
+  onPassword,
+  onSignOut,
+}: AccountMenuProps): ReactNode {
   const t = useTranslate("accounts");
   const password = account.hasPassword ? "account.changePassword" : "account.setPassword";
-  const others = interfaceLanguages.filter((language) => language !== currentLanguage());
-  const choose = (action: Action): void => {
-    if (action === "password") onPassword();
-    else if (action === "sign-out") onSignOut();
-    else void chooseLanguage(action);
+  const actions: Record<Action, () => void> = {
+    preferences: onPreferences,
+    password: onPassword,
+    "sign-out": onSignOut,
   };
   return (
     <MenuButton<Action>
       label={t("account.menu")}
       className="button ghost account-button"
       choices={[
+        {
+          value: "preferences",
+          label: t("preferences.open"),
+          icon: <SlidersHorizontal aria-hidden="true" />,
+        },
         { value: "password", label: t(password), icon: <KeyRound aria-hidden="true" /> },
-        ...others.map((value) => ({
-          value,
-          label: languages[value].name,
-          icon: <Globe aria-hidden="true" />,
-        })),
         { value: "sign-out", label: t("account.signOut"), icon: <LogOut aria-hidden="true" /> },
       ]}
-      onChoose={choose}
+      onChoose={(action) => actions[action]()}
       head={<WhoIsIt {...account} />}
     >
       <span className="avatar initials" aria-hidden="true">

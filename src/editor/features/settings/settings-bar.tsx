@@ -6,7 +6,7 @@ import { HomeLink } from "../../shell/home-link.tsx";
 import { usePageIndex, useSitePart } from "../../session/hooks.ts";
 import { BarActions } from "../../shell/bar-actions.tsx";
 import { SaveStatus } from "../../shell/save-status.tsx";
-import { HistoryButtons, LanguageSwitch } from "../../shell/top-bar.tsx";
+import { HistoryButtons } from "../../shell/top-bar.tsx";
 import { pageSlug } from "../../session/open-editor.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useDrafts } from "./drafts/drafts-context.ts";
@@ -62,7 +62,6 @@ export function SettingsBar(): ReactNode {
       <div className="end-side">
         <Saving />
         <HistoryButtons />
-        <LanguageSwitch />
         <BarActions />
       </div>
     </header>

@@ -34,7 +34,6 @@ export const en = {
     inbox: "Inbox",
     messages: "Messages",
     canvas: "Page",
-    interfaceLanguage: "Interface language",
     viewer: "You have view-only access",
   },
   access: {

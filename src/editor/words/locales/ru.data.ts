@@ -37,7 +37,6 @@ export const ru: Wording<typeof en> = {
     inbox: "Входящие",
     messages: "Сообщения",
     canvas: "Страница",
-    interfaceLanguage: "Язык интерфейса",
     viewer: "У вас доступ только для просмотра",
   },
   access: {

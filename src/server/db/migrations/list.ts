@@ -18,6 +18,7 @@ import { createGoneContent } from "./016-gone-content.ts";
 import { createPeople } from "./020-people.ts";
 import { createHistory } from "./030-history.ts";
 import { createSiteAddresses } from "./040-site-addresses.ts";
+import { createAccountPreferences } from "./150-account-preferences.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, SchemaStep> = {
   "020-people": createPeople,
   "030-history": createHistory,
   "040-site-addresses": createSiteAddresses,
+  "150-account-preferences": createAccountPreferences,
 };

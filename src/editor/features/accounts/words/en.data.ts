@@ -57,4 +57,16 @@ export const accountsEn = {
     tooLong: "At most 128 characters",
     save: "Save password",
   },
+
+  preferences: {
+    open: "Language and appearance…",
+    title: "Language and appearance",
+    appearance: "Appearance",
+    system: "Match system",
+    light: "Light",
+    dark: "Dark",
+    language: "Interface language",
+    languageHint: "Your sites keep their own languages.",
+    failed: "This holds on this device only.",
+  },
 } as const;

@@ -59,4 +59,16 @@ export const accountsRu: Wording<typeof accountsEn> = {
     tooLong: "Не длиннее 128 символов",
     save: "Сохранить пароль",
   },
+
+  preferences: {
+    open: "Язык и оформление…",
+    title: "Язык и оформление",
+    appearance: "Оформление",
+    system: "Как в системе",
+    light: "Светлое",
+    dark: "Тёмное",
+    language: "Язык интерфейса",
+    languageHint: "У ваших сайтов свои языки.",
+    failed: "Сохранилось только на этом устройстве.",
+  },
 };

@@ -33,4 +33,16 @@ export const words: Translated<"accounts"> = {
     tooLong: "Höchstens 128 Zeichen",
     save: "Passwort speichern",
   },
+
+  preferences: {
+    open: "Sprache und Darstellung …",
+    title: "Sprache und Darstellung",
+    appearance: "Darstellung",
+    system: "Wie das System",
+    light: "Hell",
+    dark: "Dunkel",
+    language: "Sprache der Oberfläche",
+    languageHint: "Ihre Websites behalten ihre eigenen Sprachen.",
+    failed: "Das gilt nur auf diesem Gerät.",
+  },
 };

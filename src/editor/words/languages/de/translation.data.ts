@@ -35,7 +35,6 @@ export const words: Translated<"translation"> = {
     inbox: "Posteingang",
     messages: "Meldungen",
     canvas: "Seite",
-    interfaceLanguage: "Sprache der Oberfläche",
     viewer: "Sie können diese Website nur ansehen",
   },
   save: {

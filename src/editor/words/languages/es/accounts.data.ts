@@ -32,4 +32,16 @@ export const words: Translated<"accounts"> = {
     tooLong: "128 caracteres como máximo",
     save: "Guardar contraseña",
   },
+
+  preferences: {
+    open: "Idioma y apariencia…",
+    title: "Idioma y apariencia",
+    appearance: "Apariencia",
+    system: "Como el sistema",
+    light: "Clara",
+    dark: "Oscura",
+    language: "Idioma de la interfaz",
+    languageHint: "Sus sitios conservan sus propios idiomas.",
+    failed: "Solo se ha aplicado en este dispositivo.",
+  },
 };

@@ -34,7 +34,6 @@ export const words: Translated<"translation"> = {
     inbox: "Bandeja de entrada",
     messages: "Mensajes",
     canvas: "Página",
-    interfaceLanguage: "Idioma de la interfaz",
     viewer: "Tiene acceso de solo lectura",
   },
   save: {

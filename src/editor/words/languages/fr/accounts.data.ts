@@ -33,4 +33,16 @@ export const words: Translated<"accounts"> = {
     tooLong: "128 caractères au maximum",
     save: "Enregistrer le mot de passe",
   },
+
+  preferences: {
+    open: "Langue et apparence…",
+    title: "Langue et apparence",
+    appearance: "Apparence",
+    system: "Comme le système",
+    light: "Claire",
+    dark: "Sombre",
+    language: "Langue de l’interface",
+    languageHint: "Vos sites gardent leurs propres langues.",
+    failed: "Ce choix ne vaut que sur cet appareil.",
+  },
 };

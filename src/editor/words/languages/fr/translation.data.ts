@@ -35,7 +35,6 @@ export const words: Translated<"translation"> = {
     inbox: "Boîte de réception",
     messages: "Messages",
     canvas: "Page",
-    interfaceLanguage: "Langue de l’interface",
     viewer: "Vous avez accès à ce site en lecture seule",
   },
   save: {

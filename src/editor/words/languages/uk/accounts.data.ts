@@ -32,4 +32,16 @@ export const words: Translated<"accounts"> = {
     tooLong: "Не більше 128 символів",
     save: "Зберегти пароль",
   },
+
+  preferences: {
+    open: "Мова й вигляд…",
+    title: "Мова й вигляд",
+    appearance: "Вигляд",
+    system: "Як у системі",
+    light: "Світлий",
+    dark: "Темний",
+    language: "Мова інтерфейсу",
+    languageHint: "Ваші сайти мають власні мови.",
+    failed: "Збереглося лише на цьому пристрої.",
+  },
 };

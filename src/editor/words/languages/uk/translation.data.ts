@@ -33,7 +33,6 @@ export const words: Translated<"translation"> = {
     inbox: "Вхідні",
     messages: "Повідомлення",
     canvas: "Сторінка",
-    interfaceLanguage: "Мова інтерфейсу",
     viewer: "У вас доступ лише для перегляду",
   },
   save: {
