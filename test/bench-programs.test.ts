@@ -16,6 +16,7 @@ const smallest: Readonly<Record<string, readonly string[]>> = {
   "fill-hosts": ["{folder}", "{fonts}", "2"],
   "make-hugo-site": ["{fonts}", path.join(root, "test/bench/hugo/layouts"), "{folder}", "2"],
   "publish-site": ["{fonts}", "3", "1", "1"],
+  "read-history": ["40", "1"],
   "render-pages": ["{fonts}", "2"],
   "serve-page": ["{port}", "{fonts}"],
   "use-templates": ["{fonts}", "20", "2"],
@@ -26,6 +27,7 @@ const results: Readonly<Record<string, unknown>> = {
   "fill-hosts": { siteId: 1, siteHash: expect.stringMatching(/./) },
   "make-hugo-site": { pages: 2 },
   "publish-site": { pages: 3, changed: [expect.any(Number)], writes: [expect.any(Number)] },
+  "read-history": { operations: 40, point: [expect.any(Number)], page: [expect.any(Number)] },
   "render-pages": { processor: expect.any(Number), bytes: expect.any(Number) },
   "use-templates": { templates: 20, rendered: expect.any(Number), checked: expect.any(Number) },
   "write-operations": { text: { one: [expect.any(Number)], many: [expect.any(Number)] } },
@@ -64,6 +66,7 @@ beforeAll(async () => {
   const done = new Promise<void>((resolve) => (end = resolve));
   await new Promise<void>((resolve, reject) => {
     ended = withPrograms(Object.keys(smallest), (program) => {
+      vi.unstubAllEnvs();
       programs = program;
       resolve();
       return done;
@@ -72,7 +75,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   end();
   await ended;
   await rm(folder, { recursive: true, force: true });
