@@ -126,7 +126,7 @@ const serverDirections = {
   projects: ["db", "http", "images", "limits", "sites", "storage"],
   history: ["db", "http", "jobs", "sites"],
   routes: ["auth", "history", "http", "projects", "sites"],
-  people: ["auth", "db", "http", "limits", "mail", "sites", "words"],
+  people: ["auth", "db", "http", "jobs", "limits", "mail", "sites", "words"],
   search: ["db", "http", "sites"],
   publishing: ["db", "history", "hosting", "http", "images", "jobs", "sites", "storage"],
   inbox: ["db", "http", "jobs"],

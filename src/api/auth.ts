@@ -9,6 +9,16 @@ export const signInSchema = z.object({
 /** The body of `POST auth/sign-in-link`: what stands behind `#token=` in a sign-in link. */
 export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
+/** The body of `POST auth/password-resets`. */
+export const passwordResetSchema = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),
+  language: z._default(z.string().check(z.regex(/^[a-z]{2}$/)), "en"),
+});
+export type PasswordReset = z.input<typeof passwordResetSchema>;
+
+/** The answer of `GET auth/password-resets`: whether links can be sent, or have to be asked of the operator. */
+export const passwordResetsSchema = z.object({ sendsMail: z.boolean() });
+
 /** The body of `POST auth/password`. After signing in by a link no current password is needed. */
 export const passwordChangeSchema = z.object({
   currentPassword: z.optional(z.string().check(z.maxLength(128))),

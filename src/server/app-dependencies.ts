@@ -45,7 +45,7 @@ export interface AppDependencies {
   checkReady: () => Promise<void>;
   publishing: Pick<Publishing, "register">;
   visitors: Pick<Visitors, "register">;
-  people: People;
+  people: Pick<People, "register">;
   moderation: Pick<Moderation, "register">;
   reporting: Pick<Reporting, "register">;
   inbox: Inbox;

@@ -101,7 +101,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const projects = createProjects({ ...resources, documents, assets, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
-  const people = createPeople({ database, clock, auth, mail, ...where });
+  const people = createPeople({ database, clock, auth, mail, jobs, ...where });
   const moderation = createModeration({
     database,
     clock,
@@ -116,6 +116,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
       mail: mailJobs({ database, clock }, deliver),
       publishing: publishing.jobs,
       visitors: visitors.jobs,
+      people: people.jobs,
       moderation: moderation.jobs,
       inbox: inboxJobs({ database, clock }),
       history: historyJobs({ database, clock }),

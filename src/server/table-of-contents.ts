@@ -96,9 +96,11 @@ export const tableOfContents = {
       "DELETE /api/v1/sites/:siteId/invitations/:invitationId",
       "POST /api/v1/invitations/read",
       "POST /api/v1/invitations/accept",
+      "GET /api/v1/auth/password-resets",
+      "POST /api/v1/auth/password-resets",
     ],
     register: (app, { people }) => people.register(app),
-    jobs: [],
+    jobs: ["people.password-reset"],
     migrations: ["020-people"],
   },
   documents: {

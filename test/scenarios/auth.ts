@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { ScenarioTable } from "../scenarios.ts";
+import type { Scenario, ScenarioTable } from "../scenarios.ts";
 import { ownerPassword } from "../world.ts";
 
 const signIn = "/api/v1/auth/sign-in";
@@ -20,6 +20,30 @@ export const table: ScenarioTable = {
     return { token: link.split("#token=")[1] ?? "" };
   },
   rows: [
+    {
+      name: "whether links to new passwords are sent is no secret",
+      method: "GET",
+      url: "/api/v1/auth/password-resets",
+      expect: { status: 200, body: { sendsMail: true } },
+    },
+    ...["owner@example.org", "nobody@example.org", "' or 1=1 --", "a@b\r\nBcc: c@d"].map(
+      (email): Scenario => ({
+        name: `ACCOUNT-03: a new password for ${JSON.stringify(email)} is answered alike`,
+        method: "POST",
+        url: "/api/v1/auth/password-resets",
+        body: { email },
+        expect: { status: 204 },
+      }),
+    ),
+    ...["", 7, null, ["owner@example.org"], `${"x".repeat(250)}@example.org`].map(
+      (email): Scenario => ({
+        name: `${JSON.stringify(email).slice(0, 40)} is no address to send a link to`,
+        method: "POST",
+        url: "/api/v1/auth/password-resets",
+        body: { email },
+        expect: { status: 422, code: "invalid" },
+      }),
+    ),
     {
       name: "a stranger has no session",
       method: "GET",

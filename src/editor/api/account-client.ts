@@ -1,5 +1,5 @@
 import type { Preferences, PreferencesChange } from "#/api/preferences.ts";
-import type { PasswordChange, SessionInfo, SignIn } from "#/api/auth.ts";
+import type { PasswordChange, PasswordReset, SessionInfo, SignIn } from "#/api/auth.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
 import type { Call } from "./request.ts";
 
@@ -11,6 +11,9 @@ export interface AccountClient {
   signInByLink(token: string): Promise<void>;
   signOut(): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
+  /** Whether links to a new password are sent; if not, the operator makes them. */
+  passwordResets(): Promise<{ sendsMail: boolean }>;
+  requestPasswordReset(asked: PasswordReset): Promise<void>;
   /** What an invitation's link offers; the token stands behind its `#token=`. */
   readInvitation(token: string): Promise<Offer>;
   /** Answers the site. */
@@ -26,6 +29,8 @@ export function createAccountClient(call: Call): AccountClient {
     signIn: (body) => call("auth/sign-in", { method: "POST", body }),
     signInByLink: (token) => call("auth/sign-in-link", { method: "POST", body: { token } }),
     signOut: () => call("auth/sign-out", { method: "POST" }),
+    passwordResets: () => call("auth/password-resets"),
+    requestPasswordReset: (body) => call("auth/password-resets", { method: "POST", body }),
     readInvitation: (token) => call("invitations/read", { method: "POST", body: { token } }),
     acceptInvitation: (body) => call("invitations/accept", { method: "POST", body }),
     changePassword: (body) => call("auth/password", { method: "POST", body }),

@@ -1,5 +1,5 @@
 import type { Feature } from "../shell/feature.ts";
-import { accounts, invitation } from "./accounts/feature.ts";
+import { accounts, invitation, newPassword } from "./accounts/feature.ts";
 import { conflicts } from "./conflicts/feature.ts";
 import { find } from "./find/feature.ts";
 import { inbox } from "./inbox/feature.ts";
@@ -31,4 +31,5 @@ export const features: readonly Feature[] = [
   sites,
   accounts,
   invitation,
+  newPassword,
 ];

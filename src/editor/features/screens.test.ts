@@ -7,6 +7,7 @@ describe("the screen of an address", () => {
     ["/", { name: "sites", rest: "" }],
     ["/anything", { name: "sites", rest: "" }],
     ["/sign-in", { name: "sign-in", rest: "" }],
+    ["/new-password", { name: "new-password", rest: "" }],
     ["/invitation", { name: "invitation", rest: "" }],
     ["/sites/7/edit", { name: "edit", site: "7", rest: "" }],
     ["/sites/7/edit/", { name: "edit", site: "7", rest: "" }],

@@ -40,7 +40,7 @@ export interface Auth {
   /** Answers the cookies of a new session. Throws `sign-in-link-invalid`. */
   signInByLink(caller: Caller, token: string): Promise<string[]>;
   /**
-   * Sets the password, ends all sessions and returns the cookies of a new one. Throws
+   * Sets the password, ends all sessions, makes unused sign-in links worthless and returns the cookies of a new one. Throws
    * `password-too-weak` for one that is easy to guess.
    */
   changePassword(
@@ -152,6 +152,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
       await refuseGuessable(newPassword, await namesAround(account, { database, appOrigin }));
       await accounts.setPassword(account.id, newPassword);
       await sessions.closeAll(account.id);
+      await links.revokeAll(account.id);
       return open(caller, account.id, "password");
     },
   };

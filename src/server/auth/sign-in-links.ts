@@ -2,11 +2,13 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
-const lifetimeMs = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 export interface SignInLinks {
-  /** Makes a link that signs the account in once, within 24 hours. */
-  create(userId: string): Promise<string>;
+  /** Makes a link that signs the account in once, within 24 hours and at `/sign-in` if nothing else is said. */
+  create(userId: string, options?: { path?: string; lifetimeMs?: number }): Promise<string>;
+  /** Makes all links of an account worthless. */
+  revokeAll(userId: string): Promise<void>;
   /** Uses a token up and names its account; undefined when it is unknown, used or too old. */
   consume(token: string): Promise<string | undefined>;
 }
@@ -21,7 +23,7 @@ interface SignInLinksOptions {
 export function createSignInLinks({ database, clock, appOrigin }: SignInLinksOptions): SignInLinks {
   const { db } = database;
   return {
-    async create(userId) {
+    async create(userId, { path = "/sign-in", lifetimeMs = dayMs } = {}) {
       const token = newToken();
       const createdAt = clock.now();
       await db.deleteFrom("signInLinks").where("expiresAt", "<=", createdAt).execute();
@@ -34,7 +36,10 @@ export function createSignInLinks({ database, clock, appOrigin }: SignInLinksOpt
           expiresAt: createdAt + lifetimeMs,
         })
         .execute();
-      return `${appOrigin}/sign-in#token=${token}`;
+      return `${appOrigin}${path}#token=${token}`;
+    },
+    async revokeAll(userId) {
+      await db.deleteFrom("signInLinks").where("userId", "=", userId).execute();
     },
     async consume(token) {
       const row = await db

@@ -2,11 +2,14 @@ import type { FastifyInstance } from "fastify";
 import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import { createInvitations } from "./invitations.ts";
 import { createMembers } from "./members.ts";
 import { offerRoutes } from "./offer-routes.ts";
 import { createOffers } from "./offers.ts";
+import { passwordResetRoutes } from "./password-reset-routes.ts";
+import { createPasswordResets } from "./password-resets.ts";
 import { peopleRoutes } from "./people-routes.ts";
 
 interface PeopleOptions {
@@ -14,13 +17,15 @@ interface PeopleOptions {
   clock: Clock;
   auth: Auth;
   mail: Mail;
+  jobs: Pick<Jobs, "add">;
   appOrigin: string;
   /** Whether mail leaves this installation. */
   delivers: boolean;
 }
 
-/** The people of a site. */
+/** The people of sites, and the way back in for those who forgot their password. */
 export interface People {
+  readonly jobs: JobHandlers;
   register(app: FastifyInstance): void;
 }
 
@@ -29,10 +34,13 @@ export function createPeople(options: PeopleOptions): People {
   const members = createMembers(options.database);
   const invitations = createInvitations(options);
   const offers = createOffers(options);
+  const resets = createPasswordResets(options);
   return {
+    jobs: resets.jobs,
     register(app) {
       peopleRoutes(app, { members, invitations, delivers });
       offerRoutes(app, { auth, offers });
+      passwordResetRoutes(app, { resets, delivers });
     },
   };
 }

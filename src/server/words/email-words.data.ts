@@ -16,6 +16,10 @@ const en = {
   transferText:
     "If you accept, you’re its owner: you can do everything, and {inviter} stays on as an editor.",
   transferAction: "Take the site over",
+  resetTitle: "Set a new password",
+  resetText: "Someone asked for a new password for {email}. If it was you, choose one now.",
+  resetNote:
+    "The link works once, for an hour. If this wasn’t you, ignore it: your password stays as it is.",
 };
 
 export type EmailWord = keyof typeof en;
@@ -38,6 +42,10 @@ const ru: Words = {
   transferText:
     "Если согласитесь, владельцем станете вы: вам будет доступно всё, а {inviter} останется редактором.",
   transferAction: "Принять сайт",
+  resetTitle: "Новый пароль",
+  resetText: "Кто-то запросил новый пароль для {email}. Если это вы, задайте его сейчас.",
+  resetNote:
+    "Ссылка одноразовая и действует час. Если это были не вы, ничего не делайте: пароль останется прежним.",
 };
 
 const de: Words = {
@@ -57,6 +65,11 @@ const de: Words = {
   transferText:
     "Wenn Sie annehmen, gehört die Website Ihnen: Sie dürfen alles, und {inviter} bleibt als Redakteur dabei.",
   transferAction: "Website übernehmen",
+  resetTitle: "Neues Passwort festlegen",
+  resetText:
+    "Jemand hat ein neues Passwort für {email} angefordert. Wenn Sie das waren, legen Sie jetzt eines fest.",
+  resetNote:
+    "Der Link funktioniert einmal, eine Stunde lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.",
 };
 
 const fr: Words = {
@@ -78,6 +91,11 @@ const fr: Words = {
   transferText:
     "Si vous acceptez, vous en devenez propriétaire : vous pouvez tout faire, et {inviter} reste éditeur.",
   transferAction: "Reprendre le site",
+  resetTitle: "Choisir un nouveau mot de passe",
+  resetText:
+    "Quelqu’un a demandé un nouveau mot de passe pour {email}. Si c’est vous, choisissez-le maintenant.",
+  resetNote:
+    "Le lien fonctionne une seule fois, pendant une heure. Si ce n’est pas vous, ignorez cet e-mail : votre mot de passe ne change pas.",
 };
 
 const es: Words = {
@@ -98,6 +116,11 @@ const es: Words = {
   transferText:
     "Si acepta, será su propietario: podrá hacerlo todo, y {inviter} seguirá como editor.",
   transferAction: "Hacerse cargo del sitio",
+  resetTitle: "Elegir una contraseña nueva",
+  resetText:
+    "Alguien ha pedido una contraseña nueva para {email}. Si ha sido usted, elíjala ahora.",
+  resetNote:
+    "El enlace funciona una sola vez, durante una hora. Si no ha sido usted, ignórelo: su contraseña no cambia.",
 };
 
 const uk: Words = {
@@ -118,6 +141,10 @@ const uk: Words = {
   transferText:
     "Якщо погодитеся, власником станете ви: вам буде доступне все, а {inviter} лишиться редактором.",
   transferAction: "Прийняти сайт",
+  resetTitle: "Новий пароль",
+  resetText: "Хтось запросив новий пароль для {email}. Якщо це ви, задайте його зараз.",
+  resetNote:
+    "Посилання одноразове й діє годину. Якщо це були не ви, нічого не робіть: пароль лишиться той самий.",
 };
 
 export const emailWords = { en, ru, de, fr, es, uk } as const satisfies Record<string, Words>;

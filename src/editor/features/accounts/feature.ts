@@ -69,3 +69,19 @@ export const invitation: Feature = {
     }),
   },
 };
+
+/** Choosing a new password by a link. */
+export const newPassword: Feature = {
+  name: "new-password",
+  screen: {
+    name: "new-password",
+    ...screenPart(async () => {
+      const [{ NewPasswordRoute }] = await Promise.all([
+        import("./new-password-route.tsx"),
+        loadWords("screens"),
+        loadWords("accounts"),
+      ]);
+      return NewPasswordRoute;
+    }),
+  },
+};

@@ -17,6 +17,8 @@ export interface SignInFormProps {
   readonly onSignedIn: () => void;
   /** Stands in the field at first. */
   readonly email?: string;
+  /** Shows the way for those who have forgotten their password, with what was typed as their address. */
+  readonly onForgotten?: (email: string) => void;
 }
 
 function readText(form: HTMLFormElement, name: string): string {
@@ -25,7 +27,12 @@ function readText(form: HTMLFormElement, name: string): string {
 }
 
 /** E-mail and password. What was typed stays, whatever goes wrong. */
-export function SignInForm({ account, onSignedIn, email }: SignInFormProps): ReactNode {
+export function SignInForm({
+  account,
+  onSignedIn,
+  email,
+  onForgotten,
+}: SignInFormProps): ReactNode {
   const t = useTranslate("accounts");
   const say = useTranslate("screens");
   const form = useRef<HTMLFormElement>(null);
@@ -84,6 +91,15 @@ export function SignInForm({ account, onSignedIn, email }: SignInFormProps): Rea
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
         {t("signIn.submit")}
       </Button>
+      {onForgotten && (
+        <button
+          type="button"
+          className="link sign-in-forgotten"
+          onClick={() => onForgotten(form.current ? readText(form.current, "email") : "")}
+        >
+          {t("signIn.forgot")}
+        </button>
+      )}
     </form>
   );
 }

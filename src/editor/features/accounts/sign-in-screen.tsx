@@ -5,6 +5,7 @@ import { BrandMark } from "../../ui/brand-mark.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { ownPath } from "./own-path.ts";
+import { ForgottenPassword } from "./forgotten-password.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { takeToken, tokenOf } from "./sign-in-token.ts";
 import "./sign-in.css";
@@ -46,6 +47,8 @@ export function SignInScreen(props: SignInScreenProps): ReactNode {
   const t = useTranslate("accounts");
   const say = useTranslate("screens");
   const next = ownPath(new URLSearchParams(location.search).get("next"), location.origin);
+  // the address that was typed, once somebody says that they forgot the password
+  const [forgotten, setForgotten] = useState<string | null>(null);
   const { isGoingOn, error } = useLink(props, () => onSignedIn(next));
   useEffect(() => {
     document.title = `${t("signIn.title")} · Vitrine`;
@@ -67,8 +70,18 @@ export function SignInScreen(props: SignInScreenProps): ReactNode {
             <span className="spin" aria-hidden="true" />
             {t("signIn.byLink")}
           </p>
+        ) : forgotten === null ? (
+          <SignInForm
+            account={account}
+            onSignedIn={() => onSignedIn(next)}
+            onForgotten={setForgotten}
+          />
         ) : (
-          <SignInForm account={account} onSignedIn={() => onSignedIn(next)} />
+          <ForgottenPassword
+            account={account}
+            email={forgotten}
+            onBack={() => setForgotten(null)}
+          />
         )}
       </div>
       <footer>

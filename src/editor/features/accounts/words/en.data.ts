@@ -8,10 +8,21 @@ export const accountsEn = {
     passwordMissing: "Enter your password",
     show: "Show password",
     hide: "Hide password",
+    forgot: "Forgot your password?",
     submit: "Sign in",
     byLink: "Signing you in…",
     again: "Sign in again",
     againHint: "Your changes stay on this page and are saved once you sign in.",
+  },
+
+  forgotten: {
+    title: "Set a new password",
+    about: "We’ll send you a link to a new password.",
+    send: "Send link",
+    sent: "If there’s an account with the address {{email}}, a link is on its way. It works once, for an hour.",
+    ask: "This server sends no email. Ask whoever runs it for a sign-in link: “npm run owner-link” with your address prints one.",
+    back: "Back to sign-in",
+    ends: "You’ll be signed out everywhere else.",
   },
 
   invitation: {

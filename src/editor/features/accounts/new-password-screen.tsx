@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ReactNode } from "react";
+import type { AccountClient } from "../../api/account-client.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { Link } from "../../navigation/link.tsx";
+import { BrandMark } from "../../ui/brand-mark.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import { PasswordInput } from "./password-input.tsx";
+import { lengthProblem } from "./password-length.ts";
+import { takeToken, tokenOf } from "./sign-in-token.ts";
+import "./sign-in.css";
+
+export interface NewPasswordScreenProps {
+  readonly account: Pick<AccountClient, "signInByLink" | "changePassword">;
+  readonly location: Pick<Location, "hash" | "search" | "host" | "pathname">;
+  readonly onSaved: () => void;
+}
+
+const noLink = new ApiError({ status: 401, code: "sign-in-link-invalid", message: "" });
+
+/** A new password by the link of an email, which signs in once; other sessions end with the old password. */
+export function NewPasswordScreen(props: NewPasswordScreenProps): ReactNode {
+  const { account, location, onSaved } = props;
+  const t = useTranslate("accounts");
+  const say = useTranslate("screens");
+  const [token] = useState(() => tokenOf(location.hash));
+  const [isIn, setIn] = useState(false);
+  const [error, setError] = useState<unknown>(token === undefined ? noLink : null);
+  const start = useEffectEvent(() => {
+    takeToken(location);
+    if (token === undefined) return;
+    account
+      .signInByLink(token)
+      .then(() => setIn(true))
+      .catch(setError);
+  });
+  useEffect(() => start(), []);
+  useEffect(() => {
+    document.title = `${t("forgotten.title")} · Vitrine`;
+  }, [t]);
+  return (
+    <main className="sign-in">
+      <div className="card">
+        <div className="sign-in-head">
+          <BrandMark />
+          <h1>{t("forgotten.title")}</h1>
+        </div>
+        {error !== null && (
+          <>
+            <p className="note error" role="alert">
+              {errorWords(say, error)}
+            </p>
+            <Link className={buttonClass({ size: "lg" })} to="/sign-in">
+              {t("invitation.toSignIn")}
+            </Link>
+          </>
+        )}
+        {error === null && !isIn && (
+          <p className="row secondary-text" role="status">
+            <span className="spin" aria-hidden="true" />
+            {t("signIn.byLink")}
+          </p>
+        )}
+        {isIn && <NewPasswordForm account={account} onSaved={onSaved} />}
+      </div>
+      <footer>
+        <LanguageMenu />
+        <span>{location.host}</span>
+      </footer>
+    </main>
+  );
+}
+
+function NewPasswordForm({
+  account,
+  onSaved,
+}: Pick<NewPasswordScreenProps, "account" | "onSaved">): ReactNode {
+  const t = useTranslate("accounts");
+  const say = useTranslate("screens");
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    const length = lengthProblem(password);
+    if (length !== undefined) return setProblem(t(length));
+    setBusy(true);
+    try {
+      await account.changePassword({ newPassword: password });
+      onSaved();
+    } catch (error) {
+      setProblem(errorWords(say, error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="sign-in-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void save();
+      }}
+    >
+      <PasswordInput
+        label={t("account.newPassword")}
+        autoComplete="new-password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        hint={t("account.length")}
+        error={problem}
+      />
+      <p className="size-12 secondary-text">{t("forgotten.ends")}</p>
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
+        {t("account.save")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { spokenLanguage } from "#/site/spoken-language.ts";
+import type { Auth } from "../auth/auth.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import { createSharedCounts } from "../limits/shared-counts.ts";
+import { emailMessage } from "../mail/email-layout.ts";
+import type { Mail } from "../mail/mail.ts";
+import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import { translateEmail } from "../words/translate.ts";
+
+const hourMs = 3_600_000;
+/** Requests from one network within an hour. */
+export const resetsPerHour = 10;
+const jobKind = "people.password-reset";
+const payloadSchema = z.object({ email: z.string(), language: z.string() });
+
+export interface PasswordResets {
+  /**
+   * Sends a link to an address that has an account. Answers alike, and in the same time, where there
+   * is none: looking for it is left to a job. Throws `too-many-requests`.
+   */
+  request(network: string, asked: { email: string; language: string }): Promise<void>;
+  readonly jobs: JobHandlers;
+}
+
+interface PasswordResetsOptions {
+  database: Database;
+  clock: Clock;
+  auth: Auth;
+  mail: Mail;
+  jobs: Pick<Jobs, "add">;
+  appOrigin: string;
+  /** Without mail nothing is sent: the operator makes a link. */
+  delivers: boolean;
+}
+
+export function createPasswordResets(options: PasswordResetsOptions): PasswordResets {
+  const { database, clock, auth, mail, jobs, appOrigin, delivers } = options;
+  const { db, dialect } = database;
+  const counts = createSharedCounts({ database, clock, windowMs: hourMs });
+
+  /** The link goes to the address of the account, and three times a day at most. */
+  async function send(payload: unknown): Promise<void> {
+    const { email, language } = payloadSchema.parse(payload);
+    const account = await auth.accounts.find(email);
+    if (!account) return;
+    const spoken = spokenLanguage(language);
+    const link = await auth.links.create(account.id, { path: "/new-password", lifetimeMs: hourMs });
+    const values = { email: account.email };
+    await db.transaction().execute(async (transaction) => {
+      const taking = { transaction, dialect, now: clock.now() };
+      if (!(await takeMail(taking, allowanceKey(account.email), strangerLimit))) return;
+      const message = emailMessage(account.email, {
+        language: spoken,
+        link,
+        subject: translateEmail("resetTitle", spoken, values),
+        title: translateEmail("resetTitle", spoken, values),
+        text: translateEmail("resetText", spoken, values),
+        action: translateEmail("resetTitle", spoken, values),
+        note: translateEmail("resetNote", spoken, values),
+        foot: new URL(appOrigin).host,
+      });
+      await mail.send(message, transaction);
+    });
+  }
+
+  return {
+    async request(network, payload) {
+      const [count] = await counts.add([`password resets from ${network}`]);
+      if (count && count.n > resetsPerHour)
+        throw new AppError("too-many-requests", {
+          retryAfter: (count.until - clock.now()) / 1_000,
+        });
+      if (delivers) await jobs.add({ kind: jobKind, payload });
+    },
+    jobs: { [jobKind]: send },
+  };
+}
