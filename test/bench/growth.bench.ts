@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pagesPerSite } from "#/site/limits.ts";
 import type { Report } from "../../scripts/bench.ts";
-import { milliseconds } from "./measuring/figures.ts";
+import { milliseconds } from "./measuring/units.ts";
 import { root, withProgram } from "./measuring/program.ts";
 import { growthExponent, median } from "./measuring/statistics.ts";
 import type { EditTimes } from "./programs/edit-sites.ts";

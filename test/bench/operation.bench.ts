@@ -1,5 +1,5 @@
 import type { Report } from "../../scripts/bench.ts";
-import { milliseconds } from "./measuring/figures.ts";
+import { milliseconds } from "./measuring/units.ts";
 import { withProgram } from "./measuring/program.ts";
 import { median, percentile } from "./measuring/statistics.ts";
 import type { OperationTimes } from "./programs/write-operations.ts";

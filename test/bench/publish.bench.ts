@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Report } from "../../scripts/bench.ts";
 import type { HugoBuild } from "./hugo/run-hugo.ts";
 import { hugoVersion, runHugo } from "./hugo/run-hugo.ts";
-import { kilobytes, milliseconds } from "./measuring/figures.ts";
+import { kilobytes, milliseconds } from "./measuring/units.ts";
 import type { Program } from "./measuring/program.ts";
 import { root, withProgram } from "./measuring/program.ts";
 import { median, medianRatio, takeTurns } from "./measuring/statistics.ts";

@@ -9,7 +9,7 @@ import type { Product } from "../e2e/harness/product.ts";
 import { signInQuietly } from "../e2e/harness/sign-in.ts";
 import { EditorScreen } from "../e2e/screens/editor-screen.ts";
 import { openBrowser } from "./measuring/browser.ts";
-import { kilobytes, milliseconds } from "./measuring/figures.ts";
+import { kilobytes, milliseconds } from "./measuring/units.ts";
 import { sumOf, watchLoadedFiles } from "./measuring/loaded-files.ts";
 import { median, percentile } from "./measuring/statistics.ts";
 

@@ -5,7 +5,7 @@ import { studioLanguages, studioPages } from "../e2e/demo-studio.ts";
 import { startProduct } from "../e2e/harness/product.ts";
 import type { Product } from "../e2e/harness/product.ts";
 import { openBrowser } from "./measuring/browser.ts";
-import { kilobytes } from "./measuring/figures.ts";
+import { kilobytes } from "./measuring/units.ts";
 import { weighIslands } from "./measuring/island-weights.ts";
 import { sumOf, watchLoadedFiles } from "./measuring/loaded-files.ts";
 import type { LoadedFile } from "./measuring/loaded-files.ts";

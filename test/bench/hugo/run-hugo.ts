@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { endedChildrenMilliseconds } from "../measuring/process-figures.ts";
+import { endedChildrenMilliseconds } from "../measuring/process-metrics.ts";
 
 const execute = promisify(execFile);
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
-import { childrenOf } from "./process-figures.ts";
+import { childrenOf } from "./process-metrics.ts";
 
 export interface NginxPage {
   readonly port: number;

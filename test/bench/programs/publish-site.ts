@@ -8,7 +8,7 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import { createLargeSite } from "../installation/create-large-site.ts";
 import { openInstallation } from "../installation/installation.ts";
 import { largePage } from "../large-site/large-site.ts";
-import { childrenOf, processorSeconds } from "../measuring/process-figures.ts";
+import { childrenOf, processorSeconds } from "../measuring/process-metrics.ts";
 
 /** Milliseconds. */
 export interface PublishTimes {
