@@ -3,7 +3,7 @@ interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Icons by the screens that show them: who imports which one is hidden by their package's list of all. */
+/** Of the icons that no open site needs at once, those that the same screens show are one file. */
 export const iconFiles = {
   name: "icons",
   test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
@@ -16,7 +16,7 @@ export const iconFiles = {
 export const textRenderer = {
   name: "text-renderer",
   test: /react-dom[\\/](server|cjs[\\/]react-dom-server)/,
-  priority: 1,
+  priority: 3,
 };
 
 /** What is loaded together, as patterns of files under the app's folder. */

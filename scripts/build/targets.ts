@@ -3,6 +3,7 @@ import path from "node:path";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import type { InlineConfig, PluginOption } from "vite";
+import { directIcons } from "./direct-icons.ts";
 import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
@@ -92,7 +93,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
     html: { cspNonce: "__NONCE__" }, // the server puts a new one in for each answer
     publicDir: false,
     // views of sections are rendered field by field as it is: compiled they would only be larger
-    plugins: [react(), isCompiled && reactCompiler(compiled), noCircularFiles()],
+    plugins: [directIcons(root), react(), isCompiled && reactCompiler(compiled), noCircularFiles()],
     build: {
       target: "es2023",
       outDir: path.join(root, "dist/app"),
@@ -104,7 +105,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
         checks,
         output: {
           codeSplitting: {
-            groups: [iconFiles, textRenderer, { name: editorChunks(filesIn(folder)) }],
+            groups: [textRenderer, { name: editorChunks(filesIn(folder)), priority: 2 }, iconFiles],
             includeDependenciesRecursively: false,
           },
         },
