@@ -24,7 +24,7 @@ const TemplateThumbnail = latePart(() =>
 );
 
 /** What most pages begin with. */
-const ids = ["Header21", "Feature15_2", "Contact14"] as const;
+const ids = ["Header21", "Feature15_2", "Pricing8"] as const;
 
 /** The offered templates once they are loaded. What can't be had isn't offered. */
 function useOffered(isShown: boolean): readonly SectionDefinition[] {

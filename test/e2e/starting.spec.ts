@@ -1,0 +1,107 @@
+import type { Locator, Page } from "@playwright/test";
+import { fetchSite } from "./harness/fetch-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
+import { expect, test } from "./harness/story.ts";
+import { EditorScreen } from "./screens/editor-screen.ts";
+
+const shared = shareProduct();
+
+interface Site {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+}
+
+interface Document {
+  readonly site: object;
+  readonly pages: readonly { readonly meta: object }[];
+}
+
+function card(page: Page, name: string): Locator {
+  return page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true, level: 2 }) });
+}
+
+async function choose(page: Page, site: string, action: string): Promise<void> {
+  await page.getByRole("button", { name: `More actions for ${site}`, exact: true }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
+test("NEW-04, NEW-06, NEW-08: a site from the café, renamed and recoloured before it is there, copied, thrown away and brought back", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const list = () => api.call<readonly Site[]>("GET", "sites");
+  for (const { id } of await list()) await api.call("DELETE", `sites/${id}`);
+  await signInQuietly(page.context(), product);
+  await page.goto(product.appOrigin);
+  await expect(page.getByRole("heading", { name: "No sites yet" })).toBeVisible();
+
+  // by keyboard into the preview
+  await page.getByRole("main").getByRole("button", { name: "New site" }).last().press("Enter");
+  await page.getByRole("button", { name: /^Café/ }).press("Enter");
+  const preview = page.getByRole("dialog", { name: "Preview of the new site" });
+  const shown = (device: string) =>
+    preview.frameLocator(`iframe.is-drawn[title="Page on a ${device}"]`);
+  await expect(shown("tablet").getByRole("heading", { level: 1 })).toContainText("Coffee and clay");
+  await expect(preview.getByLabel("Site name")).toBeFocused();
+  await page.keyboard.type("Ofenfrisch");
+  await expect(preview.getByLabel("Address")).toHaveValue("ofenfrisch");
+  await expect(preview.getByText("This address is available.")).toBeVisible();
+  const button = () => shown("desktop").getByRole("link", { name: "Book a table" }).first();
+  const colour = () => button().evaluate((link) => getComputedStyle(link).backgroundColor);
+  const before = await colour();
+  await preview.getByRole("radio", { name: "Forest" }).click();
+  await expect.poll(colour).not.toBe(before);
+  for (const device of ["desktop", "tablet", "phone"])
+    await expect(shown(device).getByRole("banner")).toContainText("Ofenfrisch");
+  await preview.getByRole("radio", { name: "Menu" }).click();
+  await expect(shown("phone").getByRole("heading", { name: "A short menu" })).toBeAttached();
+  await preview.getByRole("button", { name: "Create site" }).click();
+
+  const editor = new EditorScreen(page);
+  await editor.ready();
+  await expect(editor.canvas.title("hero")).toContainText("Coffee and clay");
+  const [made] = await list();
+  if (!made) throw new Error("The site isn’t there");
+  const { id, address } = made;
+  const document = await api.call<Document>("GET", `sites/${id}/document`);
+  expect(document.site).toMatchObject({
+    name: "Ofenfrisch",
+    theme: { brand: "#1f6b45", second: "#d9a441", look: "ROUNDED" },
+    languages: [{ code: "en" }],
+  });
+
+  // a page without sections offers three, drawn as they would look here
+  const [home] = document.pages;
+  const entry = { id: "about", path: "/about", name: "About" };
+  const about = { id: "about", meta: home?.meta, sections: [] };
+  await api.operate(id, [{ name: "page.add", args: { entry, page: about, after: null } }]);
+  await page.goto(`${product.appOrigin}/sites/${id}/edit/about`);
+  const offers = page.locator(".start-one");
+  await expect(offers).toHaveText([
+    "Header with a picture",
+    "Blocks with pictures and prices",
+    "Prices",
+  ]);
+  await expect(offers.locator("iframe.is-drawn")).toHaveCount(3);
+  await offers.last().press("Enter");
+  await expect(editor.canvas.frame.locator("main > .pricing-8")).toHaveCount(1);
+  await editor.saved();
+
+  await api.publish(id);
+  await page.goto(product.appOrigin);
+  await expect(card(page, "Ofenfrisch")).toContainText("Live");
+  await choose(page, "Ofenfrisch", "Duplicate");
+  await expect(card(page, "Ofenfrisch (copy)")).toContainText("Draft");
+  await choose(page, "Ofenfrisch", "Move to trash");
+  await expect(card(page, "Ofenfrisch")).toHaveCount(0);
+  expect((await fetchSite(address)).status).toBe(404);
+  await page.getByRole("button", { name: "Open trash" }).click();
+  await page.getByRole("button", { name: "Restore Ofenfrisch", exact: true }).press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(card(page, "Ofenfrisch")).toContainText("Live");
+  expect((await fetchSite(address)).status).toBe(200);
+});
