@@ -42,6 +42,8 @@ export const siteInfoSchema = z.object({
   /** While an operator keeps the site off: since when, and why. */
   takedown: z.optional(z.object({ reason: z.string(), since: z.string() })),
   isPaid: z.boolean(),
+  /** The account's checklist of first steps is open. */
+  hasFirstSteps: z.optional(z.literal(true)),
   /** How much of what visitors sent is unread; 0 for whoever may not read it. */
   unread: z.int(),
   createdAt: z.string(),

@@ -13,6 +13,7 @@ import type { People } from "./people/people.ts";
 import type { Publishing } from "./publishing/publishing.ts";
 import type { SiteHost } from "./http/site-host.ts";
 import type { Documents } from "./sites/documents.ts";
+import type { FirstSteps } from "./sites/first-steps.ts";
 import type { OperationLog } from "./sites/operation-log.ts";
 import type { SiteSignals } from "./sites/site-signals.ts";
 import type { Sites } from "./sites/sites.ts";
@@ -30,6 +31,7 @@ export interface AppDependencies {
   sites: Sites;
   documents: Documents;
   projects: Projects;
+  firstSteps: FirstSteps;
   /** The folder of the sites that new ones can start from. */
   startersFolder: string;
   operations: OperationLog;

@@ -27,6 +27,7 @@ import { type SiteSignals, createSiteSignals } from "./sites/site-signals.ts";
 import { type Projects, createProjects } from "./projects/projects.ts";
 import { createPublishing } from "./publishing/publishing.ts";
 import type { Publishing, PublishingOptions } from "./publishing/publishing.ts";
+import { createFirstSteps } from "./sites/first-steps.ts";
 import { type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
@@ -130,6 +131,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     trustProxy: env.trustProxy,
     ...parts,
     startersFolder: resources.startersFolder,
+    firstSteps: createFirstSteps({ database, documents, templates }),
     signals,
     siteHost: hosting,
     appFiles,

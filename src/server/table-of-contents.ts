@@ -16,6 +16,7 @@ import { eventsRoutes } from "./routes/events.ts";
 import { healthRoutes } from "./routes/health.ts";
 import type { MethodTable } from "./routes/method-table.ts";
 import { openApiRoute } from "./routes/openapi.ts";
+import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
@@ -76,15 +77,18 @@ export const tableOfContents = {
       "PATCH /api/v1/sites/:siteId",
       "DELETE /api/v1/sites/:siteId",
       "POST /api/v1/sites/:siteId/copies",
+      "GET /api/v1/sites/:siteId/first-steps",
+      "DELETE /api/v1/sites/:siteId/first-steps",
     ],
     register(app, parts) {
       openApiRoute(app);
       componentsRoutes(app, { registry });
       sitesRoutes(app, { ...parts, templates });
       siteCopiesRoutes(app, parts);
+      firstStepsRoutes(app, parts);
     },
     jobs: [],
-    migrations: ["003-sites", "040-site-addresses"],
+    migrations: ["003-sites", "040-site-addresses", "041-first-steps"],
   },
   people: {
     routes: [

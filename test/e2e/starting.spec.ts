@@ -29,7 +29,7 @@ async function choose(page: Page, site: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("NEW-04, NEW-06, NEW-08: a site from the café, renamed and recoloured before it is there, copied, thrown away and brought back", async ({
+test("NEW-04, NEW-06, NEW-08, NEW-09: a site from the café, renamed and recoloured before it is there, copied, thrown away and brought back", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -64,6 +64,15 @@ test("NEW-04, NEW-06, NEW-08: a site from the café, renamed and recoloured befo
   const editor = new EditorScreen(page);
   await editor.ready();
   await expect(editor.canvas.title("hero")).toContainText("Coffee and clay");
+  const steps = page.getByRole("region", { name: "First steps" });
+  await expect(steps).toContainText("2 of 5");
+  await steps.getByRole("button", { name: "Write your title" }).click();
+  await expect(editor.canvas.title("hero")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("Bread worth the queue");
+  await expect(steps).toContainText("3 of 5");
+  await steps.getByRole("button", { name: "Close the checklist" }).press("Enter");
+  await expect(steps).toHaveCount(0);
   const [made] = await list();
   if (!made) throw new Error("The site isn’t there");
   const { id, address } = made;

@@ -308,6 +308,28 @@ export const table: ScenarioTable = {
       body: { name: "A copy" },
       expect: { status: 201, body: { name: "A copy", slug: "a-copy", role: "owner", live: null } },
     },
+    ...(["GET", "DELETE"] as const).flatMap((method) => [
+      {
+        name: `NEW-09: a stranger has no checklist (${method})`,
+        method,
+        url: "/api/v1/sites/1/first-steps",
+        expect: { status: 401, code: "not-signed-in" as const },
+      },
+      {
+        name: `NEW-09: whoever is no member of a site has no checklist for it (${method})`,
+        method,
+        url: "/api/v1/sites/1/first-steps",
+        as: "other owner" as const,
+        expect: { status: 404, code: "not-found" as const },
+      },
+    ]),
+    {
+      name: "NEW-09: a site that no starter began has no checklist",
+      method: "GET",
+      url: "/api/v1/sites/1/first-steps",
+      as: "owner",
+      expect: { status: 200, body: { isOpen: false, done: [] } },
+    },
     {
       name: "COMP-02: the templates are listed with their definitions, the bar's with its logo",
       method: "GET",

@@ -2,6 +2,7 @@ import type { Feature } from "../shell/feature.ts";
 import { accounts, invitation, newPassword } from "./accounts/feature.ts";
 import { conflicts } from "./conflicts/feature.ts";
 import { find } from "./find/feature.ts";
+import { firstSteps } from "./first-steps/feature.ts";
 import { inbox } from "./inbox/feature.ts";
 import { items } from "./items/feature.ts";
 import { keys } from "./keys/feature.ts";
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   pictures,
   links,
   conflicts,
+  firstSteps,
   publish,
   keys,
   sites,

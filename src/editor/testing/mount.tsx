@@ -65,6 +65,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadWords("accounts"),
     loadWords("editing"),
     loadWords("find"),
+    loadWords("firstSteps"),
     loadWords("inbox"),
     loadWords("keys"),
     loadWords("pages"),

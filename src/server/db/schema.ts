@@ -81,6 +81,12 @@ export interface SitesTable {
   takedownReason: string | null;
 }
 
+/** A checklist of first steps that its account hasn't closed yet. */
+interface FirstStepsTable {
+  siteId: number;
+  userId: string;
+}
+
 /** Every address that a site has or had: none is another site's. */
 interface SiteAddressesTable {
   slug: string;
@@ -278,6 +284,7 @@ export interface Schema {
   outbox: OutboxTable;
   sites: SitesTable;
   siteAddresses: SiteAddressesTable;
+  firstSteps: FirstStepsTable;
   siteMembers: SiteMembersTable;
   invitations: InvitationsTable;
   operations: OperationsTable;

@@ -12,19 +12,20 @@ import {
 } from "#/api/sites.ts";
 import { addressAnswerSchema } from "#/api/starters.ts";
 import type { Templates } from "#/site/section.ts";
-import type { SiteDocument } from "#/site/site.ts";
 import { adaptStarter } from "#/starters/adapt-starter.ts";
 import { starters } from "#/starters/registry.ts";
 import { AppError } from "../errors.ts";
 import { folderSource } from "../projects/project-source.ts";
 import type { Projects } from "../projects/projects.ts";
 import { newSiteDocument } from "../sites/new-site.ts";
+import type { FirstSteps } from "../sites/first-steps.ts";
 import type { Sites } from "../sites/sites.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 
 interface SitesRoutesOptions {
   sites: Sites;
   projects: Pick<Projects, "import" | "inTurn">;
+  firstSteps: Pick<FirstSteps, "open">;
   /** The folder of the sites that new ones can start from. */
   startersFolder: string;
   templates: Templates;
@@ -58,30 +59,33 @@ function addressRoute(instance: FastifyInstance, sites: Pick<Sites, "freeAddress
   );
 }
 
+/** A site made of a starter, with a checklist of what its owner does first. */
+async function createFrom(
+  { projects, firstSteps, startersFolder, templates }: SitesRoutesOptions,
+  { starter, name, slug, onlyLanguage: language, theme }: NewSite & { readonly starter: string },
+  ownerId: string,
+): Promise<number> {
+  if (!starters.some(({ id }) => id === starter))
+    throw new AppError("invalid", { message: "There’s no such starter." });
+  const source = await folderSource(join(startersFolder, starter));
+  return projects.import(source, {
+    ownerId,
+    via: "starter",
+    slug,
+    adapt: (document) => adaptStarter(document, { name, language, theme, templates }),
+    alongside: (transaction, siteId) => firstSteps.open(transaction, { siteId, userId: ownerId }),
+  });
+}
+
 /** The sites of an account. */
-export function sitesRoutes(
-  instance: FastifyInstance,
-  { sites, projects, startersFolder, templates }: SitesRoutesOptions,
-): void {
+export function sitesRoutes(instance: FastifyInstance, options: SitesRoutesOptions): void {
+  const { sites, projects, templates } = options;
   const app = instance.withTypeProvider<ZodTypeProvider>();
   addressRoute(instance, sites);
 
   function createBlank({ name, language, slug }: NewSite, ownerId: string): Promise<number> {
     const document = newSiteDocument({ name, language, templates });
     return sites.create({ slug, ownerId, document });
-  }
-
-  async function createFrom(
-    starter: string,
-    { name, slug, onlyLanguage: language, theme }: NewSite,
-    ownerId: string,
-  ): Promise<number> {
-    if (!starters.some(({ id }) => id === starter))
-      throw new AppError("invalid", { message: "There’s no such starter." });
-    const source = await folderSource(join(startersFolder, starter));
-    const adapt = (document: SiteDocument) =>
-      adaptStarter(document, { name, language, theme, templates });
-    return projects.import(source, { ownerId, via: "starter", slug, adapt });
   }
 
   app.get(
@@ -106,7 +110,9 @@ export function sitesRoutes(
       const siteId =
         starter === undefined
           ? await createBlank(request.body, ownerId)
-          : await projects.inTurn(ownerId, () => createFrom(starter, request.body, ownerId));
+          : await projects.inTurn(ownerId, () =>
+              createFrom(options, { ...request.body, starter }, ownerId),
+            );
       return reply.code(201).send(await sites.info(siteId, ownerId));
     },
   );

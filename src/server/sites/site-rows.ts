@@ -18,6 +18,12 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
         .where("readAt", "is", null)
         .where("submissions.trashedAt", "is", null)
         .as("unread"),
+      select
+        .selectFrom("firstSteps")
+        .select("userId")
+        .whereRef("firstSteps.siteId", "=", "sites.id")
+        .where("firstSteps.userId", "=", userId)
+        .as("firstStepsOf"),
       "sites.id",
       "sites.slug",
       "sites.siteHash",
@@ -76,6 +82,7 @@ export function toSiteInfo(
       releasedRevision === null || row.revision > releasedRevision || isPaidAnew,
     ...(takedown && { takedown }),
     isPaid: row.isPaid === 1,
+    ...(row.firstStepsOf !== null && { hasFirstSteps: true }),
     unread: role === "owner" ? Number(row.unread ?? 0) : 0,
     createdAt: new Date(row.createdAt).toISOString(),
     trashedAt: row.trashedAt === null ? null : new Date(row.trashedAt).toISOString(),

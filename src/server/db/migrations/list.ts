@@ -18,6 +18,7 @@ import { createGoneContent } from "./016-gone-content.ts";
 import { createPeople } from "./020-people.ts";
 import { createHistory } from "./030-history.ts";
 import { createSiteAddresses } from "./040-site-addresses.ts";
+import { createFirstSteps } from "./041-first-steps.ts";
 import { createAccountPreferences } from "./150-account-preferences.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, SchemaStep> = {
   "020-people": createPeople,
   "030-history": createHistory,
   "040-site-addresses": createSiteAddresses,
+  "041-first-steps": createFirstSteps,
   "150-account-preferences": createAccountPreferences,
 };

@@ -1,0 +1,115 @@
+import { useEffect, useId } from "react";
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight, CircleCheck, Circle, X } from "lucide-react";
+import { firstSteps } from "#/api/first-steps.ts";
+import type { FirstStep, FirstStepsAnswer } from "#/api/first-steps.ts";
+import { publishEventSchema } from "#/api/publishing.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { leadTo } from "./lead-to.ts";
+import "./first-steps.css";
+
+function isLive(event: unknown): boolean {
+  const parsed = publishEventSchema.safeParse(event);
+  return parsed.success && parsed.data.state === "live";
+}
+
+/** What is done, asked for again when something was saved or published. */
+function useDone(): FirstStepsAnswer | undefined {
+  const { call, site, store, serverEvent } = useEditor();
+  const isSaving = useSignal(store.save).unsent > 0;
+  const event = useSignal(serverEvent);
+  const published = event?.kind === "publish" && isLive(event.event) ? event : null;
+  const { data, refetch } = useQuery({
+    queryKey: ["first-steps", site.id],
+    queryFn: () => call<FirstStepsAnswer>(`sites/${site.id}/first-steps`),
+    enabled: false,
+  });
+  useEffect(() => {
+    if (!isSaving) void refetch();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a publication is a reason to ask
+  }, [isSaving, published, refetch]);
+  return data;
+}
+
+/** Five steps to a site of one's own: what is done, and the way to what isn't. */
+export function FirstStepsCard({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("firstSteps");
+  const id = useId();
+  const answer = useDone();
+  if (!answer?.isOpen) return null;
+  const { done } = answer;
+  const next = firstSteps.find((step) => !done.includes(step));
+  const close = (): void => {
+    onClose();
+    // closed here whatever becomes of the call: it is asked for again with the site
+    editor.call(`sites/${editor.site.id}/first-steps`, { method: "DELETE" }).catch(() => undefined);
+  };
+  return (
+    <section className="first-steps" aria-labelledby={id}>
+      <div className="row">
+        <h2 className="section-title grow" id={id}>
+          {next === undefined ? t("done") : t("title")}
+        </h2>
+        <span className="size-12 tertiary-text num">
+          {t("count", { done: done.length, all: firstSteps.length })}
+        </span>
+        <IconButton
+          size="sm"
+          label={t("close")}
+          icon={<X className="size-16" aria-hidden="true" />}
+          onClick={close}
+        />
+      </div>
+      <progress
+        className="first-steps-bar"
+        max={firstSteps.length}
+        value={done.length}
+        aria-hidden="true"
+      />
+      <ul>
+        {firstSteps.map((step) => (
+          <Step key={step} step={step} isDone={done.includes(step)} isNext={step === next} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly step: FirstStep;
+  readonly isDone: boolean;
+  readonly isNext: boolean;
+}
+
+function Step({ step, isDone, isNext }: StepProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("firstSteps");
+  const Icon = isDone ? CircleCheck : Circle;
+  const content = (
+    <>
+      <Icon className="size-16" aria-hidden="true" />
+      <span className="grow">{t(`steps.${step}`)}</span>
+      {isDone && <span className="visually-hidden">{t("isDone")}</span>}
+    </>
+  );
+  const lead = isDone ? undefined : leadTo(editor, step);
+  const className = classNames("first-step", isDone && "is-done", isNext && "is-next");
+  return (
+    <li>
+      {lead ? (
+        <button type="button" className={className} onClick={lead}>
+          {content}
+          <ArrowRight className="size-14" aria-hidden="true" />
+        </button>
+      ) : (
+        <span className={className}>{content}</span>
+      )}
+    </li>
+  );
+}

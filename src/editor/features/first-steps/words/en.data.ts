@@ -1,0 +1,15 @@
+/** Words of the checklist on a new site: the namespace `firstSteps`. */
+export const firstStepsEn = {
+  title: "First steps",
+  done: "You’re all set",
+  count: "{{done}} of {{all}}",
+  close: "Close the checklist",
+  isDone: "Done",
+  steps: {
+    starter: "Choose what to start from",
+    name: "Name and colour",
+    title: "Write your title",
+    picture: "Use a picture of your own",
+    publish: "Publish",
+  },
+} as const;

@@ -1,0 +1,17 @@
+import type { Wording } from "../../../words/locales/wording.ts";
+import type { firstStepsEn } from "./en.data.ts";
+
+export const firstStepsRu: Wording<typeof firstStepsEn> = {
+  title: "Первые шаги",
+  done: "Всё готово",
+  count: "{{done}} из {{all}}",
+  close: "Закрыть список",
+  isDone: "Сделано",
+  steps: {
+    starter: "Выбрать, с чего начать",
+    name: "Название и цвет",
+    title: "Написать заголовок",
+    picture: "Поставить свою картинку",
+    publish: "Опубликовать",
+  },
+};

@@ -1,0 +1,83 @@
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { createWorld } from "../../../test/world.ts";
+
+describeDatabases("the first steps of a site", (open) => {
+  async function prepare() {
+    const database = await open();
+    const world = await createWorld({ database });
+    onTestFinished(async () => {
+      await world.close();
+      await database.close();
+    });
+    const ask = (method: "GET" | "POST" | "DELETE", url: string, payload?: object) =>
+      world.app.inject({
+        method,
+        url: `/api/v1/${url}`,
+        headers: {
+          host: "localhost:3000",
+          origin: world.env.appOrigin,
+          cookie: world.cookies.owner,
+        },
+        ...(payload && { payload }),
+      });
+    const create = async (starter?: string) =>
+      (await ask("POST", "sites", { name: "Mine", ...(starter && { starter }) })).json();
+    const stepsOf = async (site: number) => (await ask("GET", `sites/${site}/first-steps`)).json();
+    const operate = (site: number, name: string, args: object) =>
+      ask("POST", `sites/${site}/operations`, {
+        operations: [{ id: `step-${name.replace(".", "-")}`, name, args }],
+      });
+    return { world, ask, create, stepsOf, operate };
+  }
+
+  const hero = { page: "home", section: "hero" };
+
+  test("NEW-09: are known from the site: its title, its pictures and whether it is live", async () => {
+    const { ask, create, stepsOf, operate } = await prepare();
+    const { id, hasFirstSteps } = await create("blank");
+    expect(hasFirstSteps).toBe(true);
+    expect(await stepsOf(id)).toEqual({ isOpen: true, done: ["starter", "name"] });
+    const text = { target: hero, path: ["title"], language: "en" };
+    const was = "Say what you do in one line";
+    await operate(id, "text.set", { ...text, text: "Bread worth the queue", was });
+    expect((await stepsOf(id)).done).toEqual(["starter", "name", "title"]);
+    const value = { asset: "own-bread", alt: {}, crop: null, focus: null };
+    const answer = await operate(id, "picture.set", { target: hero, path: ["background"], value });
+    expect(answer.statusCode).toBe(200);
+    expect((await stepsOf(id)).done).toEqual(["starter", "name", "title", "picture"]);
+    // and back again: what isn't so any more isn't done
+    await ask("POST", `sites/${id}/operations`, {
+      operations: [
+        {
+          id: "title-back",
+          name: "text.set",
+          args: { ...text, text: was, was: "Bread worth the queue" },
+        },
+      ],
+    });
+    expect((await stepsOf(id)).done).toEqual(["starter", "name", "picture"]);
+  });
+
+  test("NEW-09: a published site has its last one done", async () => {
+    const { ask, create, stepsOf } = await prepare();
+    const { id, revision } = await create("blank");
+    expect((await ask("POST", `sites/${id}/releases`, { revision })).statusCode).toBe(201);
+    expect((await stepsOf(id)).done).toEqual(["starter", "name", "publish"]);
+  });
+
+  test("NEW-09: are the account’s that began the site, until it closes them", async () => {
+    const { world, ask, create, stepsOf } = await prepare();
+    const { id } = await create("blank");
+    const { id: other } = await create("blank");
+    expect((await ask("DELETE", `sites/${id}/first-steps`)).statusCode).toBe(204);
+    expect((await ask("DELETE", `sites/${id}/first-steps`)).statusCode).toBe(204);
+    expect(await stepsOf(id)).toEqual({ isOpen: false, done: [] });
+    expect((await stepsOf(other)).isOpen).toBe(true);
+    expect((await world.sites.info(id, world.userIds.owner)).hasFirstSteps).toBeUndefined();
+    const { id: plain } = await create();
+    expect((await stepsOf(plain)).isOpen).toBe(false);
+    const copy = (await ask("POST", `sites/${other}/copies`, { name: "Copy" })).json();
+    expect(copy.hasFirstSteps).toBeUndefined();
+  });
+});

@@ -1,0 +1,84 @@
+import type { Transaction } from "kysely";
+import type { FirstStep, FirstStepsAnswer } from "#/api/first-steps.ts";
+import { readOwnJson } from "#/lib/read-own-json.ts";
+import { homePageOf, headingOf } from "#/site/home-page.ts";
+import type { Templates } from "#/site/section.ts";
+import type { SiteDocument } from "#/site/site.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import type { Documents } from "./documents.ts";
+
+interface Whose {
+  readonly siteId: number;
+  readonly userId: string;
+}
+
+/** The checklists of accounts for sites that they began from a starter. */
+export interface FirstSteps {
+  /** Opens one, with the site. */
+  open(transaction: Transaction<Schema>, whose: Whose): Promise<void>;
+  /** What is done is read from the site, not from what somebody pressed. */
+  read(whose: Whose): Promise<FirstStepsAnswer>;
+  close(whose: Whose): Promise<void>;
+}
+
+interface FirstStepsOptions {
+  readonly database: Database;
+  readonly documents: Pick<Documents, "load">;
+  readonly templates: Templates;
+}
+
+/** Ids of the pictures that stand anywhere in a document. */
+function picturesIn(document: SiteDocument): Set<string> {
+  const found = JSON.stringify(document).matchAll(/"asset":"([^"]+)"/g);
+  return new Set([...found].map(([, id = ""]) => id));
+}
+
+export function createFirstSteps({
+  database: { db },
+  documents,
+  templates,
+}: FirstStepsOptions): FirstSteps {
+  const headline = (document: SiteDocument): string =>
+    JSON.stringify(headingOf(homePageOf(document), templates) ?? null);
+
+  async function doneOf(siteId: number): Promise<FirstStep[]> {
+    const first = await db
+      .selectFrom("operations")
+      .innerJoin("sites", "sites.id", "operations.siteId")
+      .select(["args", "liveReleaseId"])
+      .where("siteId", "=", siteId)
+      .where("operations.revision", "=", 1)
+      .executeTakeFirstOrThrow();
+    const began = readOwnJson<SiteDocument>(first.args);
+    const { document } = await documents.load(siteId);
+    const isNew = picturesIn(document).difference(picturesIn(began)).size > 0;
+    const done: FirstStep[] = ["starter", "name"];
+    if (headline(document) !== headline(began)) done.push("title");
+    if (isNew) done.push("picture");
+    if (first.liveReleaseId !== null) done.push("publish");
+    return done;
+  }
+
+  return {
+    async open(transaction, whose) {
+      await transaction.insertInto("firstSteps").values(whose).execute();
+    },
+    async read({ siteId, userId }) {
+      const row = await db
+        .selectFrom("firstSteps")
+        .select("siteId")
+        .where("siteId", "=", siteId)
+        .where("userId", "=", userId)
+        .executeTakeFirst();
+      return row ? { isOpen: true, done: await doneOf(siteId) } : { isOpen: false, done: [] };
+    },
+    async close({ siteId, userId }) {
+      await db
+        .deleteFrom("firstSteps")
+        .where("siteId", "=", siteId)
+        .where("userId", "=", userId)
+        .execute();
+    },
+  };
+}
