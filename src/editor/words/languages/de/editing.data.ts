@@ -127,4 +127,17 @@ export const words: Translated<"editing"> = {
     nowhere: "Noch keine Adresse",
     wrong: "Diese Adresse kann nicht verlinkt werden",
   },
+  visibility: {
+    title: "Sichtbarkeit",
+    nowhere: "Auf allen Geräten sichtbar",
+    everywhere: "Ausgeblendet",
+    phones: "Auf Smartphones ausgeblendet",
+    desktops: "Nur auf Smartphones sichtbar",
+    to: {
+      nowhere: "Auf allen Geräten zeigen",
+      everywhere: "Ausblenden",
+      phones: "Auf Smartphones ausblenden",
+      desktops: "Nur auf Smartphones zeigen",
+    },
+  },
 };

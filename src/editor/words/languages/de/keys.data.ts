@@ -12,4 +12,5 @@ export const words: Translated<"keys"> = {
   toolbar: "Zur Werkzeugleiste",
   climb: "Eine Ebene höher: Text, Abschnitt, Seite",
   help: "Tastenkürzel anzeigen",
+  find: "Suchen und ersetzen",
 };

@@ -75,6 +75,8 @@ export const words: Translated<"publish"> = {
     andMore_one: "und {{count}} weitere",
     andMore_other: "und {{count}} weitere",
     problems: {
+      "link-section-hidden_one": "Link zu einem ausgeblendeten Abschnitt",
+      "link-section-hidden_other": "{{count}} Links zu ausgeblendeten Abschnitten",
       "text-over-limit_one": "Text zu lang: {{length}} von {{limit}} Zeichen",
       "text-over-limit_other": "{{count}} Texte sind zu lang",
       "text-missing_one": "Ein Pflichttext ist leer",

@@ -10,6 +10,12 @@ export const words: Translated<"screens"> = {
   notifications: "Benachrichtigungen",
 
   errors: {
+    "already-member": "Diese Person arbeitet schon an dieser Website mit.",
+    "account-exists": "Für diese Adresse gibt es schon ein Konto. Melden Sie sich damit an.",
+    "invitation-invalid":
+      "Diese Einladung wurde schon benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.",
+    "last-owner":
+      "Eine Website braucht einen Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.",
     network: "Keine Verbindung zum Server.",
     "too-many-requests": "Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es erneut.",
     "wrong-credentials": "E-Mail-Adresse oder Passwort ist falsch.",

@@ -2,6 +2,18 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"sites"> = {
   sites: {
+    look: "Ansehen",
+    lookAtSite: "{{name}} ansehen",
+    leave: "Website verlassen",
+    leaveTitle: "„{{name}}“ verlassen?",
+    leaveText:
+      "Sie verlieren sofort den Zugriff. Was Sie geschrieben haben, bleibt. Ein Inhaber kann Sie wieder einladen.",
+    left: "Sie haben „{{name}}“ verlassen",
+    rename: "Name und Adresse …",
+    duplicate: "Duplizieren",
+    duplicating: "„{{name}}“ wird dupliziert …",
+    duplicated: "„{{name}}“ dupliziert",
+    copyOf: "{{name}} (Kopie)",
     title: "Websites",
     search: "Websites suchen",
     new: "Neue Website",
@@ -104,5 +116,10 @@ export const words: Translated<"sites"> = {
       "template-version": "Dieser Abschnitt stammt aus einer anderen Version von Vitrine.",
       "field-value": "Ein Wert passt nicht zu seinem Feld.",
     },
+  },
+  rename: {
+    title: "Name und Adresse",
+    hint: "Die Website zieht sofort um. Links zur alten Adresse führen zur neuen.",
+    save: "Speichern",
   },
 };

@@ -14,6 +14,7 @@ export const words: Translated<"translation"> = {
   partMissing: "Dieser Bereich konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.",
   reload: "Neu laden",
   frame: {
+    find: "Suchen",
     pages: "Seiten",
     pageSettings: "Seiteneinstellungen",
     back: "Alle Websites",
@@ -32,7 +33,7 @@ export const words: Translated<"translation"> = {
     panels: "Bereiche",
     theme: "Design",
     site: "Website",
-    inbox: "Posteingang",
+    inbox: "Eingang",
     messages: "Meldungen",
     canvas: "Seite",
     viewer: "Sie können diese Website nur ansehen",
@@ -70,4 +71,10 @@ export const words: Translated<"translation"> = {
       "Dieser Abschnitt stammt aus einer neueren Version des Editors. Laden Sie die Seite neu, um ihn zu sehen und zu bearbeiten.",
   },
   keys: { title: "Tastenkürzel" },
+  access: {
+    viewer: "Ein Inhaber hat Ihre Rolle geändert: Sie können diese Website jetzt ansehen",
+    changed: "Ein Inhaber hat Ihre Rolle auf dieser Website geändert",
+    lost: "Sie haben keinen Zugriff mehr auf diese Website",
+    refused: "Ihre Rolle erlaubt das nicht",
+  },
 };

@@ -126,4 +126,17 @@ export const words: Translated<"editing"> = {
     nowhere: "Aún sin dirección",
     wrong: "Esta dirección no se puede usar como enlace",
   },
+  visibility: {
+    title: "Visibilidad",
+    nowhere: "Visible en todos los dispositivos",
+    everywhere: "Oculta",
+    phones: "Oculta en móviles",
+    desktops: "Visible solo en móviles",
+    to: {
+      nowhere: "Mostrar en todos los dispositivos",
+      everywhere: "Ocultar",
+      phones: "Ocultar en móviles",
+      desktops: "Mostrar solo en móviles",
+    },
+  },
 };

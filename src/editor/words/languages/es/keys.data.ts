@@ -12,4 +12,5 @@ export const words: Translated<"keys"> = {
   toolbar: "Ir a la barra de herramientas",
   climb: "Subir un nivel: texto, sección, página",
   help: "Mostrar los atajos",
+  find: "Buscar y reemplazar",
 };

@@ -75,6 +75,8 @@ export const words: Translated<"publish"> = {
     andMore_one: "y {{count}} más",
     andMore_other: "y {{count}} más",
     problems: {
+      "link-section-hidden_one": "Enlace a una sección oculta",
+      "link-section-hidden_other": "{{count}} enlaces a secciones ocultas",
       "text-over-limit_one": "Texto demasiado largo: {{length}} de {{limit}}",
       "text-over-limit_other": "{{count}} textos demasiado largos",
       "text-missing_one": "Hay un texto obligatorio vacío",

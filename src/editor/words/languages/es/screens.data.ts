@@ -10,6 +10,11 @@ export const words: Translated<"screens"> = {
   notifications: "Notificaciones",
 
   errors: {
+    "already-member": "Esta persona ya trabaja en este sitio.",
+    "account-exists": "Ya existe una cuenta con esta dirección. Inicie sesión con ella.",
+    "invitation-invalid":
+      "Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva.",
+    "last-owner": "Un sitio necesita un propietario. Nombre antes a otra persona.",
     network: "No hay conexión con el servidor.",
     "too-many-requests": "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
     "wrong-credentials": "El correo o la contraseña no son correctos.",

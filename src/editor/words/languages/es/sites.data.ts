@@ -2,6 +2,18 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"sites"> = {
   sites: {
+    look: "Ver",
+    lookAtSite: "Ver {{name}}",
+    leave: "Abandonar el sitio",
+    leaveTitle: "¿Abandonar «{{name}}»?",
+    leaveText:
+      "Pierde el acceso de inmediato. Lo que ha escrito se queda. Un propietario puede volver a invitarle.",
+    left: "Ha abandonado «{{name}}»",
+    rename: "Nombre y dirección…",
+    duplicate: "Duplicar",
+    duplicating: "Duplicando «{{name}}»…",
+    duplicated: "«{{name}}» se ha duplicado",
+    copyOf: "{{name}} (copia)",
     title: "Sitios",
     search: "Buscar sitios",
     new: "Nuevo sitio",
@@ -108,5 +120,10 @@ export const words: Translated<"sites"> = {
       "template-version": "Esta sección se hizo con otra versión de Vitrine.",
       "field-value": "Un valor no es válido para su campo.",
     },
+  },
+  rename: {
+    title: "Nombre y dirección",
+    hint: "El sitio se muda de inmediato. Los enlaces a la dirección anterior llevan a la nueva.",
+    save: "Guardar",
   },
 };

@@ -14,6 +14,8 @@ export const words: Translated<"translation"> = {
   partMissing: "No se ha podido cargar esta parte. Compruebe la conexión.",
   reload: "Volver a cargar",
   frame: {
+    pages: "Páginas",
+    find: "Buscar",
     pageSettings: "Ajustes de la página",
     back: "Todos los sitios",
     page: "Página: {{name}}",
@@ -31,7 +33,7 @@ export const words: Translated<"translation"> = {
     panels: "Paneles",
     theme: "Tema",
     site: "Sitio",
-    inbox: "Bandeja de entrada",
+    inbox: "Bandeja",
     messages: "Mensajes",
     canvas: "Página",
     viewer: "Tiene acceso de solo lectura",
@@ -69,4 +71,10 @@ export const words: Translated<"translation"> = {
       "Esta sección procede de una versión más reciente del editor. Vuelva a cargar la página para verla y editarla.",
   },
   keys: { title: "Atajos de teclado" },
+  access: {
+    viewer: "Un propietario ha cambiado su rol: ahora puede ver este sitio",
+    changed: "Un propietario ha cambiado su rol en este sitio",
+    lost: "Ya no tiene acceso a este sitio",
+    refused: "Su rol no lo permite",
+  },
 };

@@ -127,4 +127,17 @@ export const words: Translated<"editing"> = {
     nowhere: "Pas encore d’adresse",
     wrong: "Cette adresse ne peut pas servir de lien",
   },
+  visibility: {
+    title: "Visibilité",
+    nowhere: "Visible sur tous les appareils",
+    everywhere: "Masquée",
+    phones: "Masquée sur mobile",
+    desktops: "Visible sur mobile uniquement",
+    to: {
+      nowhere: "Afficher sur tous les appareils",
+      everywhere: "Masquer",
+      phones: "Masquer sur mobile",
+      desktops: "Afficher sur mobile uniquement",
+    },
+  },
 };

@@ -12,4 +12,5 @@ export const words: Translated<"keys"> = {
   toolbar: "Aller à la barre d’outils",
   climb: "Monter d’un niveau : texte, section, page",
   help: "Afficher les raccourcis",
+  find: "Rechercher et remplacer",
 };

@@ -75,6 +75,8 @@ export const words: Translated<"publish"> = {
     andMore_one: "et {{count}} autre",
     andMore_other: "et {{count}} autres",
     problems: {
+      "link-section-hidden_one": "Lien vers une section masquée",
+      "link-section-hidden_other": "{{count}} liens vers des sections masquées",
       "text-over-limit_one": "Texte trop long : {{length}} sur {{limit}}",
       "text-over-limit_other": "{{count}} textes trop longs",
       "text-missing_one": "Un texte obligatoire est vide",

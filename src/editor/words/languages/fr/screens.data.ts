@@ -10,6 +10,11 @@ export const words: Translated<"screens"> = {
   notifications: "Notifications",
 
   errors: {
+    "already-member": "Cette personne travaille déjà sur ce site.",
+    "account-exists": "Un compte existe déjà avec cette adresse. Utilisez-le pour vous connecter.",
+    "invitation-invalid":
+      "Cette invitation a déjà servi, a été retirée ou a expiré. Demandez-en une nouvelle.",
+    "last-owner": "Un site a besoin d’un propriétaire. Nommez d’abord quelqu’un d’autre.",
     network: "Pas de connexion au serveur.",
     "too-many-requests": "Trop de tentatives. Patientez un instant, puis réessayez.",
     "wrong-credentials": "L’adresse e-mail ou le mot de passe est incorrect.",

@@ -2,6 +2,18 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"sites"> = {
   sites: {
+    look: "Consulter",
+    lookAtSite: "Consulter {{name}}",
+    leave: "Quitter le site",
+    leaveTitle: "Quitter « {{name}} » ?",
+    leaveText:
+      "Vous perdez l’accès aussitôt. Ce que vous avez écrit reste. Un propriétaire peut vous inviter à nouveau.",
+    left: "Vous avez quitté « {{name}} »",
+    rename: "Nom et adresse…",
+    duplicate: "Dupliquer",
+    duplicating: "Duplication de « {{name}} »…",
+    duplicated: "« {{name}} » a été dupliqué",
+    copyOf: "{{name}} (copie)",
     title: "Sites",
     search: "Rechercher des sites",
     new: "Nouveau site",
@@ -105,5 +117,10 @@ export const words: Translated<"sites"> = {
       "template-version": "Cette section vient d’une autre version de Vitrine.",
       "field-value": "Une valeur ne convient pas à son champ.",
     },
+  },
+  rename: {
+    title: "Nom et adresse",
+    hint: "Le site déménage aussitôt. Les liens vers l’ancienne adresse mènent à la nouvelle.",
+    save: "Enregistrer",
   },
 };

@@ -14,6 +14,7 @@ export const words: Translated<"translation"> = {
   partMissing: "Cette partie n’a pas pu être chargée. Vérifiez votre connexion.",
   reload: "Recharger",
   frame: {
+    find: "Rechercher",
     pages: "Pages",
     pageSettings: "Réglages de la page",
     back: "Tous les sites",
@@ -32,7 +33,7 @@ export const words: Translated<"translation"> = {
     panels: "Panneaux",
     theme: "Thème",
     site: "Site",
-    inbox: "Boîte de réception",
+    inbox: "Réception",
     messages: "Messages",
     canvas: "Page",
     viewer: "Vous avez accès à ce site en lecture seule",
@@ -70,4 +71,10 @@ export const words: Translated<"translation"> = {
       "Cette section vient d’une version plus récente de l’éditeur. Rechargez la page pour l’afficher et la modifier.",
   },
   keys: { title: "Raccourcis clavier" },
+  access: {
+    viewer: "Un propriétaire a changé votre rôle : vous pouvez maintenant consulter ce site",
+    changed: "Un propriétaire a changé votre rôle sur ce site",
+    lost: "Vous n’avez plus accès à ce site",
+    refused: "Votre rôle ne le permet pas",
+  },
 };

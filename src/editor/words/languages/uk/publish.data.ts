@@ -99,6 +99,10 @@ export const words: Translated<"publish"> = {
     andMore_many: "і ще {{count}}",
     andMore_other: "і ще {{count}}",
     problems: {
+      "link-section-hidden_one": "Посилання на приховану секцію",
+      "link-section-hidden_few": "{{count}} посилання на приховані секції",
+      "link-section-hidden_many": "{{count}} посилань на приховані секції",
+      "link-section-hidden_other": "{{count}} посилання на приховані секції",
       "text-over-limit_one": "Текст задовгий: {{length}} з {{limit}}",
       "text-over-limit_few": "{{count}} тексти задовгі",
       "text-over-limit_many": "{{count}} текстів задовгі",

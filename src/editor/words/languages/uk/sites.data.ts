@@ -2,6 +2,18 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"sites"> = {
   sites: {
+    look: "Переглянути",
+    lookAtSite: "Переглянути «{{name}}»",
+    leave: "Покинути сайт",
+    leaveTitle: "Покинути «{{name}}»?",
+    leaveText:
+      "Ви одразу втратите доступ. Написане вами залишиться. Власник може запросити вас знову.",
+    left: "Ви покинули «{{name}}»",
+    rename: "Назва й адреса…",
+    duplicate: "Дублювати",
+    duplicating: "Дублюємо «{{name}}»…",
+    duplicated: "Створено копію «{{name}}»",
+    copyOf: "{{name}} (копія)",
     title: "Сайти",
     search: "Пошук сайтів",
     new: "Новий сайт",
@@ -113,5 +125,10 @@ export const words: Translated<"sites"> = {
       "template-version": "Цю секцію зроблено в іншій версії Vitrine.",
       "field-value": "Значення не підходить до свого поля.",
     },
+  },
+  rename: {
+    title: "Назва й адреса",
+    hint: "Сайт переїде одразу. Посилання на стару адресу вестимуть на нову.",
+    save: "Зберегти",
   },
 };
