@@ -130,7 +130,7 @@ function Where({ search, onLook }: WhereProps): ReactNode {
         <button
           key={name}
           type="button"
-          className="button icon-only ghost small"
+          className="button icon-only ghost sm"
           aria-label={label}
           title={label}
           aria-pressed={search[name]}
