@@ -46,7 +46,7 @@ export const sitesEn = {
     inTrash_other: "{{count}} sites in the trash.",
     openTrash: "Open trash",
     trashTitle: "Trash",
-    trashHint: "Sites in the trash are offline.",
+    trashHint: "Sites in the trash are offline. Their pages, messages and addresses are kept.",
     trashEmpty: "The trash is empty.",
     restore: "Restore",
     restoreSite: "Restore {{name}}",

@@ -55,7 +55,7 @@ export const sitesRu: Wording<typeof sitesEn> = {
     inTrash_other: "{{count}} сайта в корзине.",
     openTrash: "Открыть корзину",
     trashTitle: "Корзина",
-    trashHint: "Сайты из корзины посетителям не видны.",
+    trashHint: "Сайты из корзины посетителям не видны. Страницы, сообщения и адреса сохраняются.",
     trashEmpty: "Корзина пуста.",
     restore: "Восстановить",
     restoreSite: "Восстановить: {{name}}",
