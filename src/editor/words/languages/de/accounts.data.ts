@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"accounts"> = {
   signIn: {
+    forgot: "Passwort vergessen?",
     title: "Bei Vitrine anmelden",
     email: "E-Mail-Adresse",
     emailMissing: "Geben Sie Ihre E-Mail-Adresse ein",
@@ -69,5 +70,14 @@ export const words: Translated<"accounts"> = {
     noAccount: "Ich habe noch kein Konto",
     signIn: "Melden Sie sich an, um anzunehmen.",
     toSignIn: "Zur Anmeldung",
+  },
+  forgotten: {
+    title: "Neues Passwort festlegen",
+    about: "Wir senden Ihnen einen Link zu einem neuen Passwort.",
+    send: "Link senden",
+    sent: "Wenn es ein Konto mit der Adresse {{email}} gibt, ist ein Link unterwegs. Er funktioniert einmal, eine Stunde lang.",
+    ask: "Dieser Server verschickt keine E-Mails. Bitten Sie den Betreiber um einen Anmeldelink: „npm run owner-link“ mit Ihrer Adresse gibt einen aus.",
+    back: "Zurück zur Anmeldung",
+    ends: "Sie werden überall sonst abgemeldet.",
   },
 };

@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"accounts"> = {
   signIn: {
+    forgot: "¿Ha olvidado la contraseña?",
     title: "Iniciar sesión en Vitrine",
     email: "Correo electrónico",
     emailMissing: "Escriba su correo electrónico",
@@ -68,5 +69,14 @@ export const words: Translated<"accounts"> = {
     noAccount: "Aún no tengo una cuenta",
     signIn: "Inicie sesión para aceptar.",
     toSignIn: "Ir al inicio de sesión",
+  },
+  forgotten: {
+    title: "Crear una contraseña nueva",
+    about: "Le enviaremos un enlace para crear una contraseña nueva.",
+    send: "Enviar enlace",
+    sent: "Si existe una cuenta con la dirección {{email}}, ya hay un enlace en camino. Funciona una vez, durante una hora.",
+    ask: "Este servidor no envía correos. Pida un enlace de inicio de sesión a quien lo gestiona: «npm run owner-link» con su dirección muestra uno.",
+    back: "Volver al inicio de sesión",
+    ends: "Se cerrará su sesión en los demás dispositivos.",
   },
 };

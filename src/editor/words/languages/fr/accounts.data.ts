@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"accounts"> = {
   signIn: {
+    forgot: "Mot de passe oublié ?",
     title: "Se connecter à Vitrine",
     email: "Adresse e-mail",
     emailMissing: "Saisissez votre adresse e-mail",
@@ -69,5 +70,14 @@ export const words: Translated<"accounts"> = {
     noAccount: "Je n’ai pas encore de compte",
     signIn: "Connectez-vous pour accepter.",
     toSignIn: "Aller à la connexion",
+  },
+  forgotten: {
+    title: "Définir un nouveau mot de passe",
+    about: "Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+    send: "Envoyer le lien",
+    sent: "S’il existe un compte avec l’adresse {{email}}, un lien est en route. Il fonctionne une fois, pendant une heure.",
+    ask: "Ce serveur n’envoie pas d’e-mails. Demandez un lien de connexion à la personne qui le gère : « npm run owner-link » avec votre adresse en affiche un.",
+    back: "Revenir à la connexion",
+    ends: "Vous serez déconnecté partout ailleurs.",
   },
 };

@@ -1,0 +1,16 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"firstSteps"> = {
+  title: "Premiers pas",
+  done: "Tout est prêt",
+  count: "{{done}} sur {{all}}",
+  close: "Fermer la liste",
+  isDone: "Fait",
+  steps: {
+    starter: "Choisir un point de départ",
+    name: "Nom et couleur",
+    title: "Écrire votre titre",
+    picture: "Utiliser votre propre image",
+    publish: "Publier",
+  },
+};

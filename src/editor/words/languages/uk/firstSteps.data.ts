@@ -1,0 +1,16 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"firstSteps"> = {
+  title: "Перші кроки",
+  done: "Усе готово",
+  count: "{{done}} з {{all}}",
+  close: "Закрити список",
+  isDone: "Готово",
+  steps: {
+    starter: "Вибрати, із чого почати",
+    name: "Назва й колір",
+    title: "Написати свій заголовок",
+    picture: "Поставити власне зображення",
+    publish: "Опублікувати",
+  },
+};
