@@ -9,6 +9,21 @@ export const signInSchema = z.object({
 /** The body of `POST auth/sign-in-link`: what stands behind `#token=` in a sign-in link. */
 export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
+/** The body of `PATCH auth/account`. */
+export const accountChangeSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+});
+
+/** Where an account is signed in. */
+export const ownSessionSchema = z.object({
+  id: z.string(),
+  /** As the browser named itself when it signed in. */
+  userAgent: z.string(),
+  startedAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSessionSchema>;
+
 /** The body of `POST auth/password-resets`. */
 export const passwordResetSchema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254)),

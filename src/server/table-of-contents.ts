@@ -18,6 +18,7 @@ import type { MethodTable } from "./routes/method-table.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
+import { ownAccountRoutes } from "./routes/own-account.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
 import { searchRoutes } from "./search/search-routes.ts";
@@ -59,6 +60,17 @@ export const tableOfContents = {
     register: authRoutes,
     jobs: [],
     migrations: ["001-accounts", "012-limits"],
+  },
+  ownAccount: {
+    routes: [
+      "PATCH /api/v1/auth/account",
+      "GET /api/v1/auth/sessions",
+      "DELETE /api/v1/auth/sessions",
+      "DELETE /api/v1/auth/sessions/:sessionId",
+    ],
+    register: ownAccountRoutes,
+    jobs: [],
+    migrations: [],
   },
   preferences: {
     routes: ["GET /api/v1/auth/preferences", "PATCH /api/v1/auth/preferences"],

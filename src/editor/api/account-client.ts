@@ -1,5 +1,5 @@
 import type { Preferences, PreferencesChange } from "#/api/preferences.ts";
-import type { PasswordChange, PasswordReset, SessionInfo, SignIn } from "#/api/auth.ts";
+import type { OwnSession, PasswordChange, PasswordReset, SessionInfo, SignIn } from "#/api/auth.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
 import type { Call } from "./request.ts";
 
@@ -11,6 +11,11 @@ export interface AccountClient {
   signInByLink(token: string): Promise<void>;
   signOut(): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
+  rename(name: string): Promise<void>;
+  /** Where the account is signed in. */
+  sessions(): Promise<OwnSession[]>;
+  endSession(id: string): Promise<void>;
+  endOtherSessions(): Promise<void>;
   /** Whether links to a new password are sent; if not, the operator makes them. */
   passwordResets(): Promise<{ sendsMail: boolean }>;
   requestPasswordReset(asked: PasswordReset): Promise<void>;
@@ -29,6 +34,10 @@ export function createAccountClient(call: Call): AccountClient {
     signIn: (body) => call("auth/sign-in", { method: "POST", body }),
     signInByLink: (token) => call("auth/sign-in-link", { method: "POST", body: { token } }),
     signOut: () => call("auth/sign-out", { method: "POST" }),
+    rename: (name) => call("auth/account", { method: "PATCH", body: { name } }),
+    sessions: () => call("auth/sessions"),
+    endSession: (id) => call(`auth/sessions/${id}`, { method: "DELETE" }),
+    endOtherSessions: () => call("auth/sessions", { method: "DELETE" }),
     passwordResets: () => call("auth/password-resets"),
     requestPasswordReset: (body) => call("auth/password-resets", { method: "POST", body }),
     readInvitation: (token) => call("invitations/read", { method: "POST", body: { token } }),

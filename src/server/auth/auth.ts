@@ -72,6 +72,13 @@ async function namesAround(
   return [...installationNames(appOrigin), email, name, ...own];
 }
 
+/** Of what a browser calls itself this much is kept. */
+const longestUserAgent = 300;
+
+function userAgentOf({ headers }: Caller): string {
+  return (headers.get("user-agent") ?? "").slice(0, longestUserAgent);
+}
+
 async function refuseGuessable(password: string, names: readonly string[]): Promise<void> {
   if (await isGuessable(password, names)) throw new AppError("password-too-weak");
 }
@@ -116,7 +123,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
   async function open(caller: Caller, userId: string, method: "password" | "link") {
     const network = networkOf(caller.address);
     await accounts.rememberNetwork(userId, network);
-    const who = { userId, method, address: network };
+    const who = { userId, method, address: network, userAgent: userAgentOf(caller) };
     const { cookies } = await sessions.open(caller.headers, who);
     const isKnown = devices.find(caller.headers, userId) !== undefined;
     return isKnown ? cookies : [...cookies, devices.remember(userId)];

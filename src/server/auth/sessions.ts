@@ -34,7 +34,7 @@ export interface Sessions {
   /** Starts a new session in place of the one that the request carries. */
   open(
     headers: Headers,
-    who: { userId: string; method: SignInMethod; address: string },
+    who: { userId: string; method: SignInMethod; address: string; userAgent: string },
   ): Promise<SessionChange>;
   /** Ends the session that the request carries. */
   close(headers: Headers): Promise<SessionChange>;
@@ -46,6 +46,7 @@ const openBody = z.object({
   userId: z.string(),
   method: signInMethodSchema,
   address: z.string(),
+  userAgent: z.string(),
 });
 
 /** Endpoints of ours inside better-auth; none of them is reachable over HTTP by itself. */
@@ -61,6 +62,7 @@ const sessionEndpoints = {
       const session = await internalAdapter.createSession(user.id, false, {
         method: ctx.body.method,
         ipAddress: ctx.body.address,
+        userAgent: ctx.body.userAgent,
       });
       await setSessionCookie(ctx, { session, user });
       return ctx.json({});

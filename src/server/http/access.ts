@@ -63,6 +63,8 @@ export function siteOf(request: FastifyRequest): SiteAccess {
 export function callerOf(request: FastifyRequest): Caller {
   const headers = new Headers();
   if (request.headers.cookie !== undefined) headers.set("cookie", request.headers.cookie);
+  const { "user-agent": userAgent } = request.headers;
+  if (userAgent !== undefined) headers.set("user-agent", userAgent);
   return { headers, address: request.ip };
 }
 

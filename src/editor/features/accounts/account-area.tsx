@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { AccountProps } from "../../shell/feature.ts";
+import { AccountDialog } from "./account-dialog.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { PreferencesDialog } from "./preferences-dialog.tsx";
@@ -13,17 +14,21 @@ export function AccountArea({
   onSignedOut,
   onPasswordSaved,
 }: AccountProps): ReactNode {
-  const [open, setOpen] = useState<"preferences" | "password" | null>(null);
+  const [open, setOpen] = useState<"account" | "preferences" | "password" | null>(null);
   const preferences = usePreferences(client);
   const close = (): void => setOpen(null);
   return (
     <>
       <AccountMenu
         account={account}
+        onAccount={() => setOpen("account")}
         onPreferences={() => setOpen("preferences")}
         onPassword={() => setOpen("password")}
         onSignOut={() => void client.signOut().finally(onSignedOut)}
       />
+      {open === "account" && (
+        <AccountDialog account={client} name={account.name} email={account.email} onClose={close} />
+      )}
       <PreferencesDialog
         preferences={preferences}
         isOpen={open === "preferences"}

@@ -51,6 +51,22 @@ export const accountsEn = {
     toSignIn: "Go to sign-in",
   },
 
+  own: {
+    open: "Account…",
+    title: "Account",
+    name: "Name",
+    nameHint: "Others on your sites see it, and invitations carry it.",
+    nameSaved: "Name saved",
+    saveName: "Save name",
+    sessions: "Where you’re signed in",
+    since: "Since {{time}}",
+    current: "This session",
+    end: "Sign out",
+    endSession: "Sign out: {{device}}, since {{time}}",
+    endOthers: "Sign out of other sessions",
+    unknownDevice: "Unknown browser",
+  },
+
   account: {
     menu: "Account",
     signOut: "Sign out",

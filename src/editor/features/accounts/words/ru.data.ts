@@ -53,6 +53,22 @@ export const accountsRu: Wording<typeof accountsEn> = {
     toSignIn: "Ко входу",
   },
 
+  own: {
+    open: "Аккаунт…",
+    title: "Аккаунт",
+    name: "Имя",
+    nameHint: "Его видят те, кто работает над вашими сайтами, и получатели приглашений.",
+    nameSaved: "Имя сохранено",
+    saveName: "Сохранить имя",
+    sessions: "Где выполнен вход",
+    since: "С {{time}}",
+    current: "Этот сеанс",
+    end: "Выйти",
+    endSession: "Выйти: {{device}}, с {{time}}",
+    endOthers: "Выйти на других устройствах",
+    unknownDevice: "Неизвестный браузер",
+  },
+
   account: {
     menu: "Аккаунт",
     signOut: "Выйти",

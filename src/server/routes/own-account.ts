@@ -1,0 +1,59 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { accountChangeSchema, ownSessionSchema } from "#/api/auth.ts";
+import { createOwnAccount } from "../auth/own-account.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { accountOf } from "../http/access.ts";
+
+const account = { access: { host: "app", who: "account" } } as const;
+const done = { 204: z.null().describe("Done.") };
+
+/** The name of whoever is signed in, and where they are. */
+export function ownAccountRoutes(
+  instance: FastifyInstance,
+  { database, clock }: { database: Database; clock: Clock },
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const own = createOwnAccount(database, clock);
+
+  app.patch(
+    "/api/v1/auth/account",
+    { config: account, schema: { body: accountChangeSchema, response: done } },
+    async (request, reply) => {
+      await own.rename(accountOf(request), request.body.name);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/v1/auth/sessions",
+    { config: account, schema: { response: { 200: z.array(ownSessionSchema) } } },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      return own.sessions(accountOf(request));
+    },
+  );
+
+  app.delete(
+    "/api/v1/auth/sessions",
+    { config: account, schema: { response: done } },
+    async (request, reply) => {
+      await own.endOthers(accountOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    "/api/v1/auth/sessions/:sessionId",
+    {
+      config: account,
+      schema: { params: z.object({ sessionId: z.string().max(64) }), response: done },
+    },
+    async (request, reply) => {
+      await own.endSession(accountOf(request), request.params.sessionId);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import { expect } from "vitest";
+import type { Scenario, ScenarioTable } from "../scenarios.ts";
+
+const sessions = "/api/v1/auth/sessions";
+const owner = { as: "owner" } as const;
+
+export const table: ScenarioTable = {
+  subject: "one's own account",
+  async prepare({ auth, userIds }) {
+    const caller = {
+      headers: new Headers({ "user-agent": "<b>Browser</b>" }),
+      address: "192.0.2.9",
+    };
+    const signIn = async (userId: string) => {
+      const [cookie = ""] = await auth.begin(caller, userId);
+      return cookie.split(";")[0] ?? "";
+    };
+    return { second: await signIn(userIds.owner), other: await signIn(userIds["other owner"]) };
+  },
+  rows: [
+    {
+      name: "a stranger has no sessions to see",
+      method: "GET",
+      url: sessions,
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      ...owner,
+      name: "ACCOUNT-04: an account sees where it is signed in, and no secret of it",
+      method: "GET",
+      url: sessions,
+      expect: { status: 200, headers: { "cache-control": /no-store/ } },
+      after({ response, values }) {
+        const all: { id: string; userAgent: string; isCurrent: boolean }[] = response.json();
+        expect(all).toHaveLength(2);
+        const other = all.find(({ isCurrent }) => !isCurrent);
+        expect(other?.userAgent).toBe("<b>Browser</b>");
+        expect(Object.keys(all[0] ?? {}).toSorted()).toEqual([
+          "id",
+          "isCurrent",
+          "startedAt",
+          "userAgent",
+        ]);
+        values["session"] = other?.id ?? "";
+      },
+    },
+    {
+      as: "other owner",
+      name: "ACCOUNT-04: nobody ends a session of somebody else",
+      method: "DELETE",
+      url: `${sessions}/{session}`,
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      ...owner,
+      name: "SEC-10: a session that is ended is dead at once",
+      method: "DELETE",
+      url: `${sessions}/{session}`,
+      expect: { status: 204 },
+      async after({ world, values }) {
+        const headers = new Headers({ cookie: values["second"] ?? "" });
+        expect(await world.auth.sessions.read(headers)).toBeNull();
+      },
+    },
+    {
+      ...owner,
+      name: "a session is ended once",
+      method: "DELETE",
+      url: `${sessions}/{session}`,
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      as: "other owner",
+      name: "ACCOUNT-04: all others are ended, the one that asks and other accounts' are not",
+      method: "DELETE",
+      url: sessions,
+      expect: { status: 204 },
+      async after({ world, values }) {
+        const read = (cookie = "") => world.auth.sessions.read(new Headers({ cookie }));
+        expect(await read(values["other"])).toBeNull();
+        expect(await read(world.cookies["other owner"])).not.toBeNull();
+        expect(await read(world.cookies.owner)).not.toBeNull();
+      },
+    },
+    ...["", "   ", "x".repeat(81), 7, null].map((name): Scenario => ({
+      ...owner,
+      name: `${JSON.stringify(name).slice(0, 20)} is no name`,
+      method: "PATCH",
+      url: "/api/v1/auth/account",
+      body: { name },
+      expect: { status: 422, code: "invalid" },
+    })),
+    {
+      ...owner,
+      name: "ACCOUNT-05: a name is changed, and nothing beside it",
+      method: "PATCH",
+      url: "/api/v1/auth/account",
+      body: { name: " Lena Krause ", role: "operator", email: "mine@example.org" },
+      expect: { status: 204 },
+      async after({ world }) {
+        const account = await world.auth.sessions.read(
+          new Headers({ cookie: world.cookies.owner }),
+        );
+        expect(account).toMatchObject({
+          name: "Lena Krause",
+          role: "owner",
+          email: "owner@example.org",
+        });
+      },
+    },
+  ],
+};
