@@ -121,7 +121,7 @@ const serverDirections = {
   sites: ["db"],
   http: ["auth", "sites"],
   mail: ["db", "jobs"],
-  hosting: ["http", "sites", "storage", "words"],
+  hosting: ["http", "limits", "sites", "storage", "words"],
   images: ["db", "hosting", "http", "jobs", "limits", "storage"],
   projects: ["db", "http", "images", "limits", "sites", "storage"],
   history: ["db", "http", "jobs", "sites"],

@@ -27,7 +27,7 @@ function addAuxiliaryPage(
 /** Adds pages of a kind in every language, by language. */
 export function addAuxiliaryPages(
   work: ReleaseWork,
-  kind: "notFound" | "answers",
+  kind: "notFound" | "answers" | "gates",
   render: RenderAuxiliaryPage,
 ): Record<string, ReleaseFile> {
   const { site, previous } = work.source;
@@ -36,7 +36,7 @@ export function addAuxiliaryPages(
     pages[language] = addAuxiliaryPage(
       work,
       { kind, language, render },
-      previous?.[kind][language],
+      previous?.[kind]?.[language],
     );
   }
   return pages;

@@ -11,6 +11,7 @@ import { visitorMessage } from "#/site/visitor-message.ts";
 import type { FormAddress } from "#/render/page-facts.ts";
 import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
 import { renderToStaticMarkup } from "react-dom/server";
+import { gatePageParts } from "./gate-page.ts";
 import { answerSlots, fillAnswer, fullAnswer } from "./answer-page.ts";
 
 /** The page for paths that don't exist, in the site's look (R2) and its owner's words. */
@@ -42,6 +43,11 @@ export function renderAnswerPage(renderer: PageRenderer, language: LanguageCode)
     main,
     later,
   });
+}
+
+/** The page that asks for a password, with slots that `fillGate` fills. It shows nothing else of the site. */
+export function renderGatePage(renderer: PageRenderer, language: LanguageCode): RenderedPage {
+  return renderer.auxiliaryPage({ language, ...gatePageParts, isAlone: true });
 }
 
 /** The page on which visitors report abuse (specification, section 2). Its path is fixed at /api/v1 (R4). */

@@ -12,7 +12,7 @@ import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { beginWork } from "./release-work.ts";
 import type { ReleaseWork } from "./release-work.ts";
 import { retiredFiles } from "./retired-files.ts";
-import { renderAnswerPage, renderNotFoundPage } from "./auxiliary-pages.ts";
+import { renderAnswerPage, renderGatePage, renderNotFoundPage } from "./auxiliary-pages.ts";
 import { pictureFilesOf, siteFiles } from "./site-files.ts";
 import type { ReleaseContext } from "./release-context.ts";
 import { addWordFiles } from "./word-files.ts";
@@ -39,7 +39,7 @@ function addSecondPaths({ source, files }: ReleaseWork): void {
 
 function manifestOf(
   { source, context, tools, files, pages, records }: ReleaseWork,
-  auxiliary: Pick<ReleaseManifest, "notFound" | "answers">,
+  auxiliary: Pick<ReleaseManifest, "notFound" | "answers" | "gates">,
 ): NewManifest {
   const { site, index, siteId, previous } = source;
   const primary = primaryLanguage(site.languages);
@@ -83,6 +83,7 @@ export async function makeRelease(
   const notFound = addAuxiliaryPages(work, "notFound", (renderer, language) =>
     renderNotFoundPage(renderer, language, source.site),
   );
+  const gates = addAuxiliaryPages(work, "gates", renderGatePage);
   const answers = addAuxiliaryPages(work, "answers", (renderer, language) =>
     renderAnswerPage(renderer, language),
   );
@@ -92,7 +93,7 @@ export async function makeRelease(
   siteFiles({ source, context, pages, files, pack });
   const packed = await pack.finish();
   const { previous, recompressed } = source;
-  const written = writeManifest(manifestOf(work, { notFound, answers }), {
+  const written = writeManifest(manifestOf(work, { notFound, answers, gates }), {
     previous,
     recompressed,
   });

@@ -37,8 +37,8 @@ interface WriteOptions {
   readonly recompressed?: RecompressedPlaces | undefined;
 }
 
-function headOf({ site, origin, languages, notFound, answers, policy }: Head): Head {
-  return { site, origin, languages, notFound, answers, policy };
+function headOf({ site, origin, languages, notFound, answers, gates, policy }: Head): Head {
+  return { site, origin, languages, notFound, answers, ...(gates && { gates }), policy };
 }
 
 function recompressedFiles(
@@ -65,8 +65,14 @@ function withRecompressed(
   const files = improve(manifest.files);
   for (const part of parts)
     part.isSame &&= part.keys.files.every((path) => files[path] === manifest.files[path]);
-  const { notFound, answers } = manifest;
-  return { ...manifest, files, notFound: improve(notFound), answers: improve(answers) };
+  const { notFound, answers, gates } = manifest;
+  return {
+    ...manifest,
+    files,
+    notFound: improve(notFound),
+    answers: improve(answers),
+    ...(gates && { gates: improve(gates) }),
+  };
 }
 
 function isAsBefore(

@@ -64,6 +64,8 @@ export interface ReleaseManifest {
   /** By language: the page for unknown paths, and the page that answers forms. */
   notFound: Record<string, ReleaseFile>;
   answers: Record<string, ReleaseFile>;
+  /** By language, the page that asks for a password; none in releases of earlier programs. */
+  gates?: Record<string, ReleaseFile>;
   /** By page id and language, e.g. "k3x9 ru". */
   pages: Record<string, ReleasePage>;
   /** By record key. */

@@ -62,6 +62,8 @@ export interface AuxiliaryPage {
   readonly main: string;
   /** Markup such as is put into it when it is answered with: it has CSS for that. */
   readonly later?: string;
+  /** Without bar, footer, banner and scripts: who reads it may not see more of the site. */
+  readonly isAlone?: boolean;
 }
 
 /** A page of the index in a language, its sections rendered already. */
@@ -93,7 +95,7 @@ type OwnHead = Pick<
 
 type RenderDocument = (
   facts: PageFacts,
-  main: MainPart & Pick<AuxiliaryPage, "later">,
+  main: MainPart & Pick<AuxiliaryPage, "later" | "isAlone">,
   head: OwnHead,
 ) => RenderedPage;
 
@@ -112,6 +114,15 @@ function formClassesOf(templates: readonly string[]): string[] {
   return templates.flatMap((id) => lookOf(id).form?.classes ?? []);
 }
 
+/** In the place of bar and footer where a page stands alone. */
+const noPart = { markup: "", rules: new Map<string, string>() };
+
+function skipLinkOf({ say, language }: PageFacts): string {
+  const { lang, dir } = spokenAttributes(language);
+  const spoken = lang === undefined ? "" : ` lang="${lang}" dir="${dir}"`;
+  return `<a class="skip" href="#main"${spoken}>${escapeHtml(say("skipToContent", language))}</a>`;
+}
+
 /** Puts bar, sections, footer, head and styles together. What pages have in common is made once. */
 function createDocuments(options: PageRendererOptions): RenderDocument {
   const { site, links, scripts } = options;
@@ -127,21 +138,19 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
   const frameMarks = rememberMarks();
   return (facts, main, own) => {
     const { language } = facts;
-    const banner = bannerOf(facts, undefined).markup;
-    const floating = floatingOf(facts, undefined).markup;
-    const bar = barOf(facts, main.barOver);
-    const footer = footerOf(facts, main.barOver);
-    const skip = escapeHtml(facts.say("skipToContent", language));
-    const { lang, dir } = spokenAttributes(language);
-    const skipLanguage = lang === undefined ? "" : ` lang="${lang}" dir="${dir}"`;
-    const skipLink = `<a class="skip" href="#main"${skipLanguage}>${skip}</a>`;
+    const isAlone = main.isAlone ?? false;
+    const banner = isAlone ? "" : bannerOf(facts, undefined).markup;
+    const floating = isAlone ? "" : floatingOf(facts, undefined).markup;
+    const bar = isAlone ? noPart : barOf(facts, main.barOver);
+    const footer = isAlone ? noPart : footerOf(facts, main.barOver);
+    const skipLink = isAlone ? "" : skipLinkOf(facts);
     const body = `<body>${skipLink}${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
     const root = rootAttributes(site.theme, language);
     // looked through in parts: put together, all of it would be written out once more for that
     const frame = [skipLink, banner, bar.markup, footer.markup, floating];
     const fonts = fontsOf({ markup: [...frame, main.markup], heading: main.heading });
     const css = commonCss({
-      templates: [...main.templates, site.footer.template],
+      templates: isAlone ? main.templates : [...main.templates, site.footer.template],
       fonts: fonts.css,
       marks: new Set([
         ...pageMarks(main.markup, formClassesOf(main.templates)),
@@ -155,8 +164,8 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
       preloadFont: fonts.preload,
       preloadPicture: main.preloads[0],
       themeColour,
-      links,
-      scripts,
+      links: isAlone ? links.filter(({ rel }) => rel !== "modulepreload") : links,
+      scripts: isAlone ? [] : scripts,
       siteName: site.name,
       language,
     };
@@ -241,10 +250,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         input.main,
         headOf(input),
       ),
-    auxiliaryPage: ({ language, title, main: markup, later = "" }) =>
+    auxiliaryPage: ({ language, title, main: markup, later = "", isAlone = false }) =>
       document(
         { ...options, language, page: undefined },
-        { ...emptyMain, markup, heading: title, later },
+        { ...emptyMain, markup, heading: title, later, isAlone },
         { ...auxiliaryHead, title: `${title} · ${site.name}` },
       ),
   };

@@ -38,6 +38,7 @@ import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./table-of-contents.ts";
 import { type Reporting, createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./webhooks/send-out.ts";
+import { createNetworkReader } from "./visitor-network.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
 export interface ServerResources {
@@ -257,7 +258,14 @@ export async function startHosting({
   const pointers = await openPointerFolder(join(env.dataDir, "sites"));
   const onError = (err: unknown) => log.error({ err }, "a page could not be shown");
   const isSecure = env.appOrigin.startsWith("https:");
-  const hosting = createSiteHosting({ storage, pointers, clock, onError, isSecure });
+  const hosting = createSiteHosting({
+    storage,
+    pointers,
+    clock,
+    onError,
+    isSecure,
+    networkOf: createNetworkReader(env.trustProxy),
+  });
   for (const name of await hosting.start()) log.error({ name }, "a pointer can’t be read");
   return hosting;
 }

@@ -38,7 +38,8 @@ export function isKnown(header: string | undefined, file: ReleaseFile): boolean 
   return header.includes(`"${file.hash.slice(0, 22)}`);
 }
 
-function caching(file: ReleaseFile): string {
+function caching(file: ReleaseFile, isPrivate: boolean): string {
+  if (isPrivate) return "private, no-store";
   if (file.isFixed) return "public, max-age=31536000, immutable";
   // pages are asked for again each time, so that nobody sees an old release next to a new one
   return file.type.startsWith("text/html") ? "no-cache" : "public, max-age=3600";
@@ -58,6 +59,8 @@ export interface HeadersInput {
   readonly release: string;
   readonly file: ReleaseFile;
   readonly encoding: ContentEncoding;
+  /** For a visitor who entered a password, and nobody else. */
+  readonly isPrivate: boolean;
 }
 
 /** Headers of a file but for its length. */
@@ -66,14 +69,16 @@ export function fileHeaders({
   release,
   file,
   encoding,
+  isPrivate,
 }: HeadersInput): Record<string, string> {
   return {
     "content-type": file.type,
     etag: entityTag(file, encoding),
-    "cache-control": caching(file),
+    "cache-control": caching(file, isPrivate),
     "x-release": release,
     "content-security-policy": policyOf(manifest, file),
     ...commonHeaders,
+    ...(isPrivate && { "x-robots-tag": "noindex" }),
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     ...(isCompressible(file.type) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
     ...(manifest.origin.startsWith("https:") && Object.fromEntries([strictTransport])),

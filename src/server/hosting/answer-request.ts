@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ReleaseFile } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import { createEncodingChoice } from "./accept-encoding.ts";
+import type { EncodingChoice } from "./accept-encoding.ts";
 import { fileHeaders, isCompressible, isKnown } from "./answer-headers.ts";
 import { answerBare, bareHeaders } from "./bare-answer.ts";
 import { createBodyReader } from "./body-reader.ts";
@@ -11,9 +12,15 @@ import type { LiveSite, LoadedSite } from "./live-site.ts";
 import { createReadyAnswers } from "./ready-answers.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 import type { ContentEncoding, ReleaseFiles } from "./release-files.ts";
-import { readTarget, redirectLocation, routeOf } from "./route.ts";
+import { createGate, ownAddress } from "./gate.ts";
+import type { GateOptions } from "./gate.ts";
+import { hiddenAddresses } from "./locks-of.ts";
+import { reach } from "./reach.ts";
+import type { Reached, Requested } from "./reach.ts";
+import { withoutAddresses } from "./without-addresses.ts";
+import { redirectLocation } from "./route.ts";
 
-interface AnswerOptions {
+interface AnswerOptions extends Pick<GateOptions, "networkOf" | "isSecure"> {
   readonly files: ReleaseFiles;
   readonly clock: Clock;
   readonly onError: (error: unknown, site: LiveSite) => void;
@@ -30,17 +37,28 @@ interface Wanted {
   readonly file: ReleaseFile;
   readonly status: 200 | 404;
   readonly encoding: ContentEncoding;
+  /** Behind a password that this visitor entered. */
+  readonly isPrivate: boolean;
 }
 
 export interface SiteAnswers {
   /** Answers GET and HEAD for a site: at once where all is in memory. */
   answer(request: IncomingMessage, response: ServerResponse, site: LiveSite): void;
+  /** Takes the password of a page that has one; `refuse` answers for all others. */
+  unlock(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: LiveSite,
+    refuse: () => void,
+  ): void;
   readonly ready: ReadyAnswers;
 }
 
 const mostHeaders = 500;
 
-export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptions): SiteAnswers {
+export function createSiteAnswers(options: AnswerOptions): SiteAnswers {
+  const { files, clock, onError, memory } = options;
+  const gate = createGate(options);
   const bodies = createBodyReader(files, memory);
   const encodingOf = createEncodingChoice();
 
@@ -55,10 +73,8 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
 
   function answerFile(wanted: Wanted): void {
     const { request, file, encoding, site } = wanted;
-    if (wanted.status === 200 && isKnown(request.headers["if-none-match"], file)) {
-      sendKnown(wanted);
-      return;
-    }
+    if (wanted.status === 200 && isKnown(request.headers["if-none-match"], file))
+      return sendKnown(wanted);
     const wants = {
       file,
       encoding,
@@ -74,51 +90,59 @@ export function createSiteAnswers({ files, clock, onError, memory }: AnswerOptio
         .catch((error: unknown) => fail(wanted, error));
   }
 
-  function answerLoaded(
-    request: IncomingMessage,
-    response: ServerResponse,
-    site: LiveSite,
-    loaded: LoadedSite,
-  ): void {
-    const target = readTarget(request.url);
-    if (!target) {
-      answerBare(response, 400, "This address can’t be read.");
-      return;
-    }
-    const route = routeOf(loaded.manifest, target.path, clock.now());
-    if (route.kind === "redirect") {
-      sendRedirect(response, site, redirectLocation(route.to, target.query));
+  function answerReached(reached: Reached): void {
+    const { response, site, loaded, route, query, closed } = reached;
+    if (closed) {
+      gate.ask({ ...reached, lock: closed }).catch((error: unknown) => fail(reached, error));
+    } else if (route.kind === "redirect") {
+      sendRedirect(response, site, redirectLocation(route.to, query));
     } else if (route.file) {
-      const { file } = route;
-      const encoding = isCompressible(file.type)
-        ? encodingOf(request.headers["accept-encoding"] as string | undefined)
-        : "identity";
-      answerFile({
-        request,
-        response,
-        site,
-        loaded,
-        file,
-        encoding,
-        status: route.kind === "file" ? 200 : 404,
-      });
+      const wanted = wantedOf(reached, route.file, encodingOf);
+      const hidden = hiddenAddresses(site, loaded, route.file);
+      if (hidden) sendList(wanted, hidden, files).catch((error: unknown) => fail(wanted, error));
+      else answerFile(wanted);
     } else {
       answerBare(response, 404, "Page not found.", { "x-release": site.release });
     }
   }
 
+  function whenLoaded(asked: Omit<Requested, "loaded">, then: (reached: Reached) => void): void {
+    const go = (loaded: LoadedSite): void => {
+      const reached = reach({ ...asked, loaded }, clock.now());
+      if (reached) then(reached);
+      else answerBare(asked.response, 400, "This address can’t be read.");
+    };
+    const loaded = asked.site.loaded();
+    if (loaded) go(loaded);
+    else
+      asked.site
+        .load()
+        .then(go)
+        .catch((error: unknown) => fail(asked, error));
+  }
+
   return {
-    answer(request, response, site) {
-      const loaded = site.loaded();
-      if (loaded) answerLoaded(request, response, site, loaded);
-      else
-        site
-          .load()
-          .then((one) => answerLoaded(request, response, site, one))
-          .catch((error: unknown) => fail({ request, response, site }, error));
+    answer: (request, response, site) => whenLoaded({ request, response, site }, answerReached),
+    unlock(request, response, site, refuse) {
+      whenLoaded({ request, response, site }, (reached) => {
+        const { isLocked, closed, path, query } = reached;
+        if (!isLocked) refuse();
+        else if (closed)
+          gate.take({ ...reached, lock: closed }).catch((error: unknown) => fail(reached, error));
+        else sendOn(response, ownAddress(path, query));
+      });
     },
     ready: createReadyAnswers({ bodies, encodingOf, clock, headersOf }),
   };
+}
+
+function wantedOf(reached: Reached, file: ReleaseFile, encodingOf: EncodingChoice): Wanted {
+  const { request, response, site, loaded, route, isLocked: isPrivate } = reached;
+  const encoding = isCompressible(file.type)
+    ? encodingOf(request.headers["accept-encoding"] as string | undefined)
+    : "identity";
+  const status = route.kind === "file" ? 200 : 404;
+  return { request, response, site, loaded, file, encoding, status, isPrivate };
 }
 
 function headersOf({
@@ -126,13 +150,14 @@ function headersOf({
   loaded,
   file,
   encoding,
-}: Pick<Wanted, "site" | "loaded" | "file" | "encoding">): readonly string[] {
-  const key = `${file.hash} ${encoding}`;
+  isPrivate,
+}: Pick<Wanted, "site" | "loaded" | "file" | "encoding" | "isPrivate">): readonly string[] {
+  const key = `${file.hash} ${encoding} ${isPrivate}`;
   const known = site.headers.get(key);
   if (known) return known;
   const { manifest } = loaded;
   const headers = Object.entries(
-    fileHeaders({ manifest, release: site.release, file, encoding }),
+    fileHeaders({ manifest, release: site.release, file, encoding, isPrivate }),
   ).flat();
   if (site.headers.size >= mostHeaders) site.headers.clear();
   site.headers.set(key, headers);
@@ -186,6 +211,31 @@ function sendKnown(wanted: Wanted): void {
   const headers = headersOf(wanted);
   const kept = headers.filter((_, index) => sentWithKnown.has(headers[index - (index % 2)] ?? ""));
   wanted.response.writeHead(304, kept).end();
+}
+
+/** Sends a list of pages without those that have a password. */
+async function sendList(
+  { request, response, site, loaded, file }: Wanted,
+  hidden: ReadonlySet<string>,
+  files: ReleaseFiles,
+): Promise<void> {
+  const bytes = await files.read(file, "identity", loaded.recompressed);
+  const body = Buffer.from(withoutAddresses(bytes.toString(), hidden));
+  const { etag: _ofWhole, ...headers } = fileHeaders({
+    manifest: loaded.manifest,
+    release: site.release,
+    file,
+    encoding: "identity",
+    isPrivate: false,
+  });
+  response
+    .writeHead(200, { ...headers, "content-length": body.length })
+    .end(request.method === "HEAD" ? undefined : body);
+}
+
+/** A visitor who has opened everything sees the page. */
+function sendOn(response: ServerResponse, location: string): void {
+  response.writeHead(303, { ...bareHeaders, location, "content-length": 0 }).end();
 }
 
 function sendRedirect(response: ServerResponse, site: LiveSite, location: string): void {

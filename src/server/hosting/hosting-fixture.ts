@@ -12,7 +12,7 @@ import { contentHash } from "../storage/storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openRawResponsePath } from "./raw-response-path.ts";
 import { openPointerFolder } from "../storage/live-pointer.ts";
-import type { PointerFolder } from "../storage/live-pointer.ts";
+import type { PageLock, PointerFolder } from "../storage/live-pointer.ts";
 import { createSiteHosting } from "./site-hosting.ts";
 import type { SiteHosting } from "./site-hosting.ts";
 
@@ -20,6 +20,13 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly host?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
 }
 
 /** A server that hosts sites out of a temporary folder. */
@@ -31,12 +38,9 @@ export interface TestHosting {
   readonly errors: unknown[];
   readonly port: number;
   clock: number;
-  ask(
-    path: string,
-    options?: { method?: string; host?: string; headers?: Record<string, string> },
-  ): Promise<Answer>;
-  /** Puts a release's files into the storage and shows it. */
-  show(release: Release): Promise<void>;
+  ask(path: string, options?: Asked): Promise<Answer>;
+  /** Puts a release's files into the storage and shows it, behind these passwords. */
+  show(release: Release, locks?: readonly PageLock[]): Promise<void>;
   /** The same folder, served anew. */
   restart(): Promise<SiteHosting>;
 }
@@ -83,11 +87,7 @@ async function listen(
 function send(
   port: number,
   path: string,
-  {
-    method = "GET",
-    host = "lamp.localhost",
-    headers = {},
-  }: { method?: string; host?: string; headers?: Record<string, string> },
+  { method = "GET", host = "lamp.localhost", headers = {}, body = "" }: Asked,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, path, method, headers: { host, ...headers } }, (response) => {
@@ -103,7 +103,7 @@ function send(
       });
     });
     asked.on("error", reject);
-    asked.end();
+    asked.end(body);
   });
 }
 
@@ -146,7 +146,7 @@ export async function testHosting(): Promise<TestHosting> {
       time.now = now;
     },
     ask: (path, options = {}) => send(port, path, options),
-    async show(release) {
+    async show(release, locks) {
       if (release.pack) await storage.put(release.pack.hash, release.pack.bytes);
       if (release.bytes) await storage.put(release.manifest.hash, release.bytes);
       const pointer = {
@@ -155,6 +155,7 @@ export async function testHosting(): Promise<TestHosting> {
         release: 1,
         manifest: release.manifest.hash,
         recompressed: [],
+        ...(locks && { locks: [...locks] }),
       };
       await hosting.show(pointer, release.manifest);
     },

@@ -4,6 +4,7 @@ import type { EncodingChoice } from "./accept-encoding.ts";
 import { isCompressible } from "./answer-headers.ts";
 import { createAnswersOfNow } from "./answers-of-now.ts";
 import type { BodyReader } from "./body-reader.ts";
+import { hiddenAddresses, locksOf } from "./locks-of.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
 import type { PlainRequest } from "../http/plain-request.ts";
 import type { ContentEncoding } from "./release-files.ts";
@@ -23,6 +24,7 @@ interface ReadyAnswersOptions {
     readonly loaded: LoadedSite;
     readonly file: ReleaseFile;
     readonly encoding: ContentEncoding;
+    readonly isPrivate: boolean;
   }) => readonly string[];
 }
 
@@ -41,11 +43,13 @@ export function createReadyAnswers(options: ReadyAnswersOptions): ReadyAnswers {
     const route = routeOf(loaded.manifest, path, now);
     if (route.kind !== "file") return undefined;
     const { file } = route;
+    if (locksOf(site, loaded, route).length > 0 || hiddenAddresses(site, loaded, file))
+      return undefined;
     const encoding = isCompressible(file.type) ? encodingOf(acceptEncoding) : "identity";
     const { recompressed } = loaded;
     const body = bodies.inMemory({ file, encoding, recompressed, version: site.bodyVersion });
     if (!body || body.length > mostBytes) return undefined;
-    const headers = headersOf({ site, loaded, file, encoding });
+    const headers = headersOf({ site, loaded, file, encoding, isPrivate: false });
     return Buffer.concat([writeHead(headers, { length: body.length, now }), body]);
   }
 

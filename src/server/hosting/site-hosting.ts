@@ -6,6 +6,7 @@ import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
 import { strictTransport } from "./answer-headers.ts";
+import type { GateOptions } from "./gate.ts";
 import { createSiteAnswers } from "./answer-request.ts";
 import { answerBare } from "./bare-answer.ts";
 import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
@@ -24,6 +25,8 @@ export interface SiteHostingOptions {
   readonly onError: (error: unknown) => void;
   /** Whether sites are visited over HTTPS and nothing else. */
   readonly isSecure?: boolean;
+  /** Whom tries of passwords are counted by; without it by the address of the connection. */
+  readonly networkOf?: GateOptions["networkOf"];
   /** Bytes of bodies, and of manifests, kept in memory. */
   readonly memory?: { readonly bodies: number; readonly manifests: number };
 }
@@ -140,12 +143,15 @@ function pointerChanges({
 
 export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const { storage, pointers, clock, onError, isSecure = false, memory = defaultMemory } = options;
+  const { networkOf = ({ socket }) => socket.remoteAddress ?? "" } = options;
   const files = createReleaseFiles(storage);
   const cache = createManifestCache(memory.manifests);
   const losses = createLossWatch(onError);
   const answers = createSiteAnswers({
     files,
     clock,
+    networkOf,
+    isSecure,
     memory: memory.bodies,
     onError: losses.onError,
   });
@@ -208,6 +214,8 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       else if (site.pointer.isTakenDown) answerNotice(request, response, { notice: "takenDown" });
       else if (request.method === "GET" || request.method === "HEAD")
         answers.answer(request, response, site);
+      else if (request.method === "POST" && site.pointer.locks)
+        answers.unlock(request, response, site, () => answerMethod(response));
       else answerMethod(response);
     },
   };

@@ -4,8 +4,8 @@ import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 export function contentOf({ hash, parts, ...manifest }: ReleaseManifest): Set<string> {
   const retired = Object.values(manifest.retired).map(({ file }) => file);
   const records = Object.values(manifest.records).map(({ file }) => file);
-  const { files, notFound, answers } = manifest;
-  const all: ReleaseFile[] = [files, notFound, answers]
+  const { files, notFound, answers, gates = {} } = manifest;
+  const all: ReleaseFile[] = [files, notFound, answers, gates]
     .flatMap((one) => Object.values(one))
     .concat(retired, records);
   const packs = all.flatMap(({ place }) => (place === "stored" ? [] : [place.pack]));

@@ -5,6 +5,18 @@ import { z } from "zod";
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** A password before a page, or with "" as its page before the whole site. */
+const pageLockSchema = z.object({
+  page: z.string(),
+  /** Argon2id of the password. */
+  hash: z.string(),
+  /** Signs the cookies of visitors who entered it; another password has another key. */
+  key: z.string(),
+  /** For so many days it isn't asked again. */
+  days: z.number().int().positive(),
+});
+export type PageLock = z.infer<typeof pageLockSchema>;
+
 /** Says which release of a site visitors see. A projection of the site's row in the database. */
 const livePointerSchema = z.object({
   site: z.number().int().positive(),
@@ -19,6 +31,8 @@ const livePointerSchema = z.object({
   recompressed: z.array(hash),
   /** An operator keeps the site off: visitors see a notice. */
   isTakenDown: z.boolean().optional(),
+  /** Passwords, which hold for every release of the site. */
+  locks: z.array(pageLockSchema).optional(),
 });
 export type LivePointer = z.infer<typeof livePointerSchema>;
 

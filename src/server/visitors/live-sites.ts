@@ -52,7 +52,7 @@ export function createLiveSites(hosting: Hosting): PublishedSites {
         const file = manifest.answers[language];
         if (!file) throw new Error(`A release has no answers in ${language}`);
         const page = (await files.read(file, "identity")).toString();
-        const input = { manifest, release, file, encoding: "identity" } as const;
+        const input = { manifest, release, file, encoding: "identity", isPrivate: false } as const;
         const { etag: _etag, "cache-control": _caching, ...headers } = fileHeaders(input);
         return { html: fillAnswer(page, answer), headers };
       },

@@ -88,6 +88,19 @@ export const de: Translation = {
   notFoundText: "Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.",
   notFoundHome: "Zur Startseite",
 
+  gatePageTitle: "Diese Seite ist geschützt",
+  gateSiteTitle: "Diese Website ist geschützt",
+  gateText: "Geben Sie das Passwort ein, um fortzufahren.",
+  gatePassword: "Passwort",
+  gateOpen: "Weiter",
+  gateWrong: "Dieses Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.",
+  gateMany: {
+    by: "minutes",
+    one: "Zu viele Versuche. Bitte versuchen Sie es in {minutes} Minute noch einmal.",
+    other: "Zu viele Versuche. Bitte versuchen Sie es in {minutes} Minuten noch einmal.",
+  },
+  gateBusy: "Gerade versuchen es zu viele. Bitte versuchen Sie es in einigen Sekunden noch einmal.",
+
   cookieSettings: "Cookie-Einstellungen",
   cookieBanner: "Cookies",
   consentText:

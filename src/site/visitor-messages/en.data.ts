@@ -90,6 +90,19 @@ export const en = {
   notFoundText: "It may have moved, or the address may be mistyped.",
   notFoundHome: "Go to the home page",
 
+  gatePageTitle: "This page is protected",
+  gateSiteTitle: "This site is protected",
+  gateText: "Enter the password to continue.",
+  gatePassword: "Password",
+  gateOpen: "Continue",
+  gateWrong: "That password isn’t right. Try again.",
+  gateMany: {
+    by: "minutes",
+    one: "Too many tries. Try again in {minutes} minute.",
+    other: "Too many tries. Try again in {minutes} minutes.",
+  },
+  gateBusy: "Too many people are trying right now. Try again in a few seconds.",
+
   cookieSettings: "Cookie settings",
   cookieBanner: "Cookies",
   consentText:

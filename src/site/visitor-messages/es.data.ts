@@ -90,6 +90,19 @@ export const es: Translation = {
   notFoundText: "Quizá se haya movido o haya un error en la dirección.",
   notFoundHome: "Ir al inicio",
 
+  gatePageTitle: "Esta página está protegida",
+  gateSiteTitle: "Este sitio está protegido",
+  gateText: "Introduzca la contraseña para continuar.",
+  gatePassword: "Contraseña",
+  gateOpen: "Continuar",
+  gateWrong: "Esa contraseña no es correcta. Inténtelo de nuevo.",
+  gateMany: {
+    by: "minutes",
+    one: "Demasiados intentos. Inténtelo de nuevo en {minutes} minuto.",
+    other: "Demasiados intentos. Inténtelo de nuevo en {minutes} minutos.",
+  },
+  gateBusy: "Demasiadas personas lo intentan ahora mismo. Inténtelo de nuevo en unos segundos.",
+
   cookieSettings: "Configuración de cookies",
   cookieBanner: "Cookies",
   consentText:

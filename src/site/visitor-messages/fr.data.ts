@@ -87,6 +87,19 @@ export const fr: Translation = {
   notFoundText: "Elle a peut-être été déplacée, ou une erreur s’est glissée dans l’adresse.",
   notFoundHome: "Aller à l’accueil",
 
+  gatePageTitle: "Cette page est protégée",
+  gateSiteTitle: "Ce site est protégé",
+  gateText: "Saisissez le mot de passe pour continuer.",
+  gatePassword: "Mot de passe",
+  gateOpen: "Continuer",
+  gateWrong: "Ce mot de passe est incorrect. Réessayez.",
+  gateMany: {
+    by: "minutes",
+    one: "Trop de tentatives. Réessayez dans {minutes} minute.",
+    other: "Trop de tentatives. Réessayez dans {minutes} minutes.",
+  },
+  gateBusy: "Trop de personnes essaient en ce moment. Réessayez dans quelques secondes.",
+
   cookieSettings: "Paramètres des cookies",
   cookieBanner: "Cookies",
   consentText:

@@ -104,6 +104,21 @@ export const ru: Translation = {
   notFoundText: "Возможно, она переехала или в адрес закралась опечатка.",
   notFoundHome: "На главную",
 
+  gatePageTitle: "Страница под паролем",
+  gateSiteTitle: "Сайт под паролем",
+  gateText: "Чтобы продолжить, введите пароль.",
+  gatePassword: "Пароль",
+  gateOpen: "Продолжить",
+  gateWrong: "Пароль не подошёл. Попробуйте ещё раз.",
+  gateMany: {
+    by: "minutes",
+    one: "Слишком много попыток. Попробуйте через {minutes} минуту.",
+    few: "Слишком много попыток. Попробуйте через {minutes} минуты.",
+    many: "Слишком много попыток. Попробуйте через {minutes} минут.",
+    other: "Слишком много попыток. Попробуйте через {minutes} минуты.",
+  },
+  gateBusy: "Сейчас слишком много попыток входа. Попробуйте через несколько секунд.",
+
   cookieSettings: "Настройки cookie",
   cookieBanner: "Файлы cookie",
   consentText:

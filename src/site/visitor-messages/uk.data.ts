@@ -104,6 +104,21 @@ export const uk: Translation = {
   notFoundText: "Можливо, вона переїхала або в адресу закралася помилка.",
   notFoundHome: "На головну",
 
+  gatePageTitle: "Сторінка під паролем",
+  gateSiteTitle: "Сайт під паролем",
+  gateText: "Щоб продовжити, введіть пароль.",
+  gatePassword: "Пароль",
+  gateOpen: "Продовжити",
+  gateWrong: "Пароль не підійшов. Спробуйте ще раз.",
+  gateMany: {
+    by: "minutes",
+    one: "Забагато спроб. Спробуйте за {minutes} хвилину.",
+    few: "Забагато спроб. Спробуйте за {minutes} хвилини.",
+    many: "Забагато спроб. Спробуйте за {minutes} хвилин.",
+    other: "Забагато спроб. Спробуйте за {minutes} хвилини.",
+  },
+  gateBusy: "Зараз забагато спроб входу. Спробуйте за кілька секунд.",
+
   cookieSettings: "Налаштування cookie",
   cookieBanner: "Файли cookie",
   consentText:

@@ -1,0 +1,50 @@
+import { escapeHtml } from "#/lib/escape-html.ts";
+
+/** What stands in a gate's page where `fillGate` puts its words. No text of an owner can be one. */
+const slots = { title: "\u0000title\u0000", content: "\u0000content\u0000" } as const;
+
+/** What a visitor reads who has to enter a password. */
+export interface Gate {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly button: string;
+  /** Why the last try didn't count. */
+  readonly error?: string | undefined;
+  /** Where the password goes: the path and the query that were asked for. */
+  readonly action: string;
+}
+
+function gateMarkup({ title, text, label, button, error, action }: Gate): string {
+  const note =
+    error === undefined
+      ? ""
+      : `<p class="field__note field__note--error" id="gate-note" role="alert">${escapeHtml(error)}</p>`;
+  const wrong = error === undefined ? "" : ' aria-invalid="true" aria-describedby="gate-note"';
+  return (
+    `<div class="head head--start cq"><h1 class="title" data-level="56">${escapeHtml(title)}</h1>` +
+    `<p class="lead">${escapeHtml(text)}</p></div>` +
+    `<form class="form form--alone panel" method="post" action="${escapeHtml(action)}">` +
+    `<div class="field"><input id="gate" class="field__control" type="password" name="password" placeholder=" " required maxlength="200" autocomplete="current-password"${wrong}>` +
+    `<label class="field__label" for="gate">${escapeHtml(label)}</label>${note}</div>` +
+    `<div class="form__foot"><button class="button" type="submit">${escapeHtml(button)}</button></div></form>`
+  );
+}
+
+const fullGate: Gate = { title: "", text: "", label: "", button: "", error: "", action: "" };
+
+/** The parts of a gate's page before it is filled: `later` has the markup that its styles are chosen by. */
+export const gatePageParts = {
+  title: slots.title,
+  main: `<section class="section"><div class="wrap">${slots.content}</div></section>`,
+  later: gateMarkup(fullGate),
+} as const;
+
+/** A page that asks for a password. Without a page of the release it is plain. */
+export function fillGate(page: string | undefined, gate: Gate, language: string): string {
+  const plain = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${slots.title}</title><meta name="robots" content="noindex"></head><body><main>${slots.content}</main></body></html>`;
+  // functions, for a replacement text would read "$&" in an address
+  return (page ?? plain)
+    .replaceAll(slots.title, () => escapeHtml(gate.title))
+    .replace(slots.content, () => gateMarkup(gate));
+}

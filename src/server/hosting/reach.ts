@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { PageLock } from "../storage/live-pointer.ts";
+import { isOpened } from "./lock-cookie.ts";
+import type { LiveSite, LoadedSite } from "./live-site.ts";
+import { locksOf } from "./locks-of.ts";
+import { readTarget, routeOf } from "./route.ts";
+import type { SiteRoute } from "./route.ts";
+
+/** A request for a site whose release is in memory. */
+export interface Requested {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly site: LiveSite;
+  readonly loaded: LoadedSite;
+}
+
+/** What a request asks for, with the lock that its visitor has to open first. */
+export interface Reached extends Requested {
+  /** Decoded, and the query as it came. */
+  readonly path: string;
+  readonly query: string;
+  readonly route: SiteRoute;
+  readonly isLocked: boolean;
+  readonly closed: PageLock | undefined;
+}
+
+/** Undefined where the address can't be read. `now` is in milliseconds since 1970. */
+export function reach(requested: Requested, now: number): Reached | undefined {
+  const { request, site, loaded } = requested;
+  const target = readTarget(request.url);
+  if (!target) return undefined;
+  const route = routeOf(loaded.manifest, target.path, now);
+  const locks = locksOf(site, loaded, route);
+  const { cookie } = request.headers;
+  const closed = locks.find((lock) => !isOpened(cookie, { site: site.pointer.site, lock }, now));
+  return { ...requested, ...target, route, isLocked: locks.length > 0, closed };
+}
