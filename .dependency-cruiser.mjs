@@ -130,6 +130,7 @@ const serverDirections = {
   search: ["db", "http", "sites"],
   publishing: ["db", "history", "hosting", "http", "images", "jobs", "sites", "storage"],
   inbox: ["db", "http", "jobs"],
+  locks: ["auth", "db", "http"],
   webhooks: ["db", "http", "jobs"],
   visitors: [
     "auth",

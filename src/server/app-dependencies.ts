@@ -19,6 +19,7 @@ import type { SiteSignals } from "./sites/site-signals.ts";
 import type { Sites } from "./sites/sites.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 import type { Visitors } from "./visitors/visitors.ts";
+import type { PageLocks } from "./locks/page-locks.ts";
 import type { Reporting } from "./webhooks/reporting.ts";
 
 /** Everything that the app needs and that has effects. */
@@ -49,6 +50,7 @@ export interface AppDependencies {
   visitors: Pick<Visitors, "register">;
   people: Pick<People, "register">;
   moderation: Pick<Moderation, "register">;
+  locks: PageLocks;
   reporting: Pick<Reporting, "register">;
   inbox: Inbox;
   database: Database;

@@ -38,6 +38,7 @@ import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./table-of-contents.ts";
 import { type Reporting, createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./webhooks/send-out.ts";
+import { createPageLocks } from "./locks/page-locks.ts";
 import { createNetworkReader } from "./visitor-network.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
@@ -143,6 +144,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     visitors,
     people,
     moderation,
+    locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
     reporting,
     inbox,
     database,

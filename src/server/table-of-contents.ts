@@ -6,6 +6,7 @@ import { historyRoutes } from "./history/history-routes.ts";
 import { roleNow } from "./http/access.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
+import { pageLockRoutes } from "./locks/page-lock-routes.ts";
 import { projectRoutes } from "./projects/project-routes.ts";
 import { starterRoutes } from "./projects/starter-routes.ts";
 import { appPageRoutes } from "./routes/app-page.ts";
@@ -251,6 +252,16 @@ export const tableOfContents = {
     register: (app, { moderation }) => moderation.register(app),
     jobs: ["complaints.emails"],
     migrations: ["010-complaints"],
+  },
+  locks: {
+    routes: [
+      "GET /api/v1/sites/:siteId/locks",
+      "PUT /api/v1/sites/:siteId/locks/:page",
+      "DELETE /api/v1/sites/:siteId/locks/:page",
+    ],
+    register: (app, { locks }) => pageLockRoutes(app, locks),
+    jobs: [],
+    migrations: ["017-page-locks"],
   },
   webhooks: {
     routes: [

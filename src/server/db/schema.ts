@@ -271,6 +271,19 @@ export interface LimitsTable {
   until: number;
 }
 
+/** Passwords that visitors are asked for. */
+export interface PageLocksTable {
+  siteId: number;
+  /** A page's id, or "" for the whole site. */
+  page: string;
+  /** Argon2id. */
+  hash: string;
+  /** Signs cookies, in base64url. */
+  key: string;
+  days: number;
+  changedAt: number;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -304,4 +317,5 @@ export interface Schema {
   complaintDecisions: ComplaintDecisionsTable;
   auditLog: AuditLogTable;
   webhooks: WebhooksTable;
+  pageLocks: PageLocksTable;
 }

@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { readPageLocks } from "../db/page-lock-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
 import type { KeyedQueue } from "../sites/keyed-queue.ts";
-import type { LivePointer } from "../storage/live-pointer.ts";
+import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
 import { pointerFor } from "./publisher.ts";
 import { readdressWork } from "./readdress-job.ts";
 import type { ReleaseRows } from "./release-rows.ts";
@@ -53,18 +54,27 @@ interface PointerSources {
   readonly hosting: Pick<SiteHosting, "pointerOf">;
   readonly sitesDomain: string;
   readonly addresses: ReadonlyMap<number, SiteAddresses>;
+  readonly locks: ReadonlyMap<number, readonly PageLock[]>;
 }
 
 /** The pointer that a site has by the database; undefined where it has that. */
 function missingPointer(
   { siteId, slug, release, manifest, takenDownAt }: LiveSiteRow,
-  { hosting, sitesDomain, addresses: all }: PointerSources,
+  { hosting, sitesDomain, addresses: all, locks }: PointerSources,
 ): LivePointer | undefined {
   const before = hosting.pointerOf(siteId);
   const recompressed = before?.manifest === manifest ? before.recompressed : [];
   const isTakenDown = takenDownAt !== null;
   const addresses = all.get(siteId) ?? { slug, former: [] };
-  const about = { siteId, addresses, release, manifest, recompressed, isTakenDown };
+  const about = {
+    siteId,
+    addresses,
+    release,
+    manifest,
+    recompressed,
+    isTakenDown,
+    locks: locks.get(siteId),
+  };
   const pointer = pointerFor({ sitesDomain }, about);
   return JSON.stringify(before) === JSON.stringify(pointer) ? undefined : pointer;
 }
@@ -87,6 +97,7 @@ export function createLiveReleases({
       hosting,
       sitesDomain,
       addresses: await addressesOf(db, row.siteId),
+      locks: await readPageLocks(db, row.siteId),
     });
     if (!pointer) return false;
     await hosting.show(pointer);
@@ -131,11 +142,15 @@ export function createLiveReleases({
     follow,
     async repair() {
       const live = await liveSites(db).execute();
-      const addresses = await addressesOf(db);
+      const known = {
+        hosting,
+        sitesDomain,
+        addresses: await addressesOf(db),
+        locks: await readPageLocks(db),
+      };
       let mended = 0;
       for (const row of live)
-        if (missingPointer(row, { hosting, sitesDomain, addresses }) && (await follow(row.siteId)))
-          mended += 1;
+        if (missingPointer(row, known) && (await follow(row.siteId))) mended += 1;
       const ids = new Set(live.map(({ siteId }) => siteId));
       for (const siteId of hosting.sites())
         if (!ids.has(siteId) && (await follow(siteId))) mended += 1;

@@ -3,9 +3,10 @@ import { createMainCache } from "#/publish/main-cache.ts";
 import type { MainCache } from "#/publish/main-cache.ts";
 import { makeRelease } from "#/publish/make-release.ts";
 import type { Release } from "#/publish/make-release.ts";
+import { readPageLocks } from "../db/page-lock-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import type { LivePointer } from "../storage/live-pointer.ts";
+import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
 import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -141,6 +142,7 @@ async function bringLive(
       manifest: manifestHash,
       recompressed,
       isTakenDown,
+      locks: (await readPageLocks(options.database.db, siteId)).get(siteId),
     });
     await hosting.show(pointer, release.manifest);
     return added;
@@ -224,13 +226,14 @@ interface PointerInput {
   readonly manifest: string;
   readonly recompressed: readonly string[];
   readonly isTakenDown: boolean;
+  readonly locks: readonly PageLock[] | undefined;
 }
 
 export function pointerFor(
   { sitesDomain }: Pick<PublisherOptions, "sitesDomain">,
   input: PointerInput,
 ): LivePointer {
-  const { siteId, addresses, release, manifest, recompressed, isTakenDown } = input;
+  const { siteId, addresses, release, manifest, recompressed, isTakenDown, locks } = input;
   const { slug, former } = addresses;
   return {
     site: siteId,
@@ -239,6 +242,7 @@ export function pointerFor(
     release,
     manifest,
     recompressed: [...recompressed],
+    ...(locks && { locks: [...locks] }),
     ...(isTakenDown && { isTakenDown }),
   };
 }

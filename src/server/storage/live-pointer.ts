@@ -29,10 +29,10 @@ const livePointerSchema = z.object({
   manifest: hash,
   /** Indexes of packs with recompressed files, by which the hash of a file leads to its place. */
   recompressed: z.array(hash),
-  /** An operator keeps the site off: visitors see a notice. */
-  isTakenDown: z.boolean().optional(),
   /** Passwords, which hold for every release of the site. */
   locks: z.array(pageLockSchema).optional(),
+  /** An operator keeps the site off: visitors see a notice. */
+  isTakenDown: z.boolean().optional(),
 });
 export type LivePointer = z.infer<typeof livePointerSchema>;
 

@@ -6,6 +6,7 @@ export const tabs = [
   "general",
   "page",
   "sharing",
+  "access",
   "redirects",
   "notFound",
   "navigation",

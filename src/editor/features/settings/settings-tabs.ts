@@ -1,3 +1,4 @@
+import { access } from "./tabs/access/entry.ts";
 import { chats } from "./tabs/chats/entry.ts";
 import { cookies } from "./tabs/cookies/entry.ts";
 import { events } from "./tabs/events/entry.ts";
@@ -17,6 +18,7 @@ export const settingsTabs = [
   general,
   page,
   sharing,
+  access,
   redirects,
   notFound,
   navigation,

@@ -15,6 +15,7 @@ import { createBatches } from "./013-batches.ts";
 import { renameJobs } from "./014-job-names.ts";
 import { indexBatches } from "./015-operations-by-batch.ts";
 import { createGoneContent } from "./016-gone-content.ts";
+import { createPageLocks } from "./017-page-locks.ts";
 import { createPeople } from "./020-people.ts";
 import { createHistory } from "./030-history.ts";
 import { createSiteAddresses } from "./040-site-addresses.ts";
@@ -39,6 +40,7 @@ export const migrations: Record<string, SchemaStep> = {
   "014-job-names": renameJobs,
   "015-operations-by-batch": indexBatches,
   "016-gone-content": createGoneContent,
+  "017-page-locks": createPageLocks,
   "020-people": createPeople,
   "030-history": createHistory,
   "040-site-addresses": createSiteAddresses,

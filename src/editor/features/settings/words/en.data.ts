@@ -189,6 +189,7 @@ export const settingsEn = {
     cutOff_other: "Search engines may cut off everything after {{count}} characters.",
     spokenFor:
       "“{{name}}” gives its title, description and keywords to all pages, so the ones here aren’t used.",
+    access: "Who can see this page",
     openPage: "Open “{{name}}”",
     pageTitle: "Title",
     pageTitleHint: "Shown in browser tabs, bookmarks and search results.",
@@ -224,6 +225,36 @@ export const settingsEn = {
     phoneWrong: "Enter a phone number of up to 40 characters",
     address: "Postal address",
     addressHint: "With an address, search engines treat it as a local business.",
+  },
+
+  access: {
+    title: "Access",
+    about:
+      "A password for the whole site or for single pages. It takes effect as soon as you save it.",
+    whole: "Who can see this site",
+    everyone: "Everyone",
+    everyoneAbout: "Anyone with the address",
+    locked: "People with the password",
+    lockedAbout: "Visitors enter it once. Nothing is sent before that.",
+    password: "Password",
+    passwordHint: "At least 6 characters. Choose one you don’t use anywhere else.",
+    passwordSet: "A password is set. Enter a new one to change it.",
+    passwordShort: "Enter at least 6 characters",
+    days: "Ask again after",
+    dayCount_one: "{{count}} day",
+    dayCount_other: "{{count}} days",
+    protect: "Set password",
+    change: "Save changes",
+    remove: "Remove password",
+    copy: "Copy the password",
+    copied: "Copied",
+    opens: {
+      page: "Without a password, anyone can see this page.",
+      site: "Without a password, anyone can see this site.",
+    },
+    note: "Five wrong tries block an address for 10 minutes. Pages with a password are left out of search engines and the sitemap.",
+    pages: "Pages with a password",
+    pagesAbout: "Set a page’s password in its settings, under Page.",
   },
 
   redirects: {

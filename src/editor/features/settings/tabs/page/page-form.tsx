@@ -13,6 +13,8 @@ import { useEditor } from "../../../../session/editor.ts";
 import { usePageIndex, useSitePart } from "../../../../session/hooks.ts";
 import { useSignal } from "../../../../signals/signal.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
+import { AccessForm } from "../../access/access-form.tsx";
+import { useLocks } from "../../access/use-locks.ts";
 import type { Remark } from "../../form/field-note.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { PictureSetting } from "../../form/picture-setting.tsx";
@@ -153,6 +155,7 @@ export function PageForm(props: PageFormProps): ReactNode {
   const { id, meta, firstMeta, choice } = props;
   const t = useTranslate("settings");
   const live = useLiveTexts();
+  const locks = useLocks();
   const page = useShownPage(props, live);
   const { entries } = usePageIndex();
   const path = entries.find((one) => one.id === id)?.path ?? "/";
@@ -181,6 +184,9 @@ export function PageForm(props: PageFormProps): ReactNode {
           hint={t("page.pictureHint", socialImageSize)}
         />
         <SharedLink page={page} />
+      </Part>
+      <Part title={t("page.access")}>
+        <AccessForm page={id} locks={locks} />
       </Part>
     </TabLayout>
   );

@@ -1,0 +1,138 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { lockDays, lockPasswordLimits, wholeSite } from "#/api/page-locks.ts";
+import type { PageLockInfo } from "#/api/page-locks.ts";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
+import { ChoiceCards } from "../form/choice-cards.tsx";
+import { FieldNote } from "../form/field-note.tsx";
+import type { Locks } from "./use-locks.ts";
+
+interface AccessProps {
+  /** A page's id, or "-" for the whole site. */
+  readonly page: string;
+  readonly locks: Locks;
+}
+
+interface PasswordProps extends AccessProps {
+  readonly lock: PageLockInfo | undefined;
+}
+
+/** Sets a password, another one, or only the days. Nobody is shown the present one: only its hash is kept. */
+function PasswordForm({ page, locks, lock }: PasswordProps): ReactNode {
+  const t = useTranslate("settings");
+  const id = useId();
+  const [password, setPassword] = useState("");
+  const [days, setDays] = useState<number>(lock?.days ?? 30);
+  const [isTold, setTold] = useState(false);
+  const isMissing = password === "" && !lock;
+  const isShort = password !== "" && password.length < lockPasswordLimits.min;
+  const isSame = password === "" && days === lock?.days;
+  const save = async (): Promise<void> => {
+    if (isMissing || isShort) return setTold(true);
+    const isSaved = await locks.set(page, { ...(password !== "" && { password }), days });
+    if (isSaved) setPassword("");
+  };
+  return (
+    <form
+      className="settings-group"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="settings-pair">
+        <Field
+          label={t("access.password")}
+          hint={lock ? t("access.passwordSet") : t("access.passwordHint")}
+          error={isTold && (isMissing || isShort) ? t("access.passwordShort") : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={lockPasswordLimits.max}
+          value={password}
+          after={
+            password !== "" && (
+              <CopyButton text={password} label={t("access.copy")} doneLabel={t("access.copied")} />
+            )
+          }
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className="field">
+          <label className="label" htmlFor={id}>
+            {t("access.days")}
+          </label>
+          <Select
+            id={id}
+            value={String(days)}
+            options={lockDays.map((count) => [String(count), t("access.dayCount", { count })])}
+            onChange={(value) => setDays(Number(value))}
+          />
+        </div>
+      </div>
+      <div>
+        <button type="submit" className="button" disabled={locks.isBusy || isSame}>
+          {lock ? t("access.change") : t("access.protect")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Who may see a page or the site. It holds at once, without publishing. */
+export function AccessForm({ page, locks }: AccessProps): ReactNode {
+  const t = useTranslate("settings");
+  const id = useId();
+  const [wanted, setWanted] = useState<"everyone" | "password">();
+  const lock = locks.all?.find((one) => one.page === page);
+  const choice = wanted ?? (lock ? "password" : "everyone");
+  const what = page === wholeSite ? "site" : "page";
+  return (
+    <>
+      {locks.problem !== undefined && <FieldNote id={id} error={locks.problem} />}
+      {locks.all && (
+        <>
+          <ChoiceCards
+            label={t("access.title")}
+            cards={[
+              {
+                value: "everyone",
+                title: t("access.everyone"),
+                about: t("access.everyoneAbout"),
+              },
+              {
+                value: "password",
+                title: t("access.locked"),
+                about: t("access.lockedAbout"),
+              },
+            ]}
+            value={choice}
+            onChoose={setWanted}
+          />
+          {choice === "password" && (
+            <PasswordForm key={lock?.changedAt ?? ""} page={page} locks={locks} lock={lock} />
+          )}
+          {choice === "everyone" && lock && (
+            <div className="note warn">
+              <span className="grow">{t(`access.opens.${what}`)}</span>
+              <button
+                type="button"
+                className="button sm"
+                disabled={locks.isBusy}
+                onClick={() => {
+                  void locks.remove(page).then((isDone) => isDone && setWanted(undefined));
+                }}
+              >
+                {t("access.remove")}
+              </button>
+            </div>
+          )}
+          <p className="hint">{t("access.note")}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import type { PageLockInfo } from "#/api/page-locks.ts";
+import { wholeSite } from "#/api/page-locks.ts";
+import { readOwnJson } from "#/lib/read-own-json.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { Passwords } from "../auth/passwords.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+
+export interface PageLocksOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Pick<Passwords, "hash">;
+  /** Shows the site with its present passwords. */
+  readonly moved: (siteId: number) => Promise<void>;
+}
+
+interface NewLock {
+  /** Left out, the present one stays. */
+  readonly password?: string | undefined;
+  readonly days: number;
+}
+
+/** Passwords that visitors of a site are asked for. They hold at once, without publishing, and are no part of the document. */
+export interface PageLocks {
+  list(siteId: number): Promise<PageLockInfo[]>;
+  /** `page` is a page's id or "-". @throws AppError not-found, invalid */
+  set(siteId: number, page: string, lock: NewLock): Promise<PageLockInfo>;
+  remove(siteId: number, page: string): Promise<void>;
+}
+
+const stored = (page: string): string => (page === wholeSite ? "" : page);
+
+export function createPageLocks({
+  database,
+  clock,
+  passwords,
+  moved,
+}: PageLocksOptions): PageLocks {
+  const { db } = database;
+
+  async function requirePage(siteId: number, page: string): Promise<void> {
+    if (page === wholeSite) return;
+    const row = await db
+      .selectFrom("records")
+      .select("body")
+      .where("siteId", "=", siteId)
+      .where("key", "=", "index")
+      .executeTakeFirst();
+    const { entries } = readOwnJson<PageIndex>(row?.body ?? '{"entries":[]}');
+    if (!entries.some(({ id }) => id === page)) throw new AppError("not-found");
+  }
+
+  /** Sets a password, with a key of its own: cookies of an earlier one are worth nothing. */
+  async function setPassword(siteId: number, page: string, password: string, days: number) {
+    const hash = await passwords.hash(password);
+    const key = randomBytes(32).toString("base64url");
+    const own = { hash, key, days, changedAt: clock.now() };
+    await db
+      .insertInto("pageLocks")
+      .values({ siteId, page: stored(page), ...own })
+      .onConflict((conflict) => conflict.columns(["siteId", "page"]).doUpdateSet(own))
+      .execute();
+  }
+
+  async function setDays(siteId: number, page: string, days: number): Promise<void> {
+    const { numUpdatedRows } = await db
+      .updateTable("pageLocks")
+      .set({ days })
+      .where("siteId", "=", siteId)
+      .where("page", "=", stored(page))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n)
+      throw new AppError("invalid", {
+        details: [{ path: "/password", message: "Set a password first" }],
+      });
+  }
+
+  async function list(siteId: number): Promise<PageLockInfo[]> {
+    const rows = await db
+      .selectFrom("pageLocks")
+      .select(["page", "days", "changedAt"])
+      .where("siteId", "=", siteId)
+      .orderBy("page")
+      .execute();
+    return rows.map(({ page, days, changedAt }) => ({
+      page: page === "" ? wholeSite : page,
+      days,
+      changedAt: new Date(changedAt).toISOString(),
+    }));
+  }
+
+  return {
+    list,
+    async set(siteId, page, { password, days }) {
+      await requirePage(siteId, page);
+      if (password === undefined) await setDays(siteId, page, days);
+      else await setPassword(siteId, page, password, days);
+      await moved(siteId);
+      const found = (await list(siteId)).find((one) => one.page === page);
+      if (!found) throw new AppError("not-found");
+      return found;
+    },
+    async remove(siteId, page) {
+      await db
+        .deleteFrom("pageLocks")
+        .where("siteId", "=", siteId)
+        .where("page", "=", stored(page))
+        .execute();
+      await moved(siteId);
+    },
+  };
+}
