@@ -7,12 +7,7 @@ import { contentHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./manifest.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import { reportPath } from "./report-path.ts";
-import {
-  renderAnswerPage,
-  renderGatePage,
-  renderNotFoundPage,
-  renderReportPage,
-} from "./auxiliary-pages.ts";
+import { renderAnswerPage, renderNotFoundPage, renderReportPage } from "./auxiliary-pages.ts";
 import { prepareRendering } from "./site-rendering.ts";
 import type { ReleaseContext } from "./release-context.ts";
 import { takeTurns } from "./turns.ts";
@@ -78,11 +73,6 @@ function renderings({ source, pages, context }: CheckOptions): Rendering[] {
         path: `answers (${language})`,
         live: previous?.answers[language],
         render: () => renderAnswerPage(renderer, language),
-      },
-      {
-        path: `password (${language})`,
-        live: previous?.gates?.[language],
-        render: () => renderGatePage(renderer, language),
       },
       ...(path === undefined
         ? []
