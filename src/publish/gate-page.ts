@@ -26,7 +26,7 @@ function gateMarkup({ title, text, label, button, error, action }: Gate): string
     `<p class="lead">${escapeHtml(text)}</p></div>` +
     `<form class="form form--alone panel" method="post" action="${escapeHtml(action)}">` +
     `<div class="field"><input id="gate" class="field__control" type="password" name="password" placeholder=" " required maxlength="200" autocomplete="current-password"${wrong}>` +
-    `<label class="field__label" for="gate">${escapeHtml(label)}</label>${note}</div>` +
+    `<label class="floating-label field__label" for="gate">${escapeHtml(label)}</label>${note}</div>` +
     `<div class="form__foot"><button class="button" type="submit">${escapeHtml(button)}</button></div></form>`
   );
 }
@@ -40,9 +40,13 @@ export const gatePageParts = {
   later: gateMarkup(fullGate),
 } as const;
 
+/** The look of the plain page. Its label stands behind the field, as in forms of sites. */
+export const plainGateStyle =
+  "html{color-scheme:light dark}body{min-height:100dvh;display:grid;place-items:center;margin:0;padding:2rem 1.5rem;box-sizing:border-box;text-align:center;font:1rem/1.6 system-ui,sans-serif}h1{margin:0;font-size:1.75rem;line-height:1.2;text-wrap:balance}p{margin:.5rem 0 1.25rem}.field{display:flex;flex-direction:column-reverse;gap:.375rem;text-align:start}.field__note{order:-1;margin:0}input,button{font:inherit;padding:.625rem .875rem;border-radius:.5rem;border:1px solid light-dark(#83868f,#83868f);width:100%;box-sizing:border-box}button{margin-top:.75rem}";
+
 /** A page that asks for a password. Without a page of the release it is plain. */
 export function fillGate(page: string | undefined, gate: Gate, language: string): string {
-  const plain = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${slots.title}</title><meta name="robots" content="noindex"></head><body><main>${slots.content}</main></body></html>`;
+  const plain = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${slots.title}</title><meta name="robots" content="noindex"><style>${plainGateStyle}</style></head><body><main>${slots.content}</main></body></html>`;
   // functions, for a replacement text would read "$&" in an address
   return (page ?? plain)
     .replaceAll(slots.title, () => escapeHtml(gate.title))

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { verify } from "@node-rs/argon2";
-import { fillGate } from "#/publish/gate-page.ts";
+import { policyHash } from "#/publish/content-hash.ts";
+import { fillGate, plainGateStyle } from "#/publish/gate-page.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
@@ -53,6 +54,7 @@ const hashing = {
 };
 
 const longest = 200;
+const plainStyle = policyHash(plainGateStyle);
 
 type Answer = {
   readonly status: 401 | 429 | 503;
@@ -110,7 +112,7 @@ async function show(
     ...commonHeaders,
     "content-type": "text/html; charset=utf-8",
     "content-language": language,
-    "content-security-policy": policyOf(file?.styles ?? []),
+    "content-security-policy": policyOf(file?.styles ?? [plainStyle]),
     "cache-control": "private, no-store",
     vary: "cookie, accept-language",
     "x-release": site.release,
