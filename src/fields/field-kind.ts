@@ -23,6 +23,9 @@ export interface Copying {
   readonly createId: () => string;
   /** Where a link of the original leads in the copy. */
   readonly link: (link: Link) => Link;
+  /** A text and a picture as the copy has them; left out where they are the original's. */
+  readonly text?: (text: LocalizedText) => LocalizedText;
+  readonly picture?: (picture: Picture) => Picture | null;
 }
 
 /** Whether the target of a swap is what the section was before (and has content of its own), a new start, or empty. */

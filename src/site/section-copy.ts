@@ -6,14 +6,18 @@ function sameLink<Link>(link: Link): Link {
   return link;
 }
 
+interface CopyOptions extends Partial<Omit<Copying, "createId">> {
+  readonly id?: string;
+}
+
 /** A copy of a section for `section.duplicate`: new ids all through, and without the layouts that it had before. */
 export function copySection(
   section: Section,
   templates: Templates,
   createId: () => string,
-  { id = createId(), link = sameLink }: { id?: string; link?: Copying["link"] } = {},
+  { id = createId(), link = sameLink, ...rest }: CopyOptions = {},
 ): Section {
   const { parked: _earlier, ...own } = section;
   const specs = templates(section.template)?.fields ?? {};
-  return { ...own, id, fields: copyFields(specs, section.fields, { createId, link }) };
+  return { ...own, id, fields: copyFields(specs, section.fields, { createId, link, ...rest }) };
 }

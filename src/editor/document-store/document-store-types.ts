@@ -1,3 +1,4 @@
+import type { ClientMeans } from "#/site/operations/batch.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { Records } from "#/site/records.ts";
@@ -38,6 +39,9 @@ export type UndoResult =
   | { readonly outcome: "done"; readonly step: Step }
   | { readonly outcome: "nothing" | "refused" | "conflict" };
 
+/** By what means somebody does something that can be undone here. */
+export type DispatchMeans = Extract<ClientMeans, "editor" | "paste">;
+
 /**
  * The site as this editor shows it: what the server has, and on top of it what isn't acknowledged yet. Knows no React.
  */
@@ -46,7 +50,7 @@ export interface DocumentStore {
   /** Calls when what the topic names has changed; the answer ends it. */
   subscribe(topic: Topic, listener: () => void): () => void;
   /** Applies steps at once as one thing that can be undone, and sees to it that the server gets them. */
-  dispatch(steps: Step | readonly Step[]): DispatchResult;
+  dispatch(steps: Step | readonly Step[], via?: DispatchMeans): DispatchResult;
   /** Takes back the last thing that was done here. */
   undo(): UndoResult;
   redo(): UndoResult;

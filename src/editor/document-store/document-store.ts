@@ -26,6 +26,7 @@ import { createSignal } from "../signals/signal.ts";
 import type { Signal } from "../signals/signal.ts";
 import type { ConflictStorage } from "./conflict-storage.ts";
 import type {
+  DispatchMeans,
   DispatchResult,
   DocumentStore,
   Refusal,
@@ -217,8 +218,12 @@ function submitAll(store: Store, steps: readonly Step[], via: ClientMeans): Subm
   return { outcome: "done", inverse: inverses.flat() };
 }
 
-function dispatch(store: Store, steps: readonly Step[]): DispatchResult {
-  const submitted = submitAll(store, steps, "editor");
+function dispatch(
+  store: Store,
+  steps: readonly Step[],
+  via: DispatchMeans = "editor",
+): DispatchResult {
+  const submitted = submitAll(store, steps, via);
   if (submitted.outcome !== "done") return submitted;
   const [first] = steps;
   if (first && submitted.inverse.length > 0) {
@@ -303,7 +308,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     records: () => store.replica.view,
     revision: () => store.replica.revision,
     subscribe: store.subscriptions.subscribe,
-    dispatch: (steps) => dispatch(store, "name" in steps ? [steps] : steps),
+    dispatch: (steps, via) => dispatch(store, "name" in steps ? [steps] : steps, via),
     undo: () => goBack(store, "past"),
     redo: () => goBack(store, "future"),
     history: store.history,

@@ -76,11 +76,11 @@ export function createEditor(parts: EditorParts): Editor {
     canvas: createSignal<CanvasPort | null>(null),
     serverEvent: createSignal<ServerEvent | null>(null),
     ...createNotices(timers),
-    dispatch(steps) {
+    dispatch(steps, via) {
       const all: readonly Step[] = "name" in steps ? [steps] : steps;
       const role = editor.role.get();
       const result: DispatchResult = all.every((step) => mayApply(role, step))
-        ? store.dispatch(steps)
+        ? store.dispatch(steps, via)
         : { outcome: "refused", rule: "role", message: t("access.refused") };
       if (result.outcome === "refused") editor.toast(result.message);
       return result;

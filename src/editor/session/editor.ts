@@ -7,7 +7,11 @@ import type { Step } from "#/site/operations/operation.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Call } from "../api/request.ts";
 import type { Upload } from "../api/upload.ts";
-import type { DispatchResult, DocumentStore } from "../document-store/document-store-types.ts";
+import type {
+  DispatchMeans,
+  DispatchResult,
+  DocumentStore,
+} from "../document-store/document-store-types.ts";
 import type { Signal } from "../signals/signal.ts";
 import type { Timers } from "../signals/timers.ts";
 import type { CanvasPort } from "./canvas-port.ts";
@@ -41,7 +45,7 @@ export interface Editor extends Notices {
   readonly canvas: Signal<CanvasPort | null>;
   /** The last event of the server. */
   readonly serverEvent: Signal<ServerEvent | null>;
-  dispatch(steps: Step | readonly Step[]): DispatchResult;
+  dispatch(steps: Step | readonly Step[], via?: DispatchMeans): DispatchResult;
   undo(): void;
   redo(): void;
   /** Shows a page of the site on the canvas. */

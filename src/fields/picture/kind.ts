@@ -17,6 +17,10 @@ export const pictureKind: FieldKind<PictureField> = {
   initial: () => null,
   blank: () => null,
   isUntouched: (_spec, value) => value === null,
+  copy(_spec, value, { picture, text }) {
+    const copied = value && picture ? picture(value) : value;
+    return copied && text ? { ...copied, alt: text(copied.alt) } : copied;
+  },
   isFilled: (value) => value !== null,
   // the words of what is only decoration are kept, and nobody reads them
   texts: (value) =>

@@ -74,6 +74,7 @@ export const textKind: FieldKind<TextField> = {
   },
   blank: () => ({}),
   isUntouched: (spec, value, own) => saysOnly(value, wordsOf(own, spec)),
+  copy: (_spec, value, { text }) => (text ? text(value) : value),
   isFilled: (value, { read }) => read(value).trim() !== "",
   words: ({ initial }) => initial,
   texts: (text, { limit }) => [{ path: [], limit, text }],

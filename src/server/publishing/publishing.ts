@@ -5,6 +5,8 @@ import type { Database } from "../db/database.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { assetRoutes } from "../images/asset-routes.ts";
 import { createAssetViews } from "../images/asset-views.ts";
+import { copyRoute } from "../images/copy-route.ts";
+import { createCopyAssets } from "../images/copy-assets.ts";
 import { createAssets } from "../images/assets.ts";
 import type { Assets } from "../images/assets.ts";
 import { createPictureSets, pictureJobs } from "../images/picture-sets.ts";
@@ -125,6 +127,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         await Promise.all([workshop.close(), compression.close()]);
       });
       assetRoutes(app, { assets, sets, views });
+      copyRoute(app, createCopyAssets({ database, assets }));
       flagRoutes(app);
       lostFilesRoute(app, { hosting, storage });
       publishingRoutes(app, { publisher, rows, goBack, readChanges, liveReleaseOf, notify });

@@ -42,6 +42,22 @@ export const sectionShortcuts: readonly Shortcut[] = [
     },
   },
   {
+    name: "copy",
+    chords: ["Mod+C"],
+    // what copies, cuts and pastes listens for that itself (clipboard/)
+    run: () => false,
+  },
+  {
+    name: "cut",
+    chords: ["Mod+X"],
+    run: () => false,
+  },
+  {
+    name: "paste",
+    chords: ["Mod+V"],
+    run: () => false,
+  },
+  {
     name: "delete",
     chords: ["Delete"],
     run: withSection((editor, section, t) => deleteSection(editor, section, t)),

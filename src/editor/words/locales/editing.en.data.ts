@@ -100,6 +100,17 @@ export const editingEn = {
     focus: "Focal point",
     focusLabel: "Focal point, {{x}}% from the left, {{y}}% from the top",
   },
+  clipboard: {
+    copy: "Copy",
+    cut: "Cut",
+    paste: "Paste below",
+    copied: "Section copied",
+    refused: "Your browser didn’t allow copying. Press Ctrl+C or ⌘C instead",
+    byKeys: "Press Ctrl+V or ⌘V to paste",
+    unusable: "There’s no section in the clipboard",
+    picturesLost_one: "One picture couldn’t be brought along",
+    picturesLost_other: "{{count}} pictures couldn’t be brought along",
+  },
   visibility: {
     title: "Visibility",
     nowhere: "Shown on all devices",

@@ -6,6 +6,11 @@ import { findSection } from "#/sections/definitions.ts";
 import { anchorId } from "#/site/router.ts";
 import { areOneFamily, hiddenOn } from "#/site/section.ts";
 import type { HiddenOn } from "#/site/section.ts";
+import {
+  copySectionByHand,
+  cutSectionByHand,
+  pasteByHand,
+} from "../clipboard/section-clipboard.ts";
 import { useSection } from "./use-section.ts";
 import { duplicateSection, hideSection, swapSection } from "../section-commands.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
@@ -88,6 +93,12 @@ export function MoreMenu({
     desktops: hide("desktops"),
     outline: () => openPanel(editor).set("sections"),
     duplicate: () => duplicateSection(editor, section),
+    copy: () => copySectionByHand(editor, section, t),
+    cut: () => cutSectionByHand(editor, section, t),
+    paste() {
+      editor.selection.set({ page: editor.page.get(), section });
+      void pasteByHand(editor, t);
+    },
     anchor: () => {
       const path =
         editor.store.records().index?.entries.find(({ id }) => id === editor.page.get())?.path ??
@@ -103,6 +114,9 @@ export function MoreMenu({
   };
   const choices = [
     { value: "duplicate", label: t("section.duplicate") },
+    { value: "copy", label: t("clipboard.copy") },
+    { value: "cut", label: t("clipboard.cut") },
+    { value: "paste", label: t("clipboard.paste") },
     { value: "anchor", label: t("section.copyAnchor") },
     { value: "outline", label: t("section.toOutline") },
     ...visibilities

@@ -1,5 +1,9 @@
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { listenTo } from "../../../canvas/events/listen.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { listenForClipboard } from "../clipboard/listen-for-clipboard.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignal } from "../../../signals/signal.ts";
@@ -28,7 +32,15 @@ function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
 
 /** Over the page: where sections can be added, the tools of the selected one, and one that is being moved. */
 export function SectionsOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const isMoving = useSignal(sectionsState(useEditor()).reordering) !== null;
+  const editor = useEditor();
+  const t = useTranslate("editing");
+  const isMoving = useSignal(sectionsState(editor).reordering) !== null;
+  useEffect(() => {
+    const [onCanvas, around] = [listenTo(canvas.document), listenTo(document)];
+    listenForClipboard(onCanvas, { editor, t, isCanvas: true });
+    listenForClipboard(around, { editor, t, isCanvas: false });
+    return () => [onCanvas, around].forEach(({ stop }) => stop());
+  }, [editor, canvas, t]);
   return (
     <>
       {!isMoving && <InsertionBands canvas={canvas} />}

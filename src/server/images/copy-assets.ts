@@ -1,0 +1,67 @@
+import { createId } from "#/lib/create-id.ts";
+import type { CopiedAsset } from "#/api/assets.ts";
+import { assetSchema } from "#/site/image.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { Assets, PreparedAsset } from "./assets.ts";
+
+/** Pictures that go from one site to another. */
+export interface AssetsToCopy {
+  readonly from: number;
+  readonly to: number;
+  /** Who asks: nobody gets pictures of a site that isn't theirs to see. */
+  readonly account: string;
+  readonly assets: readonly string[];
+}
+
+export type CopyAssets = (input: AssetsToCopy) => Promise<CopiedAsset[]>;
+
+interface CopyOptions {
+  readonly database: Pick<Database, "db">;
+  readonly assets: Pick<Assets, "insert">;
+}
+
+/**
+ * Gives a site pictures of another one. Their bytes are stored once for all sites, so only rows are written; a picture
+ * that the site has already is that one. Those that the other site hasn't are left out. @throws AppError not-found
+ */
+export function createCopyAssets({ database: { db }, assets }: CopyOptions): CopyAssets {
+  async function requireReader(siteId: number, account: string): Promise<void> {
+    const member = await db
+      .selectFrom("siteMembers")
+      .innerJoin("sites", "sites.id", "siteMembers.siteId")
+      .select("siteMembers.role")
+      .where("siteId", "=", siteId)
+      .where("userId", "=", account)
+      .where("sites.trashedAt", "is", null)
+      .executeTakeFirst();
+    if (!member) throw new AppError("not-found");
+  }
+
+  function rowsOf(siteId: number) {
+    return db
+      .selectFrom("assets")
+      .select(["id", "hash", "mime", "bytes", "info"])
+      .where("siteId", "=", siteId);
+  }
+
+  return async ({ from, to, account, assets: ids }) => {
+    await requireReader(from, account);
+    const wanted = [...new Set(ids)];
+    const found = await rowsOf(from).where("id", "in", wanted).execute();
+    const infoOf = (info: string) => assetSchema.parse(JSON.parse(info));
+    if (from === to) return found.map(({ id, info }) => ({ from: id, asset: infoOf(info) }));
+    const hashes = found.map(({ hash }) => hash);
+    const own = hashes.length === 0 ? [] : await rowsOf(to).where("hash", "in", hashes).execute();
+    const known = new Map(own.map(({ hash, info }) => [hash, infoOf(info)]));
+    const made: PreparedAsset[] = [];
+    const copied = found.map(({ id, hash, mime, bytes, info }): CopiedAsset => {
+      const asset = known.get(hash) ?? { ...infoOf(info), id: createId() };
+      if (!known.has(hash)) made.push({ asset, hash, mime, size: bytes });
+      known.set(hash, asset);
+      return { from: id, asset };
+    });
+    await db.transaction().execute((transaction) => assets.insert(transaction, to, made));
+    return copied;
+  };
+}

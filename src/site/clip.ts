@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { kindOf } from "#/fields/kinds.ts";
+import { walkFields } from "./field-walk.ts";
+import { idSchema } from "./id.ts";
+import { languageCodeSchema } from "./language.ts";
+import type { LanguageCode } from "./language.ts";
+import type { Link } from "./link.ts";
+import type { LocalizedText } from "./localized-text.ts";
+import { checkedSection } from "./operations/section-rules.ts";
+import type { OperationContext } from "./operations/operation.ts";
+import { copySection } from "./section-copy.ts";
+import { sectionSchema } from "./section.ts";
+import type { Section } from "./section.ts";
+
+/** Most characters of what is pasted: about ten pages of text at their limits. */
+export const longestClip = 2_000_000;
+const sectionsPerClip = 20;
+
+/** Sections on their way through the clipboard, and where they are from. */
+const clipSchema = z.strictObject({
+  vitrine: z.literal(1),
+  /** Where the editor is that they were copied in; ids of sites and pictures hold there. */
+  origin: z.string().check(z.maxLength(300)),
+  site: z.int().check(z.positive()),
+  page: idSchema,
+  /** The language that the site's texts are written in. */
+  primary: languageCodeSchema,
+  sections: z.array(sectionSchema).check(z.minLength(1), z.maxLength(sectionsPerClip)),
+});
+export type Clip = z.infer<typeof clipSchema>;
+
+/** What the clipboard holds for us; undefined where it holds something else, damaged or far too long. */
+export function readClip(text: string): Clip | undefined {
+  if (text.length > longestClip) return undefined;
+  try {
+    return clipSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without the layouts that the sections had before: a copy begins anew. */
+export function writeClip(clip: Omit<Clip, "vitrine">): string {
+  const sections = clip.sections.map(({ parked: _parked, ...section }) => section);
+  return JSON.stringify({ vitrine: 1, ...clip, sections } satisfies Clip);
+}
+
+/**
+ * The sections of a clip as their templates have them now, checked as those of an import are.
+ * @throws OperationRefusal for what can't stand on a page
+ */
+export function checkedClip(clip: Clip, context: OperationContext): Section[] {
+  return clip.sections.map(({ parked: _parked, ...section }) => checkedSection(section, context));
+}
+
+/** Ids of the pictures that these sections show. */
+export function picturesOf(
+  sections: readonly Section[],
+  { templates }: OperationContext,
+): Set<string> {
+  const found = new Set<string>();
+  for (const { template, fields } of sections)
+    walkFields(templates(template)?.fields ?? {}, fields, ({ spec, value }) => {
+      for (const { picture } of kindOf(spec).pictures?.(value, spec) ?? [])
+        found.add(picture.asset);
+    });
+  return found;
+}
+
+/** The words of sections, a text below the other, for programs that know nothing of sections. */
+export function clipWords(
+  sections: readonly Section[],
+  { templates }: OperationContext,
+  read: (text: LocalizedText) => string,
+): string {
+  const lines: string[] = [];
+  for (const { template, fields } of sections)
+    walkFields(templates(template)?.fields ?? {}, fields, ({ spec, value }) => {
+      const kind = kindOf(spec);
+      if (kind.setBy !== "text.set") return;
+      for (const { text } of kind.texts?.(value, spec) ?? []) lines.push(read(text));
+    });
+  return lines.filter((line) => line.trim() !== "").join("\n");
+}
+
+export interface PasteInput {
+  readonly createId: () => string;
+  /** The languages of the site that they come to, the primary one first. */
+  readonly languages: readonly LanguageCode[];
+  /** What each picture is in this site. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** Whether they stay in their site: links to its pages go on to lead there. */
+  readonly isSameSite: boolean;
+}
+
+/** A text in the languages of the site; where it has none in the primary one, its original is that. */
+function fittedText(
+  text: LocalizedText,
+  from: LanguageCode,
+  [primary = from, ...others]: readonly LanguageCode[],
+): LocalizedText {
+  const original = text[primary] ?? text[from];
+  const fitted: LocalizedText = original ? { [primary]: { text: original.text } } : {};
+  for (const language of others) {
+    const wording = text[language];
+    if (wording) fitted[language] = wording;
+  }
+  return fitted;
+}
+
+/** Checked sections with ids of their own, for a site; links among them stay among them. */
+export function pastedSections(
+  { sections, clip }: { readonly sections: readonly Section[]; readonly clip: Clip },
+  input: PasteInput,
+  { templates }: OperationContext,
+): Section[] {
+  const { createId, languages, pictures, isSameSite } = input;
+  const ids = new Map(sections.map(({ id }) => [id, createId()]));
+  const link = (one: Link): Link => {
+    if (one.kind === "section")
+      return { kind: "section", section: ids.get(one.section) ?? one.section };
+    if (one.kind !== "page" || one.page !== clip.page) return one;
+    const own = one.section === undefined ? undefined : ids.get(one.section);
+    return own === undefined ? one : { kind: "section", section: own };
+  };
+  return sections.map((section) =>
+    copySection(section, templates, createId, {
+      id: ids.get(section.id) ?? createId(),
+      link,
+      picture(picture) {
+        const asset = pictures.get(picture.asset);
+        return asset === undefined ? null : { ...picture, asset };
+      },
+      ...(!isSameSite && { text: (text) => fittedText(text, clip.primary, languages) }),
+    }),
+  );
+}
