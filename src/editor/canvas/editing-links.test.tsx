@@ -31,3 +31,24 @@ it.each([
   );
   expect(drawn?.getAttribute("data-href")).toBe(leadsTo);
 });
+
+it("LINK-12: a link whose page is gone is marked at once, one without an address is not", async () => {
+  opened = await openCanvasPage();
+  const add = (id: string, link: object | null) =>
+    void opened?.store.dispatch({
+      name: "item.add",
+      args: {
+        target,
+        path: ["links"],
+        item: { id, text: { ru: { text: id } }, link },
+        after: null,
+      },
+    });
+  await act(async () => {
+    add("whole", { kind: "page", page: "gallery" });
+    add("gone", { kind: "page", page: "no-such-page" });
+    add("empty", null);
+  });
+  const marked = [...opened.container.querySelectorAll("header [data-broken]")];
+  expect([...new Set(marked.map(({ textContent }) => textContent))]).toEqual(["gone"]);
+});

@@ -39,6 +39,7 @@ export function EditableAnchor({
       aria-current={resolved?.isCurrent ? "page" : undefined}
       data-edit="link"
       data-href={resolved?.href}
+      data-broken={link && !resolved ? "" : undefined}
     >
       {children}
     </Tag>

@@ -37,8 +37,8 @@ function LinkTools({
       <LinkField
         key={key}
         link={link}
-        onChange={(value) =>
-          void editor.dispatch({ name: "link.set", args: { target, path, value } })
+        onChange={(value, before) =>
+          void editor.dispatch([...before, { name: "link.set", args: { target, path, value } }])
         }
         onClose={() => {
           canvasState(editor).popoverTarget.set(null);

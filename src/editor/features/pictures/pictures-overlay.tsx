@@ -65,8 +65,8 @@ function LinkTool({
     <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.link")}>
       <LinkField
         link={link}
-        onChange={(value) =>
-          void editor.dispatch({ name: "link.set", args: { target, path, value } })
+        onChange={(value, before) =>
+          void editor.dispatch([...before, { name: "link.set", args: { target, path, value } }])
         }
         onClose={onClose}
       />

@@ -1,8 +1,9 @@
-import { File, Hash, Link as LinkIcon, Unlink, Globe } from "lucide-react";
+import { File, FilePlus, Hash, Link as LinkIcon, Unlink, Globe } from "lucide-react";
 import { useId, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
+import type { Step } from "#/site/operations/operation.ts";
 import { createRouter } from "#/site/router.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
 import { templateLabel } from "../../words/own-names.ts";
@@ -13,7 +14,7 @@ import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
 import type { LinkSuggestion } from "./link-suggestions.ts";
 import { sectionTitle } from "./section-names.ts";
 
-const icons = { onPage: Hash, pages: File, address: Globe } as const;
+const icons = { onPage: Hash, pages: File, address: Globe, create: FilePlus } as const;
 
 function sectionChoices(editor: Editor) {
   const language = editor.language.get();
@@ -37,6 +38,7 @@ function Destination({ link }: { link: Link | null | undefined }): ReactNode {
           language: editor.language.get(),
         })
       : undefined;
+  if (!route && link) return <span className="field-error">{t("link.gone")}</span>;
   if (!route) return <span className="tertiary-text">{t("link.nowhere")}</span>;
   const address =
     route.href.startsWith("/") || route.href.startsWith("#")
@@ -61,7 +63,7 @@ interface ListProps {
   readonly id: string;
   readonly suggestions: readonly LinkSuggestion[];
   readonly active: number;
-  readonly onChoose: (link: Link) => void;
+  readonly onChoose: (suggestion: LinkSuggestion) => void;
 }
 
 function SuggestionList({ id, suggestions, active, onChoose }: ListProps): ReactNode {
@@ -73,7 +75,9 @@ function SuggestionList({ id, suggestions, active, onChoose }: ListProps): React
         const isFirst = suggestions[index - 1]?.group !== suggestion.group;
         return (
           <div key={`${suggestion.group}-${suggestion.hint}`}>
-            {isFirst && <p className="group-label">{t(`link.${suggestion.group}`)}</p>}
+            {isFirst && suggestion.group !== "create" && (
+              <p className="group-label">{t(`link.${suggestion.group}`)}</p>
+            )}
             <button
               type="button"
               role="option"
@@ -82,13 +86,19 @@ function SuggestionList({ id, suggestions, active, onChoose }: ListProps): React
               aria-selected={index === active}
               className="menu-item"
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(suggestion.link)}
+              onClick={() => onChoose(suggestion)}
             >
               <Icon aria-hidden="true" />
-              <span className="grow truncated">{suggestion.label}</span>
-              <span className="size-12 tertiary-text truncated link-suggestion-hint">
-                {suggestion.hint}
+              <span className="grow truncated">
+                {suggestion.group === "create"
+                  ? t("link.create", { name: suggestion.label })
+                  : suggestion.label}
               </span>
+              {suggestion.group !== "onPage" && (
+                <span className="size-12 tertiary-text truncated link-suggestion-hint">
+                  {suggestion.hint}
+                </span>
+              )}
             </button>
           </div>
         );
@@ -105,7 +115,8 @@ export interface LinkFieldProps {
   readonly kept?: string | undefined;
   /** Hears what is typed and no link yet; null once nothing is. */
   readonly onType?: (typed: string | null) => void;
-  readonly onChange: (link: Link | null) => void;
+  /** `before` has to be done first, as one thing with it. */
+  readonly onChange: (link: Link | null, before: readonly Step[]) => void;
   readonly onClose: () => void;
 }
 
@@ -118,7 +129,10 @@ interface LinkDraft {
   /** What it leads to as it stands; undefined where that is no link. */
   readonly shown: Link | null | undefined;
   type(text: string): void;
-  choose(link: Link | null): void;
+  remove(): void;
+  choose(suggestion: LinkSuggestion): void;
+  /** An empty field offers what there is. */
+  begin(): void;
   /** Takes what is typed, where it is a link. */
   take(): void;
   handleKey(event: KeyboardEvent): void;
@@ -126,25 +140,41 @@ interface LinkDraft {
 
 function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps): LinkDraft {
   const editor = useEditor();
+  const t = useTranslate("editing");
   const entries = editor.store.records().index?.entries ?? [];
   const [typed, setTyped] = useState(kept ?? null);
   const [active, setActive] = useState(-1);
   const sections = typed === null ? [] : sectionChoices(editor);
   const suggestions = typed === null ? [] : linkSuggestions({ typed, entries, sections });
   const isEmpty = typed === null || typed.trim() === "";
-  const meant = suggestions[active]?.link ?? (isEmpty ? undefined : typedLink(typed, entries));
+  const marked = suggestions[active];
+  const meant = marked?.link ?? (isEmpty ? undefined : typedLink(typed, entries));
+  // an empty field that was only entered shows what there is
+  const isUntouched = typed === null || (isEmpty && !link);
   const show = (text: string | null): void => {
     setTyped(text);
     setActive(-1);
     onType?.(text);
   };
-  const choose = (next: Link | null): void => {
+  const choose = (next: Link | null, before: readonly Step[] = []): void => {
     show(null);
-    onChange(next);
+    onChange(next, before);
   };
+  const make = async (name: string): Promise<void> => {
+    try {
+      const { linkToNewPage } = await import("./make-page.ts");
+      const made = linkToNewPage(editor, name);
+      choose(made.link, made.steps);
+    } catch {
+      editor.toast(t("failed"));
+    }
+  };
+  const chooseSuggestion = (suggestion: LinkSuggestion): void =>
+    suggestion.group === "create" ? void make(suggestion.label) : choose(suggestion.link);
   const take = (): void => {
     if (meant) choose(meant);
     else if (typed !== null && isEmpty && link) choose(null);
+    else if (typed !== null && isEmpty) show(null);
   };
   const handleKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -155,12 +185,13 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     } else if (event.key === "Enter") {
       event.preventDefault();
       const [first] = suggestions;
-      if (meant || isEmpty) take();
-      else if (first) choose(first.link);
-      if (typed === null) onClose();
+      if (marked) chooseSuggestion(marked);
+      else if (meant || isEmpty) take();
+      else if (first) chooseSuggestion(first);
+      if (isUntouched && !marked) onClose();
     } else if (event.key === "Escape") {
       event.stopPropagation();
-      if (typed === null) onClose();
+      if (isUntouched) onClose();
       else show(null);
     }
   };
@@ -169,12 +200,21 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     suggestions,
     active,
     // Enter would take the first suggestion
-    shown: isEmpty && active === -1 ? link : (meant ?? suggestions[0]?.link),
+    shown: isEmpty && active === -1 ? link : (meant ?? shownLink(suggestions[0])),
     type: show,
-    choose,
+    remove: () => choose(null),
+    choose: chooseSuggestion,
+    begin() {
+      if (typed === null && !link) setTyped("");
+    },
     take,
     handleKey,
   };
+}
+
+/** Where a suggestion leads by now: a page that isn't made yet is nowhere. */
+function shownLink(suggestion: LinkSuggestion | undefined): Link | null | undefined {
+  return suggestion?.group === "create" ? null : suggestion?.link;
 }
 
 /** One field for every kind of link, with what it becomes. Enter takes what is marked or typed. */
@@ -200,8 +240,11 @@ export function LinkField(props: LinkFieldProps): ReactNode {
             aria-controls={id}
             aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
             placeholder={t("link.hint")}
-            value={draft.typed ?? linkText(link, entries)}
-            onFocus={(event) => event.target.select()}
+            value={draft.typed ?? linkText(link, entries, sectionChoices(editor))}
+            onFocus={(event) => {
+              event.target.select();
+              draft.begin();
+            }}
             onChange={(event) => draft.type(event.target.value)}
             onKeyDown={draft.handleKey}
             onBlur={draft.take}
@@ -213,7 +256,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
             className="button icon-only ghost"
             aria-label={t("link.remove")}
             title={t("link.remove")}
-            onClick={() => draft.choose(null)}
+            onClick={draft.remove}
           >
             <Unlink aria-hidden="true" />
           </button>

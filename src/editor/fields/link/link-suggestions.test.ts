@@ -35,6 +35,22 @@ describe("linkSuggestions", () => {
   });
 });
 
+describe("a page that isn't there yet", () => {
+  it.each([
+    ["Меню", "Меню"],
+    ["  About us ", "About us"],
+    ["javascript:alert(1)", undefined],
+    ["/menu", undefined],
+    ["Цены", undefined],
+    ["", undefined],
+  ])("LINK-11: is offered for %j where nothing matches: %j", (typed, name) => {
+    const created = linkSuggestions({ typed, entries, sections }).filter(
+      ({ group }) => group === "create",
+    );
+    expect(created).toEqual(name === undefined ? [] : [{ group: "create", label: name }]);
+  });
+});
+
 describe("linkText", () => {
   it("shows a link as it would be typed", () => {
     expect(linkText({ kind: "page", page: "p", section: "7" }, entries)).toBe("/pricing/#comp-7");
@@ -42,5 +58,10 @@ describe("linkText", () => {
       "a@b.example",
     );
     expect(linkText(null, entries)).toBe("");
+  });
+
+  it("LINK-11: shows a section of this page by its name", () => {
+    expect(linkText({ kind: "section", section: "48120" }, entries, sections)).toBe("# Комплекты");
+    expect(linkText({ kind: "section", section: "gone" }, entries, sections)).toBe("# comp-gone");
   });
 });

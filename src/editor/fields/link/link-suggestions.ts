@@ -8,7 +8,15 @@ export interface SectionChoice {
   readonly name: string;
 }
 
-export interface LinkSuggestion {
+/** A page that isn't there yet, called as it was typed. */
+interface CreateSuggestion {
+  readonly group: "create";
+  readonly label: string;
+  readonly hint?: undefined;
+  readonly link?: undefined;
+}
+
+interface FoundSuggestion {
   readonly group: "onPage" | "pages" | "address";
   readonly label: string;
   /** What it becomes: `#comp-…`, a path, an address. */
@@ -16,10 +24,21 @@ export interface LinkSuggestion {
   readonly link: Link;
 }
 
+export type LinkSuggestion = FoundSuggestion | CreateSuggestion;
+
 interface SuggestionInput {
   readonly typed: string;
   readonly sections: readonly SectionChoice[];
   readonly entries: readonly PageEntry[];
+}
+
+/** Words that a page could be called; an address that was mistyped is none. */
+const pageName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’-]{0,59}$/u;
+
+/** What a page would be called that is made from what was typed; undefined where that is no name. */
+function typedPageName(typed: string): string | undefined {
+  const name = typed.trim();
+  return pageName.test(name) ? name : undefined;
 }
 
 /** Most suggestions of one group. */
@@ -42,7 +61,7 @@ export function typedLink(typed: string, entries: readonly PageEntry[]): Link | 
   return own ? { kind: "page", page: own.id } : { kind: "address", address };
 }
 
-/** Sections of this page, pages and the typed address itself, as far as they match. */
+/** Sections of this page, pages and the typed address itself, as far as they match; else a page that could be made. */
 export function linkSuggestions({ typed, sections, entries }: SuggestionInput): LinkSuggestion[] {
   const onPage = sections
     .filter(({ name, id }) => matches(`${name} #comp-${id}`, typed))
@@ -67,13 +86,20 @@ export function linkSuggestions({ typed, sections, entries }: SuggestionInput): 
     link?.kind === "address"
       ? [{ group: "address", label: typed.trim(), hint: link.address, link }]
       : [];
-  return [...own, ...onPage, ...pages];
+  const found = [...own, ...onPage, ...pages];
+  const name = typedPageName(typed);
+  return found.length > 0 || name === undefined ? found : [{ group: "create", label: name }];
 }
 
-/** What the field shows for a link. */
-export function linkText(link: Link | null, entries: readonly PageEntry[]): string {
+/** What the field shows for a link; a section of this page by its name. */
+export function linkText(
+  link: Link | null,
+  entries: readonly PageEntry[],
+  sections: readonly SectionChoice[] = [],
+): string {
   if (!link) return "";
-  if (link.kind === "section") return `#comp-${link.section}`;
+  if (link.kind === "section")
+    return `# ${sections.find(({ id }) => id === link.section)?.name ?? `comp-${link.section}`}`;
   if (link.kind === "address") return link.address.replace(/^(mailto|tel):/, "");
   const path = entries.find(({ id }) => id === link.page)?.path ?? "";
   return link.section === undefined

@@ -146,6 +146,8 @@ export const editingEn = {
     newTab: "Opens in a new tab",
     sameTab: "Opens in the same tab",
     scrolls: "Scrolls on this page, opens in the same tab",
+    create: "Create page “{{name}}”",
+    gone: "The page that this link led to is gone",
     nowhere: "No address yet",
     wrong: "This address can’t be used as a link",
   },

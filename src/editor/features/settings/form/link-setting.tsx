@@ -31,8 +31,8 @@ export function LinkSetting({
         link={link}
         kept={drafts.read(field)}
         onType={(typed) => (typed === null ? drafts.drop(field) : drafts.write(field, typed))}
-        onChange={(value) =>
-          void editor.dispatch({ name: "link.set", args: { target, path, value } })
+        onChange={(value, before) =>
+          void editor.dispatch([...before, { name: "link.set", args: { target, path, value } }])
         }
         onClose={nothing}
       />

@@ -124,6 +124,8 @@ export const words: Translated<"editing"> = {
     newTab: "Öffnet sich in einem neuen Tab",
     sameTab: "Öffnet sich im selben Tab",
     scrolls: "Scrollt auf dieser Seite, im selben Tab",
+    create: "Seite „{{name}}“ anlegen",
+    gone: "Die Seite, zu der dieser Link führte, gibt es nicht mehr",
     nowhere: "Noch keine Adresse",
     wrong: "Diese Adresse kann nicht verlinkt werden",
   },

@@ -123,6 +123,8 @@ export const words: Translated<"editing"> = {
     newTab: "Se abre en una pestaña nueva",
     sameTab: "Se abre en la misma pestaña",
     scrolls: "Se desplaza por esta página, en la misma pestaña",
+    create: "Crear la página «{{name}}»",
+    gone: "La página a la que llevaba este enlace ya no existe",
     nowhere: "Aún sin dirección",
     wrong: "Esta dirección no se puede usar como enlace",
   },

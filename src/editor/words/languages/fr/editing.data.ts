@@ -124,6 +124,8 @@ export const words: Translated<"editing"> = {
     newTab: "S’ouvre dans un nouvel onglet",
     sameTab: "S’ouvre dans le même onglet",
     scrolls: "Fait défiler cette page, dans le même onglet",
+    create: "Créer la page « {{name}} »",
+    gone: "La page vers laquelle menait ce lien n’existe plus",
     nowhere: "Pas encore d’adresse",
     wrong: "Cette adresse ne peut pas servir de lien",
   },

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Navigation } from "#/site/navigation.ts";
+import { click } from "../../../../testing/mount.tsx";
 import { openTab, typeInto } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
 import { NavigationTab } from "./navigation-tab.tsx";
@@ -31,6 +32,28 @@ describe("the navigation bar's settings", () => {
     expect(bar().links).toEqual([first]);
     tab.editor.undo();
     expect(bar().links).toHaveLength(2);
+  });
+
+  it("LINK-11: a page that isn't there yet is made with the link to it, as one thing", async () => {
+    await tab.press("Add a link");
+    const { index } = tab.editor.store.records();
+    const field = tab.named("Link to", "input") as HTMLInputElement;
+    await act(async () => field.focus());
+    expect(tab.all("[role=option]").length).toBeGreaterThan(1);
+    await typeInto(field, "Наше меню");
+    const [option, ...others] = tab.all("[role=option]");
+    expect(others).toEqual([]);
+    expect(option?.textContent).toBe("Create page “Наше меню”");
+    if (option) await click(option);
+    await vi.waitFor(() => {
+      if (!bar().links[0]?.link) throw new Error("The page is being made");
+    });
+    const entry = tab.editor.store.records().index?.entries.at(-1);
+    expect(entry).toMatchObject({ name: "Наше меню", path: "/nashe-menyu" });
+    expect(bar().links[0]?.link).toEqual({ kind: "page", page: entry?.id });
+    tab.editor.undo();
+    expect(tab.editor.store.records().index).toEqual(index);
+    expect(bar().links[0]?.link).toBeNull();
   });
 
   it("SET-11: a link has links of its own, which go with it", async () => {
