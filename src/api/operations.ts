@@ -61,7 +61,7 @@ export const loggedOperationSchema = z.object({
   name: z.string(),
   args: z.unknown(),
   author: z.string(),
-  /** By what means: `editor`, `undo`, `redo`, `api`, `import` or `starter`. */
+  /** By what means: `editor`, `undo`, `redo`, `restore`, `api`, `import` or `starter`. */
   via: z.string(),
   /** Operations of one batch are one entry of the history. */
   batch: z.nullable(z.object({ id: z.string(), name: z.string() })),

@@ -9,7 +9,8 @@ import { redirectPage } from "./redirect.ts";
 import { refusal } from "./operations/refusals.ts";
 import { templateFields } from "./operations/target.ts";
 import type { Page } from "./page.ts";
-import type { SiteDocument } from "./site.ts";
+import type { PageIndex } from "./page-index.ts";
+import type { SiteDocument, SiteRecord } from "./site.ts";
 
 /** What keeps a document from being taken; `path` leads to the spot within it. */
 export interface DocumentProblem {
@@ -25,9 +26,14 @@ function checkFields(specs: FieldSpecs, fields: unknown): void {
   if (issue) throw refusal("field-value", issue.path.map(String), issue.message);
 }
 
-function checkIndex({ site, index, pages }: SiteDocument, check: Check): void {
+interface SiteParts {
+  readonly site: SiteRecord;
+  readonly index: PageIndex;
+}
+
+function checkIndex({ site, index }: SiteParts, pages: readonly string[], check: Check): void {
   const codes = new Set(site.languages.map(({ code }) => code));
-  const ids = pages.map(({ id }) => id).toSorted();
+  const ids = pages.toSorted();
   const twice = new Set(ids.filter((id, place) => id === ids[place + 1]));
   const known = new Set(ids);
   index.entries.forEach((entry, place) =>
@@ -39,7 +45,7 @@ function checkIndex({ site, index, pages }: SiteDocument, check: Check): void {
   const entries = new Set(index.entries.map((entry) => entry.id));
   pages.forEach((page, place) =>
     check(["pages", place], () => {
-      if (!entries.has(page.id)) throw refusal("page-entry");
+      if (!entries.has(page)) throw refusal("page-entry");
     }),
   );
   index.redirects.forEach((redirect, place) =>
@@ -50,7 +56,7 @@ function checkIndex({ site, index, pages }: SiteDocument, check: Check): void {
   );
 }
 
-function checkSite({ site }: SiteDocument, context: OperationContext, check: Check): void {
+function checkSite({ site }: SiteParts, context: OperationContext, check: Check): void {
   check(["site", "navigation"], () => checkFields(navigationFields, site.navigation));
   check(["site", "footer"], () => {
     const template = context.templates(site.footer.template);
@@ -65,6 +71,17 @@ function checkSite({ site }: SiteDocument, context: OperationContext, check: Che
       seen.add(id);
     }),
   );
+}
+
+/** What belongs to a site beside its pages, whose ids are given. @throws OperationRefusal the first problem */
+export function checkSiteParts(
+  parts: SiteParts,
+  pages: readonly string[],
+  context: OperationContext,
+): void {
+  const check: Check = (_path, work) => work();
+  checkIndex(parts, pages, check);
+  checkSite(parts, context, check);
 }
 
 function checkSections(page: Page, path: DocumentPath, context: OperationContext, check: Check) {
@@ -94,7 +111,8 @@ export function findDocumentProblems(
       problems.push({ path: [...path, ...error.path], rule, message });
     }
   };
-  checkIndex(document, check);
+  const pages = document.pages.map(({ id }) => id);
+  checkIndex(document, pages, check);
   checkSite(document, context, check);
   document.pages.forEach((page, place) => checkSections(page, ["pages", place], context, check));
   return problems;

@@ -5,3 +5,8 @@ import type { Section } from "./section.ts";
 export function contentHash({ template, fields }: Pick<Section, "template" | "fields">): string {
   return textHash(JSON.stringify([template, fields]));
 }
+
+/** Tells whether a record changed. */
+export function recordHash(record: unknown): string {
+  return textHash(JSON.stringify(record));
+}

@@ -20,7 +20,7 @@ export const siteNameSchema = nameSchema(siteNameLimit).check(({ value, issues }
 });
 
 /** What belongs to the site as a whole. Navigation and footer are fields against their templates' specs. */
-const siteRecordSchema = z.strictObject({
+export const siteRecordSchema = z.strictObject({
   schema: z.literal(documentVersion),
   name: siteNameSchema,
   languages: siteLanguagesSchema,

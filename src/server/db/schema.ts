@@ -104,7 +104,7 @@ export interface OperationsTable {
   name: string;
   /** JSON: the arguments as they were applied. */
   args: string;
-  /** By what means it came: `editor`, `undo`, `redo`, `api`, `import` or `starter`. */
+  /** By what means it came: `editor`, `undo`, `redo`, `restore`, `api`, `import` or `starter`. */
   via: string;
   /** The operations that it was applied with, and what that was called. */
   batchId: string | null;

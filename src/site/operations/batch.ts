@@ -17,7 +17,7 @@ export const batchSchema = z.strictObject({
 });
 
 /** By what means a client changes a site. */
-export const clientMeansSchema = z.enum(["editor", "paste", "undo", "redo", "api"]);
+export const clientMeansSchema = z.enum(["editor", "paste", "undo", "redo", "restore", "api"]);
 export type ClientMeans = z.infer<typeof clientMeansSchema>;
 
 /** By what means an operation came into the log. */

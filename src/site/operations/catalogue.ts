@@ -15,6 +15,7 @@ import { pageAdd } from "./page-add.ts";
 import { pageDuplicate } from "./page-duplicate.ts";
 import { pageMove } from "./page-move.ts";
 import { pageRemove } from "./page-remove.ts";
+import { pageRestore } from "./page-restore.ts";
 import { pageRename } from "./page-rename.ts";
 import { redirectSet } from "./redirect-set.ts";
 import { sectionAdd } from "./section-add.ts";
@@ -27,6 +28,7 @@ import { sectionSet } from "./section-set.ts";
 import { sectionSwap } from "./section-swap.ts";
 import { settingsSet } from "./settings-set.ts";
 import { siteRename } from "./site-rename.ts";
+import { siteRestore } from "./site-restore.ts";
 import { textRestore } from "./text-restore.ts";
 import { textSet } from "./text-set.ts";
 import { themeSet } from "./theme-set.ts";
@@ -54,11 +56,13 @@ const all = [
   pageMove,
   pageDuplicate,
   pageRemove,
+  pageRestore,
   metaSet,
   redirectSet,
   themeSet,
   settingsSet,
   siteRename,
+  siteRestore,
   languageAdd,
   languageSet,
   languageMove,

@@ -57,8 +57,8 @@ export function checkPageSection(page: Page, place: number, context: OperationCo
   return own;
 }
 
-/** A page that is added whole, its sections brought up and checked. @throws OperationRefusal */
-function checkedPage(page: Page, context: OperationContext): Page {
+/** A page that comes whole, its sections brought up and checked. @throws OperationRefusal */
+export function checkedPage(page: Page, context: OperationContext): Page {
   const sections = page.sections.map((_section, place) => checkPageSection(page, place, context));
   return { ...page, sections };
 }

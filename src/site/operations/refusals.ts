@@ -10,6 +10,8 @@ const refusals = {
   role: "Your role on this site doesn’t allow this",
   arguments: "These arguments don’t match the operation",
 
+  "site-changed": "The site has been changed since. Look at it again, then restore it",
+  "page-changed": "This page has been changed since. Look at it again, then restore it",
   "site-gone": "This site no longer exists",
   "page-gone": "This page no longer exists",
   "section-gone": "This section no longer exists",

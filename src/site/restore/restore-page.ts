@@ -1,0 +1,42 @@
+import { recordHash } from "../content-hash.ts";
+import type { Step } from "../operations/operation.ts";
+import type { PageEntry, PageIndex } from "../page-index.ts";
+import { findEntry } from "../page-index.ts";
+import type { Page } from "../page.ts";
+import { type Records, pageKey } from "../records.ts";
+
+/** A page as it was, with its place on the site then. */
+export interface EarlierPage {
+  readonly page: Page;
+  readonly index: PageIndex;
+}
+
+/** A path that no page has now: the earlier one where it is free. */
+export function freePath(index: PageIndex, { id, path }: PageEntry): string {
+  const taken = new Set(index.entries.filter((entry) => entry.id !== id).map((one) => one.path));
+  for (let number = 1; ; number += 1) {
+    const tried = number === 1 ? path : `${path === "/" ? "/home" : path}-${number}`;
+    if (!taken.has(tried)) return tried;
+  }
+}
+
+/** The page that a page stood behind and that is still there; null where there is none. */
+function predecessorNow(then: PageIndex, now: PageIndex, page: string): string | null {
+  const place = then.entries.findIndex(({ id }) => id === page);
+  const before = then.entries.slice(0, Math.max(0, place)).toReversed();
+  return before.find(({ id }) => findEntry(now, id))?.id ?? null;
+}
+
+/** Steps that make a page what it was: one that is gone comes back to its place. None where nothing has changed. */
+export function restorePageSteps(now: Records, { page, index }: EarlierPage): Step[] {
+  const entry = findEntry(index, page.id);
+  if (!now.index || !entry) return [];
+  const current = now[pageKey(page.id)];
+  if (current && findEntry(now.index, page.id)) {
+    if (JSON.stringify(current) === JSON.stringify(page)) return [];
+    return [{ name: "page.restore", args: { page, was: recordHash(current) } }];
+  }
+  const after = predecessorNow(index, now.index, page.id);
+  const path = freePath(now.index, entry);
+  return [{ name: "page.add", args: { entry: { ...entry, path }, page, after } }];
+}
