@@ -66,9 +66,14 @@ export const changesSchema = z.extend(siteChangesSchema, {
 });
 export type ChangesInfo = z.infer<typeof changesSchema>;
 
+/** What the owner says about a release. */
+const noteSchema = z.string().check(z.maxLength(300));
+
+/** The body of `PATCH sites/{id}/releases/{releaseId}`. */
+export const releaseChangeSchema = z.strictObject({ note: noteSchema });
+
 const releaseWishesSchema = z.object({
-  /** What the owner says about it. */
-  note: z._default(z.string().check(z.maxLength(300)), ""),
+  note: z._default(noteSchema, ""),
   /** The revision that the owner has seen; publishing a later one is refused with `conflict`. */
   revision: z.optional(z.int().check(z.gte(0))),
 });

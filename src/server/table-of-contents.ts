@@ -178,6 +178,7 @@ export const tableOfContents = {
       "GET /api/v1/sites/:siteId/changes",
       "POST /api/v1/sites/:siteId/releases",
       "GET /api/v1/sites/:siteId/releases",
+      "PATCH /api/v1/sites/:siteId/releases/:releaseId",
       "PUT /api/v1/sites/:siteId/live",
       "GET /api/v1/operator/lost-files",
     ],

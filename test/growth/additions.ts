@@ -139,6 +139,12 @@ const operation: Addition = {
     "src/site/operations/describe.ts": [
       before('  "site.rename"', '  "site.retitle": ({ name }) => onSite({ name }),'),
     ],
+    "src/editor/features/versions/words/en.data.ts": [
+      before('  "operation.site.rename"', '  "operation.site.retitle": "Site retitled",'),
+    ],
+    "src/editor/features/versions/words/ru.data.ts": [
+      before('    "operation.site.rename"', '    "operation.site.retitle": "Новое имя сайта",'),
+    ],
   },
 };
 

@@ -1,10 +1,15 @@
 import { expect } from "vitest";
-import type { ScenarioTable } from "../scenarios.ts";
+import type { Scenario, ScenarioTable } from "../scenarios.ts";
 import type { World } from "../world.ts";
 
 const changes = { method: "GET", url: "/api/v1/sites/{site}/changes" } as const;
 const publish = { method: "POST", url: "/api/v1/sites/{site}/releases", as: "owner" } as const;
 const list = { method: "GET", url: "/api/v1/sites/{site}/releases", as: "owner" } as const;
+const note = {
+  method: "PATCH",
+  url: "/api/v1/sites/{site}/releases/{first}",
+  as: "owner",
+} as const;
 const live = { method: "PUT", url: "/api/v1/sites/{site}/live", as: "owner" } as const;
 
 /** What a visitor gets at a path of the site. */
@@ -188,6 +193,37 @@ export const table: ScenarioTable = {
       name: "a part of the releases is listed",
       url: "/api/v1/sites/{site}/releases?limit=1&offset=1",
       expect: { status: 200, body: [{ number: 1 }], headers: { "x-total-count": /^2$/ } },
+    },
+    {
+      ...note,
+      name: "HIST-11: a release gets a note afterwards, and stays what it was",
+      body: { note: "Before the sale" },
+      expect: { status: 200, body: { number: 1, note: "Before the sale" } },
+    },
+    ...[{}, { note: 1 }, { note: "x".repeat(301) }, { note: "", number: 2 }].map(
+      (body, index): Scenario => ({
+        ...note,
+        name: `HIST-11: broken note ${index} is refused`,
+        body,
+        expect: { status: 422, code: "invalid" },
+      }),
+    ),
+    ...["999999", "0", "1%20or%201=1"].map((release): Scenario => ({
+      ...note,
+      name: `HIST-11: release ${release} gets no note`,
+      url: `/api/v1/sites/{site}/releases/${release}`,
+      body: { note: "x" },
+      expect:
+        release === "999999"
+          ? { status: 404, code: "not-found" }
+          : { status: 422, code: "invalid" },
+    })),
+    {
+      ...note,
+      name: "HIST-11: another owner's release gets no note",
+      as: "other owner",
+      body: { note: "Mine" },
+      expect: { status: 404, code: "not-found" },
     },
     {
       ...live,

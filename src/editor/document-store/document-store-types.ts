@@ -40,7 +40,7 @@ export type UndoResult =
   | { readonly outcome: "nothing" | "refused" | "conflict" };
 
 /** By what means somebody does something that can be undone here. */
-export type DispatchMeans = Extract<ClientMeans, "editor" | "paste">;
+export type DispatchMeans = Extract<ClientMeans, "editor" | "paste" | "restore">;
 
 /**
  * The site as this editor shows it: what the server has, and on top of it what isn't acknowledged yet. Knows no React.

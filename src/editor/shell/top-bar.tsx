@@ -2,6 +2,7 @@ import { ChevronDown, Eye, Monitor, Redo2, Smartphone, Tablet, Undo2 } from "luc
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
+import type { Editor } from "../session/editor.ts";
 import { canvasState } from "../canvas/canvas-state.ts";
 import type { Device } from "../canvas/canvas-state.ts";
 import { BarActions, BarStarts } from "./bar-actions.tsx";
@@ -61,9 +62,15 @@ function DeviceSwitch(): ReactNode {
   );
 }
 
+interface HistoryButtonsProps {
+  /** Where a screen stays what it is: what undoing and redoing do instead of leading to the change. */
+  readonly steps?: Pick<Editor, "undo" | "redo">;
+}
+
 /** Undo and redo. */
-export function HistoryButtons(): ReactNode {
+export function HistoryButtons({ steps }: HistoryButtonsProps): ReactNode {
   const editor = useEditor();
+  const { undo, redo } = steps ?? editor;
   const t = useTranslate();
   const { past, future } = useSignal(editor.store.history);
   return (
@@ -74,7 +81,7 @@ export function HistoryButtons(): ReactNode {
         aria-label={t("undo")}
         title={t("undo")}
         disabled={past.length === 0}
-        onClick={editor.undo}
+        onClick={undo}
       >
         <Undo2 aria-hidden="true" />
       </button>
@@ -84,7 +91,7 @@ export function HistoryButtons(): ReactNode {
         aria-label={t("redo")}
         title={t("redo")}
         disabled={future.length === 0}
-        onClick={editor.redo}
+        onClick={redo}
       >
         <Redo2 aria-hidden="true" />
       </button>

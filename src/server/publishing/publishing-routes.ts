@@ -7,6 +7,7 @@ import {
   liveSchema,
   newReleaseSchema,
   publishedSchema,
+  releaseChangeSchema,
   releaseSchema,
 } from "#/api/publishing.ts";
 import { listQuerySchema } from "#/api/sites.ts";
@@ -30,6 +31,10 @@ interface PublishingRoutesOptions {
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
 const editor = { access: { host: "app", who: "site-editor" } } as const;
+const releaseParamsSchema = z.object({
+  siteId: z.string(),
+  releaseId: z.coerce.number().int().gte(1).lte(Number.MAX_SAFE_INTEGER),
+});
 
 /** Publishing a site, and going back to earlier releases. */
 export function publishingRoutes(
@@ -72,6 +77,23 @@ export function publishingRoutes(
       const liveRelease = await liveReleaseOf(siteId);
       reply.header("x-total-count", total);
       return releases.map((row) => toReleaseInfo(row, liveRelease));
+    },
+  );
+
+  app.patch(
+    "/api/v1/sites/:siteId/releases/:releaseId",
+    {
+      config: editor,
+      schema: {
+        params: releaseParamsSchema,
+        body: releaseChangeSchema,
+        response: { 200: releaseSchema },
+      },
+    },
+    async (request) => {
+      const { id: siteId } = siteOf(request);
+      const row = await rows.setNote(siteId, request.params.releaseId, request.body.note);
+      return toReleaseInfo(row, await liveReleaseOf(siteId));
     },
   );
 

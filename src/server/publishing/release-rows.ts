@@ -33,6 +33,8 @@ export interface ReleaseRows {
   switch(siteId: number, release: number, before: number | null): Promise<void>;
   /** @throws AppError not-found where the site has no such release */
   find(siteId: number, release: number): Promise<ReleaseRow>;
+  /** @throws AppError not-found where the site has no such release */
+  setNote(siteId: number, release: number, note: string): Promise<ReleaseRow>;
   /** Newest first. */
   list(
     siteId: number,
@@ -168,6 +170,17 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
         await find(siteId, release, transaction);
       }),
     find: (siteId, release) => find(siteId, release),
+    async setNote(siteId, release, note) {
+      const row = await db
+        .updateTable("releases")
+        .set({ note })
+        .where("siteId", "=", siteId)
+        .where("id", "=", release)
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw new AppError("not-found");
+      return row;
+    },
     async list(siteId, { limit, offset }) {
       const releases = await of(siteId)
         .selectAll()

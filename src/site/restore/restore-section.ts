@@ -1,8 +1,7 @@
 import { contentHash } from "../content-hash.ts";
 import type { Step } from "../operations/operation.ts";
 import type { Page } from "../page.ts";
-import { type Section } from "../section.ts";
-import { themeOfSection } from "../section-theme.ts";
+import type { Section } from "../section.ts";
 
 /** The section that a section stood behind and that is still there; null where there is none. */
 function predecessorNow(then: Page, now: Page, section: string): string | null {
@@ -11,12 +10,18 @@ function predecessorNow(then: Page, now: Page, section: string): string | null {
   return before.find(({ id }) => now.sections.some((one) => one.id === id))?.id ?? null;
 }
 
-function themeStep(page: string, earlier: Section, current: Section): Step[] {
-  if (JSON.stringify(themeOfSection(earlier)) === JSON.stringify(themeOfSection(current)))
-    return [];
-  const { colorMode = null, orientation = null } = earlier;
+/** What no template decides: colour mode, side, and where visitors don't see it. */
+function ownSteps(page: string, earlier: Section, current: Section): Step[] {
+  const { id: section, colorMode = null, orientation = null, hidden = null } = earlier;
+  const isOther =
+    colorMode !== (current.colorMode ?? null) || orientation !== (current.orientation ?? null);
   const theme = { colorMode, orientation };
-  return [{ name: "section.set", args: { page, section: earlier.id, theme } }];
+  return [
+    ...(isOther ? [{ name: "section.set", args: { page, section, theme } }] : []),
+    ...(hidden === (current.hidden ?? null)
+      ? []
+      : [{ name: "section.hide", args: { page, section, hidden } }]),
+  ];
 }
 
 /** Steps that make a section what it was: one that is gone comes back to its place. None where nothing has changed. */
@@ -32,6 +37,6 @@ export function restoreSectionSteps(now: Page, then: Page, section: string): Ste
   const was = contentHash(current);
   return [
     ...(isSame ? [] : [{ name: "section.restore", args: { page: now.id, section: earlier, was } }]),
-    ...themeStep(now.id, earlier, current),
+    ...ownSteps(now.id, earlier, current),
   ];
 }

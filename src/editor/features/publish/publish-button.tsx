@@ -6,7 +6,7 @@ import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { withQueries } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
-import { publishState } from "./publish-state.ts";
+import { publishState } from "../../session/publish-state.ts";
 
 const Publish = latePart(() =>
   withQueries(async () => (await import("./publish-popover.tsx")).PublishPopover, "publish"),

@@ -7,7 +7,7 @@ import type { Call, CallOptions } from "../../api/request.ts";
 import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
-import { publishState } from "./publish-state.ts";
+import { publishState } from "../../session/publish-state.ts";
 import { PublishPopover } from "./publish-popover.tsx";
 
 const changes: ChangesInfo = {

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReleaseInfo } from "#/api/publishing.ts";
 import { lookAgain } from "../../api/look-again.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
-import { publishState } from "./publish-state.ts";
+import { publishState } from "../../session/publish-state.ts";
 import { useEditor } from "../../session/editor.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";

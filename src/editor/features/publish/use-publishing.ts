@@ -7,7 +7,7 @@ import type { PublishingClient } from "../../api/publishing-client.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
-import { publishState } from "./publish-state.ts";
+import { publishState } from "../../session/publish-state.ts";
 import { whenSaved } from "../../session/when-saved.ts";
 
 /** A publication, and the seconds that it took. */

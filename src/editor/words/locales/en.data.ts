@@ -32,6 +32,7 @@ export const en = {
     find: "Find",
     site: "Site",
     inbox: "Inbox",
+    versions: "Versions",
     messages: "Messages",
     canvas: "Page",
     viewer: "You have view-only access",

@@ -35,6 +35,7 @@ export const ru: Wording<typeof en> = {
     find: "Поиск",
     site: "Сайт",
     inbox: "Входящие",
+    versions: "Версии",
     messages: "Сообщения",
     canvas: "Страница",
     viewer: "У вас доступ только для просмотра",

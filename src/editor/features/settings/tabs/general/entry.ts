@@ -6,6 +6,6 @@ export const general = defineTab({
   Icon: SlidersHorizontal,
   settings: ["email"],
   fields: ["site"],
-  operations: ["site.rename"],
+  operations: ["site.rename", "site.restore"],
   load: async () => (await import("./general-tab.tsx")).GeneralTab,
 });

@@ -1,5 +1,5 @@
-import { editorState } from "../../session/editor-state.ts";
-import { createSignal } from "../../signals/signal.ts";
+import { editorState } from "./editor-state.ts";
+import { createSignal } from "../signals/signal.ts";
 
 export const publishState = editorState(({ site, store, serverEvent }) => {
   /** There is something that visitors don't see yet. */

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { testDocument, testRecords, testSection } from "../../../../test/fixtures/document.ts";
+import { runAll } from "../../../../test/fixtures/operations.ts";
+import { findTemplate } from "../../../../test/fixtures/templates.ts";
+import { readPage } from "#/site/operations/target.ts";
+import { pageKey } from "#/site/records.ts";
+import { comparePage } from "./compare-page.ts";
+
+const document = testDocument();
+const page = document.pages.find(({ sections }) => sections.length > 1);
+if (!page) throw new Error("No page of the sample has two sections");
+const [first, second] = page.sections;
+if (!first || !second) throw new Error("No sections");
+
+function after(...steps: Parameters<typeof runAll>[1][number][]) {
+  return readPage(runAll(testRecords(), steps), page?.id ?? "");
+}
+
+describe("HIST-12: comparing a page with now", () => {
+  it("finds nothing where nothing has changed", () => {
+    expect(comparePage(page, page, findTemplate)).toEqual({
+      differences: [],
+      texts: [],
+      hasOtherMeta: false,
+    });
+  });
+
+  it("tells sections that came, went and moved, in the order of the page", () => {
+    const added = { page: page.id, section: testSection("more", "Ticks"), after: null };
+    const now = after(
+      { name: "section.add", args: added },
+      { name: "section.remove", args: { page: page.id, section: second.id } },
+    );
+    const { differences } = comparePage(page, now, findTemplate);
+    expect(differences.map(({ kind, section }) => [kind, section]).toSorted()).toEqual(
+      [
+        ["added", "more"],
+        ["removed", second.id],
+      ].toSorted(),
+    );
+    const back = comparePage(now, page, findTemplate).differences;
+    expect(back.map(({ kind }) => kind).toSorted()).toEqual(["added", "removed"]);
+  });
+
+  it("tells texts by language, with what a restored one gets back", () => {
+    const name = Object.keys(first.fields).find(
+      (one) => findTemplate(first.template)?.fields[one]?.kind === "text",
+    );
+    if (name === undefined) throw new Error("The first section has no text");
+    const target = { page: page.id, section: first.id };
+    const was = (first.fields[name] as Record<string, { text: string }>)["ru"]?.text ?? "";
+    const set = { target, path: [name], language: "ru", text: "Другой текст", was };
+    const now = after({ name: "text.set", args: set });
+    const [difference] = comparePage(page, now, findTemplate).differences;
+    expect(difference).toMatchObject({ kind: "changed", hasOthers: false, hasMoved: false });
+    expect(difference?.texts).toMatchObject([
+      { target, path: [name], language: "ru", now: "Другой текст" },
+    ]);
+    const [text] = difference?.texts ?? [];
+    const restored = runAll({ ...testRecords(), [pageKey(page.id)]: now }, [
+      {
+        name: "text.restore",
+        args: { target, path: [name], language: "ru", wording: text?.past, was: text?.now },
+      },
+    ]);
+    expect(readPage(restored, page.id)).toEqual(page);
+  });
+
+  it("tells a look of its own", () => {
+    const theme = { colorMode: "DARK", orientation: null };
+    const args = { page: page.id, section: first.id, theme };
+    const { differences } = comparePage(page, after({ name: "section.set", args }), findTemplate);
+    expect(differences).toMatchObject([{ section: first.id, hasOtherLook: true, texts: [] }]);
+  });
+
+  it("is all sections where the page came or went", () => {
+    const ids = page.sections.map(({ id }) => id);
+    for (const [kind, comparison] of [
+      ["removed", comparePage(page, undefined, findTemplate)],
+      ["added", comparePage(undefined, page, findTemplate)],
+    ] as const)
+      expect(comparison.differences.map((one) => [one.kind, one.section])).toEqual(
+        ids.map((id) => [kind, id]),
+      );
+  });
+});

@@ -1,0 +1,143 @@
+import { useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { templates } from "#/sections/definitions.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { ChangedTexts } from "./changed-texts.tsx";
+import { CompareHeads } from "./compare-heads.tsx";
+import { comparePage } from "./compare-page.ts";
+import type { Difference } from "./compare-page.ts";
+import { ComparePane } from "./compare-pane.tsx";
+import { DifferenceMarks } from "./difference-marks.tsx";
+import type { PageState } from "./page-document.ts";
+import { useDifferenceKeys, useScrolling } from "./use-compare-scrolling.ts";
+import type { Side } from "./use-compare-scrolling.ts";
+import type { Restore } from "./use-restore.ts";
+import type { FrameLayout, VersionDevice } from "./version-frame.tsx";
+
+export interface CompareViewProps {
+  readonly pastState: PageState | undefined;
+  readonly nowState: PageState | undefined;
+  readonly pastLabel: ReactNode;
+  readonly device: VersionDevice;
+  readonly isViewer: boolean;
+  readonly restore: Restore;
+  readonly draw: (state: PageState) => Promise<string | undefined>;
+}
+
+const noLayout: FrameLayout = { places: [], height: 0, scale: 1 };
+
+/** Where one is among the differences of a page; going to one shows it. */
+function useDifferences(props: CompareViewProps) {
+  const { pastState, nowState } = props;
+  const [layouts, setLayouts] = useState({ past: noLayout, now: noLayout });
+  const [wanted, setWanted] = useState(0);
+  const [side, setSide] = useState<Side>("past");
+  const comparison = useMemo(
+    () => comparePage(pastState?.page, nowState?.page, templates),
+    [pastState?.page, nowState?.page],
+  );
+  const { differences } = comparison;
+  const { show, ...scrolling } = useScrolling(layouts);
+  const at = Math.min(wanted, differences.length - 1);
+  const go = (step: 1 | -1): void => {
+    const next = Math.min(Math.max(0, at + step), differences.length - 1);
+    const shown = differences[next];
+    if (!shown) return;
+    setWanted(next);
+    setSide(shown.kind === "removed" ? "past" : "now");
+    show(shown);
+  };
+  useDifferenceKeys(go);
+  const setLayout = (of: Side, layout: FrameLayout): void =>
+    setLayouts((known) => ({ ...known, [of]: layout }));
+  return { comparison, at, side, setSide, go, setLayout, ...scrolling };
+}
+
+/** The texts that differ: the page's own, and those of the section that was gone to. */
+function Texts(props: {
+  readonly view: CompareViewProps;
+  readonly comparison: ReturnType<typeof comparePage>;
+  readonly current: Difference | undefined;
+}): ReactNode {
+  const { view, comparison, current } = props;
+  const { isViewer, restore } = view;
+  const common = { isViewer, onRestore: restore.text };
+  const ofSection = current?.texts ?? [];
+  if (comparison.texts.length + ofSection.length === 0) return null;
+  return (
+    <div className="compare-texts">
+      <ChangedTexts {...common} texts={comparison.texts} template={undefined} />
+      <ChangedTexts {...common} texts={ofSection} template={current?.template} />
+    </div>
+  );
+}
+
+/** A page as it was and as it is, side by side, with what differs between them. */
+export function CompareView(props: CompareViewProps): ReactNode {
+  const { pastState, nowState, pastLabel, isViewer, restore, device, draw } = props;
+  const t = useTranslate("versions");
+  const state = useDifferences(props);
+  const { comparison, at, side, setSide, go, setLayout, pastBox, nowBox, onScroll } = state;
+  const { differences } = comparison;
+  const current = differences[at];
+  const earlier = pastState?.page;
+  const restoreSection =
+    isViewer || !earlier || !nowState
+      ? undefined
+      : ({ section }: Difference) => restore.section(earlier, section);
+  return (
+    <>
+      <CompareHeads
+        pastLabel={pastLabel}
+        side={side}
+        onSide={setSide}
+        at={at}
+        count={differences.length}
+        nothing={comparison.hasOtherMeta ? "" : t("noDifferences")}
+        onGo={go}
+      />
+      <div className="compare-panes" data-shown={side}>
+        <ComparePane
+          side="past"
+          title={t("past")}
+          state={pastState}
+          missing={t("noPage")}
+          device={device}
+          draw={draw}
+          box={pastBox}
+          onScroll={() => onScroll("past")}
+          onLayout={(layout) => setLayout("past", layout)}
+        >
+          {(layout) => (
+            <DifferenceMarks
+              layout={layout}
+              differences={differences.filter(({ kind }) => kind !== "added")}
+              current={current}
+              onRestore={restoreSection}
+            />
+          )}
+        </ComparePane>
+        <ComparePane
+          side="now"
+          title={t("now")}
+          state={nowState}
+          missing={t("removed")}
+          device={device}
+          draw={draw}
+          box={nowBox}
+          onScroll={() => onScroll("now")}
+          onLayout={(layout) => setLayout("now", layout)}
+        >
+          {(layout) => (
+            <DifferenceMarks
+              layout={layout}
+              differences={differences.filter(({ kind }) => kind !== "removed")}
+              current={current}
+            />
+          )}
+        </ComparePane>
+      </div>
+      <Texts view={props} comparison={comparison} current={current} />
+    </>
+  );
+}

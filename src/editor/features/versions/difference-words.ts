@@ -1,0 +1,26 @@
+import { currentLanguage } from "../../words/i18n.ts";
+import type { Translate } from "../../words/i18n.ts";
+import { fieldWord, templateLabel } from "../../words/own-names.ts";
+import type { ChangedText, Difference } from "./compare-page.ts";
+
+/** What of a section isn't what it was, in a few words. */
+export function differenceWords(
+  t: Translate<"versions">,
+  { kind, texts, hasMoved, hasOtherLook, hasOthers }: Difference,
+): string {
+  if (kind !== "changed") return t(kind);
+  const said = [
+    ...(texts.length > 0 ? [t("texts", { count: texts.length })] : []),
+    ...(hasOthers ? [t("others")] : []),
+    ...(hasOtherLook ? [t("look")] : []),
+    ...(hasMoved ? [t("moved")] : []),
+  ].join(", ");
+  return said.charAt(0).toLocaleUpperCase(currentLanguage()) + said.slice(1);
+}
+
+/** Where a text stands: its section, and what the owner calls its field. */
+export function textPlace({ spec, language }: ChangedText, template: string | undefined): string {
+  const field = spec.label && fieldWord(spec.label);
+  const section = template === undefined ? undefined : templateLabel(template);
+  return [section, field, language.toUpperCase()].filter(Boolean).join(" › ");
+}

@@ -1,0 +1,28 @@
+import { History } from "lucide-react";
+import type { versionsEn } from "./words/en.data.ts";
+import type { Feature } from "../../shell/feature.ts";
+import { withQueries } from "../../session/with-queries.tsx";
+import { latePart } from "../../ui/late-part.tsx";
+
+declare module "../../words/i18n.ts" {
+  interface Words {
+    versions: typeof versionsEn;
+  }
+}
+
+/** What a site was, and the way back to it. */
+export const versions: Feature = {
+  name: "versions",
+  words: {
+    versions: {
+      en: async () => (await import("./words/en.data.ts")).versionsEn,
+      ru: async () => (await import("./words/ru.data.ts")).versionsRu,
+    },
+  },
+  railLinks: [
+    { label: "frame.versions", Icon: History, address: ({ id }) => `/sites/${id}/versions` },
+  ],
+  EditorScreen: latePart(() =>
+    withQueries(async () => (await import("./versions-screen.tsx")).VersionsScreen, "versions"),
+  ),
+};

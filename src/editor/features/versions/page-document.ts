@@ -1,0 +1,50 @@
+import type { FontManifest } from "#/render/font-manifest.ts";
+import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { Page } from "#/site/page.ts";
+import type { SiteRecord } from "#/site/site.ts";
+import type { Asset } from "#/site/image.ts";
+import { thumbnailSources } from "../../thumbnails/thumbnail-sources.ts";
+
+/** A page of a site as it was at some time. */
+export interface PageState {
+  readonly site: SiteRecord;
+  readonly index: PageIndex;
+  readonly page: Page;
+}
+
+export interface PageDrawing extends PageState {
+  readonly siteId: number;
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly manifest: FontManifest | null;
+  /** The language that is wanted; the primary one where the site didn't have it. */
+  readonly language: LanguageCode;
+}
+
+/** The page as a document that runs nothing, as its visitors would have seen it. */
+export async function pageDocument(drawing: PageDrawing): Promise<string | undefined> {
+  const { siteId, assets, manifest, site } = drawing;
+  const { origin } = globalThis.location;
+  const language = activeLanguages(site.languages).includes(drawing.language)
+    ? drawing.language
+    : primaryLanguage(site.languages);
+  const sources = thumbnailSources({
+    site: siteId,
+    assets,
+    manifest: manifest ?? undefined,
+    origin,
+  });
+  const { pageThumbnail } = await import("../../thumbnails/page-thumbnail.ts");
+  return pageThumbnail({ ...drawing, language, origin, ...sources });
+}
+
+/** The same with a window of this height: in a frame as high as the page, heights by the window would have no measure. */
+export function withWindowHeight(html: string, height: number): string {
+  return html.replaceAll(/<style[\s\S]*?<\/style>/g, (css) =>
+    css.replaceAll(
+      /(\d*\.?\d+)[sdl]?vh\b/g,
+      (_, share: string) => `${(Number(share) * height) / 100}px`,
+    ),
+  );
+}

@@ -1,0 +1,205 @@
+import { ArrowLeft, NotebookPen } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Differences } from "#/api/history.ts";
+import { useEditor } from "../../session/editor.ts";
+import { Link } from "../../navigation/link.tsx";
+import { navigate } from "../../navigation/location.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { NameDialog } from "./name-dialog.tsx";
+import { DeviceChoice, NameMenu, PageChoice, RestoreMenu } from "./point-menus.tsx";
+import type { PointViewProps } from "./point-view.tsx";
+import { peopleWords } from "./step-words.ts";
+import { useMarks } from "./use-marks.ts";
+import type { Point } from "./use-point.ts";
+import type { Restore } from "./use-restore.ts";
+import type { VersionDevice } from "./version-frame.tsx";
+import { versionsPath } from "./versions-place.ts";
+import { dayOf, hourOf } from "./when.ts";
+
+export interface PointHeadProps extends PointViewProps {
+  readonly point: Point;
+  readonly device: VersionDevice;
+  readonly onDevice: (device: VersionDevice) => void;
+  readonly restore: Restore;
+  readonly isViewer: boolean;
+}
+
+type PointOfTime = Pick<PointViewProps, "entry" | "part" | "revision">;
+
+/** When the point was, and who made it. */
+function useWhen({ entry, part, revision }: PointOfTime): { time: string; people: string } {
+  const t = useTranslate("versions");
+  const [now] = useState(() => new Date());
+  if (!entry || !part) return { time: "", people: "" };
+  const step =
+    entry.kind === "sitting" ? entry.steps.find((one) => one.revision === revision) : undefined;
+  const iso = step?.time ?? entry.time;
+  const day = dayOf(iso, currentLanguage(), { now, t });
+  const authors = step ? [step.author] : entry.kind === "sitting" ? entry.authors : [entry.author];
+  const time = `${day}, ${hourOf(iso, currentLanguage())}`;
+  return { time, people: peopleWords(t, authors, part.people) };
+}
+
+function nameOf({ part, revision }: PointOfTime): string | undefined {
+  return part?.names.find((one) => one.revision === revision)?.name;
+}
+
+/** The point above its side of a comparison. */
+export function PointTime(props: PointOfTime): ReactNode {
+  const t = useTranslate("versions");
+  const { time, people } = useWhen(props);
+  const { entry } = props;
+  return (
+    <>
+      <span className="strong">{time}</span>
+      {entry?.kind === "release" && entry.isLive && <span className="tag ok">{t("live")}</span>}
+      <span className="size-12 tertiary-text grow truncated">{people}</span>
+    </>
+  );
+}
+
+function differenceCount(
+  t: ReturnType<typeof useTranslate<"versions">>,
+  differences: Differences | undefined,
+): string {
+  if (!differences) return "";
+  const { pages, revision: _revision, ...parts } = differences;
+  if (pages.length > 0) return t("differs", { count: pages.length });
+  return Object.values(parts).some(Boolean) ? t("differsSite") : t("sameAsNow");
+}
+
+type Asked = "name" | "note" | null;
+
+function Dialogs(
+  props: PointOfTime & { asked: Asked; onClose: () => void; marks: Marks },
+): ReactNode {
+  const { entry, revision, asked, onClose, marks } = props;
+  const t = useTranslate("versions");
+  const common = { onClose, label: t("name.label"), hint: t("name.hint") };
+  if (asked === "name") {
+    const name = nameOf(props);
+    return (
+      <NameDialog
+        {...common}
+        title={name === undefined ? t("name.give") : t("name.change")}
+        limit={80}
+        isRequired
+        initial={name ?? ""}
+        onSave={(text) => {
+          onClose();
+          void marks.setName(revision, text);
+        }}
+      />
+    );
+  }
+  if (asked !== "note" || entry?.kind !== "release") return null;
+  return (
+    <NameDialog
+      onClose={onClose}
+      label={t("note")}
+      hint={t("noteHint")}
+      title={t("editNote", { number: entry.number })}
+      limit={300}
+      isRequired={false}
+      initial={entry.note}
+      onSave={(text) => {
+        onClose();
+        void marks.setNote(entry.id, text);
+      }}
+    />
+  );
+}
+
+type Marks = ReturnType<typeof useMarks>;
+
+/** What only those who edit can do with a point. */
+function PointActions(props: PointHeadProps): ReactNode {
+  const { client, revision, entry, point, restore } = props;
+  const t = useTranslate("versions");
+  const marks = useMarks(client);
+  const [asked, setAsked] = useState<Asked>(null);
+  const { answer, past, page, differences } = point;
+  const release = entry?.kind === "release" && entry.revision === revision ? entry : undefined;
+  const isOther = differences?.pages.some((one) => one.page === page) ?? false;
+  return (
+    <>
+      <NameMenu
+        name={nameOf(props)}
+        onName={() => setAsked("name")}
+        onRemove={() => void marks.removeName(revision)}
+      />
+      {release && (
+        <IconButton
+          variant="secondary"
+          label={t("editNote", { number: release.number })}
+          icon={<NotebookPen aria-hidden="true" />}
+          onClick={() => setAsked("note")}
+        />
+      )}
+      {release && !release.isLive && (
+        <Button onClick={() => void marks.makeLive(release)}>{t("makeLive")}</Button>
+      )}
+      <RestoreMenu
+        isBusy={restore.isBusy}
+        onPage={answer && past && isOther ? () => restore.page(answer, past.page) : undefined}
+        onSite={() => void restore.site()}
+      />
+      <Dialogs {...props} asked={asked} onClose={() => setAsked(null)} marks={marks} />
+    </>
+  );
+}
+
+/** Which point it is, what of it is shown and how, and what can be done with it. */
+export function PointHead(props: PointHeadProps): ReactNode {
+  const { revision, isCompared, point, device, onDevice, isViewer } = props;
+  const { site } = useEditor();
+  const t = useTranslate("versions");
+  const { time, people } = useWhen(props);
+  const name = nameOf(props);
+  const { answer, page, differences } = point;
+  return (
+    <header className="point-head">
+      <Link
+        className="button icon-only ghost only-medium"
+        to={versionsPath(site.id, { revision: null, isCompared: false })}
+        aria-label={t("back")}
+        title={t("back")}
+      >
+        <ArrowLeft aria-hidden="true" />
+      </Link>
+      <div className="point-about">
+        <h2 className="strong truncated">
+          {name === undefined
+            ? t("pointBy", { time, name: people })
+            : t("pointNamed", { time, name })}
+        </h2>
+        <p className="size-12 secondary-text truncated">{differenceCount(t, differences)}</p>
+      </div>
+      {answer && (
+        <PageChoice
+          index={answer.index}
+          differences={differences}
+          isCompared={isCompared}
+          page={page}
+          onChoose={point.choosePage}
+        />
+      )}
+      <DeviceChoice device={device} onChoose={onDevice} />
+      <Segmented<"plain" | "compare">
+        label={t("view")}
+        choices={[
+          { value: "plain", label: t("plain") },
+          { value: "compare", label: t("compare") },
+        ]}
+        value={isCompared ? "compare" : "plain"}
+        onChoose={(view) =>
+          navigate(versionsPath(site.id, { revision, isCompared: view === "compare" }))
+        }
+      />
+      {!isViewer && <PointActions {...props} />}
+    </header>
+  );
+}

@@ -1,0 +1,135 @@
+import { Bookmark, ChevronDown, Monitor, RotateCcw, Smartphone, Tablet } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Differences } from "#/api/history.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import { MenuButton } from "../../ui/layer/menu-button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+import type { VersionDevice } from "./version-frame.tsx";
+
+const icons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone };
+
+/** Three devices to look at a page on. */
+export function DeviceChoice(props: {
+  readonly device: VersionDevice;
+  readonly onChoose: (device: VersionDevice) => void;
+}): ReactNode {
+  const t = useTranslate("versions");
+  const choices = (["desktop", "tablet", "mobile"] as const).map((value) => {
+    const Icon = icons[value];
+    return { value, label: t(value), content: <Icon aria-hidden="true" /> };
+  });
+  return (
+    <Segmented<VersionDevice>
+      label={t("device")}
+      choices={choices}
+      value={props.device}
+      onChoose={props.onChoose}
+    />
+  );
+}
+
+interface PageChoiceProps {
+  readonly index: PageIndex;
+  readonly differences: Differences | undefined;
+  /** Pages that came since are there to compare only. */
+  readonly isCompared: boolean;
+  readonly page: string | undefined;
+  readonly onChoose: (page: string) => void;
+}
+
+/** The pages of that time, those that differ from now with what they have become. */
+export function PageChoice(props: PageChoiceProps): ReactNode {
+  const { index, differences, isCompared, page, onChoose } = props;
+  const t = useTranslate("versions");
+  const changes = new Map(differences?.pages.map((one) => [one.page, one]));
+  const hintOf = (id: string): string | undefined => {
+    const change = changes.get(id)?.change;
+    if (change === undefined) return undefined;
+    return change === "changed" ? t("changed") : t(change);
+  };
+  const newPages = differences?.pages.filter(({ change }) => change === "added") ?? [];
+  const choices = [
+    ...index.entries.map(({ id, name }) => ({ value: id, label: name })),
+    ...(isCompared ? newPages : []).map((one) => ({ value: one.page, label: one.name })),
+  ].map((choice) => {
+    const hint = hintOf(choice.value);
+    return { ...choice, ...(hint !== undefined && { hint }) };
+  });
+  const name = choices.find(({ value }) => value === page)?.label ?? "";
+  return (
+    <MenuButton
+      label={t("page", { name })}
+      className="button select version-page"
+      choices={choices}
+      value={page ?? ""}
+      onChoose={onChoose}
+    >
+      <span className="truncated">{name}</span>
+      <ChevronDown className="size-14" aria-hidden="true" />
+    </MenuButton>
+  );
+}
+
+interface RestoreMenuProps {
+  readonly isBusy: boolean;
+  /** Undefined where the page is as it was. */
+  readonly onPage: (() => void) | undefined;
+  readonly onSite: () => void;
+}
+
+/** The way back to this point: of the page, or of all of the site. */
+export function RestoreMenu({ isBusy, onPage, onSite }: RestoreMenuProps): ReactNode {
+  const t = useTranslate("versions");
+  return (
+    <MenuButton<"page" | "site">
+      label={t("restore")}
+      className="button primary"
+      choices={[
+        { value: "page", label: t("restorePage"), isDisabled: !onPage },
+        { value: "site", label: t("restoreSite") },
+      ]}
+      onChoose={(choice) => (choice === "page" ? onPage?.() : onSite())}
+    >
+      {isBusy ? <span className="spin" aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+      {t("restore")}
+      <ChevronDown className="size-14" aria-hidden="true" />
+    </MenuButton>
+  );
+}
+
+interface NameMenuProps {
+  readonly name: string | undefined;
+  readonly onName: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What the point is called. */
+export function NameMenu({ name, onName, onRemove }: NameMenuProps): ReactNode {
+  const t = useTranslate("versions");
+  if (name === undefined)
+    return (
+      <button
+        type="button"
+        className="button icon-only"
+        aria-label={t("name.give")}
+        title={t("name.give")}
+        onClick={onName}
+      >
+        <Bookmark aria-hidden="true" />
+      </button>
+    );
+  return (
+    <MenuButton<"change" | "remove">
+      label={t("name.change")}
+      className="button icon-only version-named"
+      choices={[
+        { value: "change", label: t("name.change") },
+        { value: "remove", label: t("name.remove") },
+      ]}
+      onChoose={(choice) => (choice === "change" ? onName() : onRemove())}
+    >
+      <Bookmark aria-hidden="true" />
+    </MenuButton>
+  );
+}

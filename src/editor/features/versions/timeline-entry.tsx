@@ -1,0 +1,114 @@
+import { Bookmark, CloudUpload } from "lucide-react";
+import { memo } from "react";
+import type { ReactNode } from "react";
+import type { History, HistoryEntry, Sitting } from "#/api/history.ts";
+import { Link } from "../../navigation/link.tsx";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { PointThumbnail } from "./point-thumbnail.tsx";
+import { peopleWords, placedStepWords, sittingWords } from "./step-words.ts";
+import type { VersionsClient } from "./versions-client.ts";
+import { versionsPath } from "./versions-place.ts";
+import { hourOf } from "./when.ts";
+
+export interface TimelineEntryProps {
+  readonly client: VersionsClient;
+  readonly site: number;
+  readonly entry: HistoryEntry;
+  readonly part: Pick<History, "pages" | "people">;
+  /** What somebody called this point. */
+  readonly name: string | undefined;
+  /** The point that is looked at, where it is in this entry. */
+  readonly chosen: number | null;
+  readonly isNow: boolean;
+  readonly isCompared: boolean;
+}
+
+/** The page that shows best what a sitting did: one that it left behind. */
+function pictured({ steps, pages }: Sitting): string | undefined {
+  const removed = new Set(
+    steps.flatMap(({ key, page }) => (key === "operation.page.remove" ? [page] : [])),
+  );
+  return pages.find((page) => !removed.has(page));
+}
+
+function Steps({ sitting, ...props }: TimelineEntryProps & { sitting: Sitting }): ReactNode {
+  const t = useTranslate("versions");
+  const { site, part, chosen, isCompared } = props;
+  return (
+    <ol className="version-steps">
+      {sitting.steps.map((step) => (
+        <li key={step.revision}>
+          <Link
+            to={versionsPath(site, { revision: step.revision, isCompared })}
+            aria-current={step.revision === chosen ? "step" : undefined}
+          >
+            <span className="num tertiary-text">{hourOf(step.time, currentLanguage())}</span>
+            <span className="truncated">{placedStepWords(t, step, part.pages)}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Tags({ entry, isNow }: Pick<TimelineEntryProps, "entry" | "isNow">): ReactNode {
+  const t = useTranslate("versions");
+  if (entry.kind === "sitting") return isNow && <span className="tag">{t("now")}</span>;
+  if (entry.isLive) return <span className="tag ok">{t("live")}</span>;
+  return (
+    <span className="tag">
+      <CloudUpload aria-hidden="true" />
+      {t("released")}
+    </span>
+  );
+}
+
+/** A sitting or a release; of the sitting that is looked at, its steps. */
+export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryProps): ReactNode {
+  const { client, site, entry, part, name, chosen, isCompared } = props;
+  const t = useTranslate("versions");
+  const isSitting = entry.kind === "sitting";
+  const people = peopleWords(t, isSitting ? entry.authors : [entry.author], part.people);
+  const what = isSitting
+    ? sittingWords(t, entry, part.pages)
+    : [
+        t("release", { number: entry.number }),
+        entry.note || t("pages", { count: entry.pageCount }),
+      ].join(": ");
+  return (
+    <li>
+      <Link
+        className="version-entry"
+        to={versionsPath(site, { revision: entry.revision, isCompared })}
+        aria-current={chosen === null ? undefined : "true"}
+      >
+        <PointThumbnail
+          client={client}
+          revision={entry.revision}
+          page={isSitting ? pictured(entry) : undefined}
+        />
+        <span className="version-about">
+          <span className="row">
+            <time className="strong num" dateTime={entry.time}>
+              {hourOf(entry.time, currentLanguage())}
+            </time>
+            <Tags {...props} />
+          </span>
+          <span className="truncated version-what">{what}</span>
+          <span className="size-12 tertiary-text truncated">
+            {people}
+            {name !== undefined && (
+              <span className="version-name">
+                <Bookmark className="size-14" aria-hidden="true" />
+                {name}
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+      {isSitting && chosen !== null && entry.steps.length > 1 && (
+        <Steps {...props} sitting={entry} />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,180 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import type { History, HistoryEntry } from "#/api/history.ts";
+import { errorWords } from "../../words/error-words.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { TimelineEntry } from "./timeline-entry.tsx";
+import type { TimelineEntryProps } from "./timeline-entry.tsx";
+import type { useTimeline } from "./use-versions.ts";
+import { scrollerOf } from "./scroller.ts";
+import { dayOf } from "./when.ts";
+
+export interface TimelineProps extends Pick<TimelineEntryProps, "client" | "site" | "isCompared"> {
+  readonly timeline: ReturnType<typeof useTimeline>;
+  /** The point that is looked at. */
+  readonly revision: number;
+}
+
+interface DayGroup {
+  readonly day: string;
+  readonly entries: readonly HistoryEntry[];
+}
+
+/** Whether a point belongs to an entry: what was released after a revision is one of its own. */
+export function holds(entry: HistoryEntry, revision: number): boolean {
+  return entry.kind === "sitting"
+    ? revision > entry.from && revision <= entry.revision
+    : revision === entry.revision;
+}
+
+/** The entry that a point belongs to; a release before what led to it. */
+export function entryOf(parts: readonly History[], revision: number): HistoryEntry | undefined {
+  return parts.flatMap(({ entries }) => entries).find((entry) => holds(entry, revision));
+}
+
+function byDay(entries: readonly HistoryEntry[], dayWords: (iso: string) => string): DayGroup[] {
+  const groups: { day: string; entries: HistoryEntry[] }[] = [];
+  for (const entry of entries) {
+    const day = dayWords(entry.time);
+    const last = groups.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else groups.push({ day, entries: [entry] });
+  }
+  return groups;
+}
+
+/** A part that is far from the view gives way to the room that it takes. */
+function useRoom(): [React.RefObject<HTMLDivElement | null>, number | null] {
+  const element = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number | null>(null);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (seen) => {
+        const last = seen.at(-1);
+        if (last) setRoom(last.isIntersecting ? null : last.boundingClientRect.height);
+      },
+      { root: scrollerOf(element.current), rootMargin: "1500px 0px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, room];
+}
+
+interface PartProps extends Omit<TimelineProps, "timeline"> {
+  readonly part: History;
+  readonly newest: number;
+  /** The day that the part before ends with. */
+  readonly dayBefore: string | undefined;
+  readonly chosen: HistoryEntry | undefined;
+}
+
+function Part({ part, newest, dayBefore, chosen, revision, ...props }: PartProps): ReactNode {
+  const t = useTranslate("versions");
+  const [now] = useState(() => new Date());
+  const [place, room] = useRoom();
+  const names = new Map(part.names.map((one) => [one.revision, one.name]));
+  const released = new Set(
+    part.entries.flatMap((entry) => (entry.kind === "release" ? [entry.revision] : [])),
+  );
+  const dayWords = (iso: string): string => dayOf(iso, currentLanguage(), { now, t });
+  return (
+    <div ref={place} style={room === null ? undefined : { height: room }}>
+      {room === null &&
+        byDay(part.entries, dayWords).map(({ day, entries }) => (
+          <section key={day} aria-label={day}>
+            {day !== dayBefore && <h2>{day}</h2>}
+            <ol>
+              {entries.map((entry) => (
+                <TimelineEntry
+                  {...props}
+                  key={`${entry.kind} ${entry.kind === "release" ? entry.id : entry.revision}`}
+                  entry={entry}
+                  part={part}
+                  name={
+                    entry.kind === "release" || !released.has(entry.revision)
+                      ? names.get(entry.revision)
+                      : undefined
+                  }
+                  chosen={entry === chosen ? revision : null}
+                  isNow={entry.revision === newest}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+/** Asks for what comes next when its place comes into view. */
+function More({ onSeen }: { onSeen: () => void }): ReactNode {
+  const t = useTranslate("versions");
+  const element = useRef<HTMLParagraphElement>(null);
+  const see = useEffectEvent(onSeen);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && see(),
+      { root: scrollerOf(element.current), rootMargin: "800px 0px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p ref={element} className="version-more" role="status">
+      <span className="spin" aria-hidden="true" />
+      <span className="visually-hidden">{t("older")}</span>
+    </p>
+  );
+}
+
+/** What happened to the site, newest first. */
+export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
+  const t = useTranslate("versions");
+  const say = useTranslate("screens");
+  const [now] = useState(() => new Date());
+  const { data: parts = [], error, isPending, hasNextPage, isFetchingNextPage } = timeline;
+  const chosen = entryOf(parts, props.revision);
+  const newest = parts[0]?.revision ?? 0;
+  const lastDay = (part: History | undefined): string | undefined => {
+    const last = part?.entries.at(-1);
+    return last && dayOf(last.time, currentLanguage(), { now, t });
+  };
+  return (
+    <nav className="versions-list" aria-label={t("timeline")}>
+      <h1 className="section-title versions-title">{t("title")}</h1>
+      {isPending && <span className="skeleton version-more" aria-busy="true" />}
+      {error && (
+        <p className="versions-note" role="alert">
+          {t("failed")} {errorWords(say, error)}{" "}
+          <button type="button" className="link" onClick={() => void timeline.refetch()}>
+            {say("retry")}
+          </button>
+        </p>
+      )}
+      {parts.map((part, place) => (
+        <Part
+          {...props}
+          key={part.entries[0]?.revision ?? 0}
+          part={part}
+          newest={newest}
+          dayBefore={lastDay(parts[place - 1])}
+          chosen={chosen}
+        />
+      ))}
+      {hasNextPage && (
+        <More
+          key={parts.length}
+          onSeen={() => {
+            if (!isFetchingNextPage) void timeline.fetchNextPage();
+          }}
+        />
+      )}
+      {parts.length > 0 && !hasNextPage && (
+        <p className="versions-note size-12 tertiary-text">{t("end")}</p>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { homePage } from "#/api/documents.ts";
+import type { DocumentAnswer } from "#/api/documents.ts";
+import type { Differences } from "#/api/history.ts";
+import { findEntry } from "#/site/page-index.ts";
+import { pageKey } from "#/site/records.ts";
+import type { PageState } from "./page-document.ts";
+import { useRecordsWith } from "./use-page-now.ts";
+import { useDifferences, usePastPage } from "./use-versions.ts";
+import type { VersionsClient } from "./versions-client.ts";
+
+interface PointOptions {
+  readonly client: VersionsClient;
+  readonly revision: number;
+  /** The site's revision that the server has. */
+  readonly newest: number;
+  readonly isCompared: boolean;
+  /** The page that the point is about. */
+  readonly touched: string | undefined;
+}
+
+/** What is looked at: a page of a point, and the same page now. */
+export interface Point {
+  readonly page: string | undefined;
+  choosePage(page: string): void;
+  readonly answer: DocumentAnswer | undefined;
+  readonly past: PageState | undefined;
+  readonly now: PageState | undefined;
+  readonly isLoading: boolean;
+  readonly differences: Differences | undefined;
+  readonly error: unknown;
+  retry(): void;
+}
+
+/** The page that is shown: the chosen one, the one that the point is about, or the home page. */
+function shownPage(
+  { index }: DocumentAnswer,
+  wanted: readonly (string | undefined)[],
+  added: ReadonlySet<string>,
+): string | undefined {
+  const found = wanted.find((id) => id !== undefined && (findEntry(index, id) || added.has(id)));
+  return found ?? index.entries[0]?.id;
+}
+
+export function usePoint({ client, revision, newest, isCompared, touched }: PointOptions): Point {
+  const [chosen, choosePage] = useState<string>();
+  const home = usePastPage(client, revision, homePage);
+  const { data: differences } = useDifferences(client, revision, newest);
+  const changed = isCompared ? differences?.pages.map((one) => one.page) : [];
+  const added = new Set(
+    isCompared
+      ? differences?.pages.flatMap((one) => (one.change === "added" ? [one.page] : []))
+      : [],
+  );
+  const page = home.data && shownPage(home.data, [chosen, ...(changed ?? []), touched], added);
+  const isHome = page === home.data?.index.entries[0]?.id;
+  const isAdded = page !== undefined && added.has(page);
+  const other = usePastPage(client, revision, isHome || isAdded ? undefined : page);
+  const records = useRecordsWith(isCompared ? page : undefined);
+  const answer = isHome || isAdded ? home.data : other.data;
+  const own = isAdded ? undefined : answer?.pages[0];
+  const nowPage = page === undefined ? undefined : records?.[pageKey(page)];
+  const { site, index } = records ?? {};
+  const isThere = page !== undefined && index && findEntry(index, page);
+  const isNowKnown = !isCompared || records !== undefined;
+  return {
+    page,
+    choosePage,
+    answer,
+    differences,
+    past: answer && own && { site: answer.site, index: answer.index, page: own },
+    now: site && index && isThere && nowPage ? { site, index, page: nowPage } : undefined,
+    isLoading: answer === undefined || !isNowKnown,
+    error: home.error ?? other.error,
+    retry: () => void (home.error ? home : other).refetch(),
+  };
+}

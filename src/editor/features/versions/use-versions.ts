@@ -1,0 +1,70 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { InfiniteData } from "@tanstack/react-query";
+import type { DocumentAnswer } from "#/api/documents.ts";
+import type { History } from "#/api/history.ts";
+import { homePage } from "#/api/documents.ts";
+import { ApiError } from "../../api/api-error.ts";
+import { loadTemplates } from "../../session/page-looks.ts";
+import type { VersionsClient } from "./versions-client.ts";
+
+export const versionKeys = {
+  timeline: ["versions", "timeline"],
+  differences: ["versions", "differences"],
+  past: ["versions", "past"],
+} as const;
+
+/** Earlier states stay what they are, and are forgotten some time after they were looked at. */
+const past = { staleTime: Number.POSITIVE_INFINITY, gcTime: 120_000 } as const;
+
+/** The timeline, newest first, part by part. */
+export function useTimeline(client: VersionsClient) {
+  return useInfiniteQuery({
+    queryKey: versionKeys.timeline,
+    queryFn: ({ pageParam }) => client.timeline(pageParam),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }: History) => next ?? undefined,
+    select: ({ pages }: InfiniteData<History>) => pages,
+  });
+}
+
+async function prepared(answer: DocumentAnswer): Promise<DocumentAnswer> {
+  await loadTemplates(answer);
+  return answer;
+}
+
+/** A page as it was after a revision. */
+export function usePastPage(client: VersionsClient, revision: number, page: string | undefined) {
+  return useQuery({
+    queryKey: [...versionKeys.past, revision, page],
+    queryFn: async () => prepared(await client.document(revision, page)),
+    enabled: page !== undefined,
+    ...past,
+  });
+}
+
+/** The first of some pages that was there after a revision, or the home page. */
+export function usePictured(
+  client: VersionsClient,
+  { revision, page }: { revision: number; page: string | undefined },
+  isSeen: boolean,
+) {
+  return useQuery({
+    queryKey: [...versionKeys.past, "picture", revision, page],
+    queryFn: () =>
+      client.document(revision, page ?? homePage).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404)
+          return client.document(revision, homePage);
+        throw error;
+      }),
+    enabled: isSeen,
+    ...past,
+  });
+}
+
+/** What has changed since a revision, as the server has it. */
+export function useDifferences(client: VersionsClient, revision: number, now: number) {
+  return useQuery({
+    queryKey: [...versionKeys.differences, revision, now],
+    queryFn: () => client.differences(revision),
+  });
+}

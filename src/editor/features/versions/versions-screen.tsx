@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useMemo } from "react";
+import type { ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { lookAgain } from "../../api/look-again.ts";
+import { listenTo } from "../../canvas/events/listen.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useLeaveGuard } from "../../session/leave-guard.ts";
+import { useLiveUpdates } from "../../session/use-live-updates.ts";
+import { useEditing } from "../../shell/editing-context.ts";
+import { listenForKeys } from "../../shell/keys/listen-for-keys.ts";
+import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { ToastStack } from "../../ui/toast-stack.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+import { PointView } from "./point-view.tsx";
+import { Timeline, entryOf } from "./timeline.tsx";
+import { useStayingSteps, withSteps } from "./use-staying-steps.ts";
+import type { StayingSteps } from "./use-staying-steps.ts";
+import { useTimeline, versionKeys } from "./use-versions.ts";
+import { VersionsBar } from "./versions-bar.tsx";
+import { createVersionsClient } from "./versions-client.ts";
+import { readVersionsPlace } from "./versions-place.ts";
+import "../../shell/frame.css";
+import "../../shell/app-header.css";
+import "./versions.css";
+
+/** The timeline is looked at again once the server has what was done here, or somebody else did something. */
+function useFreshTimeline(): void {
+  const { store, serverEvent, timers } = useEditor();
+  const queries = useQueryClient();
+  const look = useEffectEvent(() => void lookAgain(queries, versionKeys.timeline));
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const soon = (): void => {
+      cancel();
+      cancel = timers.after(freshAfter, () => look());
+    };
+    const ends = [
+      store.save.subscribe(() => store.save.get().phase === "saved" && soon()),
+      serverEvent.subscribe(soon),
+    ];
+    return () => {
+      cancel();
+      for (const end of ends) end();
+    };
+  }, [store, serverEvent, timers]);
+}
+
+/** Milliseconds for which more of what somebody does is waited for. */
+const freshAfter = 300;
+
+function useKeys(steps: StayingSteps): void {
+  const editor = useEditor();
+  const editing = useEditing();
+  const t = useTranslate();
+  useEffect(() => {
+    const listeners = listenTo(document);
+    const shortcuts = withSteps(shortcutsOf(editing), steps);
+    listenForKeys(listeners, { editor, shortcuts, t, isCanvas: false });
+    return listeners.stop;
+  }, [editor, editing, steps, t]);
+}
+
+/** `/sites/{id}/versions/{revision}`: what the site was, and the way back. */
+export function VersionsScreen({ rest }: { rest: string }): ReactNode {
+  const editor = useEditor();
+  const words = useTranslate();
+  const t = useTranslate("versions");
+  const steps = useStayingSteps();
+  const client = useMemo(() => createVersionsClient(editor.call, editor.site.id), [editor]);
+  const timeline = useTimeline(client);
+  const { data: parts = [] } = timeline;
+  const place = readVersionsPlace(rest);
+  const newest = parts[0]?.revision;
+  const revision = place.revision ?? newest;
+  const entry = revision === undefined ? undefined : entryOf(parts, revision);
+  useLeaveGuard(editor);
+  useLiveUpdates(editor);
+  useKeys(steps);
+  useFreshTimeline();
+  return (
+    <div className="app tabbed versions">
+      <title>{`${t("title")} · ${editor.site.name} · Vitrine`}</title>
+      <VersionsBar steps={steps} />
+      <main className="versions-panes" data-open={place.revision !== null || undefined}>
+        <Timeline
+          timeline={timeline}
+          client={client}
+          site={editor.site.id}
+          isCompared={place.isCompared}
+          revision={revision ?? 0}
+        />
+        {revision !== undefined && newest !== undefined && (
+          <PointView
+            client={client}
+            revision={revision}
+            newest={newest}
+            isCompared={place.isCompared}
+            entry={entry}
+            part={entry && parts.find(({ entries }) => entries.includes(entry))}
+          />
+        )}
+      </main>
+      <ToastStack
+        label={words("frame.messages")}
+        toasts={useSignal(editor.toasts)}
+        onDismiss={editor.dismissToast}
+      />
+      <p className="visually-hidden" role="status" aria-live="assertive">
+        {useSignal(editor.announcement)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The timeline of a site, and the point that is looked at. */
+export class VersionsScreen {
+  readonly page: Page;
+  readonly timeline: Locator;
+  readonly point: Locator;
+  readonly entries: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.timeline = page.getByRole("navigation", { name: "Timeline" });
+    this.point = page.getByRole("region", { name: "Preview" });
+    this.entries = this.timeline.locator(".version-entry");
+  }
+
+  /** Goes there from the editor. */
+  async openFromEditor(): Promise<void> {
+    await this.page
+      .getByRole("navigation", { name: "Panels" })
+      .getByRole("link", { name: "Versions" })
+      .click();
+    await this.entries.first().waitFor();
+  }
+
+  /** The page that is drawn on a side: of a version, "Version"; of a comparison, "Then" or "Now". */
+  drawn(side: "Version" | "Then" | "Now"): Locator {
+    return this.page.getByRole("region", { name: side, exact: true });
+  }
+
+  async give(name: string): Promise<void> {
+    await this.point.getByRole("button", { name: "Name this version" }).click();
+    await this.page.getByRole("dialog").getByLabel("Name", { exact: true }).fill(name);
+    await this.page.keyboard.press("Enter");
+  }
+
+  async restore(what: "Restore this page" | "Restore the whole site"): Promise<void> {
+    await this.point.getByRole("button", { name: "Restore", exact: true }).click();
+    await this.page.getByRole("menuitem", { name: what }).click();
+  }
+}

@@ -1,0 +1,84 @@
+import { expectAccessible } from "./harness/axe.ts";
+import { createSite } from "./harness/new-site.ts";
+import { openEditor } from "./harness/open-editor.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { VersionsScreen } from "./screens/versions-screen.ts";
+
+const shared = shareProduct();
+
+test("HIST-14: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const names = async (): Promise<string[]> => {
+    const { index } = await api.call<{ index: { entries: readonly { name: string }[] } }>(
+      "GET",
+      `sites/${site.id}/document`,
+    );
+    return index.entries.map(({ name }) => name);
+  };
+  const about = { id: "about", meta: await emptyMeta(site.id), sections: [] };
+  const entry = { id: "about", path: "/about", name: "About" };
+  await api.operate(site.id, [{ name: "page.add", args: { entry, page: about, after: null } }]);
+
+  const editor = await openEditor(page, product, { site: site.id });
+  const title = editor.canvas.title(site.header);
+  await editor.canvas.rewrite(title, "Bread worth the queue");
+  await editor.saved();
+
+  const versions = new VersionsScreen(page);
+  await versions.openFromEditor();
+  await expect(versions.entries.first()).toContainText("Bread worth the queue");
+  await expect(versions.entries.first()).toContainText("Now");
+  await versions.give("Before the sale");
+  await expect(versions.entries.first()).toContainText("Before the sale");
+
+  // somebody goes on, and the timeline shows it by itself
+  await api.operate(site.id, [
+    { name: "page.remove", args: { page: "about" } },
+    { name: "section.remove", args: { page: site.page, section: "pricing8" } },
+  ]);
+  await expect(versions.entries.first()).toContainText("Page “About” deleted");
+  expect(await names()).toEqual(["Home"]);
+
+  await versions.entries.filter({ hasText: "Before the sale" }).click();
+  await expect(versions.point.getByRole("heading", { level: 2 })).toContainText("Before the sale");
+  await expect(versions.point).toContainText("2 pages have changed since");
+  const drawn = versions.drawn("Version").locator("iframe").contentFrame();
+  await expect(drawn.locator("h1")).toHaveText("Bread worth the queue");
+  await versions.point.getByRole("radio", { name: "Mobile, 390 px" }).click();
+  await expect(versions.drawn("Version").locator("iframe")).toHaveAttribute("width", "390");
+  await expectAccessible(page, "a version");
+
+  await versions.point.getByRole("radio", { name: "Compare" }).click();
+  await expect(versions.drawn("Then").getByText("Deleted since")).toBeVisible();
+  await expectAccessible(page, "a comparison");
+  await versions.drawn("Then").getByRole("button", { name: "Restore section" }).click();
+  await expect(editor.toast("Section restored")).toBeVisible();
+  await expect(versions.point).toContainText("This page is as it was");
+
+  await versions.point.getByRole("button", { name: "Page: Home" }).click();
+  await page.getByRole("menuitemradio", { name: "About" }).click();
+  await expect(versions.drawn("Now")).toContainText("Deleted since");
+  await versions.restore("Restore this page");
+  await expect(editor.toast("Page “About” restored")).toBeVisible();
+  await expect.poll(names).toEqual(["Home", "About"]);
+  await expect(versions.entries.first()).toContainText("Restored");
+
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(editor.toast("Undone")).toBeVisible();
+  await expect.poll(names).toEqual(["Home"]);
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect.poll(names).toEqual(["Home", "About"]);
+
+  /** What the home page has, emptied by the server's own rules. */
+  async function emptyMeta(id: number): Promise<unknown> {
+    const answer = await api.call<{ pages: readonly { meta: unknown }[] }>(
+      "GET",
+      `sites/${id}/document`,
+    );
+    return answer.pages[0]?.meta;
+  }
+});
