@@ -9,6 +9,11 @@ import { useRecordsWith } from "./use-page-now.ts";
 import { useDifferences, usePastPage } from "./use-versions.ts";
 import type { VersionsClient } from "./versions-client.ts";
 
+interface PageOfPoint {
+  readonly revision: number;
+  readonly page: string;
+}
+
 interface PointOptions {
   readonly client: VersionsClient;
   readonly revision: number;
@@ -43,16 +48,23 @@ function shownPage(
 }
 
 export function usePoint({ client, revision, newest, isCompared, touched }: PointOptions): Point {
-  const [chosen, choosePage] = useState<string>();
+  const [chosen, setChosen] = useState<PageOfPoint>();
+  const [first, setFirst] = useState<PageOfPoint>();
   const home = usePastPage(client, revision, homePage);
   const { data: differences } = useDifferences(client, revision, newest);
-  const changed = isCompared ? differences?.pages.map((one) => one.page) : [];
+  // what differs first is shown, and stays when it is restored
+  const differing = isCompared ? differences?.pages[0]?.page : undefined;
+  if (differing !== undefined && first?.revision !== revision)
+    setFirst({ revision, page: differing });
   const added = new Set(
     isCompared
       ? differences?.pages.flatMap((one) => (one.change === "added" ? [one.page] : []))
       : [],
   );
-  const page = home.data && shownPage(home.data, [chosen, ...(changed ?? []), touched], added);
+  const ofPoint = (one: PageOfPoint | undefined): string | undefined =>
+    one?.revision === revision ? one.page : undefined;
+  const wanted = [ofPoint(chosen), isCompared ? ofPoint(first) : undefined, touched];
+  const page = home.data && shownPage(home.data, wanted, added);
   const isHome = page === home.data?.index.entries[0]?.id;
   const isAdded = page !== undefined && added.has(page);
   const other = usePastPage(client, revision, isHome || isAdded ? undefined : page);
@@ -65,7 +77,7 @@ export function usePoint({ client, revision, newest, isCompared, touched }: Poin
   const isNowKnown = !isCompared || records !== undefined;
   return {
     page,
-    choosePage,
+    choosePage: (id) => setChosen({ revision, page: id }),
     answer,
     differences,
     past: answer && own && { site: answer.site, index: answer.index, page: own },

@@ -64,7 +64,9 @@ export function usePictured(
 /** What has changed since a revision, as the server has it. */
 export function useDifferences(client: VersionsClient, revision: number, now: number) {
   return useQuery({
-    queryKey: [...versionKeys.differences, revision, now],
+    queryKey: [...versionKeys.differences, revision, { now }],
     queryFn: () => client.differences(revision),
+    // with every edit they are looked up anew, and stand meanwhile
+    placeholderData: (before, query) => (query?.queryKey.includes(revision) ? before : undefined),
   });
 }

@@ -34,6 +34,8 @@ export const words: Translated<"translation"> = {
     theme: "Design",
     site: "Website",
     inbox: "Eingang",
+    inbox: "Posteingang",
+    versions: "Versionen",
     messages: "Meldungen",
     canvas: "Seite",
     viewer: "Sie können diese Website nur ansehen",

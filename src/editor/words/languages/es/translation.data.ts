@@ -34,6 +34,8 @@ export const words: Translated<"translation"> = {
     theme: "Tema",
     site: "Sitio",
     inbox: "Bandeja",
+    inbox: "Bandeja de entrada",
+    versions: "Versiones",
     messages: "Mensajes",
     canvas: "Página",
     viewer: "Tiene acceso de solo lectura",

@@ -34,6 +34,8 @@ export const words: Translated<"translation"> = {
     theme: "Thème",
     site: "Site",
     inbox: "Réception",
+    inbox: "Boîte de réception",
+    versions: "Versions",
     messages: "Messages",
     canvas: "Page",
     viewer: "Vous avez accès à ce site en lecture seule",

@@ -33,6 +33,7 @@ export const words: Translated<"translation"> = {
     theme: "Тема",
     site: "Сайт",
     inbox: "Вхідні",
+    versions: "Версії",
     messages: "Повідомлення",
     canvas: "Сторінка",
     viewer: "У вас доступ лише для перегляду",
