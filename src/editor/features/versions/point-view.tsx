@@ -69,14 +69,14 @@ function Failed({ point }: { point: Point }): ReactNode {
 /** A point of the timeline: the site as it was, alone or beside what it is. Nothing of it can be edited. */
 export function PointView(props: PointViewProps): ReactNode {
   const { client, revision, isCompared, entry, part } = props;
-  const { site } = useEditor();
+  const { role } = useEditor();
   const t = useTranslate("versions");
   const [device, setDevice] = useState<VersionDevice>(() => ownDevice());
   const point = usePoint({ ...props, touched: touchedPage(entry, revision) });
   const restore = useRestore(client, revision);
   const draw = useDrawing(point);
   const { answer, past } = point;
-  const isViewer = !isAtLeast(site.role, "editor");
+  const isViewer = !isAtLeast(useSignal(role), "editor");
   const isReady = answer !== undefined && draw !== undefined && !point.isLoading;
   return (
     <section className="versions-point" aria-label={t("preview")}>

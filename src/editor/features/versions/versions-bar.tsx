@@ -7,6 +7,7 @@ import { BarActions } from "../../shell/bar-actions.tsx";
 import { HomeLink } from "../../shell/home-link.tsx";
 import { SaveStatus } from "../../shell/save-status.tsx";
 import { HistoryButtons } from "../../shell/top-bar.tsx";
+import { useSignal } from "../../signals/signal.ts";
 import { editingPath } from "../../words/site-status.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { StayingSteps } from "./use-staying-steps.ts";
@@ -15,8 +16,9 @@ import { versionsPath } from "./versions-place.ts";
 /** The site's name and the ways to its other screens; on phones at the foot of the screen. */
 export function VersionsBar({ steps }: { steps: StayingSteps }): ReactNode {
   const t = useTranslate("versions");
-  const { site } = useEditor();
+  const { site, role } = useEditor();
   const name = useSitePart("name");
+  const isOwner = useSignal(role) === "owner";
   return (
     <header className="app-header versions-bar">
       <HomeLink />
@@ -26,7 +28,7 @@ export function VersionsBar({ steps }: { steps: StayingSteps }): ReactNode {
           <Pencil className="size-18" aria-hidden="true" />
           {t("nav.edit")}
         </Link>
-        {site.role === "owner" && (
+        {isOwner && (
           <Link to={`/sites/${site.id}/inbox`}>
             <Inbox className="size-18" aria-hidden="true" />
             {t("nav.inbox")}
