@@ -34,7 +34,6 @@ export const words: Translated<"translation"> = {
     theme: "Design",
     site: "Website",
     inbox: "Eingang",
-    inbox: "Posteingang",
     versions: "Versionen",
     messages: "Meldungen",
     canvas: "Seite",

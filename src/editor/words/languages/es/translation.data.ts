@@ -34,7 +34,6 @@ export const words: Translated<"translation"> = {
     theme: "Tema",
     site: "Sitio",
     inbox: "Bandeja",
-    inbox: "Bandeja de entrada",
     versions: "Versiones",
     messages: "Mensajes",
     canvas: "Página",

@@ -34,7 +34,6 @@ export const words: Translated<"translation"> = {
     theme: "Thème",
     site: "Site",
     inbox: "Réception",
-    inbox: "Boîte de réception",
     versions: "Versions",
     messages: "Messages",
     canvas: "Page",
