@@ -10,7 +10,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { DeviceChoice, NameMenu, PageChoice, RestoreMenu } from "./point-menus.tsx";
-import type { PointViewProps } from "./point-view.tsx";
+import type { PointViewProps } from "./point-view-props.ts";
 import { peopleWords } from "./step-words.ts";
 import { useMarks } from "./use-marks.ts";
 import type { Point } from "./use-point.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { isAtLeast } from "#/api/roles.ts";
-import type { History, HistoryEntry } from "#/api/history.ts";
+import type { HistoryEntry } from "#/api/history.ts";
 import { recordHash } from "#/site/content-hash.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -12,23 +12,12 @@ import { CompareView } from "./compare-view.tsx";
 import { pageDocument } from "./page-document.ts";
 import type { PageState } from "./page-document.ts";
 import { PointHead, PointTime } from "./point-head.tsx";
+import type { PointViewProps } from "./point-view-props.ts";
 import { useRestore } from "./use-restore.ts";
 import { usePoint } from "./use-point.ts";
 import type { Point } from "./use-point.ts";
 import { VersionFrame } from "./version-frame.tsx";
 import type { VersionDevice } from "./version-frame.tsx";
-import type { VersionsClient } from "./versions-client.ts";
-
-export interface PointViewProps {
-  readonly client: VersionsClient;
-  readonly revision: number;
-  /** The site's revision that the server has. */
-  readonly newest: number;
-  readonly isCompared: boolean;
-  /** What the timeline tells of the point. */
-  readonly entry: HistoryEntry | undefined;
-  readonly part: History | undefined;
-}
 
 /** A phone shows what a phone shows. */
 function ownDevice(): VersionDevice {

@@ -34,7 +34,7 @@ function deed(t: Say, { key, params }: HistoryStep): string {
 }
 
 /** What a step did, and how it came about. */
-export function stepWords(t: Say, step: HistoryStep): string {
+function stepWords(t: Say, step: HistoryStep): string {
   const isSaid = step.via === "restore" && step.key.endsWith(".restore");
   const how = isSaid ? undefined : means(t, step.via);
   const what = deed(t, step);

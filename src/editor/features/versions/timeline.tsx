@@ -21,7 +21,7 @@ interface DayGroup {
 }
 
 /** Whether a point belongs to an entry: what was released after a revision is one of its own. */
-export function holds(entry: HistoryEntry, revision: number): boolean {
+function holds(entry: HistoryEntry, revision: number): boolean {
   return entry.kind === "sitting"
     ? revision > entry.from && revision <= entry.revision
     : revision === entry.revision;

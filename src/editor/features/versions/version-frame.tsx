@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { withWindowHeight } from "./page-document.ts";
 
-export const devices = {
+const devices = {
   desktop: { width: 1280, height: 800 },
   tablet: { width: 768, height: 1024 },
   mobile: { width: 390, height: 844 },
