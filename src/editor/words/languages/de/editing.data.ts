@@ -142,4 +142,15 @@ export const words: Translated<"editing"> = {
       desktops: "Nur auf Smartphones zeigen",
     },
   },
+  clipboard: {
+    copy: "Kopieren",
+    cut: "Ausschneiden",
+    paste: "Darunter einfügen",
+    copied: "Abschnitt kopiert",
+    refused: "Ihr Browser hat das Kopieren nicht erlaubt. Drücken Sie stattdessen Strg+C oder ⌘C",
+    byKeys: "Drücken Sie Strg+V oder ⌘V zum Einfügen",
+    unusable: "In der Zwischenablage ist kein Abschnitt",
+    picturesLost_one: "Ein Bild konnte nicht mitgenommen werden",
+    picturesLost_other: "{{count}} Bilder konnten nicht mitgenommen werden",
+  },
 };

@@ -141,4 +141,15 @@ export const words: Translated<"editing"> = {
       desktops: "Mostrar solo en móviles",
     },
   },
+  clipboard: {
+    copy: "Copiar",
+    cut: "Cortar",
+    paste: "Pegar debajo",
+    copied: "Sección copiada",
+    refused: "Su navegador no ha permitido copiar. Pulse Ctrl+C o ⌘C",
+    byKeys: "Pulse Ctrl+V o ⌘V para pegar",
+    unusable: "No hay ninguna sección en el portapapeles",
+    picturesLost_one: "No se ha podido traer una imagen",
+    picturesLost_other: "No se han podido traer {{count}} imágenes",
+  },
 };

@@ -143,4 +143,17 @@ export const words: Translated<"editing"> = {
       desktops: "Показувати лише на телефонах",
     },
   },
+  clipboard: {
+    copy: "Скопіювати",
+    cut: "Вирізати",
+    paste: "Вставити нижче",
+    copied: "Секцію скопійовано",
+    refused: "Браузер не дозволив копіювати. Натисніть натомість Ctrl+C або ⌘C",
+    byKeys: "Щоб вставити, натисніть Ctrl+V або ⌘V",
+    unusable: "У буфері обміну немає секції",
+    picturesLost_one: "{{count}} зображення не вдалося перенести",
+    picturesLost_few: "{{count}} зображення не вдалося перенести",
+    picturesLost_many: "{{count}} зображень не вдалося перенести",
+    picturesLost_other: "{{count}} зображення не вдалося перенести",
+  },
 };
