@@ -13,6 +13,7 @@ declare module "../../words/i18n.ts" {
 /** Finding and replacing words in all texts of the site, in all its languages. */
 export const find: Feature = {
   name: "find",
+  needs: "viewer",
   words: {
     find: {
       en: async () => (await import("./words/en.data.ts")).findEn,
@@ -22,6 +23,7 @@ export const find: Feature = {
   panels: [
     {
       name: "find",
+      needs: "viewer",
       label: "frame.find",
       Icon: Search,
       Panel: latePart(() =>

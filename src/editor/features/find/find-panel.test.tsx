@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FoundText } from "#/api/texts.ts";
 import { findInText } from "#/lib/find-text.ts";
@@ -122,6 +123,18 @@ describe("finding and replacing", () => {
     expect(mounted.all(".tag.error").length).toBeGreaterThan(0);
     expect(rows()[0]?.querySelector("input")?.checked).toBe(true);
     expect(mounted.find(".find-foot").textContent).toContain("over");
+  });
+
+  it("FIND-04: a role replaces only what it may change, and a viewer nothing", async () => {
+    const { editor, look, replace } = await open();
+    editor.role.set("writer");
+    await look("ст");
+    await until(() => rows().length > 0);
+    await replace("лис");
+    expect(mounted.all(".found-row input:not(:disabled)").length).toBeGreaterThan(0);
+    await act(async () => editor.role.set("viewer"));
+    expect(mounted.all(".found-row input, .find-foot")).toEqual([]);
+    expect(rows().length).toBeGreaterThan(0);
   });
 
   it("FIND-03: where the search fails it can be asked again", async () => {

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { isAtLeast } from "#/api/roles.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { useEditor } from "../../session/editor.ts";
 import { showProblem } from "../../session/show-problem.ts";
@@ -65,12 +66,13 @@ export function FindPanel({ onClose }: PanelProps): ReactNode {
   const say = useTranslate();
   const { wanted: state } = findState(editor);
   const wanted = useSignal(state);
+  const role = useSignal(editor.role);
   const found = useFound(wanted.search);
   const { left, select, clear } = useLeftOut();
   const isAsking = wanted.search.search !== "";
-  const places = isAsking ? placesOf(found.data?.texts ?? [], wanted) : [];
+  const places = isAsking ? placesOf(found.data?.texts ?? [], wanted, role) : [];
   const { at, show, step } = useCurrent(places);
-  const canReplace = editor.site.role !== "viewer";
+  const canReplace = isAtLeast(role, "writer");
   const total = found.data?.total ?? 0;
   useHighlight(wanted);
   return (
@@ -103,7 +105,7 @@ export function FindPanel({ onClose }: PanelProps): ReactNode {
       </div>
       {canReplace && places.length > 0 && (
         <ReplaceFoot
-          places={places.filter((place) => !left.has(place.key) && !place.isTooLong)}
+          places={places.filter((place) => !left.has(place.key) && !place.isFixed)}
           current={places[at]}
           isRemoving={wanted.replacement === ""}
           onReplacedOne={() => step(1)}

@@ -48,7 +48,7 @@ interface RowProps {
 
 function Row(props: RowProps): ReactNode {
   const { place, wanted, isSelected, isCurrent, canReplace, onSelect, onShow } = props;
-  const { found, over, isTooLong } = place;
+  const { found, over, isFixed } = place;
   const t = useTranslate("find");
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -65,8 +65,8 @@ function Row(props: RowProps): ReactNode {
         <input
           type="checkbox"
           aria-label={t("replaceHere", { text: found.text.slice(0, around) })}
-          checked={isSelected && !isTooLong}
-          disabled={isTooLong}
+          checked={isSelected && !isFixed}
+          disabled={isFixed}
           onChange={({ target }) => onSelect(target.checked)}
         />
       )}
@@ -119,7 +119,7 @@ export function FoundList(props: FoundListProps): ReactNode {
             wanted={wanted}
             canReplace={canReplace}
             isCurrent={place.key === current}
-            isSelected={!left.has(place.key) && !place.isTooLong}
+            isSelected={!left.has(place.key) && !place.isFixed}
             onSelect={(isSelected) => onSelect(place.key, isSelected)}
             onShow={() => onShow(place)}
           />

@@ -48,7 +48,7 @@ export function ReplaceFoot(props: ReplaceFootProps): ReactNode {
         {over === 0 ? selected : `${selected}, ${t("overLimit", { count: over })}`}
       </span>
       <Button
-        disabled={!current || current.isTooLong || replace.isPending}
+        disabled={!current || current.isFixed || replace.isPending}
         onClick={() => {
           if (current) replace.mutate([current], { onSuccess: onReplacedOne });
         }}

@@ -1,3 +1,5 @@
+import { mayApply } from "#/api/roles.ts";
+import type { SiteRole } from "#/api/roles.ts";
 import type { FoundText } from "#/api/texts.ts";
 import { replaceInText } from "#/lib/find-text.ts";
 import { textLength } from "#/lib/text-length.ts";
@@ -14,12 +16,16 @@ export interface FoundPlace {
   readonly after: string;
   /** Its length after replacing, in characters, where that is more than may be published. */
   readonly over: number | undefined;
-  /** It would be longer than can be kept. */
-  readonly isTooLong: boolean;
+  /** It stays as it is: it would be longer than can be kept, or is not this role's to change. */
+  readonly isFixed: boolean;
 }
 
 /** Texts that were found, with what replacing would make of them. */
-export function placesOf(texts: readonly FoundText[], wanted: Wanted): FoundPlace[] {
+export function placesOf(
+  texts: readonly FoundText[],
+  wanted: Wanted,
+  role: SiteRole,
+): FoundPlace[] {
   return texts.map((found) => {
     const { target, path, language, text, limit } = found;
     const after = replaceInText(text, wanted.search, wanted.replacement);
@@ -29,13 +35,14 @@ export function placesOf(texts: readonly FoundText[], wanted: Wanted): FoundPlac
       found,
       after,
       over: length > limit ? length : undefined,
-      isTooLong: !isStorableText(after, limit),
+      isFixed: !isStorableText(after, limit) || !mayApply(role, stepOf({ found, after })),
     };
   });
 }
 
 /** The step that makes a text what it would become. */
-function stepOf({ found: { target, path, language, text }, after }: FoundPlace): Step {
+function stepOf({ found, after }: Pick<FoundPlace, "found" | "after">): Step {
+  const { target, path, language, text } = found;
   return { name: "text.set", args: { target, path, language, text: after, was: text } };
 }
 
