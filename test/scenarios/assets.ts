@@ -121,5 +121,23 @@ export const table: ScenarioTable = {
       as: "owner",
       expect: { status: 404, code: "not-found" },
     },
+    ...[{}, { from: 0, assets: ["a"] }, { from: "1' or 1=1", assets: ["a"] }, null].map(
+      (body, index) => ({
+        name: `broken copies of pictures ${index} are refused`,
+        method: "POST" as const,
+        url: "/api/v1/sites/{site}/assets/copies",
+        as: "owner" as const,
+        body,
+        expect: { status: 422, code: "invalid" as const },
+      }),
+    ),
+    {
+      name: "pictures are copied to a site by its members only",
+      method: "POST",
+      url: "/api/v1/sites/{site}/assets/copies",
+      as: "other owner",
+      body: { from: 1, assets: ["a"] },
+      expect: { status: 404, code: "not-found" },
+    },
   ],
 };
