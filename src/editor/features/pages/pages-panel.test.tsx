@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { barLinks } from "#/site/page-tree/bar-links.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Editor } from "../../session/editor.ts";
-import { click, mount } from "../../testing/mount.tsx";
+import { click, mount, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { OpenDialogs } from "./new-page/open-dialogs.tsx";
@@ -51,21 +51,6 @@ async function press(...keys: string[]): Promise<void> {
       const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
       (document.activeElement ?? document.body).dispatchEvent(event);
     });
-}
-
-async function type(field: HTMLInputElement, text: string): Promise<void> {
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  await act(async () => {
-    field.focus();
-    set?.call(field, text);
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  });
-}
-
-async function until(isThere: () => boolean): Promise<void> {
-  await vi.waitFor(() => {
-    if (!isThere()) throw new Error(document.body.innerHTML);
-  });
 }
 
 /** Adds a page by the dialog. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Navigation } from "#/site/navigation.ts";
 import { click } from "../../../../testing/mount.tsx";
 import { openTab, typeInto } from "../../testing/open-tab.tsx";
@@ -45,9 +45,7 @@ describe("the navigation bar's settings", () => {
     expect(others).toEqual([]);
     expect(option?.textContent).toBe("Create page “Наше меню”");
     if (option) await click(option);
-    await vi.waitFor(() => {
-      if (!bar().links[0]?.link) throw new Error("The page is being made");
-    });
+    await expect.poll(() => bar().links[0]?.link ?? undefined).toBeDefined();
     const entry = tab.editor.store.records().index?.entries.at(-1);
     expect(entry).toMatchObject({ name: "Наше меню", path: "/nashe-menyu" });
     expect(bar().links[0]?.link).toEqual({ kind: "page", page: entry?.id });
