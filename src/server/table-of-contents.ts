@@ -172,6 +172,7 @@ export const tableOfContents = {
     routes: [
       "POST /api/v1/sites/:siteId/assets",
       "GET /api/v1/sites/:siteId/assets",
+      "POST /api/v1/sites/:siteId/assets/copies",
       "DELETE /api/v1/sites/:siteId/assets/:asset",
       "GET /api/v1/sites/:siteId/assets/:asset/file",
       "GET /assets/flags/:name",
