@@ -8,7 +8,8 @@ export function initBar(): void {
   const bar = document.querySelector<HTMLElement>("header.nav");
   stopWatching();
   if (!bar) return;
-  fitBar(bar);
+  // letters of a font that stands in have other widths: links that it has room for would move with the bar's own one
+  if (document.fonts.status === "loaded") fitBar(bar);
   stopWatching = watchDepth(bar.offsetHeight / 2, (isPast) =>
     bar.classList.toggle("nav--scrolled", isPast),
   );
