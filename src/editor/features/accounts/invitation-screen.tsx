@@ -4,16 +4,13 @@ import type { SessionInfo } from "#/api/auth.ts";
 import type { Offer } from "#/api/people.ts";
 import type { AccountClient } from "../../api/account-client.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { Link } from "../../navigation/link.tsx";
-import { BrandMark } from "../../ui/brand-mark.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { errorWords } from "../../words/error-words.ts";
+import { Button } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
-import { LanguageMenu } from "./language-menu.tsx";
+import type { Translate } from "../../words/i18n.ts";
+import { DeadLink, EntryFrame, EntryWait } from "./entry-frame.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { takeToken, tokenOf } from "./sign-in-token.ts";
-import "./sign-in.css";
 
 export interface InvitationScreenProps {
   readonly account: AccountClient;
@@ -50,11 +47,7 @@ function useOpened({ account, location }: InvitationScreenProps) {
 export function InvitationScreen(props: InvitationScreenProps): ReactNode {
   const { account, location, onAccepted } = props;
   const t = useTranslate("accounts");
-  const say = useTranslate("screens");
   const { opened, error, setError, setOpened } = useOpened(props);
-  useEffect(() => {
-    document.title = `${t("invitation.title")} · Vitrine`;
-  }, [t]);
   const accept = async (token: string): Promise<void> => {
     try {
       onAccepted((await account.acceptInvitation({ token })).siteId);
@@ -67,48 +60,27 @@ export function InvitationScreen(props: InvitationScreenProps): ReactNode {
     setOpened({ ...now, session: null });
   };
   return (
-    <main className="sign-in">
-      <div className="card">
-        <div className="sign-in-head">
-          <BrandMark />
-          <h1>{opened ? <Title offer={opened.offer} /> : t("invitation.title")}</h1>
-        </div>
-        {error !== null && (
-          <>
-            <p className="note error" role="alert">
-              {errorWords(say, error)}
-            </p>
-            <Link className={buttonClass({ size: "lg" })} to="/sign-in">
-              {t("invitation.toSignIn")}
-            </Link>
-          </>
-        )}
-        {error === null && !opened && (
-          <p className="row secondary-text" role="status">
-            <span className="spin" aria-hidden="true" />
-            {t("invitation.reading")}
-          </p>
-        )}
-        {error === null && opened && (
-          <Answer
-            opened={opened}
-            account={account}
-            onAccept={() => void accept(opened.token)}
-            onSignOut={() => void signOut(opened)}
-            onAccepted={onAccepted}
-          />
-        )}
-      </div>
-      <footer>
-        <LanguageMenu />
-        <span>{location.host}</span>
-      </footer>
-    </main>
+    <EntryFrame
+      title={t("invitation.title")}
+      heading={opened ? titleOf(opened.offer, t) : undefined}
+      host={location.host}
+    >
+      {error !== null && <DeadLink error={error} />}
+      {error === null && !opened && <EntryWait>{t("invitation.reading")}</EntryWait>}
+      {error === null && opened && (
+        <Answer
+          opened={opened}
+          account={account}
+          onAccept={() => void accept(opened.token)}
+          onSignOut={() => void signOut(opened)}
+          onAccepted={onAccepted}
+        />
+      )}
+    </EntryFrame>
   );
 }
 
-function Title({ offer: { inviter, site, isTransfer } }: { readonly offer: Offer }): ReactNode {
-  const t = useTranslate("accounts");
+function titleOf({ inviter, site, isTransfer }: Offer, t: Translate<"accounts">): string {
   return t(isTransfer ? "invitation.transferBy" : "invitation.by", { inviter, site });
 }
 

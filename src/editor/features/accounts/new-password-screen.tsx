@@ -2,16 +2,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import type { AccountClient } from "../../api/account-client.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { Link } from "../../navigation/link.tsx";
-import { BrandMark } from "../../ui/brand-mark.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import { LanguageMenu } from "./language-menu.tsx";
+import { DeadLink, EntryFrame, EntryWait } from "./entry-frame.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { lengthProblem } from "./password-length.ts";
 import { takeToken, tokenOf } from "./sign-in-token.ts";
-import "./sign-in.css";
 
 export interface NewPasswordScreenProps {
   readonly account: Pick<AccountClient, "signInByLink" | "changePassword">;
@@ -25,7 +22,6 @@ const noLink = new ApiError({ status: 401, code: "sign-in-link-invalid", message
 export function NewPasswordScreen(props: NewPasswordScreenProps): ReactNode {
   const { account, location, onSaved } = props;
   const t = useTranslate("accounts");
-  const say = useTranslate("screens");
   const [token] = useState(() => tokenOf(location.hash));
   const [isIn, setIn] = useState(false);
   const [error, setError] = useState<unknown>(token === undefined ? noLink : null);
@@ -38,39 +34,12 @@ export function NewPasswordScreen(props: NewPasswordScreenProps): ReactNode {
       .catch(setError);
   });
   useEffect(() => start(), []);
-  useEffect(() => {
-    document.title = `${t("forgotten.title")} · Vitrine`;
-  }, [t]);
   return (
-    <main className="sign-in">
-      <div className="card">
-        <div className="sign-in-head">
-          <BrandMark />
-          <h1>{t("forgotten.title")}</h1>
-        </div>
-        {error !== null && (
-          <>
-            <p className="note error" role="alert">
-              {errorWords(say, error)}
-            </p>
-            <Link className={buttonClass({ size: "lg" })} to="/sign-in">
-              {t("invitation.toSignIn")}
-            </Link>
-          </>
-        )}
-        {error === null && !isIn && (
-          <p className="row secondary-text" role="status">
-            <span className="spin" aria-hidden="true" />
-            {t("signIn.byLink")}
-          </p>
-        )}
-        {isIn && <NewPasswordForm account={account} onSaved={onSaved} />}
-      </div>
-      <footer>
-        <LanguageMenu />
-        <span>{location.host}</span>
-      </footer>
-    </main>
+    <EntryFrame title={t("forgotten.title")} host={location.host}>
+      {error !== null && <DeadLink error={error} />}
+      {error === null && !isIn && <EntryWait>{t("signIn.byLink")}</EntryWait>}
+      {isIn && <NewPasswordForm account={account} onSaved={onSaved} />}
+    </EntryFrame>
   );
 }
 

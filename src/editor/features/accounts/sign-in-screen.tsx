@@ -1,14 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import type { AccountClient } from "../../api/account-client.ts";
-import { BrandMark } from "../../ui/brand-mark.tsx";
-import { errorWords } from "../../words/error-words.ts";
-import { LanguageMenu } from "./language-menu.tsx";
+import { EntryError, EntryFrame, EntryWait } from "./entry-frame.tsx";
 import { ownPath } from "./own-path.ts";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { takeToken, tokenOf } from "./sign-in-token.ts";
-import "./sign-in.css";
 import { useTranslate } from "../../words/i18n.ts";
 
 export interface SignInScreenProps {
@@ -45,49 +42,24 @@ function useLink(
 export function SignInScreen(props: SignInScreenProps): ReactNode {
   const { account, location, onSignedIn } = props;
   const t = useTranslate("accounts");
-  const say = useTranslate("screens");
   const next = ownPath(new URLSearchParams(location.search).get("next"), location.origin);
   // the address that was typed, once somebody says that they forgot the password
   const [forgotten, setForgotten] = useState<string | null>(null);
   const { isGoingOn, error } = useLink(props, () => onSignedIn(next));
-  useEffect(() => {
-    document.title = `${t("signIn.title")} · Vitrine`;
-  }, [t]);
   return (
-    <main className="sign-in">
-      <div className="card">
-        <div className="sign-in-head">
-          <BrandMark />
-          <h1>{t("signIn.title")}</h1>
-        </div>
-        {error !== null && (
-          <p className="note error" role="alert">
-            {errorWords(say, error)}
-          </p>
-        )}
-        {isGoingOn ? (
-          <p className="row secondary-text" role="status">
-            <span className="spin" aria-hidden="true" />
-            {t("signIn.byLink")}
-          </p>
-        ) : forgotten === null ? (
-          <SignInForm
-            account={account}
-            onSignedIn={() => onSignedIn(next)}
-            onForgotten={setForgotten}
-          />
-        ) : (
-          <ForgottenPassword
-            account={account}
-            email={forgotten}
-            onBack={() => setForgotten(null)}
-          />
-        )}
-      </div>
-      <footer>
-        <LanguageMenu />
-        <span>{location.host}</span>
-      </footer>
-    </main>
+    <EntryFrame title={t("signIn.title")} host={location.host}>
+      {error !== null && <EntryError error={error} />}
+      {isGoingOn ? (
+        <EntryWait>{t("signIn.byLink")}</EntryWait>
+      ) : forgotten === null ? (
+        <SignInForm
+          account={account}
+          onSignedIn={() => onSignedIn(next)}
+          onForgotten={setForgotten}
+        />
+      ) : (
+        <ForgottenPassword account={account} email={forgotten} onBack={() => setForgotten(null)} />
+      )}
+    </EntryFrame>
   );
 }
