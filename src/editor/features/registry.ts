@@ -1,5 +1,5 @@
 import type { Feature } from "../shell/feature.ts";
-import { accounts, invitation, newPassword } from "./accounts/feature.ts";
+import { account, accounts, invitation, newPassword } from "./accounts/feature.ts";
 import { conflicts } from "./conflicts/feature.ts";
 import { find } from "./find/feature.ts";
 import { firstSteps } from "./first-steps/feature.ts";
@@ -34,6 +34,7 @@ export const features: readonly Feature[] = [
   keys,
   sites,
   accounts,
+  account,
   invitation,
   newPassword,
 ];

@@ -8,6 +8,7 @@ describe("the screen of an address", () => {
     ["/anything", { name: "sites", rest: "" }],
     ["/sign-in", { name: "sign-in", rest: "" }],
     ["/new-password", { name: "new-password", rest: "" }],
+    ["/account", { name: "account", rest: "" }],
     ["/invitation", { name: "invitation", rest: "" }],
     ["/sites/7/edit", { name: "edit", site: "7", rest: "" }],
     ["/sites/7/edit/", { name: "edit", site: "7", rest: "" }],

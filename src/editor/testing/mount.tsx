@@ -62,6 +62,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
   await startTranslations();
   await Promise.all([
     loadScreenWords(),
+    loadWords("account"),
     loadWords("accounts"),
     loadWords("editing"),
     loadWords("find"),

@@ -1,15 +1,13 @@
 import { cutText } from "#/lib/text-length.ts";
 import type { ReactNode } from "react";
-import { KeyRound, LogOut, SlidersHorizontal, UserRound } from "lucide-react";
+import { LogOut, UserRound } from "lucide-react";
 import type { AccountInfo } from "#/api/auth.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 
 export interface AccountMenuProps {
-  readonly account: AccountInfo & { readonly hasPassword: boolean };
+  readonly account: AccountInfo;
   readonly onAccount: () => void;
-  readonly onPreferences: () => void;
-  readonly onPassword: () => void;
   readonly onSignOut: () => void;
 }
 
@@ -22,36 +20,18 @@ export function initialsOf({ name, email }: Pick<AccountInfo, "name" | "email">)
     .join("");
 }
 
-type Action = "account" | "preferences" | "password" | "sign-out";
+type Action = "account" | "sign-out";
 
-/** Who is signed in, how they want the app, the password, and the way out. */
-export function AccountMenu({
-  account,
-  onAccount,
-  onPreferences,
-  onPassword,
-  onSignOut,
-}: AccountMenuProps): ReactNode {
+/** Who is signed in, the way to the account's screen, and the way out. */
+export function AccountMenu({ account, onAccount, onSignOut }: AccountMenuProps): ReactNode {
   const t = useTranslate("accounts");
-  const password = account.hasPassword ? "account.changePassword" : "account.setPassword";
-  const actions: Record<Action, () => void> = {
-    account: onAccount,
-    preferences: onPreferences,
-    password: onPassword,
-    "sign-out": onSignOut,
-  };
+  const actions: Record<Action, () => void> = { account: onAccount, "sign-out": onSignOut };
   return (
     <MenuButton<Action>
       label={t("account.menu")}
       className="button ghost account-button"
       choices={[
-        {
-          value: "preferences",
-          label: t("preferences.open"),
-          icon: <SlidersHorizontal aria-hidden="true" />,
-        },
-        { value: "account", label: t("own.open"), icon: <UserRound aria-hidden="true" /> },
-        { value: "password", label: t(password), icon: <KeyRound aria-hidden="true" /> },
+        { value: "account", label: t("account.open"), icon: <UserRound aria-hidden="true" /> },
         { value: "sign-out", label: t("account.signOut"), icon: <LogOut aria-hidden="true" /> },
       ]}
       onChoose={(action) => actions[action]()}

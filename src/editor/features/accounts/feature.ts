@@ -1,3 +1,4 @@
+import type { accountEn } from "./own/words/en.data.ts";
 import type { accountsEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { screenPart } from "../../shell/screen-part.tsx";
@@ -7,6 +8,7 @@ import { loadWords } from "../../words/i18n.ts";
 declare module "../../words/i18n.ts" {
   interface Words {
     accounts: typeof accountsEn;
+    account: typeof accountEn;
   }
 }
 
@@ -52,6 +54,29 @@ export const accounts: Feature = {
     ]);
     return { default: PasswordNote };
   }),
+};
+
+/** Everything about whoever is signed in, on one screen. */
+export const account: Feature = {
+  name: "account",
+  words: {
+    account: {
+      en: async () => (await import("./own/words/en.data.ts")).accountEn,
+      ru: async () => (await import("./own/words/ru.data.ts")).accountRu,
+    },
+  },
+  screen: {
+    name: "account",
+    ...screenPart(async () => {
+      const [{ AccountRoute }] = await Promise.all([
+        import("./own/account-route.tsx"),
+        loadWords("screens"),
+        loadWords("accounts"),
+        loadWords("account"),
+      ]);
+      return AccountRoute;
+    }),
+  },
 };
 
 /** Answering an invitation to work on a site. */

@@ -26,11 +26,7 @@ export function PasswordDialog(props: PasswordDialogProps): ReactNode {
   const title = t(props.hasPassword ? "account.changePassword" : "account.noteTitle");
   return (
     <Dialog isOpen={props.isOpen} onClose={props.onClose} className="form-dialog">
-      <DialogHead
-        title={title.replace("…", "")}
-        closeLabel={say("close")}
-        onClose={props.onClose}
-      />
+      <DialogHead title={title} closeLabel={say("close")} onClose={props.onClose} />
       <PasswordForm {...props} />
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { createAccountClient } from "../../api/account-client.ts";
-import type { AccountClient } from "../../api/account-client.ts";
 import type { ImportProject } from "../../api/import-project.ts";
 import type { Call } from "../../api/request.ts";
 import { createSitesClient } from "../../api/sites-client.ts";
+import { useSession } from "../../api/use-session.ts";
 import { ToastStack } from "../../ui/toast-stack.tsx";
 import { AppHeader } from "../../shell/app-header.tsx";
 import { useFeatures } from "../../shell/features-context.ts";
@@ -21,15 +21,6 @@ export interface SitesScreenProps {
   readonly navigate: (path: string) => void;
 }
 
-function useSession(client: AccountClient, onMissing: () => void) {
-  const { data, error } = useQuery({ queryKey: ["session"], queryFn: () => client.session() });
-  const isMissing = data?.account === null;
-  useEffect(() => {
-    if (isMissing) onMissing();
-  }, [isMissing, onMissing]);
-  return { account: data?.account ?? null, error };
-}
-
 /** The account's sites. */
 export function SitesScreen({ call, importProject, navigate }: SitesScreenProps): ReactNode {
   const t = useTranslate("sites");
@@ -43,7 +34,7 @@ export function SitesScreen({ call, importProject, navigate }: SitesScreenProps)
     queries.clear();
     navigate("/sign-in");
   };
-  const { account } = useSession(client, leave);
+  const account = useSession(client, leave);
   useEffect(() => {
     document.title = `${t("sites.title")} · Vitrine`;
   }, [t]);

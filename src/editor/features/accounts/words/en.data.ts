@@ -51,27 +51,11 @@ export const accountsEn = {
     toSignIn: "Go to sign-in",
   },
 
-  own: {
-    open: "Account…",
-    title: "Account",
-    name: "Name",
-    nameHint: "Others on your sites see it, and invitations carry it.",
-    nameSaved: "Name saved",
-    saveName: "Save name",
-    sessions: "Where you’re signed in",
-    since: "Since {{time}}",
-    current: "This session",
-    end: "Sign out",
-    endSession: "Sign out: {{device}}, since {{time}}",
-    endOthers: "Sign out of other sessions",
-    unknownDevice: "Unknown browser",
-  },
-
   account: {
     menu: "Account",
+    open: "Account settings",
     signOut: "Sign out",
-    setPassword: "Set a password…",
-    changePassword: "Change password…",
+    changePassword: "Change password",
     noteTitle: "Set a password",
     note: "You signed in with a one-time link. Set a password to sign in as {{email}} from anywhere.",
     noteAction: "Set a password",
@@ -83,17 +67,5 @@ export const accountsEn = {
     length: "At least 10 characters. A few unrelated words work well.",
     tooLong: "At most 128 characters",
     save: "Save password",
-  },
-
-  preferences: {
-    open: "Language and appearance…",
-    title: "Language and appearance",
-    appearance: "Appearance",
-    system: "Match system",
-    light: "Light",
-    dark: "Dark",
-    language: "Interface language",
-    languageHint: "Your sites keep their own languages.",
-    failed: "This holds on this device only.",
   },
 } as const;

@@ -53,27 +53,11 @@ export const accountsRu: Wording<typeof accountsEn> = {
     toSignIn: "Ко входу",
   },
 
-  own: {
-    open: "Аккаунт…",
-    title: "Аккаунт",
-    name: "Имя",
-    nameHint: "Его видят те, кто работает над вашими сайтами, и получатели приглашений.",
-    nameSaved: "Имя сохранено",
-    saveName: "Сохранить имя",
-    sessions: "Где выполнен вход",
-    since: "С {{time}}",
-    current: "Этот сеанс",
-    end: "Выйти",
-    endSession: "Выйти: {{device}}, с {{time}}",
-    endOthers: "Выйти на других устройствах",
-    unknownDevice: "Неизвестный браузер",
-  },
-
   account: {
     menu: "Аккаунт",
+    open: "Настройки аккаунта",
     signOut: "Выйти",
-    setPassword: "Задать пароль…",
-    changePassword: "Сменить пароль…",
+    changePassword: "Сменить пароль",
     noteTitle: "Задайте пароль",
     note: "Вы вошли по одноразовой ссылке. Задайте пароль, чтобы входить откуда угодно как {{email}}.",
     noteAction: "Задать пароль",
@@ -85,17 +69,5 @@ export const accountsRu: Wording<typeof accountsEn> = {
     length: "Не короче 10 символов. Подойдут несколько слов, не связанных между собой.",
     tooLong: "Не длиннее 128 символов",
     save: "Сохранить пароль",
-  },
-
-  preferences: {
-    open: "Язык и оформление…",
-    title: "Язык и оформление",
-    appearance: "Оформление",
-    system: "Как в системе",
-    light: "Светлое",
-    dark: "Тёмное",
-    language: "Язык интерфейса",
-    languageHint: "У ваших сайтов свои языки.",
-    failed: "Сохранилось только на этом устройстве.",
   },
 };

@@ -19,9 +19,9 @@ export const words: Translated<"accounts"> = {
 
   account: {
     menu: "Konto",
+    open: "Kontoeinstellungen",
     signOut: "Abmelden",
-    setPassword: "Passwort festlegen …",
-    changePassword: "Passwort ändern …",
+    changePassword: "Passwort ändern",
     noteTitle: "Passwort festlegen",
     note: "Sie haben sich mit einem Einmallink angemeldet. Legen Sie ein Passwort fest, um sich überall als {{email}} anzumelden.",
     noteAction: "Passwort festlegen",
@@ -35,17 +35,6 @@ export const words: Translated<"accounts"> = {
     save: "Passwort speichern",
   },
 
-  preferences: {
-    open: "Sprache und Darstellung …",
-    title: "Sprache und Darstellung",
-    appearance: "Darstellung",
-    system: "Wie das System",
-    light: "Hell",
-    dark: "Dunkel",
-    language: "Sprache der Oberfläche",
-    languageHint: "Ihre Websites behalten ihre eigenen Sprachen.",
-    failed: "Das gilt nur auf diesem Gerät.",
-  },
   invitation: {
     title: "Einladung",
     by: "{{inviter}} hat Sie eingeladen, an „{{site}}“ mitzuarbeiten",
@@ -79,20 +68,5 @@ export const words: Translated<"accounts"> = {
     ask: "Dieser Server verschickt keine E-Mails. Bitten Sie den Betreiber um einen Anmeldelink: „npm run owner-link“ mit Ihrer Adresse gibt einen aus.",
     back: "Zurück zur Anmeldung",
     ends: "Sie werden überall sonst abgemeldet.",
-  },
-  own: {
-    open: "Konto …",
-    title: "Konto",
-    name: "Name",
-    nameHint: "Andere auf Ihren Websites sehen ihn, und er steht in Einladungen.",
-    nameSaved: "Name gespeichert",
-    saveName: "Name speichern",
-    sessions: "Wo Sie angemeldet sind",
-    since: "Seit {{time}}",
-    current: "Diese Sitzung",
-    end: "Abmelden",
-    endSession: "Abmelden: {{device}}, seit {{time}}",
-    endOthers: "Andere Sitzungen abmelden",
-    unknownDevice: "Unbekannter Browser",
   },
 };

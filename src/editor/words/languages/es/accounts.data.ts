@@ -18,9 +18,9 @@ export const words: Translated<"accounts"> = {
 
   account: {
     menu: "Cuenta",
+    open: "Ajustes de la cuenta",
     signOut: "Cerrar sesión",
-    setPassword: "Crear una contraseña…",
-    changePassword: "Cambiar la contraseña…",
+    changePassword: "Cambiar la contraseña",
     noteTitle: "Cree una contraseña",
     note: "Ha entrado con un enlace de un solo uso. Cree una contraseña para iniciar sesión como {{email}} desde cualquier lugar.",
     noteAction: "Crear una contraseña",
@@ -34,17 +34,6 @@ export const words: Translated<"accounts"> = {
     save: "Guardar contraseña",
   },
 
-  preferences: {
-    open: "Idioma y apariencia…",
-    title: "Idioma y apariencia",
-    appearance: "Apariencia",
-    system: "Como el sistema",
-    light: "Clara",
-    dark: "Oscura",
-    language: "Idioma de la interfaz",
-    languageHint: "Sus sitios conservan sus propios idiomas.",
-    failed: "Solo se ha aplicado en este dispositivo.",
-  },
   invitation: {
     title: "Invitación",
     by: "{{inviter}} le invita a trabajar en «{{site}}»",
@@ -78,20 +67,5 @@ export const words: Translated<"accounts"> = {
     ask: "Este servidor no envía correos. Pida un enlace de inicio de sesión a quien lo gestiona: «npm run owner-link» con su dirección muestra uno.",
     back: "Volver al inicio de sesión",
     ends: "Se cerrará su sesión en los demás dispositivos.",
-  },
-  own: {
-    open: "Cuenta…",
-    title: "Cuenta",
-    name: "Nombre",
-    nameHint: "Lo ven los demás miembros de sus sitios y figura en las invitaciones.",
-    nameSaved: "Nombre guardado",
-    saveName: "Guardar el nombre",
-    sessions: "Dónde ha iniciado sesión",
-    since: "Desde {{time}}",
-    current: "Esta sesión",
-    end: "Cerrar sesión",
-    endSession: "Cerrar sesión: {{device}}, desde {{time}}",
-    endOthers: "Cerrar las demás sesiones",
-    unknownDevice: "Navegador desconocido",
   },
 };

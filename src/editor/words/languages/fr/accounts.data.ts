@@ -19,9 +19,9 @@ export const words: Translated<"accounts"> = {
 
   account: {
     menu: "Compte",
+    open: "Paramètres du compte",
     signOut: "Se déconnecter",
-    setPassword: "Définir un mot de passe…",
-    changePassword: "Changer de mot de passe…",
+    changePassword: "Changer de mot de passe",
     noteTitle: "Définissez un mot de passe",
     note: "Vous vous êtes connecté avec un lien à usage unique. Définissez un mot de passe pour vous connecter de partout avec l’adresse {{email}}.",
     noteAction: "Définir un mot de passe",
@@ -35,17 +35,6 @@ export const words: Translated<"accounts"> = {
     save: "Enregistrer le mot de passe",
   },
 
-  preferences: {
-    open: "Langue et apparence…",
-    title: "Langue et apparence",
-    appearance: "Apparence",
-    system: "Comme le système",
-    light: "Claire",
-    dark: "Sombre",
-    language: "Langue de l’interface",
-    languageHint: "Vos sites gardent leurs propres langues.",
-    failed: "Ce choix ne vaut que sur cet appareil.",
-  },
   invitation: {
     title: "Invitation",
     by: "{{inviter}} vous invite à travailler sur « {{site}} »",
@@ -79,20 +68,5 @@ export const words: Translated<"accounts"> = {
     ask: "Ce serveur n’envoie pas d’e-mails. Demandez un lien de connexion à la personne qui le gère : « npm run owner-link » avec votre adresse en affiche un.",
     back: "Revenir à la connexion",
     ends: "Vous serez déconnecté partout ailleurs.",
-  },
-  own: {
-    open: "Compte…",
-    title: "Compte",
-    name: "Nom",
-    nameHint: "Les autres membres de vos sites le voient, et il figure dans les invitations.",
-    nameSaved: "Nom enregistré",
-    saveName: "Enregistrer le nom",
-    sessions: "Où vous êtes connecté",
-    since: "Depuis {{time}}",
-    current: "Cette session",
-    end: "Déconnecter",
-    endSession: "Déconnecter : {{device}}, depuis {{time}}",
-    endOthers: "Déconnecter les autres sessions",
-    unknownDevice: "Navigateur inconnu",
   },
 };

@@ -18,9 +18,9 @@ export const words: Translated<"accounts"> = {
 
   account: {
     menu: "Обліковий запис",
+    open: "Налаштування облікового запису",
     signOut: "Вийти",
-    setPassword: "Задати пароль…",
-    changePassword: "Змінити пароль…",
+    changePassword: "Змінити пароль",
     noteTitle: "Задайте пароль",
     note: "Ви увійшли за одноразовим посиланням. Задайте пароль, щоб входити будь-де як {{email}}.",
     noteAction: "Задати пароль",
@@ -34,17 +34,6 @@ export const words: Translated<"accounts"> = {
     save: "Зберегти пароль",
   },
 
-  preferences: {
-    open: "Мова й вигляд…",
-    title: "Мова й вигляд",
-    appearance: "Вигляд",
-    system: "Як у системі",
-    light: "Світлий",
-    dark: "Темний",
-    language: "Мова інтерфейсу",
-    languageHint: "Ваші сайти мають власні мови.",
-    failed: "Збереглося лише на цьому пристрої.",
-  },
   invitation: {
     title: "Запрошення",
     by: "{{inviter}} запрошує вас працювати над сайтом «{{site}}»",
@@ -78,20 +67,5 @@ export const words: Translated<"accounts"> = {
     ask: "Цей сервер не надсилає листів. Попросіть посилання для входу в того, хто ним керує: його виводить «npm run owner-link» із вашою адресою.",
     back: "Назад до входу",
     ends: "На всіх інших пристроях ви вийдете.",
-  },
-  own: {
-    open: "Обліковий запис…",
-    title: "Обліковий запис",
-    name: "Ім’я",
-    nameHint: "Його бачать інші на ваших сайтах, і воно є в запрошеннях.",
-    nameSaved: "Ім’я збережено",
-    saveName: "Зберегти ім’я",
-    sessions: "Де ви увійшли",
-    since: "З {{time}}",
-    current: "Цей сеанс",
-    end: "Вийти",
-    endSession: "Вийти: {{device}}, з {{time}}",
-    endOthers: "Завершити інші сеанси",
-    unknownDevice: "Невідомий браузер",
   },
 };

@@ -2,13 +2,19 @@
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Preferences } from "#/api/preferences.ts";
-import type { AccountClient } from "../../api/account-client.ts";
-import { ApiError } from "../../api/api-error.ts";
-import { click, mount, until } from "../../testing/mount.tsx";
-import type { Mounted } from "../../testing/mount.tsx";
-import { AccountArea } from "./account-area.tsx";
+import type { AccountClient } from "../../../api/account-client.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { click, mount, until } from "../../../testing/mount.tsx";
+import type { Mounted } from "../../../testing/mount.tsx";
+import { AccountScreen } from "./account-screen.tsx";
 
-const account = { id: "1", email: "ann@example.org", name: "Ann", role: "owner" } as const;
+const account = {
+  id: "1",
+  email: "ann@example.org",
+  name: "Ann",
+  role: "owner",
+  hasPassword: true,
+} as const;
 const nothing: Preferences = { language: null, colourMode: null };
 
 let mounted: Mounted;
@@ -22,24 +28,20 @@ async function open({
   preferences = async () => nothing,
   changePreferences = async () => undefined,
 }: Partial<AccountClient> = {}) {
-  const client = { preferences, changePreferences } as AccountClient;
+  const client: Partial<AccountClient> = {
+    session: async () => ({ account }),
+    sessions: async () => [],
+    preferences,
+    changePreferences,
+  };
   mounted = await mount(
-    <AccountArea
-      client={client}
-      account={{ ...account, hasPassword: true }}
-      onSignedOut={() => undefined}
-      onPasswordSaved={() => undefined}
-    />,
+    <AccountScreen client={client as AccountClient} navigate={() => undefined} />,
   );
-}
-
-async function openDialog(): Promise<void> {
-  await click(mounted.find("[aria-haspopup=menu]"));
-  await click(mounted.find("[role=menuitem]"));
+  await until(() => mounted.all("main select").length === 1);
 }
 
 async function chooseLanguage(language: string): Promise<void> {
-  const select = mounted.find<HTMLSelectElement>("dialog select");
+  const select = mounted.find<HTMLSelectElement>("main select");
   await act(async () => {
     select.value = language;
     select.dispatchEvent(new Event("change", { bubbles: true }));
@@ -58,29 +60,27 @@ describe("PREF-02: the account's preferences", () => {
 
   it("leave the device's own where nothing was chosen, or a language that the app doesn't speak", async () => {
     await open({ preferences: async () => ({ language: "tlh", colourMode: null }) });
-    await openDialog();
     expect(spoken()).toBe("en");
-    expect(mounted.find<HTMLSelectElement>("dialog select").value).toBe("en");
+    expect(mounted.find<HTMLSelectElement>("main select").value).toBe("en");
     expect(mounted.find("[aria-checked=true]").textContent).toBe("Match system");
   });
 
-  it("are chosen in the account's menu, hold at once and are sent", async () => {
+  it("are chosen on the account's screen, hold at once and are sent", async () => {
     const changePreferences = vi.fn<AccountClient["changePreferences"]>(async () => undefined);
     await open({ changePreferences });
-    await openDialog();
-    expect(mounted.find("dialog h2").textContent).toBe("Language and appearance");
-    const [, light, dark] = mounted.all("dialog [role=radio]");
+    expect(mounted.find("main h2").textContent).toBe("Appearance");
+    const [, light, dark] = mounted.all("main [role=radio]");
     expect([light?.textContent, dark?.textContent]).toEqual(["Light", "Dark"]);
-    await click(mounted.find("dialog [role=radio]:nth-child(3)"));
+    await click(mounted.find("main [role=radio]:nth-child(3)"));
     await until(() => scheme() === "dark");
     await chooseLanguage("de");
     await until(() => spoken() === "de");
-    expect(mounted.find("dialog h2").textContent).toBe("Sprache und Darstellung");
+    expect(mounted.find("main h2").textContent).toBe("Darstellung");
     expect(changePreferences.mock.calls.map(([change]) => change)).toEqual([
       { colourMode: "dark" },
       { language: "de" },
     ]);
-    await click(mounted.find("dialog [role=radio]"));
+    await click(mounted.find("main [role=radio]"));
     await until(() => scheme() === "");
   });
 
@@ -88,7 +88,6 @@ describe("PREF-02: the account's preferences", () => {
     let answer: (preferences: Preferences) => void = () => undefined;
     const preferences = () => new Promise<Preferences>((resolve) => (answer = resolve));
     await open({ preferences });
-    await openDialog();
     await chooseLanguage("ru");
     await until(() => spoken() === "ru");
     await act(async () => answer({ language: "en", colourMode: "light" }));
@@ -101,7 +100,6 @@ describe("PREF-02: the account's preferences", () => {
       throw new ApiError({ status: 0, code: "network", message: "no" });
     };
     await open({ changePreferences });
-    await openDialog();
     await chooseLanguage("ru");
     await until(() => mounted.all("[role=alert]").length > 0);
     expect(spoken()).toBe("ru");

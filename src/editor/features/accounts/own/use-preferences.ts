@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Preferences, PreferencesChange } from "#/api/preferences.ts";
-import type { AccountClient } from "../../api/account-client.ts";
-import { chooseColourMode, currentColourMode } from "../../shell/colour-mode.ts";
-import { chooseLanguage, useLanguage } from "../../words/i18n.ts";
-import type { InterfaceLanguage } from "../../words/languages.ts";
-import { isInterfaceLanguage } from "../../words/languages.ts";
+import type { AccountClient } from "../../../api/account-client.ts";
+import { chooseColourMode, currentColourMode } from "../../../shell/colour-mode.ts";
+import { chooseLanguage, useLanguage } from "../../../words/i18n.ts";
+import type { InterfaceLanguage } from "../../../words/languages.ts";
+import { isInterfaceLanguage } from "../../../words/languages.ts";
 
 const queryKey = ["preferences"];
 const nothing: Preferences = { language: null, colourMode: null };

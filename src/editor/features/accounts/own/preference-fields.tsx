@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { colourModes } from "#/api/preferences.ts";
-import { ChoiceGroup } from "../../ui/choice-group.tsx";
-import { Select } from "../../ui/select.tsx";
-import { errorWords } from "../../words/error-words.ts";
-import { useTranslate } from "../../words/i18n.ts";
-import { interfaceLanguages, languages } from "../../words/languages.ts";
+import { ChoiceGroup } from "../../../ui/choice-group.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { errorWords } from "../../../words/error-words.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { interfaceLanguages, languages } from "../../../words/languages.ts";
 import type { ChosenPreferences } from "./use-preferences.ts";
 import "./preferences.css";
 
@@ -16,7 +16,7 @@ export function PreferenceFields({
   choose,
   error,
 }: ChosenPreferences): ReactNode {
-  const t = useTranslate("accounts");
+  const t = useTranslate("account");
   const say = useTranslate("screens");
   const id = useId();
   return (

@@ -1,0 +1,46 @@
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { AccountProps } from "../../../shell/feature.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
+import { PasswordDialog } from "../password-dialog.tsx";
+import { AccountRow, AccountSection } from "./account-rows.tsx";
+
+type SignInSectionProps = Pick<AccountProps, "client" | "account" | "onPasswordSaved">;
+
+/** By what the account signs in. */
+export function SignInSection({
+  client,
+  account: { email, hasPassword },
+  onPasswordSaved,
+}: SignInSectionProps): ReactNode {
+  const t = useTranslate("account");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AccountSection title={t("signIn.title")}>
+      <ul className="account-rows">
+        <AccountRow
+          icon={<Lock aria-hidden="true" />}
+          title={t("signIn.password")}
+          hint={t(hasPassword ? "signIn.passwordSet" : "signIn.passwordNone")}
+        >
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {t(hasPassword ? "signIn.change" : "signIn.set")}
+          </Button>
+        </AccountRow>
+      </ul>
+      <PasswordDialog
+        account={client}
+        email={email}
+        hasPassword={hasPassword}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onSaved={() => {
+          setOpen(false);
+          onPasswordSaved();
+        }}
+      />
+    </AccountSection>
+  );
+}
