@@ -40,17 +40,19 @@ export function PreferenceFields({
         value={colourMode}
         onChoose={(mode) => choose({ colourMode: mode })}
       />
-      <div className="field">
-        <label className="label" htmlFor={id}>
-          {t("preferences.language")}
-        </label>
-        <Select
-          id={id}
-          value={language}
-          options={interfaceLanguages.map((one) => [one, languages[one].name] as const)}
-          onChange={(one) => choose({ language: one })}
-        />
-        <span className="hint">{t("preferences.languageHint")}</span>
+      <div className="account-pair">
+        <div className="field">
+          <label className="label" htmlFor={id}>
+            {t("preferences.language")}
+          </label>
+          <Select
+            id={id}
+            value={language}
+            options={interfaceLanguages.map((one) => [one, languages[one].name] as const)}
+            onChange={(one) => choose({ language: one })}
+          />
+          <span className="hint">{t("preferences.languageHint")}</span>
+        </div>
       </div>
       {error !== null && (
         <p className="hint error" role="alert">
