@@ -2,9 +2,9 @@ import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "../../words/i18n.ts";
 import { Button } from "../../ui/button.tsx";
+import { WordDiff } from "../../ui/word-diff.tsx";
 import type { ChangedText } from "./compare-page.ts";
 import { textPlace } from "./difference-words.ts";
-import { wordDiff } from "./word-diff.ts";
 
 interface ChangedTextsProps {
   readonly texts: readonly ChangedText[];
@@ -12,15 +12,6 @@ interface ChangedTextsProps {
   readonly template: string | undefined;
   readonly isViewer: boolean;
   readonly onRestore: (text: ChangedText) => void;
-}
-
-const marks = { same: "span", before: "del", after: "ins" } as const;
-
-function WordDiff({ before, after }: { before: string; after: string }): ReactNode {
-  return wordDiff(before, after).map(({ kind, text }, place) => {
-    const Mark = marks[kind];
-    return <Mark key={place}>{text}</Mark>;
-  });
 }
 
 /** Texts as they were and are, word by word, each with the way back. */

@@ -1,4 +1,4 @@
-import { listChanges } from "#/lib/list-changes.ts";
+import { listChanges } from "./list-changes.ts";
 
 /** A run of a text that both have, or one of them. */
 export interface DiffRun {
