@@ -1,13 +1,26 @@
 import * as z from "zod/mini";
 
-const textChangeSchema = z.object({
-  section: z.nullable(z.string()),
+/** A value that isn't what it was, by where it is edited, as operations name it. */
+const valueChangeSchema = z.object({ target: z.unknown(), path: z.array(z.string()) });
+export type ValueChangeInfo = z.infer<typeof valueChangeSchema>;
+
+const textChangeSchema = z.extend(valueChangeSchema, {
   language: z.string(),
   before: z.string(),
   after: z.string(),
 });
+export type TextChangeInfo = z.infer<typeof textChangeSchema>;
 
-const pageChangeSchema = z.object({
+const leafChangesSchema = z.object({
+  /** The first of the changed texts; `textCount` is how many there are. */
+  texts: z.array(textChangeSchema),
+  textCount: z.int(),
+  /** The first of the other changed values (pictures, links, alignments), and how many there are. */
+  others: z.array(valueChangeSchema),
+  otherCount: z.int(),
+});
+
+const pageChangeSchema = z.extend(leafChangesSchema, {
   page: z.string(),
   name: z.string(),
   path: z.string(),
@@ -16,11 +29,6 @@ const pageChangeSchema = z.object({
   added: z.array(z.string()),
   removed: z.array(z.string()),
   hasMoved: z.boolean(),
-  /** The first of the changed texts; `textCount` is how many there are. */
-  texts: z.array(textChangeSchema),
-  textCount: z.int(),
-  /** How many other values changed: pictures, links, alignments. */
-  otherCount: z.int(),
 });
 export type PageChangeInfo = z.infer<typeof pageChangeSchema>;
 
@@ -45,7 +53,7 @@ const problemSchema = z.extend(spotSchema, {
 export type ProblemInfo = z.infer<typeof problemSchema>;
 
 /** What of a site differs between two of its states. */
-export const siteChangesSchema = z.object({
+export const siteChangesSchema = z.extend(leafChangesSchema, {
   /** Of the later state. */
   revision: z.int(),
   pages: z.array(pageChangeSchema),
@@ -56,12 +64,26 @@ export const siteChangesSchema = z.object({
   settings: z.boolean(),
   events: z.boolean(),
   structure: z.boolean(),
+  /** What of the theme differs; null where there was or is none. */
+  themeValues: z.array(
+    z.object({
+      name: z.enum(["colorMode", "look", "brand", "second", "fontSize", "fonts", "orientation"]),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
+    }),
+  ),
 });
+
+/** An account, as somebody sees it. */
+const personSchema = z.object({ name: z.string(), isYou: z.boolean() });
+export type Person = z.infer<typeof personSchema>;
 
 /** The answer of `GET sites/{id}/changes`: what publishing would change, and what stands against it. */
 export const changesSchema = z.extend(siteChangesSchema, {
   /** False before the first release: then all of the site is new. */
   isPublished: z.boolean(),
+  /** Who published what visitors see. */
+  publisher: z.nullable(personSchema),
   problems: z.array(problemSchema),
 });
 export type ChangesInfo = z.infer<typeof changesSchema>;
@@ -97,6 +119,13 @@ export const releaseSchema = z.object({
   isLive: z.boolean(),
 });
 export type ReleaseInfo = z.infer<typeof releaseSchema>;
+
+/** An entry of `GET sites/{id}/releases`. */
+export const listedReleaseSchema = z.extend(releaseSchema, {
+  /** Who published it; null where the account is gone. */
+  publisher: z.nullable(personSchema),
+});
+export type ListedRelease = z.infer<typeof listedReleaseSchema>;
 
 /** The answer of `POST sites/{id}/releases`. */
 export const publishedSchema = z.extend(releaseSchema, {

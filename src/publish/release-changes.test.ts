@@ -21,17 +21,18 @@ describe("changes of a page", () => {
       hasMoved: false,
       texts: [],
       textCount: 0,
+      others: [],
       otherCount: 0,
     });
   });
 
-  it("name a text with its section, its language and both wordings", () => {
+  it("PUB-20: name a text with its field, its language and both wordings", () => {
     const after = withField(page, 0, "title", { en: { text: "Light" }, ru: { text: "Свет" } });
-    const section = page.sections[0]?.id;
+    const place = { target: { page: "home", section: page.sections[0]?.id }, path: ["title"] };
     const { texts, otherCount } = pageDifference(page, after);
     expect(texts).toEqual([
-      { section, language: "en", before: "Say what you do in one line", after: "Light" },
-      { section, language: "ru", before: "", after: "Свет" },
+      { ...place, language: "en", before: "Say what you do in one line", after: "Light" },
+      { ...place, language: "ru", before: "", after: "Свет" },
     ]);
     expect(otherCount).toBe(0);
   });
@@ -39,6 +40,9 @@ describe("changes of a page", () => {
   it("count what is no text", () => {
     expect(pageDifference(page, withField(page, 0, "titleAlignment", "end"))).toMatchObject({
       textCount: 0,
+      others: [
+        { target: { page: "home", section: page.sections[0]?.id }, path: ["titleAlignment"] },
+      ],
       otherCount: 1,
     });
   });
@@ -53,7 +57,21 @@ describe("changes of a page", () => {
     });
     const gone = pageDifference(page, { ...page, sections: [first, third] });
     expect(gone).toMatchObject({ hasMoved: false, added: [], removed: [second.id] });
+    // its texts went with it
+    expect(gone).toMatchObject({ textCount: 0, otherCount: 0 });
   });
+});
+
+it("PUB-20: texts that stand on every page are named by the part that they stand in", () => {
+  const { footer } = testSite;
+  const fields = { ...footer.fields, about: { en: { text: "Ours" } } };
+  const { texts } = siteDifference(
+    { site: testSite, index: testSource.index },
+    { site: { ...testSite, footer: { ...footer, fields } }, index: testSource.index },
+  );
+  expect(texts).toContainEqual(
+    expect.objectContaining({ target: { part: "footer" }, path: ["about"], after: "Ours" }),
+  );
 });
 
 it("changes of a site are told by its parts", () => {
@@ -70,5 +88,10 @@ it("changes of a site are told by its parts", () => {
     settings: false,
     events: false,
     structure: false,
+    themeValues: [{ name: "fontSize", before: String(testSite.theme.fontSize), after: "60" }],
+    texts: [],
+    textCount: 0,
+    others: [],
+    otherCount: 0,
   });
 });

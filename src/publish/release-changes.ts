@@ -1,34 +1,63 @@
+import { templates } from "#/sections/registry.ts";
+import { pageParts, siteParts } from "#/site/document-parts.ts";
+import type { Target } from "#/site/operations/target.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
-import { recordLeaves } from "./record-leaves.ts";
+import type { Theme } from "#/site/theme.ts";
+import { addPageLeaves, partLeaves } from "./record-leaves.ts";
+import type { Leaves } from "./record-leaves.ts";
+
+/** A value that differs from the published one, by where it is edited. */
+export interface ValueChange {
+  readonly target: Target;
+  /** Names of fields and ids of items; empty for what a section itself is. */
+  readonly path: string[];
+}
 
 /** A text that differs from the published one; "" where there was or is none. */
-export interface TextChange {
-  readonly section: string | undefined;
+export interface TextChange extends ValueChange {
   readonly language: string;
   readonly before: string;
   readonly after: string;
 }
 
-export interface PageChange {
-  readonly page: string;
-  readonly name: string;
-  readonly path: string;
-  readonly change: "added" | "removed" | "changed";
-  /** Ids of sections. */
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  readonly hasMoved: boolean;
-  /** The first of the changed texts, and how many there are. */
-  readonly texts: readonly TextChange[];
+/** What differs within some parts: the first of it, and how much there is. */
+export interface LeafChanges {
+  readonly texts: TextChange[];
   readonly textCount: number;
   /** Pictures, links, alignments and the like. */
+  readonly others: ValueChange[];
   readonly otherCount: number;
 }
 
+/** A value of the theme; null where there was or is none. */
+export interface ThemeChange {
+  readonly name: keyof Theme;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface PageDifference extends LeafChanges {
+  /** Ids of sections. */
+  readonly added: string[];
+  readonly removed: string[];
+  readonly hasMoved: boolean;
+}
+
+/** Of pages that came or went, and of those that nobody compares. */
+export const nothingCompared: PageDifference = {
+  added: [],
+  removed: [],
+  hasMoved: false,
+  texts: [],
+  textCount: 0,
+  others: [],
+  otherCount: 0,
+};
+
 /** Parts of the site that differ from the published ones. */
-export interface SiteChanges {
+export interface SiteChanges extends LeafChanges {
   readonly theme: boolean;
   readonly navigation: boolean;
   readonly footer: boolean;
@@ -36,32 +65,46 @@ export interface SiteChanges {
   readonly settings: boolean;
   readonly events: boolean;
   readonly structure: boolean;
+  readonly themeValues: ThemeChange[];
 }
 
-const textsShown = 20;
+/** How many texts and other values are named, of a page and of the site as a whole. */
+const mostNamed = 20;
 
 function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }
 
-/** What changed between two states of a page. */
-export function pageDifference(
-  before: Page,
-  after: Page,
-): Omit<PageChange, "page" | "name" | "path" | "change"> {
-  const old = recordLeaves(before);
-  const now = recordLeaves(after);
+function leafChanges(old: Leaves, now: Leaves): LeafChanges {
   const texts: TextChange[] = [];
-  let otherCount = 0;
-  for (const place of new Set([...old.keys(), ...now.keys()])) {
+  const others: ValueChange[] = [];
+  for (const place of new Set([...now.keys(), ...old.keys()])) {
     const [was, is] = [old.get(place), now.get(place)];
-    if (was?.value === is?.value) continue;
-    const { text, section, language } = is ??
-      was ?? { text: false, section: undefined, language: undefined };
-    if (text && language !== undefined)
-      texts.push({ section, language, before: was?.value ?? "", after: is?.value ?? "" });
-    else otherCount += 1;
+    const leaf = is ?? was;
+    if (!leaf || was?.value === is?.value) continue;
+    const { target, path, language } = leaf;
+    if (language === undefined) others.push({ target, path });
+    else texts.push({ target, path, language, before: was?.value ?? "", after: is?.value ?? "" });
   }
+  return {
+    texts: texts.slice(0, mostNamed),
+    textCount: texts.length,
+    others: others.slice(0, mostNamed),
+    otherCount: others.length,
+  };
+}
+
+/** The leaves of a page, without those of sections that it alone has. */
+function pageLeaves(page: Page, other: Page): Leaves {
+  const ids = new Set(other.sections.map(({ id }) => id));
+  const common = { ...page, sections: page.sections.filter(({ id }) => ids.has(id)) };
+  const leaves = partLeaves(pageParts(common, templates));
+  addPageLeaves(common, leaves);
+  return leaves;
+}
+
+/** What changed between two states of a page. */
+export function pageDifference(before: Page, after: Page): PageDifference {
   const oldIds = before.sections.map(({ id }) => id);
   const newIds = after.sections.map(({ id }) => id);
   const stayed = newIds.filter((id) => oldIds.includes(id));
@@ -72,10 +115,24 @@ export function pageDifference(
       stayed,
       oldIds.filter((id) => newIds.includes(id)),
     ),
-    texts: texts.slice(0, textsShown),
-    textCount: texts.length,
-    otherCount,
+    ...leafChanges(pageLeaves(before, after), pageLeaves(after, before)),
   };
+}
+
+function themeChanges(before: Theme, after: Theme): ThemeChange[] {
+  const names = [
+    "colorMode",
+    "look",
+    "brand",
+    "second",
+    "fontSize",
+    "fonts",
+    "orientation",
+  ] as const;
+  const said = (value: Theme[keyof Theme]) => (value === null ? null : String(value));
+  return names
+    .filter((name) => before[name] !== after[name])
+    .map((name) => ({ name, before: said(before[name]), after: said(after[name]) }));
 }
 
 /** What of the site as a whole differs. */
@@ -92,5 +149,10 @@ export function siteDifference(
     settings: part("settings") || part("name"),
     events: part("events"),
     structure: differs(before.index, after.index),
+    themeValues: themeChanges(before.site.theme, after.site.theme),
+    ...leafChanges(
+      partLeaves(siteParts(before.site, templates)),
+      partLeaves(siteParts(after.site, templates)),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Differences } from "#/api/history.ts";
 import type { PageChangeInfo } from "#/api/publishing.ts";
-import { pageDifference, siteDifference } from "#/publish/release-changes.ts";
+import { nothingCompared, pageDifference, siteDifference } from "#/publish/release-changes.ts";
 import { readKeptRecord } from "#/site/bring-up-json.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { type Records, pageKey, recordsOf } from "#/site/records.ts";
@@ -18,19 +18,11 @@ interface DifferencesOptions {
 /** Tells what of a site has changed since a revision. Throws `not-found`. */
 export type ReadDifferences = (siteId: number, at: number) => Promise<Differences>;
 
-const unread = { added: [], removed: [], hasMoved: false, texts: [], textCount: 0, otherCount: 0 };
-
 function changedPage(before: Records, after: Records, page: string) {
   const key = pageKey(page);
   const [was, is] = [before[key], after[key]];
   if (!was || !is || JSON.stringify(was) === JSON.stringify(is)) return undefined;
-  const { added, removed, texts, ...rest } = pageDifference(was, is);
-  return {
-    ...rest,
-    added: [...added],
-    removed: [...removed],
-    texts: texts.map((text) => ({ ...text, section: text.section ?? null })),
-  };
+  return pageDifference(was, is);
 }
 
 function pageChanges(before: Records, after: Records): PageChangeInfo[] {
@@ -39,14 +31,15 @@ function pageChanges(before: Records, after: Records): PageChangeInfo[] {
   const changes: PageChangeInfo[] = [];
   for (const { id: page, name, path } of is.entries) {
     const about = { page, name, path };
-    if (!findEntry(was, page)) changes.push({ ...about, change: "added", ...unread });
+    if (!findEntry(was, page)) changes.push({ ...about, change: "added", ...nothingCompared });
     else {
       const difference = changedPage(before, after, page);
       if (difference) changes.push({ ...about, change: "changed", ...difference });
     }
   }
   for (const { id: page, name, path } of was.entries)
-    if (!findEntry(is, page)) changes.push({ page, name, path, change: "removed", ...unread });
+    if (!findEntry(is, page))
+      changes.push({ page, name, path, change: "removed", ...nothingCompared });
   return changes;
 }
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { PublishEvent } from "#/api/publishing.ts";
 import {
   changesSchema,
+  listedReleaseSchema,
   liveSchema,
   newReleaseSchema,
   publishedSchema,
@@ -14,7 +15,7 @@ import { listQuerySchema } from "#/api/sites.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import type { GoBack } from "./go-back.ts";
 import type { Publisher } from "./publisher.ts";
-import type { ReadChanges } from "./release-changes.ts";
+import type { ReadChanges, ReadPeople } from "./release-changes.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { toReleaseInfo } from "./release-rows.ts";
 
@@ -23,6 +24,7 @@ interface PublishingRoutesOptions {
   readonly rows: ReleaseRows;
   readonly goBack: GoBack;
   readonly readChanges: ReadChanges;
+  readonly people: ReadPeople;
   /** Id of the release that the database says is live. */
   readonly liveReleaseOf: (siteId: number) => Promise<number | null>;
   /** Tells who watches a site how far publishing it is. */
@@ -41,13 +43,13 @@ export function publishingRoutes(
   instance: FastifyInstance,
   options: PublishingRoutesOptions,
 ): void {
-  const { publisher, rows, goBack, readChanges, liveReleaseOf, notify } = options;
+  const { publisher, rows, goBack, readChanges, people, liveReleaseOf, notify } = options;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
     "/api/v1/sites/:siteId/changes",
     { config: viewer, schema: { response: { 200: changesSchema } } },
-    async (request) => readChanges(siteOf(request).id),
+    async (request) => readChanges(siteOf(request).id, accountOf(request).id),
   );
 
   app.post(
@@ -69,14 +71,19 @@ export function publishingRoutes(
     "/api/v1/sites/:siteId/releases",
     {
       config: viewer,
-      schema: { querystring: listQuerySchema, response: { 200: z.array(releaseSchema) } },
+      schema: { querystring: listQuerySchema, response: { 200: z.array(listedReleaseSchema) } },
     },
     async (request, reply) => {
       const { id: siteId } = siteOf(request);
       const { releases, total } = await rows.list(siteId, request.query);
       const liveRelease = await liveReleaseOf(siteId);
       reply.header("x-total-count", total);
-      return releases.map((row) => toReleaseInfo(row, liveRelease));
+      const authors = new Set(releases.map(({ authorId }) => authorId));
+      const publishers = await people(authors, accountOf(request).id);
+      return releases.map((row) => ({
+        ...toReleaseInfo(row, liveRelease),
+        publisher: publishers[row.authorId] ?? null,
+      }));
     },
   );
 

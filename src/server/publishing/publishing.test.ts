@@ -74,6 +74,22 @@ describe("publishing", () => {
     expect(missing.body).toContain("Page not found");
   });
 
+  it("PUB-21: who published is told with each release, and with what would change", async () => {
+    await publish();
+    const ask = async (what: string) => {
+      const headers = { host: "localhost:3000", cookie: world.cookies.owner };
+      const answer = await world.app.inject({
+        method: "GET",
+        url: `/api/v1/sites/${siteId}/${what}`,
+        headers,
+      });
+      return answer.json();
+    };
+    const publisher = { name: expect.any(String), isYou: true };
+    expect(await ask("releases")).toMatchObject([{ number: 1, publisher }]);
+    expect(await ask("changes")).toMatchObject({ publisher, textCount: 0 });
+  });
+
   it("WEIGHT-03: sends the first visitor of a small site a page that is nearly as small as can be", async () => {
     await publish();
     const [plain, packed] = [await visit(), await visit("br")];

@@ -14,6 +14,7 @@ import { createPictureWorkshop } from "../images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { PastDocuments } from "../history/past-documents.ts";
+import { peopleOf } from "../history/timeline-names.ts";
 import type { Storage } from "../storage/storage.ts";
 import { flagRoutes } from "./flag-routes.ts";
 import { createGoBack } from "./go-back.ts";
@@ -29,6 +30,7 @@ import type { Publisher } from "./publisher.ts";
 import { publishingRoutes } from "./publishing-routes.ts";
 import { readdressJobs } from "./readdress-job.ts";
 import { createReadChanges } from "./release-changes.ts";
+import type { ReadPeople } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
 import { createCompression } from "./compression.ts";
 import { createSiteIcons } from "./site-icons.ts";
@@ -100,7 +102,8 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   });
   const live = createLiveReleases({ ...options, rows, inTurn });
   const goBack = createGoBack({ rows, live, takePast, publisher });
-  const readChanges = createReadChanges({ hosting, rows, snapshots, problems });
+  const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
+  const readChanges = createReadChanges({ hosting, rows, snapshots, problems, people });
 
   async function liveReleaseOf(siteId: number): Promise<number | null> {
     const row = await database.db
@@ -130,7 +133,15 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
       copyRoute(app, createCopyAssets({ database, assets }));
       flagRoutes(app);
       lostFilesRoute(app, { hosting, storage });
-      publishingRoutes(app, { publisher, rows, goBack, readChanges, liveReleaseOf, notify });
+      publishingRoutes(app, {
+        publisher,
+        rows,
+        goBack,
+        readChanges,
+        people,
+        liveReleaseOf,
+        notify,
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readOwnJson } from "#/lib/read-own-json.ts";
-import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.ts";
+import type { ChangesInfo, PageChangeInfo, Person, ProblemInfo } from "#/api/publishing.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
-import { pageDifference, siteDifference } from "#/publish/release-changes.ts";
+import { nothingCompared, pageDifference, siteDifference } from "#/publish/release-changes.ts";
 import { inputHash } from "#/publish/content-hash.ts";
 import { templates } from "#/sections/registry.ts";
 import { bringUpRecord } from "#/site/bring-up.ts";
@@ -23,14 +23,20 @@ interface ReleaseChangesOptions {
   readonly rows: ReleaseRows;
   readonly snapshots: SiteSnapshots;
   readonly problems: SiteProblems;
+  readonly people: ReadPeople;
 }
 
-/** Tells what publishing a site would change. @throws AppError not-found */
-export type ReadChanges = (siteId: number) => Promise<ChangesInfo>;
+/** Accounts by their ids, as somebody sees them. */
+export type ReadPeople = (
+  ids: ReadonlySet<string>,
+  accountId: string,
+) => Promise<Record<string, Person>>;
+
+/** Tells somebody what publishing a site would change. @throws AppError not-found */
+export type ReadChanges = (siteId: number, accountId: string) => Promise<ChangesInfo>;
 
 /** Pages whose texts are compared; of further ones only that they changed. */
 const mostCompared = 60;
-const unread = { added: [], removed: [], hasMoved: false, texts: [], textCount: 0, otherCount: 0 };
 
 async function readRecord<Kind extends AnyRecord>(
   files: ReleaseFiles,
@@ -60,26 +66,18 @@ async function pageChanges(
   const bodies = await snapshot.loadPages(compared);
   for (const { id: page, name, path } of present) {
     const about = { page, name, path };
-    if (!old.has(page)) changes.push({ ...about, change: "added", ...unread });
+    if (!old.has(page)) changes.push({ ...about, change: "added", ...nothingCompared });
     else if (bodies.has(page)) {
       const after = bodies.get(page)?.page();
       const was = await readRecord<Page>(files, manifest, `page:${page}`);
-      const difference = was && after ? pageDifference(was, after) : unread;
-      const texts = difference.texts.map((text) => ({ ...text, section: text.section ?? null }));
-      changes.push({
-        ...about,
-        change: "changed",
-        ...difference,
-        added: [...difference.added],
-        removed: [...difference.removed],
-        texts,
-      });
+      const difference = was && after ? pageDifference(was, after) : nothingCompared;
+      changes.push({ ...about, change: "changed", ...difference });
     } else if (changed.some(({ id }) => id === page))
-      changes.push({ ...about, change: "changed", ...unread });
+      changes.push({ ...about, change: "changed", ...nothingCompared });
   }
   const ids = new Set(present.map(({ id }) => id));
   for (const { id, name, path } of before.entries) {
-    if (!ids.has(id)) changes.push({ page: id, name, path, change: "removed", ...unread });
+    if (!ids.has(id)) changes.push({ page: id, name, path, change: "removed", ...nothingCompared });
   }
   return changes;
 }
@@ -96,10 +94,12 @@ function everything({ entries }: PageIndex, change: "added" | "changed") {
     name,
     path,
     change,
-    ...unread,
+    ...nothingCompared,
   }));
   const all = { theme: true, navigation: true, footer: true, languages: true, settings: true };
-  return { pages, ...all, events: true, structure: true };
+  const { texts, textCount, others, otherCount } = nothingCompared;
+  const noValues = { texts, textCount, others, otherCount, themeValues: [] };
+  return { pages, ...all, events: true, structure: true, ...noValues };
 }
 
 function unlessLost(error: unknown): undefined {
@@ -111,21 +111,24 @@ export function createReadChanges({
   rows,
   snapshots,
   problems,
+  people,
 }: ReleaseChangesOptions): ReadChanges {
-  return async (siteId) => {
+  return async (siteId, accountId) => {
     const snapshot = await snapshots.take(siteId);
     const found = groupTranslations(await problems.find(siteId, snapshot)).map(problemInfo);
     const { revision, site, index, liveReleaseId, siteJson, indexJson } = snapshot;
     if (liveReleaseId === null) {
-      return { revision, isPublished: false, ...everything(index, "added"), problems: found };
+      const all = everything(index, "added");
+      return { revision, isPublished: false, publisher: null, ...all, problems: found };
     }
-    const { manifestHash, isPaid } = await rows.find(siteId, liveReleaseId);
+    const { manifestHash, isPaid, authorId } = await rows.find(siteId, liveReleaseId);
+    const publisher = (await people(new Set([authorId]), accountId))[authorId] ?? null;
+    const about = { revision, isPublished: true, publisher, problems: found };
     const isShown = hosting.pointerOf(siteId)?.manifest === manifestHash;
     const manifest = await (
       isShown ? hosting.manifestOf(siteId) : hosting.files.manifest(manifestHash)
     ).catch(unlessLost);
-    if (!manifest)
-      return { revision, isPublished: true, ...everything(index, "changed"), problems: found };
+    if (!manifest) return { ...about, ...everything(index, "changed") };
     const isSame = (key: string, json: string) => manifest.records[key]?.hash === inputHash(json);
     const before = {
       site: isSame("site", siteJson)
@@ -140,6 +143,6 @@ export function createReadChanges({
     // R27: the report link stands in the footer
     const isPaidAnew = isPaid !== null && (isPaid === 1) !== snapshot.isPaid;
     const footer = difference.footer || isPaidAnew;
-    return { revision, isPublished: true, pages, ...difference, footer, problems: found };
+    return { ...about, pages, ...difference, footer };
   };
 }

@@ -22,8 +22,17 @@ const changes: ChangesInfo = {
       added: [],
       removed: [],
       hasMoved: false,
-      texts: [{ section: "head", language: "ru", before: "a", after: "Bright light" }],
+      texts: [
+        {
+          target: { page: "home", section: "head" },
+          path: ["title"],
+          language: "ru",
+          before: "Dim light",
+          after: "Bright light",
+        },
+      ],
       textCount: 1,
+      others: [],
       otherCount: 0,
     },
   ],
@@ -34,6 +43,12 @@ const changes: ChangesInfo = {
   settings: false,
   events: false,
   structure: false,
+  themeValues: [{ name: "fontSize", before: "62", after: "69" }],
+  texts: [],
+  textCount: 0,
+  others: [],
+  otherCount: 0,
+  publisher: { name: "Lena", isYou: false },
   problems: [],
 };
 const overLimit: ChangesInfo["problems"][number] = {

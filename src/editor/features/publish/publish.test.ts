@@ -13,6 +13,7 @@ const page: PageChangeInfo = {
   hasMoved: true,
   texts: [],
   textCount: 2,
+  others: [],
   otherCount: 3,
 };
 const nothing: ChangesInfo = {
@@ -26,6 +27,12 @@ const nothing: ChangesInfo = {
   settings: false,
   events: false,
   structure: false,
+  themeValues: [],
+  texts: [],
+  textCount: 0,
+  others: [],
+  otherCount: 0,
+  publisher: null,
   problems: [],
 };
 const problem = (code: string, severity: "error" | "warning", section: string): ProblemInfo => ({
