@@ -48,6 +48,25 @@ it("shows in the next frame what is drawn by then", async () => {
   expect(focused()).toBe("comp-hero");
 });
 
+it("PUB-20: puts the caret behind the words of the field that is asked for, and into no others where it is gone", async () => {
+  const { reveal, nextFrame } = setUp();
+  await draw("hero");
+  const field = document.createElement("p");
+  field.dataset["edit"] = "text";
+  field.dataset["topic"] = fieldTopic(hero, ["lead"]);
+  field.tabIndex = 0;
+  field.textContent = "Lead";
+  document.querySelector("section")?.append(field);
+  reveal(hero, { focusText: true, path: ["gone"] });
+  nextFrame();
+  expect(document.activeElement).toBe(document.body);
+  reveal(hero, { focusText: true, path: ["lead"] });
+  nextFrame();
+  expect(document.activeElement).toBe(field);
+  expect(document.getSelection()?.isCollapsed).toBe(true);
+  expect(document.getSelection()?.anchorOffset).toBe(1);
+});
+
 it("waits for what is drawn later, and leads there once", async () => {
   const { reveal, timers, flash, nextFrame } = setUp();
   reveal(hero, { flash: true });

@@ -31,6 +31,20 @@ function selectFirstText(element: HTMLElement): void {
   element.ownerDocument.getSelection()?.selectAllChildren(text);
 }
 
+/** Puts the caret behind the last word of a text that is edited in place. */
+function enterText(field: HTMLElement): void {
+  // where the field is gone its section is shown, of which no other words are meant
+  if (field.dataset["topic"] === undefined) return;
+  const text = field.matches('[data-edit="text"]')
+    ? field
+    : field.querySelector<HTMLElement>('[data-edit="text"]');
+  if (!text) return field.focus({ preventScroll: true });
+  text.focus({ preventScroll: true });
+  const selection = text.ownerDocument.getSelection();
+  selection?.selectAllChildren(text);
+  selection?.collapseToEnd();
+}
+
 /** Asks with every change of the page until it is done, or 10 s are over. The answer ends it. */
 function askWithChanges(document: Document, timers: Timers, isDone: () => boolean): () => void {
   const end = (): void => {
@@ -56,20 +70,25 @@ export function createReveal(control: Revealing, timers: Timers): CanvasControl[
   const show = (
     element: HTMLElement,
     target: Target,
-    { flash = false, focusText = false }: RevealOptions,
+    { flash = false, focusText = false, path }: RevealOptions,
   ): void => {
     scrollTo(element);
-    if (focusText) selectFirstText(element);
+    if (focusText && path) enterText(element);
+    else if (focusText) selectFirstText(element);
     if (!flash) return;
     cancelFlash();
     control.flash.set(target);
     cancelFlash = timers.after(flashStays, () => control.flash.set(null));
   };
 
-  const find = (target: Target, { path }: RevealOptions): HTMLElement | undefined => {
-    const field =
-      path && document.querySelector<HTMLElement>(`[data-topic="${fieldTopic(target, path)}"]`);
-    return field ?? control.elementOf(target);
+  /** The field, or where that is a part of something (a picture's alt text), what it is a part of. */
+  const find = (target: Target, { path = [] }: RevealOptions): HTMLElement | undefined => {
+    for (let end = path.length; end > 0; end -= 1) {
+      const topic = fieldTopic(target, path.slice(0, end));
+      const field = document.querySelector<HTMLElement>(`[data-topic="${topic}"]`);
+      if (field) return field;
+    }
+    return control.elementOf(target);
   };
 
   const seek = (target: Target, options: RevealOptions): void => {

@@ -4,7 +4,7 @@ import type { Signal } from "../signals/signal.ts";
 export interface RevealOptions {
   /** Draws the eye to it for 600 ms. */
   readonly flash?: boolean;
-  /** Puts the caret into its first text. */
+  /** Puts the caret into the field's text; without a path into the section's first one, which what is typed replaces. */
   readonly focusText?: boolean;
   /** The field to bring into view. */
   readonly path?: readonly string[];

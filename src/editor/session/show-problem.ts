@@ -14,16 +14,16 @@ function shownTarget(target: unknown): Target | undefined {
 }
 
 /** The address of the field that a problem is about; undefined where it stands on the canvas. */
-function addressOf({ site, places }: Editor, { target, path }: Problem): string | undefined {
+function addressOf({ site, places }: Editor, { target, path }: ProblemSpot): string | undefined {
   const read = targetSchema.safeParse(target);
   return read.success ? places.ofField(site.id, read.data, path) : undefined;
 }
 
-/** What has to be known of a problem to show it. */
-type Problem = Pick<ProblemInfo, "page" | "target" | "path" | "language">;
+/** What has to be known of a problem, or of a change, to show it. */
+export type ProblemSpot = Pick<ProblemInfo, "page" | "target" | "path" | "language">;
 
 /** Whether there is something to show, on a page or at an address of its own. */
-export function canShowProblem(editor: Editor, problem: Problem): boolean {
+export function canShowProblem(editor: Editor, problem: ProblemSpot): boolean {
   return (
     problem.page !== null ||
     shownTarget(problem.target) !== undefined ||
@@ -46,7 +46,7 @@ function whenShown(editor: Editor, page: string | null, then: () => void): void 
 }
 
 /** Shows where a problem is: its page or its own screen, its language, its field. */
-export function showProblem(editor: Editor, problem: Problem): void {
+export function showProblem(editor: Editor, problem: ProblemSpot): void {
   const { page, target, path, language } = problem;
   if (language !== null) editor.language.set(language);
   const shown = shownTarget(target);
@@ -63,6 +63,6 @@ export function showProblem(editor: Editor, problem: Problem): void {
   whenShown(editor, page, () => {
     if (!shown) return;
     editor.selection.set(shown);
-    editor.canvas.get()?.reveal(shown, { flash: true, path });
+    editor.canvas.get()?.reveal(shown, { flash: true, path, focusText: path.length > 0 });
   });
 }
