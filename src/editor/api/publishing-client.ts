@@ -1,4 +1,4 @@
-import type { ChangesInfo, PublishedInfo, ReleaseInfo } from "#/api/publishing.ts";
+import type { ChangesInfo, ListedRelease, PublishedInfo, ReleaseInfo } from "#/api/publishing.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Call } from "./request.ts";
 
@@ -10,7 +10,7 @@ export interface PublishingClient {
   /** Publishes the site as it is at this revision. @throws ApiError conflict where it has changed since */
   publish(revision: number): Promise<PublishedInfo>;
   /** The latest releases, newest first. */
-  releases(limit: number): Promise<ReleaseInfo[]>;
+  releases(limit: number): Promise<ListedRelease[]>;
   makeLive(release: string): Promise<ReleaseInfo>;
 }
 

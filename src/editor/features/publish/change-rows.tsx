@@ -1,9 +1,16 @@
 import { cutText, isWithin } from "#/lib/text-length.ts";
+import { useState } from "react";
 import type { ReactNode } from "react";
-import { File, Palette, PanelsTopLeft } from "lucide-react";
+import { ChevronRight, File, Palette, PanelsTopLeft } from "lucide-react";
 import type { ChangesInfo, PageChangeInfo } from "#/api/publishing.ts";
 import { useEditor } from "../../session/editor.ts";
 import { changeCount, changedParts, pageEdits } from "./change-count.ts";
+import { changesOfPart, linesOf } from "./changed-lines.ts";
+import type { ChangedLines } from "./changed-lines.ts";
+import { ChangeLine } from "./change-line.tsx";
+import type { ChangeLineProps } from "./change-line.tsx";
+import { ThemeLines } from "./theme-lines.tsx";
+import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 
@@ -32,8 +39,10 @@ function describe(t: Translate<"publish">, page: PageChangeInfo): string {
     .join(", ");
 }
 
-/** What publishing would show: a row for each page, then the site's parts. */
-export function ChangeRows({ changes }: { changes: ChangesInfo }): ReactNode {
+type Jump = Pick<ChangeLineProps, "onJump">;
+
+/** What publishing would show: a row for each page, then the site's parts. Each opens to what it was and is. */
+export function ChangeRows({ changes, onJump }: Jump & { changes: ChangesInfo }): ReactNode {
   const t = useTranslate("publish");
   const count = changeCount(changes);
   return (
@@ -44,24 +53,33 @@ export function ChangeRows({ changes }: { changes: ChangesInfo }): ReactNode {
       </h3>
       {count === 0 && <p className="publish-note">{t("publish.nothingToDo")}</p>}
       {changes.pages.map((page) => (
-        <PageRow key={page.page} page={page} />
+        <PageRow key={page.page} page={page} onJump={onJump} />
       ))}
-      {changedParts(changes).map((part) => (
-        <div key={part} className="menu-item is-plain">
-          {part === "theme" ? <Palette aria-hidden="true" /> : <PanelsTopLeft aria-hidden="true" />}
-          <span className="grow">
-            {t("publish.allPagesOf")}
-            <span className="detail">{t(`publish.${part}`)}</span>
-          </span>
-        </div>
-      ))}
+      {changedParts(changes).map((part) => {
+        const Icon = part === "theme" ? Palette : PanelsTopLeft;
+        return (
+          <OpenRow
+            key={part}
+            lines={changesOfPart(changes, part)}
+            onJump={onJump}
+            inside={part === "theme" && <ThemeLines values={changes.themeValues} />}
+          >
+            <Icon aria-hidden="true" />
+            <span className="grow">
+              {t("publish.allPagesOf")}
+              <span className="detail">{t(`publish.${part}`)}</span>
+            </span>
+          </OpenRow>
+        );
+      })}
     </section>
   );
 }
 
-function PageRow({ page }: { page: PageChangeInfo }): ReactNode {
+function PageRow({ page, onJump }: Jump & { page: PageChangeInfo }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
+  const lines = linesOf(page);
   const content = (
     <>
       <File aria-hidden="true" />
@@ -74,10 +92,79 @@ function PageRow({ page }: { page: PageChangeInfo }): ReactNode {
       )}
     </>
   );
+  if (page.change === "changed" && lines.count > 0)
+    return (
+      <OpenRow lines={lines} onJump={onJump}>
+        {content}
+      </OpenRow>
+    );
   if (page.change === "removed") return <div className="menu-item is-plain">{content}</div>;
   return (
     <button type="button" className="menu-item" onClick={() => editor.openPage(page.page)}>
       {content}
     </button>
+  );
+}
+
+interface OpenRowProps extends Jump {
+  readonly lines: ChangedLines;
+  /** Shown before the lines. */
+  readonly inside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row that opens to its lines; one that has none stays closed. */
+function OpenRow({ lines, inside = null, onJump, children }: OpenRowProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  if (lines.count === 0 && !inside) return <div className="menu-item is-plain">{children}</div>;
+  return (
+    <details
+      className="publish-more"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="menu-item">
+        {children}
+        <ChevronRight className="size-14 go" aria-hidden="true" />
+      </summary>
+      {isOpen && inside}
+      {isOpen && <Lines lines={lines} onJump={onJump} />}
+    </details>
+  );
+}
+
+function Lines({ lines, onJump }: Jump & { lines: ChangedLines }): ReactNode {
+  const t = useTranslate("publish");
+  const { texts, sections, others, count } = lines;
+  useNames([lines]);
+  const rest = count - texts.length - sections.length - others.length;
+  return (
+    <div className="publish-list">
+      {sections.map((change) => (
+        <ChangeLine
+          key={JSON.stringify(change)}
+          change={change}
+          what={t("publish.sectionNew")}
+          onJump={onJump}
+        />
+      ))}
+      {texts.map((text) => (
+        <ChangeLine
+          key={JSON.stringify([text.target, text.path, text.language])}
+          change={text}
+          text={text}
+          onJump={onJump}
+        />
+      ))}
+      {others.map((change) => (
+        <ChangeLine
+          key={JSON.stringify(change)}
+          change={change}
+          what={t("publish.otherValue")}
+          onJump={onJump}
+        />
+      ))}
+      {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}
+    </div>
   );
 }

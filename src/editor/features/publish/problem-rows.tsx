@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { ArrowRight, Check, ChevronRight, CircleX, TriangleAlert } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
@@ -14,6 +14,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { canShowProblem } from "../../session/show-problem.ts";
 import { countProblems, groupProblems } from "./problem-groups.ts";
 import type { ProblemGroup } from "./problem-groups.ts";
+import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 
@@ -36,23 +37,6 @@ const told: readonly ProblemCode[] = [
 export interface ProblemRowsProps {
   readonly problems: readonly ProblemInfo[];
   readonly onJump: (problem: ProblemInfo) => void;
-}
-
-/** Pages that are loaded for the names of their sections. */
-const mostPages = 8;
-
-/** Loads the first pages that have problems, so that their rows can name the sections. */
-function useNames(problems: readonly Pick<ProblemInfo, "page">[]): void {
-  const { store } = useEditor();
-  const pages = [...new Set(problems.map(({ page }) => page))].filter((page) => page !== null);
-  const wanted = pages.slice(0, mostPages).join(" ");
-  useEffect(() => {
-    for (const page of wanted.split(" ").filter(Boolean)) {
-      if (store.records()[pageKey(page)]) continue;
-      // without it the row just names the page
-      store.loadPage(page).catch(() => undefined);
-    }
-  }, [store, wanted]);
 }
 
 /** What stands against publishing, and what is only worth a look. A row leads to its spot. */
@@ -113,7 +97,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
   const rest = (problem.count ?? spots.length) - spots.length;
   return (
     <details
-      className="problem-more"
+      className="publish-more"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -126,7 +110,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
         <ChevronRight className="size-14 go" aria-hidden="true" />
       </summary>
       {isOpen && (
-        <div className="problem-list">
+        <div className="publish-list">
           <Groups problems={spots.map((spot) => ({ ...one, ...spot }))} onJump={onJump} />
           {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}
         </div>

@@ -3,13 +3,20 @@ import type { ReactNode } from "react";
 import { publishEventSchema } from "#/api/publishing.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
-import { useTranslate } from "../../words/i18n.ts";
+import { loadWords, useTranslate } from "../../words/i18n.ts";
 import { withQueries } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { publishState } from "../../session/publish-state.ts";
 
 const Publish = latePart(() =>
-  withQueries(async () => (await import("./publish-popover.tsx")).PublishPopover, "publish"),
+  withQueries(async () => {
+    const [{ PublishPopover }] = await Promise.all([
+      import("./publish-popover.tsx"),
+      // what changed of the theme is told in its own words
+      loadWords("theme"),
+    ]);
+    return PublishPopover;
+  }, "publish"),
 );
 
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ChangesInfo, PublishedInfo, ReleaseInfo } from "#/api/publishing.ts";
+import type { ChangesInfo, ListedRelease, PublishedInfo } from "#/api/publishing.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
 import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
+import type { CanvasPort } from "../../session/canvas-port.ts";
+import { createSignal } from "../../signals/signal.ts";
 import { publishState } from "../../session/publish-state.ts";
 import { PublishPopover } from "./publish-popover.tsx";
 
@@ -61,7 +63,7 @@ const overLimit: ChangesInfo["problems"][number] = {
   language: "ru",
   values: { length: 134, limit: 120 },
 };
-const release = (number: number, isLive: boolean): ReleaseInfo => ({
+const release = (number: number, isLive: boolean): ListedRelease => ({
   id: String(number),
   number,
   revision: 1,
@@ -70,6 +72,7 @@ const release = (number: number, isLive: boolean): ReleaseInfo => ({
   note: "",
   pageCount: 2,
   isLive,
+  publisher: { name: "Lena", isYou: number === 2 },
 });
 const published: PublishedInfo = {
   ...release(2, true),
@@ -115,6 +118,15 @@ async function open(server: ReturnType<typeof fakeServer>) {
   return editor;
 }
 
+/** Opens a row as a click does, which jsdom doesn't. */
+async function openRow(selector: string): Promise<void> {
+  const details = document.querySelector<HTMLDetailsElement>(selector);
+  await act(async () => {
+    if (details) details.open = true;
+    details?.dispatchEvent(new Event("toggle"));
+  });
+}
+
 const text = () => mounted.find("[role=dialog]").textContent;
 const button = () => mounted.find<HTMLButtonElement>(".publish-foot button");
 
@@ -124,6 +136,47 @@ describe("publishing", () => {
     expect(text()).toContain("“Bright light”");
     expect(button().textContent).toBe("Publish 2 changes");
     expect(button().disabled).toBe(false);
+  });
+
+  it("PUB-20: a page opens to each text as it was and is, which leads to its field", async () => {
+    const editor = await open(fakeServer());
+    Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+    const reveal = vi.fn<CanvasPort["reveal"]>();
+    const isPending = createSignal(false);
+    editor.canvas.set({
+      text: { isPending, flush: () => undefined },
+      reveal,
+      focus: () => undefined,
+    });
+    await openRow(".publish-more");
+    expect(mounted.find("del").textContent).toBe("Dim");
+    expect(mounted.find("ins").textContent).toBe("Bright");
+    const line = mounted.find(".publish-list button");
+    expect(line.textContent).toContain("Title › RU");
+    await click(line);
+    const [text] = changes.pages[0]?.texts ?? [];
+    expect(editor.language.get()).toBe("ru");
+    expect(reveal).toHaveBeenCalledExactlyOnceWith(
+      text?.target,
+      expect.objectContaining({ path: ["title"], focusText: true }),
+    );
+  });
+
+  it("PUB-20: the theme opens to its values as they were and are", async () => {
+    await open(fakeServer({ ...changes, pages: [] }));
+    await openRow(".publish-more");
+    expect(mounted.find(".theme-lines").textContent).toBe("Heading size62% → 69%");
+  });
+
+  it("PUB-21: says who published what is live, and each release", async () => {
+    await open(fakeServer());
+    expect(text()).toContain("Live since June 3 · Lena");
+    await click(mounted.find('[aria-label="Releases"]'));
+    await until(() => mounted.all(".release-list li").length > 0);
+    expect(mounted.all(".release-list li").map((one) => one.textContent)).toEqual([
+      expect.stringContaining("You"),
+      expect.stringContaining("Lena"),
+    ]);
   });
 
   it("is held up by an error, not by a warning", async () => {
@@ -148,13 +201,11 @@ describe("publishing", () => {
     const problem = { ...overLimit, ...first, values: {}, ...spots[0], count: 110, spots };
     await open(fakeServer({ ...changes, problems: [problem] }));
     const rows = () =>
-      [...document.querySelectorAll(".problem-more .menu-item")].map((one) => one.textContent);
+      [...document.querySelectorAll(".publish-section:last-child .publish-more .menu-item")].map(
+        (one) => one.textContent,
+      );
     expect(rows()).toEqual([expect.stringMatching(/^110 texts not translated/)]);
-    const details = document.querySelector<HTMLDetailsElement>(".problem-more");
-    await act(async () => {
-      if (details) details.open = true;
-      details?.dispatchEvent(new Event("toggle"));
-    });
+    await openRow(".publish-section:last-child .publish-more");
     expect(rows().slice(1)).toEqual([
       expect.stringMatching(/^2 texts not translated/),
       expect.stringMatching(/^1 text not translated/),

@@ -57,8 +57,8 @@ export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactN
         <PublishView
           publishing={publishing}
           onReleases={() => setReleases(true)}
-          onJump={(problem) => {
-            showProblem(editor, problem);
+          onJump={(spot) => {
+            showProblem(editor, spot);
             setFolded(isSheet());
           }}
         />

@@ -1,20 +1,22 @@
 import type { ReactNode } from "react";
 import { History } from "lucide-react";
-import type { ProblemInfo } from "#/api/publishing.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { shownAddress } from "../../words/site-status.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { ChangeRows } from "./change-rows.tsx";
+import type { ProblemSpot } from "../../session/show-problem.ts";
 import { ProblemRows } from "./problem-rows.tsx";
 import { PublishFoot } from "./publish-foot.tsx";
+import { publisherName } from "./publisher-name.ts";
 import type { Publishing } from "./use-publishing.ts";
 
 export interface PublishViewProps {
   readonly publishing: Publishing;
   readonly onReleases: () => void;
-  readonly onJump: (problem: ProblemInfo) => void;
+  /** Shows a place where something changed, or is to be mended. */
+  readonly onJump: (spot: ProblemSpot) => void;
 }
 
 /** Before publishing: the address, what would change, what stands against it. */
@@ -40,7 +42,7 @@ export function PublishView({ publishing, onReleases, onJump }: PublishViewProps
             </button>
           </p>
         )}
-        {changes && <ChangeRows changes={changes} />}
+        {changes && <ChangeRows changes={changes} onJump={onJump} />}
         {changes && <ProblemRows problems={changes.problems} onJump={onJump} />}
       </div>
       <PublishFoot publishing={publishing} />
@@ -48,7 +50,11 @@ export function PublishView({ publishing, onReleases, onJump }: PublishViewProps
   );
 }
 
-function Address({ info, onReleases }: Publishing & { onReleases: () => void }): ReactNode {
+function Address({
+  info,
+  changes,
+  onReleases,
+}: Publishing & { onReleases: () => void }): ReactNode {
   const t = useTranslate("publish");
   const { address, live } = info;
   const day = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" });
@@ -65,7 +71,12 @@ function Address({ info, onReleases }: Publishing & { onReleases: () => void }):
         )}
         <span className="size-12 tertiary-text">
           {live
-            ? t("publish.liveSince", { date: day.format(new Date(live.publishedAt)) })
+            ? [
+                t("publish.liveSince", { date: day.format(new Date(live.publishedAt)) }),
+                publisherName(t, changes?.publisher),
+              ]
+                .filter(Boolean)
+                .join(" · ")
             : t("publish.neverLive")}
         </span>
       </div>

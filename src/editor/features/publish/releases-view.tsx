@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import type { ReleaseInfo } from "#/api/publishing.ts";
+import type { ListedRelease, ReleaseInfo } from "#/api/publishing.ts";
 import { lookAgain } from "../../api/look-again.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
 import { publishState } from "../../session/publish-state.ts";
@@ -9,6 +9,7 @@ import { useEditor } from "../../session/editor.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { publisherName } from "./publisher-name.ts";
 
 /** How many of the latest releases are listed. */
 const listed = 20;
@@ -85,14 +86,14 @@ export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
 }
 
 interface ReleaseRowProps {
-  readonly release: ReleaseInfo;
+  readonly release: ListedRelease;
   readonly isBusy: boolean;
   readonly onMakeLive: () => void;
 }
 
 function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode {
   const t = useTranslate("publish");
-  const { number, publishedAt, pageCount, isLive, note } = release;
+  const { number, publishedAt, pageCount, isLive, note, publisher } = release;
   const time = new Intl.DateTimeFormat(currentLanguage(), {
     dateStyle: "medium",
     timeStyle: "short",
@@ -102,7 +103,13 @@ function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode
       <div className="grow">
         <p className="strong">{t("publish.release", { number })}</p>
         <p className="size-12 tertiary-text">
-          {time.format(new Date(publishedAt))} · {t("publish.pagesMade", { count: pageCount })}
+          {[
+            publisherName(t, publisher),
+            time.format(new Date(publishedAt)),
+            t("publish.pagesMade", { count: pageCount }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         {note !== "" && <p className="size-12 secondary-text">{note}</p>}
       </div>

@@ -1,0 +1,40 @@
+import type {
+  ChangesInfo,
+  PageChangeInfo,
+  TextChangeInfo,
+  ValueChangeInfo,
+} from "#/api/publishing.ts";
+import { targetSchema } from "#/site/operations/target.ts";
+import type { SitePart } from "./change-count.ts";
+
+/** What a row opens to; `count` is how many there are, of which the first are named. */
+export interface ChangedLines {
+  readonly page: string | null;
+  readonly sections: readonly ValueChangeInfo[];
+  readonly texts: readonly TextChangeInfo[];
+  readonly others: readonly ValueChangeInfo[];
+  readonly count: number;
+}
+
+/** What is different on a page. */
+export function linesOf({ page, added, texts, others, ...counts }: PageChangeInfo): ChangedLines {
+  const sections = added.map((section) => ({ target: { page, section }, path: [] }));
+  const count = added.length + counts.textCount + counts.otherCount;
+  return { page, sections, texts, others, count };
+}
+
+const partsOf: Readonly<Record<string, SitePart>> = {
+  navigation: "navigation",
+  footer: "footer",
+  event: "events",
+};
+
+/** What is different in a part of the site. What isn't named is told by no part. */
+export function changesOfPart({ texts, others }: ChangesInfo, part: SitePart): ChangedLines {
+  const isOf = ({ target }: ValueChangeInfo): boolean => {
+    const read = targetSchema.safeParse(target).data;
+    return !!read && "part" in read && (partsOf[read.part] ?? "settings") === part;
+  };
+  const [own, rest] = [texts.filter(isOf), others.filter(isOf)];
+  return { page: null, sections: [], texts: own, others: rest, count: own.length + rest.length };
+}
