@@ -7,6 +7,7 @@ import type { OwnWords } from "#/fields/field-spec.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import { categories } from "#/sections/categories.ts";
 import { registry } from "#/sections/registry.ts";
+import { navigationFields } from "#/site/navigation.ts";
 import { builtInPalettes } from "#/site/palettes.data.ts";
 import { starters } from "#/starters/registry.ts";
 import { vendors } from "#/vendors/registry.ts";
@@ -30,7 +31,7 @@ function fieldWords(specs: FieldSpecs): OwnWords[] {
     ...(spec.label ? [spec.label] : []),
     ...(spec.hint ? [spec.hint] : []),
     ...(spec.kind === "choice" ? Object.values(spec.optionNames ?? {}) : []),
-    ...(spec.kind === "list" ? fieldWords(spec.item) : []),
+    ...(spec.kind === "list" ? [spec.itemName, ...fieldWords(spec.item)] : []),
   ]);
 }
 
@@ -46,7 +47,7 @@ function names(language: "en" | "ru"): FlatWords {
     ...words(starters.map(({ id, name }) => [`starters.${id}.name`, name])),
     ...words(starters.map(({ id, about }) => [`starters.${id}.about`, about])),
     ...words(
-      registry.flatMap(({ fields }) =>
+      [navigationFields, ...registry.map(({ fields }) => fields)].flatMap((fields) =>
         fieldWords(fields).map((own) => [`fields.${own.en}`, own] as const),
       ),
     ),

@@ -102,7 +102,15 @@ describe("storable", () => {
   });
 
   it("LIMIT-03: a list has at least min and at most max items, each once", () => {
-    const specs = { items: list({ min: 1, max: 3, item: title, initial: [] }) };
+    const specs = {
+      items: list({
+        min: 1,
+        max: 3,
+        itemName: { en: "One", ru: "Один" },
+        item: title,
+        initial: [],
+      }),
+    };
     const items = (count: number) => ({
       items: Array.from({ length: count }, (_, i) => ({ id: `i${i}`, title: {} })),
     });
@@ -142,7 +150,10 @@ describe("storable", () => {
 });
 
 describe("publishable", () => {
-  const specs = { ...title, items: list({ min: 0, max: 2, item: title, initial: [] }) };
+  const specs = {
+    ...title,
+    items: list({ min: 0, max: 2, itemName: { en: "One", ru: "Один" }, item: title, initial: [] }),
+  };
   const errors = (fields: StoredFields) => publishErrors(specs, fields, "ru");
 
   it("LIMIT-01 (R28): limits and required texts hold, in items too", () => {

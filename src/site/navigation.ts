@@ -42,6 +42,7 @@ export const navigationFields = defineFields({
   links: list({
     min: 0,
     max: 40,
+    itemName: { en: "Link", ru: "Ссылка" },
     item: {
       text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }),
       link: link(),
@@ -49,6 +50,7 @@ export const navigationFields = defineFields({
       links: list({
         min: 0,
         max: 20,
+        itemName: { en: "Link", ru: "Ссылка" },
         item: {
           text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }),
           link: link(),
@@ -61,6 +63,7 @@ export const navigationFields = defineFields({
   socials: list({
     min: 0,
     max: 8,
+    itemName: { en: "Icon", ru: "Значок" },
     item: { kind: choice(socialKinds, "other"), link: link() },
     initial: [],
   }),

@@ -18,7 +18,13 @@ const image = picture({ ratio: "1:1", sizes: "100vw" });
 const specs = {
   title: text(),
   image,
-  blocks: list({ min: 0, max: 9, item: { image }, initial: [] }),
+  blocks: list({
+    min: 0,
+    max: 9,
+    itemName: { en: "One", ru: "Один" },
+    item: { image },
+    initial: [],
+  }),
 };
 const own = { asset: "own", alt: {}, crop: null, focus: null };
 

@@ -4,7 +4,13 @@ import { text } from "../text/spec.ts";
 import { listKind } from "./kind.ts";
 import { list } from "./spec.ts";
 
-const spec = list({ min: 1, max: 3, item: { title: text({ limit: 20 }) }, initial: [{}] });
+const spec = list({
+  min: 1,
+  max: 3,
+  itemName: { en: "One", ru: "Один" },
+  item: { title: text({ limit: 20 }) },
+  initial: [{}],
+});
 const item = (id: string) => ({ id, title: {} });
 const stored = (value: unknown) => listKind.schema(spec, nestedFields).safeParse(value).success;
 

@@ -1,6 +1,6 @@
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import { defineFields } from "../field-spec.ts";
-import type { AnySpecs, ItemInitial, ItemOf, NamedSpecs, SpecOf } from "../field-spec.ts";
+import type { AnySpecs, ItemInitial, ItemOf, NamedSpecs, OwnWords, SpecOf } from "../field-spec.ts";
 
 export interface ListField<Item extends AnySpecs = AnySpecs> extends SpecOf<
   "list",
@@ -9,6 +9,8 @@ export interface ListField<Item extends AnySpecs = AnySpecs> extends SpecOf<
   readonly min: number;
   readonly max: number;
   readonly item: Item;
+  /** What the owner calls one of its items. */
+  readonly itemName: OwnWords;
   /** What a new section's items start with: texts by field name; the other fields start as their own `initial`. */
   readonly initial: readonly ItemInitial[];
 }
@@ -17,6 +19,7 @@ export function list<const Item extends AnySpecs>(options: {
   min: number;
   max: number;
   item: Item;
+  itemName: OwnWords;
   initial: readonly ItemInitial[];
 }): ListField<NamedSpecs<Item>> {
   return { kind: "list", ...options, item: defineFields(options.item) };

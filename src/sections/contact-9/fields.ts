@@ -12,6 +12,7 @@ export const contact9Fields = defineFields({
   blocks: list({
     min: 1,
     max: 6,
+    itemName: { en: "Block", ru: "Блок" },
     item: {
       title: text({ role: "heading", limit: 30, initial: { en: "Contact", ru: "Контакт" } }),
       titleAlignment: alignment("title"),

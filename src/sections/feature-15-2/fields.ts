@@ -21,6 +21,7 @@ export const feature152Fields = defineFields({
   features: list({
     min: 1,
     max: 6,
+    itemName: { en: "Block", ru: "Блок" },
     item: {
       picture: picture({
         role: "picture",

@@ -21,6 +21,7 @@ export const feature5Fields = defineFields({
   blocks: list({
     min: 1,
     max: 10,
+    itemName: { en: "List", ru: "Список" },
     item: {
       title: text({
         role: "heading",
@@ -30,6 +31,7 @@ export const feature5Fields = defineFields({
       items: list({
         min: 0,
         max: 20,
+        itemName: { en: "Line", ru: "Строка" },
         item: {
           text: text({
             limit: 60,

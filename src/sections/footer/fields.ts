@@ -12,11 +12,13 @@ export const footerFields = defineFields({
   columns: list({
     min: 0,
     max: 3,
+    itemName: { en: "Column", ru: "Колонка" },
     item: {
       title: text({ role: "heading", limit: 40, initial: { en: "Pages", ru: "Разделы" } }),
       links: list({
         min: 0,
         max: 10,
+        itemName: { en: "Link", ru: "Ссылка" },
         item: {
           text: text({ limit: 60, isRequired: true, initial: { en: "Home", ru: "Главная" } }),
           link: link(),

@@ -29,6 +29,7 @@ export function buttons(initial: readonly OwnWords[] = []): ListField<typeof but
   return list({
     min: 0,
     max: buttonsPerBlock,
+    itemName: { en: "Button", ru: "Кнопка" },
     item: buttonFields,
     initial: initial.map((label, index) => ({
       text: label,

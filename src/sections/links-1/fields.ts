@@ -19,6 +19,7 @@ export const links1Fields = defineFields({
   links: list({
     min: 1,
     max: 8,
+    itemName: { en: "Link", ru: "Ссылка" },
     item: {
       text: text({ limit: 60, isRequired: true, initial: { en: "New link", ru: "Новая ссылка" } }),
       link: link(),

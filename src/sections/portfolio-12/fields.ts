@@ -36,10 +36,12 @@ export const portfolio12Fields = defineFields({
   rows: list({
     min: 1,
     max: 6,
+    itemName: { en: "Row", ru: "Ряд" },
     item: {
       items: list({
         min: 1,
         max: 4,
+        itemName: { en: "Picture", ru: "Картинка" },
         item: {
           picture: picture({
             role: "picture",

@@ -21,6 +21,7 @@ export const pricing8Fields = defineFields({
   cards: list({
     min: 1,
     max: 15,
+    itemName: { en: "Card", ru: "Карточка" },
     item: {
       title: text({
         role: "heading",
