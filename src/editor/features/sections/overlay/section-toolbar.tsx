@@ -9,16 +9,13 @@ import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
-import { Toolbar } from "../../../ui/layer/toolbar.tsx";
 import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { BackgroundButton } from "./background-button.tsx";
-import { placeToolbar } from "./place-toolbar.ts";
+import { PartToolbar } from "./part-toolbar.tsx";
 import { MoreMenu, SwapMenu } from "./section-menus.tsx";
 import { announceReorder, useSectionReorder } from "./section-reorder.ts";
 import { VisibilityMenu } from "./visibility-menu.tsx";
-import { TextTools, useTypedText } from "./text-tools.tsx";
-import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 
 interface SectionToolbarProps {
   readonly canvas: CanvasControl;
@@ -58,7 +55,6 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
       (records) => records[pageKey(editor.page.get())]?.sections,
     ) ?? [];
   const target = { page: editor.page.get(), section };
-  const text = useTypedText(canvas, target);
   const { template, hidden } = sections.find(({ id }) => id === section) ?? {};
   const definition = template === undefined ? undefined : findSection(template);
   if (template === undefined || !definition) return null;
@@ -67,55 +63,44 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
   const canUp = canMove(sections, section, -1);
   const canDown = canMove(sections, section, 1);
   return (
-    <Tracked
+    <PartToolbar
       canvas={canvas}
-      find={() => canvas.elementOf(target)}
-      place={placeToolbar}
-      className="section-toolbar-place"
+      spot={target}
+      name={name}
+      state={hidden && t(`visibility.${hidden}`)}
     >
-      <Toolbar
-        label={t("section.toolbar", { name })}
-        orientation="vertical"
-        className={text ? "section-toolbar is-typing" : "section-toolbar"}
-        data={{ "data-section-toolbar": "", "data-canvas-keys": "" }}
-      >
-        <span className="section-toolbar-name" aria-hidden="true">
-          {hidden ? `${name} · ${t(`visibility.${hidden}`)}` : name}
-        </span>
-        {!isHeader && <Grip canvas={canvas} section={section} />}
+      {!isHeader && <Grip canvas={canvas} section={section} />}
+      <ToolButton
+        label={t("section.up")}
+        Icon={ArrowUp}
+        disabled={!canUp}
+        onClick={() => moveSection(editor, section, -1, t)}
+      />
+      <ToolButton
+        label={t("section.down")}
+        Icon={ArrowDown}
+        disabled={!canDown}
+        onClick={() => moveSection(editor, section, 1, t)}
+      />
+      <hr />
+      <SwapMenu section={section} template={template} />
+      <BackgroundButton spot={target} />
+      <VisibilityMenu section={section} className="extra" />
+      {!isHeader && !definition.isUnique && (
         <ToolButton
-          label={t("section.up")}
-          Icon={ArrowUp}
-          disabled={!canUp}
-          onClick={() => moveSection(editor, section, -1, t)}
+          className="extra"
+          label={t("section.duplicate")}
+          Icon={Copy}
+          onClick={() => duplicateSection(editor, section)}
         />
-        <ToolButton
-          label={t("section.down")}
-          Icon={ArrowDown}
-          disabled={!canDown}
-          onClick={() => moveSection(editor, section, 1, t)}
-        />
-        <hr />
-        <SwapMenu section={section} template={template} />
-        <BackgroundButton spot={target} />
-        <VisibilityMenu section={section} className="extra" />
-        {!isHeader && !definition.isUnique && (
-          <ToolButton
-            className="extra"
-            label={t("section.duplicate")}
-            Icon={Copy}
-            onClick={() => duplicateSection(editor, section)}
-          />
-        )}
-        <hr />
-        <ToolButton
-          label={t("section.delete")}
-          Icon={Trash2}
-          onClick={() => deleteSection(editor, section, t)}
-        />
-        <MoreMenu section={section} />
-        {text && <TextTools canvas={canvas} handle={text} />}
-      </Toolbar>
-    </Tracked>
+      )}
+      <hr />
+      <ToolButton
+        label={t("section.delete")}
+        Icon={Trash2}
+        onClick={() => deleteSection(editor, section, t)}
+      />
+      <MoreMenu section={section} />
+    </PartToolbar>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import type { SectionSpot } from "../../../canvas/find-target.ts";
+import { Tracked } from "../../../canvas/overlay/tracked.tsx";
+import { Toolbar } from "../../../ui/layer/toolbar.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
+import { placeToolbar } from "./place-toolbar.ts";
+import { TextTools, useTypedText } from "./text-tools.tsx";
+
+interface PartToolbarProps {
+  readonly canvas: CanvasControl;
+  readonly spot: SectionSpot;
+  readonly name: string;
+  /** Said behind the name. */
+  readonly state?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The toolbar beside the selected part of the page: what can be done with it, and with the text of it that is typed in. */
+export function PartToolbar({ canvas, spot, name, state, children }: PartToolbarProps): ReactNode {
+  const t = useTranslate("editing");
+  const text = useTypedText(canvas, spot);
+  return (
+    <Tracked
+      canvas={canvas}
+      find={() => canvas.elementOf(spot)}
+      place={placeToolbar}
+      className="section-toolbar-place"
+    >
+      <Toolbar
+        label={t("section.toolbar", { name })}
+        orientation="vertical"
+        className={text ? "section-toolbar is-typing" : "section-toolbar"}
+        data={{ "data-section-toolbar": "", "data-canvas-keys": "" }}
+      >
+        <span className="section-toolbar-name" aria-hidden="true">
+          {state === undefined ? name : `${name} · ${state}`}
+        </span>
+        {children}
+        {text && <TextTools canvas={canvas} handle={text} />}
+      </Toolbar>
+    </Tracked>
+  );
+}
