@@ -118,8 +118,12 @@ async function pointAround({ page, canvas }: EditorScreen): Promise<void> {
     if ((await item.count()) === 0) continue;
     await item.hover();
     await expect(page.locator(".item-toolbar")).toBeVisible();
-    const [{ covered } = { covered: [] }] = await look(page, "now");
+    const [{ covered, toolbars, chips } = { covered: [], toolbars: 0, chips: 0 }] = await look(
+      page,
+      "now",
+    );
     expect(covered, `with the tools of an item of ${id}`).toEqual([]);
+    expect([toolbars, chips <= 1], `with the tools of an item of ${id}`).toEqual([1, true]);
   }
 }
 

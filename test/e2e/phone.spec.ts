@@ -41,12 +41,20 @@ test("on a phone: a text is changed, a section added, and both are published", a
   await expect(visitor.locator(".pricing-8")).toBeVisible();
 });
 
-test("on a phone: the controls that are touched are 40 px or more", async ({ page }) => {
+test("ITEM-02: on a phone a tap on an item brings its tools; the controls that are touched are 40 px or more", async ({
+  page,
+}) => {
   const { product, api } = shared();
   const site = await createSite(api, { templates: ["Pricing8"] });
   const editor = await openEditor(page, product, { site: site.id });
   await editor.canvas.section(prices).tap({ position: { x: 8, y: 8 } });
   await expect(editor.toolbar.bar).toBeVisible();
+  await editor.canvas
+    .section(prices)
+    .locator("[data-edit=item]")
+    .first()
+    .tap({ position: { x: 6, y: 6 } });
+  await expect(page.getByRole("toolbar", { name: /^Card 1 of/ })).toBeVisible();
   const small = await page.locator("button:visible, a:visible").evaluateAll((controls) =>
     controls.flatMap((control) => {
       const { width, height } = control.getBoundingClientRect();

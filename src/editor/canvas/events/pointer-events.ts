@@ -72,9 +72,14 @@ function listenForHover(listeners: Listeners, { editor, control }: PointerOption
       boundary: boundaryNear(control, editor, hover, event.clientY, shownZoom.get()),
     });
   });
-  listeners.on("focusin", (event) =>
+  // a finger points where it taps, and the Tab key at what it reaches; the page itself takes the focus from neither
+  listeners.on("click", (event) =>
     show(hoverAt(control, editor.page.get(), elementOf(event.target))),
   );
+  listeners.on("focusin", (event) => {
+    const element = elementOf(event.target);
+    if (element !== control.document.body) show(hoverAt(control, editor.page.get(), element));
+  });
 }
 
 /** Follows a link: a click with Ctrl or ⌘, and in the preview any click. Own pages are shown in the editor. */
@@ -123,7 +128,7 @@ export function listenForPointer(listeners: Listeners, options: PointerOptions):
   const { editor, control } = options;
   listenForHover(listeners, options);
   listeners.on("pointerout", (event) => {
-    if (event.relatedTarget === null) control.holdHover(false);
+    if (event.relatedTarget === null && event.pointerType !== "touch") control.holdHover(false);
   });
   listeners.on("click", (event) => handleClick(options, event));
   listeners.on("auxclick", (event) => {

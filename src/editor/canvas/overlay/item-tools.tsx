@@ -18,9 +18,11 @@ import { useEditor } from "../../session/editor.ts";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
 import { Toolbar } from "../../ui/layer/toolbar.tsx";
 import { useTranslate } from "../../words/i18n.ts";
-import type { Found } from "../canvas-control.ts";
+import { fieldWord } from "../../words/own-names.ts";
+import type { CanvasControl, Found } from "../canvas-control.ts";
 import { canvasState } from "../canvas-state.ts";
 import type { HandleOf } from "../handle.ts";
+import type { ItemAtHand } from "./item-levels.ts";
 
 /** Items beside each other move left and right, those below each other up and down. */
 function isInRow(element: HTMLElement): boolean {
@@ -30,12 +32,89 @@ function isInRow(element: HTMLElement): boolean {
   );
 }
 
-/** Moving, adding and removing an item, and the style of a button. */
-export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
+/** Items within items: which of them the tools are for. */
+function Levels({ levels, found, choose }: ItemAtHand): ReactNode {
+  const t = useTranslate("editing");
+  if (levels.length < 2) return null;
+  return (
+    <>
+      <span className="item-levels" role="group" aria-label={t("item.level")}>
+        {levels.map((level) => (
+          <button
+            key={level.handle.item}
+            type="button"
+            className="button ghost"
+            aria-pressed={level.handle.item === found.handle.item}
+            onClick={() => choose(level)}
+          >
+            {fieldWord(level.handle.spec.itemName)}
+          </button>
+        ))}
+      </span>
+      <span className="vertical-rule" />
+    </>
+  );
+}
+
+/** The item that takes the place of one that is removed: the next one, or the one before it. */
+function neighbourOf(
+  { handles }: CanvasControl,
+  { element, handle }: Found<"item">,
+): Found<"item"> | null {
+  for (const beside of [element.nextElementSibling, element.previousElementSibling]) {
+    const found = beside && handles.around(beside, "item");
+    if (found && isOfList(found.handle, handle)) return found;
+  }
+  return null;
+}
+
+function isOfList(one: HandleOf<"item">, other: HandleOf<"item">): boolean {
+  return fieldTopic(one.target, one.list) === fieldTopic(other.target, other.list);
+}
+
+/** Moves, adds and removes; says where the item stands then. */
+function useItemActions(canvas: CanvasControl, found: Found<"item">) {
   const editor = useEditor();
   const t = useTranslate("editing");
-  const { element, handle } = found;
+  const { handle } = found;
+  const say = (item: string): void => {
+    const items = itemsOf(editor, handle);
+    const place = items.findIndex(({ id }) => id === item) + 1;
+    const name = fieldWord(handle.spec.itemName);
+    editor.announce(t("item.toolbar", { name, place, count: items.length }));
+  };
+  return {
+    move(by: -1 | 1): void {
+      moveItem(editor, handle, handle.item, by);
+      say(handle.item);
+    },
+    add(): void {
+      say(addItem(editor, handle, handle.item));
+    },
+    remove(): void {
+      const item = neighbourOf(canvas, found);
+      removeItem(editor, handle, handle.item);
+      canvasState(editor).popoverTarget.set(null);
+      canvas.hover.set({ ...canvas.hover.get(), item });
+      if (item) say(item.handle.item);
+      else canvas.focus();
+    },
+  };
+}
+
+/** Moving, adding and removing an item or one that it stands in, and the style of a button. */
+export function ItemTools({
+  canvas,
+  atHand,
+}: {
+  canvas: CanvasControl;
+  atHand: ItemAtHand;
+}): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("editing");
+  const { element, handle } = atHand.found;
   const { target, list, item, spec } = handle;
+  const actions = useItemActions(canvas, atHand.found);
   useStored(editor.store, fieldTopic(target, list), (records) => fieldValue(records, target, list));
   const items = itemsOf(editor, handle);
   const place = items.findIndex(({ id }) => id === item);
@@ -45,11 +124,15 @@ export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
   const isFewest = items.length <= spec.min;
   const last = items.length - 1;
   const emphasis = fieldOfRole(spec.item, "emphasis", "choice");
+  const name = fieldWord(spec.itemName);
   return (
     <Toolbar
-      label={t("item.toolbar", { place: place + 1, count: items.length })}
+      label={t("item.toolbar", { name, place: place + 1, count: items.length })}
       className="item-toolbar"
+      onEscape={() => canvas.focus()}
+      data={{ "data-item-toolbar": "" }}
     >
+      <Levels {...atHand} />
       {last > 0 && (
         <>
           <ToolButton
@@ -57,14 +140,14 @@ export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
             label={t("item.back")}
             Icon={Back}
             disabled={place === 0}
-            onClick={() => moveItem(editor, handle, item, -1)}
+            onClick={() => actions.move(-1)}
           />
           <ToolButton
             className="button icon-only ghost"
             label={t("item.forward")}
             Icon={Forward}
             disabled={place === last}
-            onClick={() => moveItem(editor, handle, item, 1)}
+            onClick={() => actions.move(1)}
           />
         </>
       )}
@@ -74,17 +157,14 @@ export function ItemTools({ found }: { found: Found<"item"> }): ReactNode {
         label={isFull ? t("item.full", { count: spec.max }) : t("item.add")}
         Icon={Plus}
         disabled={isFull}
-        onClick={() => addItem(editor, handle, item)}
+        onClick={actions.add}
       />
       <ToolButton
         className="button icon-only ghost"
         label={isFewest ? t("item.fewest", { count: spec.min }) : t("item.remove")}
         Icon={Trash2}
         disabled={isFewest}
-        onClick={() => {
-          canvasState(editor).popoverTarget.set(null);
-          removeItem(editor, handle, item);
-        }}
+        onClick={actions.remove}
       />
     </Toolbar>
   );

@@ -9,6 +9,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { ItemTools } from "../../canvas/overlay/item-tools.tsx";
+import { useItemAtHand } from "../../canvas/overlay/item-levels.ts";
 import { isSameTarget } from "../../canvas/find-target.ts";
 import type { Spot } from "../../canvas/overlay/clear-spot.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
@@ -36,21 +37,21 @@ function spotsOfToolbar(item: Box, { width, height }: { width: number; height: n
   return [...around, ...beside];
 }
 
-/** What can be done with the item of a list that is pointed at, in the section that is selected, while nothing is typed. */
+/**
+ * What can be done with the item of a list that is pointed at or was left by Escape, in the section that is selected,
+ * while nothing is typed.
+ */
 function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const found = useSignalPart(canvas.hover, (hover) => hover.item);
+  const pointedAt = useSignalPart(canvas.hover, (hover) => hover.item);
+  const atHand = useItemAtHand(canvas, pointedAt);
   const selection = useSignal(editor.selection);
   const popover = useSignal(canvasState(editor).popoverTarget);
   const isTyping = useSignalPart(canvas.text.focus, (focus) => focus !== null);
   const place = useMemo(() => placeClear({ canvas, spots: spotsOfToolbar }), [canvas]);
-  if (
-    !found?.element.isConnected ||
-    popover !== null ||
-    isTyping ||
-    !isSameTarget(found.handle.target, selection)
-  )
-    return null;
+  if (!atHand || popover !== null || isTyping) return null;
+  const { found } = atHand;
+  if (!isSameTarget(found.handle.target, selection)) return null;
   return (
     <>
       <div className="clip">
@@ -64,9 +65,9 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
       >
         <div
           onPointerEnter={() => canvas.holdHover(true)}
-          onPointerLeave={() => canvas.holdHover(false)}
+          onPointerLeave={(event) => event.pointerType === "mouse" && canvas.holdHover(false)}
         >
-          <ItemTools found={found} />
+          <ItemTools canvas={canvas} atHand={atHand} />
         </div>
       </Tracked>
     </>

@@ -10,6 +10,7 @@ import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import type { PopoverTarget } from "../../canvas/popover-target.ts";
 import { ItemTools } from "../../canvas/overlay/item-tools.tsx";
+import { useItemAtHand } from "../../canvas/overlay/item-levels.ts";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 
 /** Where a link or a button leads; its words stay editable meanwhile. */
@@ -30,10 +31,10 @@ function LinkTools({
     key,
     (records) => valueOfKind(records, { target, path, kind: "link" }) ?? null,
   );
-  const item = canvas.handles.around(element, "item");
+  const atHand = useItemAtHand(canvas, canvas.handles.around(element, "item") ?? null);
   return (
     <CanvasPopover canvas={canvas} element={element} label={t("link.title")}>
-      {item && <ItemTools key={item.handle.item} found={item} />}
+      {atHand && <ItemTools canvas={canvas} atHand={atHand} />}
       <LinkField
         key={key}
         link={link}

@@ -1,3 +1,5 @@
+import { flushSync } from "react-dom";
+import { canvasState } from "../../canvas/canvas-state.ts";
 import type { Editor } from "../../session/editor.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
 import type { Shortcut } from "../../shell/feature.ts";
@@ -19,6 +21,31 @@ function withSection(
     if (section !== undefined) run(editor, section, t);
     return section !== undefined;
   };
+}
+
+/** What Alt+F10 leads to, in this order: of what is at hand on the page, and of its section. */
+const tools = [".canvas-pop", "[data-item-toolbar]", "[data-section-toolbar]"];
+
+/** The link that the caret is in has its popover open. */
+function openLinkAtCaret(editor: Editor): void {
+  const { control, popoverTarget } = canvasState(editor);
+  const canvas = control.get();
+  const text = canvas?.text.focus.get()?.element;
+  const link = text && canvas.handles.around(text, "link");
+  if (link && popoverTarget.get() === null)
+    flushSync(() => popoverTarget.set({ kind: "link", ...link }));
+}
+
+/** From what is edited to its tools, and pressed again on to the next ones. */
+function focusNextTools(editor: Editor): boolean {
+  openLinkAtCaret(editor);
+  const there = tools.flatMap((name) => [...document.querySelectorAll<HTMLElement>(name)]);
+  const here = there.findIndex((one) => one.contains(document.activeElement));
+  for (const one of [...there.slice(here + 1), ...there.slice(0, here + 1)]) {
+    one.querySelector<HTMLElement>('input, [tabindex="0"]')?.focus();
+    if (one.contains(document.activeElement)) return true;
+  }
+  return false;
 }
 
 export const sectionShortcuts: readonly Shortcut[] = [
@@ -76,12 +103,6 @@ export const sectionShortcuts: readonly Shortcut[] = [
     name: "toolbar",
     chords: ["Alt+F10"],
     isEverywhere: true,
-    run() {
-      const toolbar = document.querySelector<HTMLElement>(
-        '.canvas-pop input, [data-section-toolbar] [tabindex="0"]',
-      );
-      toolbar?.focus();
-      return toolbar !== null;
-    },
+    run: focusNextTools,
   },
 ];

@@ -19,8 +19,8 @@ export function itemsOf(editor: Editor, { target, list, spec }: ListSpot): reado
   return held(spec, fieldValue(editor.store.records(), target, list)) ?? [];
 }
 
-/** Adds an item behind another one, or as the first; it starts as the template's items do. */
-export function addItem(editor: Editor, spot: ListSpot, after: string | null): void {
+/** Adds an item behind another one, or as the first; it starts as the template's items do. Answers its id. */
+export function addItem(editor: Editor, spot: ListSpot, after: string | null): string {
   const { target, list, spec } = spot;
   const language = primaryLanguage(editor.store.records().site?.languages ?? []);
   const place =
@@ -28,6 +28,7 @@ export function addItem(editor: Editor, spot: ListSpot, after: string | null): v
   const own = spec.initial[place] ?? spec.initial.at(-1) ?? {};
   const item = newItem(spec.item, { language, createId }, own);
   editor.dispatch({ name: "item.add", args: { target, path: list, item, after } });
+  return item.id;
 }
 
 export function removeItem(editor: Editor, { target, list }: ListSpot, item: string): void {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 
 export interface ToolbarProps {
@@ -6,6 +6,10 @@ export interface ToolbarProps {
   readonly className: string;
   readonly orientation?: "horizontal" | "vertical";
   readonly children: ReactNode;
+  /** It takes the focus when it comes. */
+  readonly takesFocus?: boolean;
+  /** Leads back to what the tools are for. */
+  readonly onEscape?: () => void;
   readonly data?: Readonly<Record<`data-${string}`, string>>;
 }
 
@@ -21,6 +25,8 @@ export function Toolbar({
   className,
   orientation = "horizontal",
   children,
+  takesFocus = false,
+  onEscape,
   data,
 }: ToolbarProps): ReactNode {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -31,10 +37,23 @@ export function Toolbar({
   };
   useLayoutEffect(() => {
     const stops = toolbar.current ? stopsOf(toolbar.current) : [];
-    markStop(stops.find((button) => button === last.current) ?? stops[0]);
+    const stop = stops.find((button) => button === last.current) ?? stops[0];
+    markStop(stop);
+    // a button that can't be pressed any more lets go of the keyboard
+    const { activeElement } = document;
+    if (activeElement?.matches("button[disabled]") && toolbar.current?.contains(activeElement))
+      stop?.focus();
   });
+  useEffect(() => {
+    if (takesFocus && toolbar.current) stopsOf(toolbar.current)[0]?.focus();
+  }, [takesFocus]);
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.defaultPrevented || !toolbar.current) return;
+    if (event.key === "Escape" && onEscape) {
+      event.stopPropagation();
+      onEscape();
+      return;
+    }
     const stops = stopsOf(toolbar.current);
     const here = stops.findIndex((stop) => stop === event.target);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -44,7 +44,9 @@ export const editingEn = {
     anchorCopied: "Link copied",
   },
   item: {
-    toolbar: "Item {{place}} of {{count}}",
+    toolbar: "{{name}} {{place}} of {{count}}",
+    level: "What the tools are for",
+    tools: "Tools of {{name}}",
     add: "Add",
     addFirst: "Add item",
     back: "Move back",

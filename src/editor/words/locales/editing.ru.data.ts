@@ -48,7 +48,9 @@ export const editingRu: Wording<typeof editingEn> = {
     anchorCopied: "Ссылка скопирована",
   },
   item: {
-    toolbar: "Элемент {{place}} из {{count}}",
+    toolbar: "{{name}} {{place}} из {{count}}",
+    level: "К чему относятся кнопки",
+    tools: "Инструменты: {{name}}",
     add: "Добавить",
     addFirst: "Добавить элемент",
     back: "Сдвинуть назад",

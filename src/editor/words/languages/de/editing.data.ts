@@ -45,7 +45,9 @@ export const words: Translated<"editing"> = {
     anchorCopied: "Link kopiert",
   },
   item: {
-    toolbar: "Element {{place}} von {{count}}",
+    toolbar: "{{name}} {{place}} von {{count}}",
+    level: "Worauf sich die Werkzeuge beziehen",
+    tools: "Werkzeuge: {{name}}",
     add: "Hinzufügen",
     addFirst: "Element hinzufügen",
     back: "Nach vorn",

@@ -45,7 +45,9 @@ export const words: Translated<"editing"> = {
     anchorCopied: "Enlace copiado",
   },
   item: {
-    toolbar: "Elemento {{place}} de {{count}}",
+    toolbar: "{{name}} {{place}} de {{count}}",
+    level: "A qué se aplican las herramientas",
+    tools: "Herramientas: {{name}}",
     add: "Añadir",
     addFirst: "Añadir elemento",
     back: "Mover atrás",

@@ -46,7 +46,9 @@ export const words: Translated<"editing"> = {
     anchorCopied: "Lien copié",
   },
   item: {
-    toolbar: "Élément {{place}} sur {{count}}",
+    toolbar: "{{name}} {{place}} sur {{count}}",
+    level: "À quoi servent les outils",
+    tools: "Outils : {{name}}",
     add: "Ajouter",
     addFirst: "Ajouter un élément",
     back: "Reculer",

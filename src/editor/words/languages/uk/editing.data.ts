@@ -47,7 +47,9 @@ export const words: Translated<"editing"> = {
     anchorCopied: "Посилання скопійовано",
   },
   item: {
-    toolbar: "Елемент {{place}} з {{count}}",
+    toolbar: "{{name}} {{place}} з {{count}}",
+    level: "Чого стосуються кнопки",
+    tools: "Інструменти: {{name}}",
     add: "Додати",
     addFirst: "Додати елемент",
     back: "Перемістити назад",

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from "vitest";
+import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
+
+type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
+let opened: Opened | undefined;
+afterEach(() => opened?.close());
+
+const work = "#comp-pics .portfolio-12__name [data-edit=text]";
+const buttons = "#comp-head .header-21__rest [data-edit=item]";
+
+/** How many pictures each row of the gallery has. */
+function rows({ page }: Opened): number[] {
+  const lists = page.querySelectorAll("#comp-pics .portfolio-12__row");
+  return [...lists].map((row) => row.children.length);
+}
+
+function words({ page }: Opened, selector: string): (string | null)[] {
+  return [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+}
+
+/** The toolbar over the page that has the focus, by its name. */
+function toolbar(): string | null | undefined {
+  return document.activeElement?.closest("[role=toolbar]")?.getAttribute("aria-label");
+}
+
+describe("the items of lists", () => {
+  it("ITEM-01: a picture and its whole row are moved, added and removed by keys, from a text within them", async () => {
+    opened = await openWholeCanvas({ page: "gallery" });
+    const person = opened;
+    const before = words(person, work);
+    await person.focus(person.on(work));
+    await person.press("Escape");
+    await person.press("F10", { altKey: true });
+    expect(toolbar()).toBe("Picture 1 of 2");
+    expect(document.activeElement?.textContent).toBe("Row");
+
+    await person.click(person.button("Move forward"));
+    expect(words(person, work)).toEqual([before[1], before[0], before[2], before[3]]);
+    // at the end it can't be pressed any more, and lets go of the keyboard to its neighbour
+    expect(toolbar()).toBe("Picture 2 of 2");
+    await person.undo();
+
+    await person.click(person.button("Row"));
+    expect(toolbar()).toBe("Row 1 of 2");
+    await person.click(person.button("Add"));
+    expect(rows(person)).toEqual([2, 2, 2]);
+    expect(toolbar()).toBe("Row 1 of 3");
+    await person.click(person.button("Move forward"));
+    expect(words(person, work).slice(2, 4)).not.toEqual(before.slice(2));
+    await person.click(person.button("Remove"));
+    expect(rows(person)).toEqual([2, 2]);
+    expect(toolbar()).toBe("Row 2 of 2");
+  });
+
+  it("CANV-02: Alt+F10 leads from an item to its tools and on to its section's, Escape back to the page", async () => {
+    opened = await openWholeCanvas({ page: "gallery" });
+    const person = opened;
+    await person.focus(person.on(work));
+    await person.press("Escape");
+    await person.press("F10", { altKey: true });
+    expect(toolbar()).toBe("Picture 1 of 2");
+    await person.press("F10", { altKey: true });
+    expect(toolbar()).toBe("Section: Gallery");
+    await person.press("F10", { altKey: true });
+    await person.press("Escape");
+    expect(person.page.activeElement).toBe(person.page.body);
+    expect(person.editor.selection.get()).toEqual({ page: "gallery", section: "pics" });
+  });
+
+  it("ITEM-02: a tap on an item brings its tools; while its text is typed in there are none", async () => {
+    opened = await openWholeCanvas({ page: "gallery" });
+    const person = opened;
+    await person.click(person.on("#comp-pics .portfolio-12__row > li"));
+    expect(person.button("Remove")).toBeDefined();
+    await person.focus(person.on(work));
+    expect(() => person.button("Remove")).toThrow();
+  });
+
+  it("ITEM-03: a list is emptied to its fewest, and an empty one offers its first item", async () => {
+    opened = await openWholeCanvas();
+    const person = opened;
+    await person.focus(person.on(`${buttons} [data-edit=text]`));
+    await person.press("Escape");
+    while (person.page.querySelector(buttons)) await person.click(person.button("Remove"));
+    await person.click(person.button("Add item"));
+    expect(person.page.querySelectorAll(buttons)).toHaveLength(1);
+  });
+
+  it("LINK-13: Alt+F10 in the words of a button leads to where it leads", async () => {
+    opened = await openWholeCanvas();
+    const person = opened;
+    await person.focus(person.on(`${buttons} [data-edit=text]`));
+    await person.press("F10", { altKey: true });
+    expect(document.activeElement?.getAttribute("role")).toBe("combobox");
+    expect(document.activeElement?.closest("[role=dialog]")?.getAttribute("aria-label")).toBe(
+      "Link",
+    );
+  });
+});
