@@ -10,6 +10,8 @@ export interface CanvasTools {
   readonly text: TextSession;
   /** What stands in an empty text: 'Your text' in the editor's own language. */
   readonly placeholder: string;
+  /** What a picture is called that has no words of its own. */
+  readonly picture: string;
   /** What stands in place of a section that a newer program made. */
   readonly newer: string;
 }

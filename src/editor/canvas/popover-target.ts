@@ -6,5 +6,7 @@ export type PopoverTarget =
       readonly kind: "picture";
       readonly element: HTMLElement;
       readonly handle: HandleOf<"picture">;
+      /** Its toolbar takes the focus. */
+      readonly isByKeys?: boolean;
     }
   | { readonly kind: "link"; readonly element: HTMLElement; readonly handle: HandleOf<"link"> };

@@ -145,6 +145,7 @@ export function startCanvas(options: CanvasOptions): () => void {
     handles: control.handles,
     text: control.text,
     placeholder: t("text.placeholder"),
+    picture: t("text.picture"),
     newer: t("section.newer"),
   };
   root.render(

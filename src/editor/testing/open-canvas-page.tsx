@@ -22,6 +22,8 @@ import { visitorMessage } from "#/site/visitor-message.ts";
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
+const words = { placeholder: "Your text", picture: "Picture", newer: "Made by a newer editor" };
+
 /** The home page of a site, the sample unless another is given, drawn with editable slots into the test's own document. */
 export async function openCanvasPage(sample = sampleDocument()) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -79,7 +81,7 @@ export async function openCanvasPage(sample = sampleDocument()) {
       return canvas.useField(scope, name);
     },
   };
-  const tools = { store, handles, text, placeholder: "Your text", newer: "Made by a newer editor" };
+  const tools = { store, handles, text, ...words };
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   await act(async () =>

@@ -22,7 +22,15 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 
+/** A picture that the Tab key reaches; what lies behind a section is reached beside it. */
+interface Stop {
+  readonly tabIndex: 0;
+  readonly role: "button";
+  readonly "aria-label": string;
+}
+
 interface FileProps {
+  readonly stop: Stop | undefined;
   readonly files: PictureFiles;
   readonly picture: Picture;
   readonly spec: PictureField;
@@ -30,15 +38,16 @@ interface FileProps {
 }
 
 /** The picture's files as visitors get them; one that can't be loaded shows a picture of failure. */
-function Files({ files, spec, alt }: FileProps): ReactNode {
+function Files({ files, spec, alt, stop }: FileProps): ReactNode {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <img {...failedPicture(spec)} alt={alt} draggable={false} />;
+  if (hasFailed) return <img {...failedPicture(spec)} {...stop} alt={alt} draggable={false} />;
   return (
     <>
       {files.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={spec.sizes} />
       ))}
       <img
+        {...stop}
         src={files.src}
         alt={alt}
         width={files.width}
@@ -54,7 +63,7 @@ function Files({ files, spec, alt }: FileProps): ReactNode {
 export function EditablePicture({ of, className, isBackground = false }: PictureProps): ReactNode {
   const environment = useEnvironment();
   const scope = useScope();
-  const { handles } = useCanvasTools();
+  const { handles, picture: name } = useCanvasTools();
   const spec = specOfKind(scope.specs, of, "picture");
   const picture = held(spec, environment.useField(scope, of));
   const element = useRef<HTMLElement>(null);
@@ -76,6 +85,10 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
     "--focus-y": percent(picture.focus.y),
   };
   const alt = picture ? altText(picture, environment.language, environment.primary) : "";
+  const label = alt === "" ? name : `${name}: ${alt}`;
+  const stop: Stop | undefined = isBackground
+    ? undefined
+    : { tabIndex: 0, role: "button", "aria-label": label };
   return (
     <picture
       ref={element}
@@ -85,9 +98,9 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
       {...environment.variables({ ...focus, "--colour": files?.colour ?? "transparent" })}
     >
       {picture && files ? (
-        <Files key={files.src} {...{ files, picture, spec, alt }} />
+        <Files key={files.src} {...{ files, picture, spec, alt, stop }} />
       ) : (
-        <img {...emptyPicture(spec)} alt="" draggable={false} data-empty="" />
+        <img {...emptyPicture(spec)} {...stop} alt="" draggable={false} data-empty="" />
       )}
     </picture>
   );

@@ -24,6 +24,8 @@ import { canvasState } from "../../canvas/canvas-state.ts";
 import { listenTo } from "../../canvas/events/listen.ts";
 import { useMay } from "../../session/hooks.ts";
 import { listenForFiles } from "./file-events.ts";
+import { listenForPictureKeys } from "./picture-keys.ts";
+import { ItemToolsButton } from "./item-tools-button.tsx";
 import { dropTargetOf } from "./drop-target.ts";
 import type { PopoverTarget } from "../../canvas/popover-target.ts";
 import { AltText } from "../../fields/picture/alt-text.tsx";
@@ -75,18 +77,28 @@ function LinkTool({
 }
 
 interface ToolsProps {
-  readonly handle: PictureTarget["handle"];
+  readonly canvas: CanvasControl;
+  readonly popover: PictureTarget;
   readonly picture: Picture | null;
   readonly tool: Tool | null;
   readonly onTool: (tool: Tool) => void;
+  readonly onEscape: () => void;
 }
 
-function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNode {
+function PictureToolbar(props: ToolsProps): ReactNode {
+  const { canvas, popover, picture, tool, onTool, onEscape } = props;
+  const { element, handle } = popover;
   const editor = useEditor();
   const mayLink = useMay()("editor");
   const t = useTranslate("editing");
   return (
-    <Toolbar label={t("picture.toolbar")} className="item-toolbar">
+    <Toolbar
+      label={t("picture.toolbar")}
+      className="item-toolbar"
+      takesFocus={popover.isByKeys ?? false}
+      onEscape={onEscape}
+      data={{ "data-picture-toolbar": "" }}
+    >
       <FileButton
         className="button ghost"
         accept={acceptedPictures}
@@ -133,6 +145,7 @@ function PictureToolbar({ handle, picture, tool, onTool }: ToolsProps): ReactNod
           />
         </>
       )}
+      <ItemToolsButton canvas={canvas} element={element} />
     </Toolbar>
   );
 }
@@ -145,7 +158,7 @@ function PictureTools({
   canvas: CanvasControl;
   popover: PictureTarget;
 }): ReactNode {
-  const { store } = useEditor();
+  const editor = useEditor();
   const t = useTranslate("editing");
   const [tool, setTool] = useState<Tool | null>(null);
   const { handle } = popover;
@@ -155,11 +168,14 @@ function PictureTools({
   const find = (): HTMLElement | null =>
     canvas.document.querySelector<HTMLElement>(`[data-topic="${topic}"] img`);
   const picture = useStored(
-    store,
+    editor.store,
     topic,
     (records) => valueOfKind(records, { target, path, kind: "picture" }) ?? null,
   );
-  const close = (): void => setTool(null);
+  const close = (): void => {
+    setTool(null);
+    document.querySelector<HTMLElement>('[data-picture-toolbar] [tabindex="0"]')?.focus();
+  };
   return (
     <>
       <div className="clip">
@@ -167,10 +183,15 @@ function PictureTools({
       </div>
       <Tracked canvas={canvas} find={find} place={placeToolbar} className="item-toolbar-place">
         <PictureToolbar
-          handle={handle}
+          canvas={canvas}
+          popover={popover}
           picture={picture}
           tool={tool}
           onTool={(next) => setTool(tool === next ? null : next)}
+          onEscape={() => {
+            canvasState(editor).popoverTarget.set(null);
+            find()?.focus();
+          }}
         />
       </Tracked>
       {tool === "alt" && picture && (
@@ -255,6 +276,7 @@ export function PicturesOverlay({ canvas }: { canvas: CanvasControl }): ReactNod
   useEffect(() => {
     const listeners = listenTo(canvas.document);
     listenForFiles(listeners, { editor, control: canvas });
+    listenForPictureKeys(listeners, { editor, control: canvas });
     return listeners.stop;
   }, [editor, canvas]);
   return (

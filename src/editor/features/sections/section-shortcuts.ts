@@ -24,7 +24,12 @@ function withSection(
 }
 
 /** What Alt+F10 leads to, in this order: of what is at hand on the page, and of its section. */
-const tools = [".canvas-pop", "[data-item-toolbar]", "[data-section-toolbar]"];
+const tools = [
+  ".canvas-pop",
+  "[data-picture-toolbar]",
+  "[data-item-toolbar]",
+  "[data-section-toolbar]",
+];
 
 /** The link that the caret is in has its popover open. */
 function openLinkAtCaret(editor: Editor): void {

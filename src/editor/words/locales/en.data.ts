@@ -65,6 +65,7 @@ export const en = {
   },
   text: {
     placeholder: "Your text",
+    picture: "Picture",
     label: "Text, up to {{limit}} characters",
     labelFree: "Text",
   },

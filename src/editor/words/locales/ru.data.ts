@@ -70,6 +70,7 @@ export const ru: Wording<typeof en> = {
   },
   text: {
     placeholder: "Ваш текст",
+    picture: "Картинка",
     label: "Текст, не больше {{limit}} символов",
     labelFree: "Текст",
   },

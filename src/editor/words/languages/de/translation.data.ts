@@ -61,6 +61,7 @@ export const words: Translated<"translation"> = {
   },
   text: {
     placeholder: "Ihr Text",
+    picture: "Bild",
     label: "Text, höchstens {{limit}} Zeichen",
     labelFree: "Text",
   },

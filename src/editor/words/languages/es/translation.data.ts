@@ -61,6 +61,7 @@ export const words: Translated<"translation"> = {
   },
   text: {
     placeholder: "Su texto",
+    picture: "Imagen",
     label: "Texto, hasta {{limit}} caracteres",
     labelFree: "Texto",
   },

@@ -61,6 +61,7 @@ export const words: Translated<"translation"> = {
   },
   text: {
     placeholder: "Votre texte",
+    picture: "Image",
     label: "Texte, {{limit}} caractères au maximum",
     labelFree: "Texte",
   },

@@ -62,6 +62,7 @@ export const words: Translated<"translation"> = {
   },
   text: {
     placeholder: "Ваш текст",
+    picture: "Зображення",
     label: "Текст, до {{limit}} символів",
     labelFree: "Текст",
   },
