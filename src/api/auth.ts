@@ -34,9 +34,14 @@ export type PasswordReset = z.input<typeof passwordResetSchema>;
 /** The answer of `GET auth/password-resets`: whether links can be sent, or have to be asked of the operator. */
 export const passwordResetsSchema = z.object({ sendsMail: z.boolean() });
 
-/** The body of `POST auth/password`. After signing in by a link no current password is needed. */
-export const passwordChangeSchema = z.object({
+/** What somebody who is signed in shows before something sensitive; nothing for an hour after signing in by a link. */
+export const proofSchema = z.object({
   currentPassword: z.optional(z.string().check(z.maxLength(128))),
+});
+export type Proof = z.infer<typeof proofSchema>;
+
+/** The body of `POST auth/password`. */
+export const passwordChangeSchema = z.extend(proofSchema, {
   newPassword: z.string().check(z.minLength(10), z.maxLength(128)),
 });
 

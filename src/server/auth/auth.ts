@@ -1,3 +1,4 @@
+import type { Proof } from "#/api/auth.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
@@ -6,24 +7,20 @@ import { type Accounts, createAccounts } from "./accounts.ts";
 import { type AccountPreferences, createAccountPreferences } from "./preferences.ts";
 import { AttemptGuard, attemptWindowMs } from "./attempt-guard.ts";
 import { installationNames, isGuessable } from "./guessable-password.ts";
+import type { Caller } from "./caller.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { networkOf } from "./network.ts";
+import { createCheckPassword } from "./password-check.ts";
 import { type Passwords, createPasswords } from "./passwords.ts";
 import { installationSecret } from "./secret.ts";
 import { type Account, type Sessions, createSessions } from "./sessions.ts";
 import { type SignInLinks, createSignInLinks } from "./sign-in-links.ts";
 
-/** For this long after signing in by a link, a new password needs no old one. */
+/** For this long after signing in by a link, nothing else has to be shown. */
 const linkGraceMs = 3_600_000;
 
 /** Sites whose names are no password of their owner. */
 const mostNamedSites = 100;
-
-/** A request as far as signing in is concerned. */
-export interface Caller {
-  headers: Headers;
-  address: string;
-}
 
 export interface Auth {
   accounts: Accounts;
@@ -40,13 +37,18 @@ export interface Auth {
   /** Answers the cookies of a new session. Throws `sign-in-link-invalid`. */
   signInByLink(caller: Caller, token: string): Promise<string[]>;
   /**
+   * Makes sure that it is the account's owner who asks, by the password. Who signed in by a link within the last hour, or
+   * has no password, has shown it. Throws `wrong-credentials`, `too-many-requests`, `unavailable`.
+   */
+  prove(caller: Caller, account: Account, proof: Proof): Promise<void>;
+  /**
    * Sets the password, ends all sessions, makes unused sign-in links worthless and returns the cookies of a new one. Throws
    * `password-too-weak` for one that is easy to guess.
    */
   changePassword(
     caller: Caller,
     account: Account,
-    change: { currentPassword?: string | undefined; newPassword: string },
+    change: Proof & { newPassword: string },
   ): Promise<string[]>;
 }
 
@@ -94,31 +96,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
   const sessions = createSessions({ database, appOrigin, secret });
   const devices = createKnownDevices({ clock, secret });
 
-  /** Where an attempt comes from: a browser or a network that the account knows, or a stranger's. */
-  async function originOf(caller: Caller, userId: string | undefined) {
-    const network = networkOf(caller.address);
-    const device = userId === undefined ? undefined : devices.find(caller.headers, userId);
-    if (device !== undefined) return { network: `device ${device}`, familiar: true };
-    const familiar = userId !== undefined && (await accounts.knowsNetwork(userId, network));
-    return { network, familiar };
-  }
-
-  async function checkPassword(caller: Caller, email: string, password: string): Promise<string> {
-    const found = await accounts.find(email);
-    const origin = await originOf(caller, found?.id);
-    const entry = await guard.enter({ account: email.toLowerCase(), ...origin });
-    const { network, familiar: isFamiliar } = origin;
-    const asker = { isFamiliar, network, asked: entry.asked };
-    const matches = await passwords
-      .verify(password, found?.passwordHash, asker)
-      .catch(async (error: unknown) => {
-        await entry.unchecked();
-        throw error;
-      });
-    if (!matches || !found) throw new AppError("wrong-credentials");
-    await entry.succeeded();
-    return found.id;
-  }
+  const checkPassword = createCheckPassword({ accounts, devices, guard, passwords });
 
   async function open(caller: Caller, userId: string, method: "password" | "link") {
     const network = networkOf(caller.address);
@@ -127,6 +105,14 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     const { cookies } = await sessions.open(caller.headers, who);
     const isKnown = devices.find(caller.headers, userId) !== undefined;
     return isKnown ? cookies : [...cookies, devices.remember(userId)];
+  }
+
+  async function prove(caller: Caller, account: Account, { currentPassword = "" }: Proof) {
+    const { method, startedAt } = account.session;
+    if (method === "link" && clock.now() - startedAt < linkGraceMs) return;
+    const stored = await accounts.byId(account.id);
+    if (stored?.passwordHash !== undefined)
+      await checkPassword(caller, account.email, currentPassword);
   }
 
   return {
@@ -149,13 +135,9 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
       if (userId === undefined) throw new AppError("sign-in-link-invalid");
       return open(caller, userId, "link");
     },
-    async changePassword(caller, account, { currentPassword, newPassword }) {
-      const { method, startedAt } = account.session;
-      const stored = await accounts.byId(account.id);
-      const excused = method === "link" && clock.now() - startedAt < linkGraceMs;
-      if (stored?.passwordHash !== undefined && !excused) {
-        await checkPassword(caller, account.email, currentPassword ?? "");
-      }
+    prove,
+    async changePassword(caller, account, { newPassword, ...proof }) {
+      await prove(caller, account, proof);
       await refuseGuessable(newPassword, await namesAround(account, { database, appOrigin }));
       await accounts.setPassword(account.id, newPassword);
       await sessions.closeAll(account.id);

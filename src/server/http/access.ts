@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type SiteRole, isAtLeast } from "#/api/roles.ts";
-import type { Auth, Caller } from "../auth/auth.ts";
+import type { Auth } from "../auth/auth.ts";
+import type { Caller } from "../auth/caller.ts";
 import type { Account } from "../auth/sessions.ts";
 import { AppError } from "../errors.ts";
 import type { Hosts } from "./hosts.ts";
