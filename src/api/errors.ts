@@ -20,6 +20,11 @@ export const errorCatalogue = {
     message:
       "This invitation has already been used, was withdrawn or has expired. Ask for a new one.",
   },
+  "email-change-invalid": {
+    status: 401,
+    message:
+      "This link has already been used, was replaced by another one or has expired. Start the change again.",
+  },
   forbidden: { status: 403, message: "You don’t have permission to do this." },
   "origin-refused": {
     status: 403,

@@ -115,10 +115,15 @@ export const tableOfContents = {
       "POST /api/v1/invitations/accept",
       "GET /api/v1/auth/password-resets",
       "POST /api/v1/auth/password-resets",
+      "GET /api/v1/auth/email-change",
+      "POST /api/v1/auth/email-change",
+      "DELETE /api/v1/auth/email-change",
+      "POST /api/v1/email-changes/read",
+      "POST /api/v1/email-changes/confirm",
     ],
     register: (app, { people }) => people.register(app),
     jobs: ["people.password-reset"],
-    migrations: ["020-people"],
+    migrations: ["020-people", "280-email-changes"],
   },
   documents: {
     routes: [

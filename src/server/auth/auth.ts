@@ -42,7 +42,7 @@ export interface Auth {
    */
   prove(caller: Caller, account: Account, proof: Proof): Promise<void>;
   /**
-   * Sets the password, ends all sessions, makes unused sign-in links worthless and returns the cookies of a new one. Throws
+   * Sets the password, ends all sessions, makes unused sign-in links and an open change of address worthless and returns the cookies of a new one. Throws
    * `password-too-weak` for one that is easy to guess.
    */
   changePassword(
@@ -142,6 +142,8 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
       await accounts.setPassword(account.id, newPassword);
       await sessions.closeAll(account.id);
       await links.revokeAll(account.id);
+      // whoever knew the old password may have asked for it
+      await database.db.deleteFrom("emailChanges").where("userId", "=", account.id).execute();
       return open(caller, account.id, "password");
     },
   };

@@ -100,3 +100,18 @@ export interface SiteMembersTable {
   /** When the site was last open in an editor of theirs. */
   seenAt: number | null;
 }
+
+/** An account's wish for another address, until both addresses have agreed. */
+export interface EmailChangesTable {
+  userId: string;
+  /** In small letters. */
+  email: string;
+  /** Of the emails about it. */
+  language: string;
+  /** The tokens themselves are never stored. */
+  allowHash: string;
+  confirmHash: string;
+  allowedAt: number | null;
+  confirmedAt: number | null;
+  expiresAt: number;
+}

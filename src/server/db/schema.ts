@@ -7,6 +7,7 @@ import type {
 import type {
   AccountPreferencesTable,
   CredentialsTable,
+  EmailChangesTable,
   InvitationsTable,
   KnownNetworksTable,
   SessionsTable,
@@ -292,6 +293,7 @@ export interface Schema {
   signInLinks: SignInLinksTable;
   knownNetworks: KnownNetworksTable;
   accountPreferences: AccountPreferencesTable;
+  emailChanges: EmailChangesTable;
   settings: SettingsTable;
   jobs: JobsTable;
   outbox: OutboxTable;

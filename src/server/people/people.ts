@@ -4,6 +4,8 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
+import { emailChangeRoutes } from "./email-change-routes.ts";
+import { createEmailChanges } from "./email-changes.ts";
 import { createInvitations } from "./invitations.ts";
 import { createMembers } from "./members.ts";
 import { offerRoutes } from "./offer-routes.ts";
@@ -34,12 +36,14 @@ export function createPeople(options: PeopleOptions): People {
   const members = createMembers(options.database);
   const invitations = createInvitations(options);
   const offers = createOffers(options);
+  const changes = createEmailChanges(options);
   const resets = createPasswordResets(options);
   return {
     jobs: resets.jobs,
     register(app) {
       peopleRoutes(app, { members, invitations, delivers });
       offerRoutes(app, { auth, offers });
+      emailChangeRoutes(app, { auth, changes });
       passwordResetRoutes(app, { resets, delivers });
     },
   };

@@ -20,6 +20,27 @@ const en = {
   resetText: "Someone asked for a new password for {email}. If it was you, choose one now.",
   resetNote:
     "The link works once, for an hour. If this wasn’t you, ignore it: your password stays as it is.",
+  emailAllowTitle: "Allow a new email for your account",
+  emailAllowText:
+    "Someone who is signed in to your account wants to use {newEmail} instead of {email}. If it was you, allow the change.",
+  emailAllowAction: "Look at the change",
+  emailAllowNote:
+    "The link works once, for a day, and the new address has to be confirmed too. If this wasn’t you, don’t allow it, and change your password.",
+  emailConfirmTitle: "Confirm your new email",
+  emailConfirmText:
+    "{email} is to become the email of an account on {host}. If you asked for it, confirm it.",
+  emailConfirmAction: "Look at the change",
+  emailConfirmNote:
+    "The link works once, for a day. If you didn’t ask for it, ignore this email and nothing happens.",
+  emailTakenTitle: "This email has an account already",
+  emailTakenText:
+    "Someone wanted to use {email} for another account. It has one of its own, so nothing was changed.",
+  emailTakenNote:
+    "If it was you, sign in with {email}, or use another address for the other account.",
+  emailChangedTitle: "Your email was changed",
+  emailChangedText: "From now on you sign in with {newEmail} instead of {email}.",
+  emailChangedNote: "If this wasn’t you, ask whoever runs {host} for help at once.",
+  toSignIn: "Go to sign-in",
 };
 
 export type EmailWord = keyof typeof en;
@@ -46,6 +67,27 @@ const ru: Words = {
   resetText: "Кто-то запросил новый пароль для {email}. Если это вы, задайте его сейчас.",
   resetNote:
     "Ссылка одноразовая и действует час. Если это были не вы, ничего не делайте: пароль останется прежним.",
+  emailAllowTitle: "Разрешите сменить почту аккаунта",
+  emailAllowText:
+    "Кто-то, кто вошёл в ваш аккаунт, хочет заменить {email} на {newEmail}. Если это вы, разрешите смену.",
+  emailAllowAction: "Открыть запрос",
+  emailAllowNote:
+    "Ссылка одноразовая и действует сутки; новый адрес тоже нужно подтвердить. Если это были не вы, ничего не разрешайте и смените пароль.",
+  emailConfirmTitle: "Подтвердите новую почту",
+  emailConfirmText:
+    "{email} хотят сделать почтой аккаунта на {host}. Если это вы, подтвердите адрес.",
+  emailConfirmAction: "Открыть запрос",
+  emailConfirmNote:
+    "Ссылка одноразовая и действует сутки. Если вы ничего не просили, просто удалите это письмо.",
+  emailTakenTitle: "У этого адреса уже есть аккаунт",
+  emailTakenText:
+    "Кто-то хотел указать {email} для другого аккаунта. У этого адреса уже есть свой, поэтому ничего не изменилось.",
+  emailTakenNote:
+    "Если это были вы, войдите с адресом {email} или укажите для другого аккаунта другой адрес.",
+  emailChangedTitle: "Почта аккаунта изменена",
+  emailChangedText: "Теперь вы входите с адресом {newEmail}, а не {email}.",
+  emailChangedNote: "Если это сделали не вы, сразу обратитесь к тому, кто управляет {host}.",
+  toSignIn: "Ко входу",
 };
 
 const de: Words = {
@@ -70,6 +112,27 @@ const de: Words = {
     "Jemand hat ein neues Passwort für {email} angefordert. Wenn Sie das waren, legen Sie jetzt eines fest.",
   resetNote:
     "Der Link funktioniert einmal, eine Stunde lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.",
+  emailAllowTitle: "Neue E-Mail-Adresse für Ihr Konto erlauben",
+  emailAllowText:
+    "Jemand, der in Ihrem Konto angemeldet ist, möchte {newEmail} statt {email} verwenden. Wenn Sie das waren, erlauben Sie die Änderung.",
+  emailAllowAction: "Änderung ansehen",
+  emailAllowNote:
+    "Der Link funktioniert einmal, einen Tag lang; auch die neue Adresse muss bestätigt werden. Wenn Sie das nicht waren, erlauben Sie nichts und ändern Sie Ihr Passwort.",
+  emailConfirmTitle: "Neue E-Mail-Adresse bestätigen",
+  emailConfirmText:
+    "{email} soll die E-Mail-Adresse eines Kontos auf {host} werden. Wenn Sie das möchten, bestätigen Sie sie.",
+  emailConfirmAction: "Änderung ansehen",
+  emailConfirmNote:
+    "Der Link funktioniert einmal, einen Tag lang. Wenn Sie nichts angefordert haben, ignorieren Sie diese E-Mail einfach.",
+  emailTakenTitle: "Diese Adresse hat schon ein Konto",
+  emailTakenText:
+    "Jemand wollte {email} für ein anderes Konto verwenden. Die Adresse hat schon ein eigenes, deshalb wurde nichts geändert.",
+  emailTakenNote:
+    "Wenn Sie das waren, melden Sie sich mit {email} an oder nehmen Sie für das andere Konto eine andere Adresse.",
+  emailChangedTitle: "Ihre E-Mail-Adresse wurde geändert",
+  emailChangedText: "Von jetzt an melden Sie sich mit {newEmail} statt {email} an.",
+  emailChangedNote: "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {host}.",
+  toSignIn: "Zur Anmeldung",
 };
 
 const fr: Words = {
@@ -96,6 +159,27 @@ const fr: Words = {
     "Quelqu’un a demandé un nouveau mot de passe pour {email}. Si c’est vous, choisissez-le maintenant.",
   resetNote:
     "Le lien fonctionne une seule fois, pendant une heure. Si ce n’est pas vous, ignorez cet e-mail : votre mot de passe ne change pas.",
+  emailAllowTitle: "Autorisez une nouvelle adresse pour votre compte",
+  emailAllowText:
+    "Une personne connectée à votre compte souhaite utiliser {newEmail} à la place de {email}. Si c’est vous, autorisez le changement.",
+  emailAllowAction: "Voir le changement",
+  emailAllowNote:
+    "Le lien fonctionne une seule fois, pendant un jour, et la nouvelle adresse doit aussi être confirmée. Si ce n’est pas vous, n’autorisez rien et changez de mot de passe.",
+  emailConfirmTitle: "Confirmez votre nouvelle adresse",
+  emailConfirmText:
+    "{email} doit devenir l’adresse d’un compte sur {host}. Si c’est votre demande, confirmez-la.",
+  emailConfirmAction: "Voir le changement",
+  emailConfirmNote:
+    "Le lien fonctionne une seule fois, pendant un jour. Si vous n’avez rien demandé, ignorez cet e-mail.",
+  emailTakenTitle: "Cette adresse a déjà un compte",
+  emailTakenText:
+    "Quelqu’un a voulu utiliser {email} pour un autre compte. Cette adresse en a déjà un : rien n’a changé.",
+  emailTakenNote:
+    "Si c’est vous, connectez-vous avec {email} ou prenez une autre adresse pour l’autre compte.",
+  emailChangedTitle: "Votre adresse e-mail a changé",
+  emailChangedText: "Vous vous connectez désormais avec {newEmail} au lieu de {email}.",
+  emailChangedNote: "Si ce n’est pas vous, prévenez sans attendre la personne qui gère {host}.",
+  toSignIn: "Aller à la connexion",
 };
 
 const es: Words = {
@@ -121,6 +205,27 @@ const es: Words = {
     "Alguien ha pedido una contraseña nueva para {email}. Si ha sido usted, elíjala ahora.",
   resetNote:
     "El enlace funciona una sola vez, durante una hora. Si no ha sido usted, ignórelo: su contraseña no cambia.",
+  emailAllowTitle: "Permita un correo nuevo para su cuenta",
+  emailAllowText:
+    "Alguien que ha iniciado sesión en su cuenta quiere usar {newEmail} en lugar de {email}. Si ha sido usted, permita el cambio.",
+  emailAllowAction: "Ver el cambio",
+  emailAllowNote:
+    "El enlace funciona una sola vez, durante un día, y también hay que confirmar la dirección nueva. Si no ha sido usted, no lo permita y cambie su contraseña.",
+  emailConfirmTitle: "Confirme su correo nuevo",
+  emailConfirmText:
+    "{email} va a ser el correo de una cuenta en {host}. Si lo ha pedido usted, confírmelo.",
+  emailConfirmAction: "Ver el cambio",
+  emailConfirmNote:
+    "El enlace funciona una sola vez, durante un día. Si no ha pedido nada, ignore este correo.",
+  emailTakenTitle: "Esta dirección ya tiene una cuenta",
+  emailTakenText:
+    "Alguien quiso usar {email} para otra cuenta. Esta dirección ya tiene la suya, así que no ha cambiado nada.",
+  emailTakenNote:
+    "Si ha sido usted, inicie sesión con {email} o use otra dirección para la otra cuenta.",
+  emailChangedTitle: "Su correo ha cambiado",
+  emailChangedText: "A partir de ahora inicia sesión con {newEmail} en lugar de {email}.",
+  emailChangedNote: "Si no ha sido usted, avise enseguida a quien gestiona {host}.",
+  toSignIn: "Ir al inicio de sesión",
 };
 
 const uk: Words = {
@@ -145,6 +250,27 @@ const uk: Words = {
   resetText: "Хтось запросив новий пароль для {email}. Якщо це ви, задайте його зараз.",
   resetNote:
     "Посилання одноразове й діє годину. Якщо це були не ви, нічого не робіть: пароль лишиться той самий.",
+  emailAllowTitle: "Дозвольте змінити пошту облікового запису",
+  emailAllowText:
+    "Хтось, хто увійшов до вашого облікового запису, хоче замінити {email} на {newEmail}. Якщо це ви, дозвольте зміну.",
+  emailAllowAction: "Переглянути запит",
+  emailAllowNote:
+    "Посилання одноразове й діє добу; нову адресу теж треба підтвердити. Якщо це були не ви, нічого не дозволяйте та змініть пароль.",
+  emailConfirmTitle: "Підтвердьте нову пошту",
+  emailConfirmText:
+    "{email} хочуть зробити поштою облікового запису на {host}. Якщо це ви, підтвердьте адресу.",
+  emailConfirmAction: "Переглянути запит",
+  emailConfirmNote:
+    "Посилання одноразове й діє добу. Якщо ви нічого не просили, просто видаліть цей лист.",
+  emailTakenTitle: "Ця адреса вже має обліковий запис",
+  emailTakenText:
+    "Хтось хотів вказати {email} для іншого облікового запису. Ця адреса вже має свій, тому нічого не змінилося.",
+  emailTakenNote:
+    "Якщо це були ви, увійдіть з адресою {email} або вкажіть для іншого облікового запису іншу.",
+  emailChangedTitle: "Пошту облікового запису змінено",
+  emailChangedText: "Відтепер ви входите з адресою {newEmail}, а не {email}.",
+  emailChangedNote: "Якщо це зробили не ви, одразу зверніться до того, хто керує {host}.",
+  toSignIn: "Перейти до входу",
 };
 
 export const emailWords = { en, ru, de, fr, es, uk } as const satisfies Record<string, Words>;

@@ -21,6 +21,7 @@ import { createHistory } from "./030-history.ts";
 import { createSiteAddresses } from "./040-site-addresses.ts";
 import { createFirstSteps } from "./041-first-steps.ts";
 import { createAccountPreferences } from "./150-account-preferences.ts";
+import { createEmailChanges } from "./280-email-changes.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, SchemaStep> = {
   "040-site-addresses": createSiteAddresses,
   "041-first-steps": createFirstSteps,
   "150-account-preferences": createAccountPreferences,
+  "280-email-changes": createEmailChanges,
 };

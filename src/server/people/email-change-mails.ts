@@ -1,0 +1,37 @@
+import { spokenLanguage } from "#/site/spoken-language.ts";
+import { emailMessage } from "../mail/email-layout.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import type { EmailWord } from "../words/email-words.data.ts";
+import { translateEmail } from "../words/translate.ts";
+
+/** What an email about a change of address says: the words that begin with its name. */
+type News = "emailAllow" | "emailConfirm" | "emailTaken" | "emailChanged";
+
+interface About {
+  to: string;
+  language: string;
+  appOrigin: string;
+  email: string;
+  newEmail: string;
+  /** Undefined where there is nothing to do: it leads to signing in. */
+  link?: string;
+}
+
+/** An email about a change of address. */
+export function emailChangeMail(news: News, { to, appOrigin, link, ...about }: About): MailMessage {
+  const language = spokenLanguage(about.language);
+  const { host } = new URL(appOrigin);
+  const values = { email: about.email, newEmail: about.newEmail, host };
+  const say = (word: EmailWord) => translateEmail(word, language, values);
+  const hasStep = news === "emailAllow" || news === "emailConfirm";
+  return emailMessage(to, {
+    language,
+    link: link ?? `${appOrigin}/sign-in`,
+    subject: say(`${news}Title`),
+    title: say(`${news}Title`),
+    text: say(`${news}Text`),
+    action: say(hasStep ? `${news}Action` : "toSignIn"),
+    note: say(`${news}Note`),
+    foot: host,
+  });
+}
