@@ -1,5 +1,11 @@
 import type { Preferences, PreferencesChange } from "#/api/preferences.ts";
 import type { OwnSession, PasswordChange, PasswordReset, SessionInfo, SignIn } from "#/api/auth.ts";
+import type {
+  EmailChange,
+  EmailLink,
+  MadeEmailChange,
+  OpenEmailChange,
+} from "#/api/email-change.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
 import type { Call } from "./request.ts";
 
@@ -16,6 +22,13 @@ export interface AccountClient {
   sessions(): Promise<OwnSession[]>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
+  /** The change of address that waits for both of them. */
+  emailChange(): Promise<{ change: OpenEmailChange | null }>;
+  changeEmail(change: EmailChange): Promise<MadeEmailChange>;
+  cancelEmailChange(): Promise<void>;
+  /** What the link of an email about another address does; the token stands behind its `#token=`. */
+  readEmailChange(token: string): Promise<EmailLink>;
+  confirmEmailChange(token: string): Promise<{ isDone: boolean }>;
   /** Whether links to a new password are sent; if not, the operator makes them. */
   passwordResets(): Promise<{ sendsMail: boolean }>;
   requestPasswordReset(asked: PasswordReset): Promise<void>;
@@ -38,6 +51,12 @@ export function createAccountClient(call: Call): AccountClient {
     sessions: () => call("auth/sessions"),
     endSession: (id) => call(`auth/sessions/${id}`, { method: "DELETE" }),
     endOtherSessions: () => call("auth/sessions", { method: "DELETE" }),
+    emailChange: () => call("auth/email-change"),
+    changeEmail: (body) => call("auth/email-change", { method: "POST", body }),
+    cancelEmailChange: () => call("auth/email-change", { method: "DELETE" }),
+    readEmailChange: (token) => call("email-changes/read", { method: "POST", body: { token } }),
+    confirmEmailChange: (token) =>
+      call("email-changes/confirm", { method: "POST", body: { token } }),
     passwordResets: () => call("auth/password-resets"),
     requestPasswordReset: (body) => call("auth/password-resets", { method: "POST", body }),
     readInvitation: (token) => call("invitations/read", { method: "POST", body: { token } }),

@@ -1,5 +1,5 @@
 import type { Feature } from "../shell/feature.ts";
-import { account, accounts, invitation, newPassword } from "./accounts/feature.ts";
+import { account, accounts, emailChange, invitation, newPassword } from "./accounts/feature.ts";
 import { conflicts } from "./conflicts/feature.ts";
 import { find } from "./find/feature.ts";
 import { firstSteps } from "./first-steps/feature.ts";
@@ -37,4 +37,5 @@ export const features: readonly Feature[] = [
   account,
   invitation,
   newPassword,
+  emailChange,
 ];

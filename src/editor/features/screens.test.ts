@@ -9,6 +9,7 @@ describe("the screen of an address", () => {
     ["/sign-in", { name: "sign-in", rest: "" }],
     ["/new-password", { name: "new-password", rest: "" }],
     ["/account", { name: "account", rest: "" }],
+    ["/email-change", { name: "email-change", rest: "" }],
     ["/invitation", { name: "invitation", rest: "" }],
     ["/sites/7/edit", { name: "edit", site: "7", rest: "" }],
     ["/sites/7/edit/", { name: "edit", site: "7", rest: "" }],

@@ -20,6 +20,7 @@ const told = [
   "account-exists",
   "invitation-invalid",
   "last-owner",
+  "email-change-invalid",
 ] as const;
 
 /** What went wrong, in words for people; the code of an error that has no words of its own stays out of them. */

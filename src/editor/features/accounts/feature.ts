@@ -110,3 +110,19 @@ export const newPassword: Feature = {
     }),
   },
 };
+
+/** Agreeing to another address of an account by a link. */
+export const emailChange: Feature = {
+  name: "email-change",
+  screen: {
+    name: "email-change",
+    ...screenPart(async () => {
+      const [{ EmailChangeRoute }] = await Promise.all([
+        import("./email-change-route.tsx"),
+        loadWords("screens"),
+        loadWords("accounts"),
+      ]);
+      return EmailChangeRoute;
+    }),
+  },
+};

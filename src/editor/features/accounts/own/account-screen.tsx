@@ -10,6 +10,7 @@ import { useToasts } from "../../../ui/use-toasts.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { initialsOf } from "../account-menu.tsx";
 import { AccountSection } from "./account-rows.tsx";
+import { EmailField } from "./email-field.tsx";
 import { NameField } from "./name-field.tsx";
 import { PreferenceFields } from "./preference-fields.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -69,6 +70,7 @@ function Parts({ client, account, onPasswordSaved }: AccountProps): ReactNode {
         </span>
         <div className="account-pair grow">
           <NameField client={client} name={account.name} />
+          <EmailField client={client} account={account} />
         </div>
       </div>
       <AccountSection title={t("preferences.appearance")}>

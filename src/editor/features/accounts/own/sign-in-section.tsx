@@ -25,7 +25,11 @@ export function SignInSection({
           title={t("signIn.password")}
           hint={t(hasPassword ? "signIn.passwordSet" : "signIn.passwordNone")}
         >
-          <Button size="sm" onClick={() => setOpen(true)}>
+          <Button
+            size="sm"
+            aria-label={hasPassword ? `${t("signIn.change")}: ${t("signIn.password")}` : undefined}
+            onClick={() => setOpen(true)}
+          >
             {t(hasPassword ? "signIn.change" : "signIn.set")}
           </Button>
         </AccountRow>

@@ -25,6 +25,18 @@ export const accountsEn = {
     ends: "You’ll be signed out everywhere else.",
   },
 
+  emailChange: {
+    title: "Change of email",
+    reading: "Opening the link…",
+    allow: "The account of {{from}} is to get another email: {{to}}. You’ll sign in with that one.",
+    confirm: "{{to}} is to become the email of an account that signs in with {{from}} now.",
+    allowIt: "Allow the change",
+    confirmIt: "Confirm this address",
+    done: "The email is changed. Sign in with {{email}} from now on.",
+    other: "Thank you. The change is made once the link sent to {{email}} has been followed too.",
+    toAccount: "Go to your account",
+  },
+
   invitation: {
     title: "Invitation",
     by: "{{inviter}} invited you to work on “{{site}}”",

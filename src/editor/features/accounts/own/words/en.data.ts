@@ -8,6 +8,28 @@ export const accountEn = {
     saved: "Name saved",
   },
 
+  email: {
+    label: "Email",
+    change: "Change",
+    cancel: "Cancel the change",
+    title: "Change your email",
+    about: "You sign in with it, and emails about your account go there.",
+    new: "New email",
+    invalid: "Enter another email address",
+    submit: "Change email",
+    done: "Done",
+    sent: "We’ve sent a link to {{from}} to allow the change, and one to {{email}} to confirm the address. Each works once, for a day.",
+    links:
+      "This server sends no email. Open both links, each from where its address is read. Each works once, for a day.",
+    copy: "Copy the link for {{email}}",
+    copied: "Copied",
+    waiting: {
+      both: "A change to {{email}} is waiting: confirm it at both addresses.",
+      old: "A change to {{email}} is waiting to be allowed at your old address.",
+      new: "A change to {{email}} is waiting to be confirmed there.",
+    },
+  },
+
   preferences: {
     appearance: "Appearance",
     system: "Match system",

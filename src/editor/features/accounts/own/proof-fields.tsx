@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Proof } from "#/api/auth.ts";
+import { ApiError } from "../../../api/api-error.ts";
+import { errorWords } from "../../../words/error-words.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { PasswordInput } from "../password-input.tsx";
+
+interface ProofFieldsProps {
+  readonly account: { readonly email: string; readonly hasPassword: boolean };
+  readonly proof: Proof;
+  readonly onChange: (proof: Proof) => void;
+  /** Why the last try failed; what no field is to blame for stands above them. */
+  readonly error: unknown;
+}
+
+/** Shows once more that it is the account's owner who asks. */
+export function ProofFields({ account, proof, onChange, error }: ProofFieldsProps): ReactNode {
+  const t = useTranslate("accounts");
+  const say = useTranslate("screens");
+  const isWrong = error instanceof ApiError && error.code === "wrong-credentials";
+  return (
+    <>
+      {error !== null && !isWrong && (
+        <p className="note error" role="alert">
+          {errorWords(say, error)}
+        </p>
+      )}
+      {account.hasPassword && (
+        <>
+          <input
+            type="email"
+            name="email"
+            autoComplete="username"
+            value={account.email}
+            readOnly
+            hidden
+          />
+          <PasswordInput
+            label={t("account.currentPassword")}
+            autoComplete="current-password"
+            value={proof.currentPassword ?? ""}
+            onChange={({ target }) => onChange({ ...proof, currentPassword: target.value })}
+            error={isWrong ? t("account.currentWrong") : undefined}
+          />
+        </>
+      )}
+    </>
+  );
+}
