@@ -9,6 +9,28 @@ export const words: Translated<"account"> = {
     saved: "Name gespeichert",
   },
 
+  email: {
+    label: "E-Mail-Adresse",
+    change: "Ändern",
+    cancel: "Änderung abbrechen",
+    title: "E-Mail-Adresse ändern",
+    about: "Damit melden Sie sich an, und dorthin gehen E-Mails zu Ihrem Konto.",
+    new: "Neue E-Mail-Adresse",
+    invalid: "Geben Sie eine andere E-Mail-Adresse ein",
+    submit: "E-Mail-Adresse ändern",
+    done: "Fertig",
+    sent: "Wir haben zwei Links gesendet: an {{from}}, um die Änderung zu erlauben, und an {{email}}, um die Adresse zu bestätigen. Beide funktionieren einmal, einen Tag lang.",
+    links:
+      "Dieser Server verschickt keine E-Mails. Öffnen Sie beide Links dort, wo die jeweilige Adresse gelesen wird. Sie funktionieren einmal, einen Tag lang.",
+    copy: "Link für {{email}} kopieren",
+    copied: "Kopiert",
+    waiting: {
+      both: "Die Änderung zu {{email}} wartet: Bestätigen Sie sie an beiden Adressen.",
+      old: "Die Änderung zu {{email}} muss noch an Ihrer alten Adresse erlaubt werden.",
+      new: "Die Änderung zu {{email}} muss dort noch bestätigt werden.",
+    },
+  },
+
   preferences: {
     appearance: "Darstellung",
     system: "Wie das System",

@@ -35,6 +35,21 @@ export const words: Translated<"accounts"> = {
     save: "Passwort speichern",
   },
 
+  emailChange: {
+    title: "Neue E-Mail-Adresse",
+    reading: "Der Link wird geöffnet …",
+    allow:
+      "Das Konto {{from}} soll eine andere E-Mail-Adresse bekommen: {{to}}. Mit ihr melden Sie sich dann an.",
+    confirm:
+      "{{to}} soll die E-Mail-Adresse eines Kontos werden, das sich jetzt mit {{from}} anmeldet.",
+    allowIt: "Änderung erlauben",
+    confirmIt: "Adresse bestätigen",
+    done: "Die E-Mail-Adresse ist geändert. Melden Sie sich von jetzt an mit {{email}} an.",
+    other:
+      "Danke. Die Änderung gilt, sobald auch der Link an {{email}} geöffnet und bestätigt wurde.",
+    toAccount: "Zum Konto",
+  },
+
   invitation: {
     title: "Einladung",
     by: "{{inviter}} hat Sie eingeladen, an „{{site}}“ mitzuarbeiten",

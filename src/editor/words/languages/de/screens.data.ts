@@ -14,6 +14,8 @@ export const words: Translated<"screens"> = {
     "account-exists": "Für diese Adresse gibt es schon ein Konto. Melden Sie sich damit an.",
     "invitation-invalid":
       "Diese Einladung wurde schon benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.",
+    "email-change-invalid":
+      "Dieser Link wurde schon benutzt oder ist abgelaufen, oder es wurde seither eine andere Änderung begonnen.",
     "last-owner":
       "Eine Website braucht einen Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.",
     network: "Keine Verbindung zum Server.",

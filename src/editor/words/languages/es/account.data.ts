@@ -9,6 +9,28 @@ export const words: Translated<"account"> = {
     saved: "Nombre guardado",
   },
 
+  email: {
+    label: "Correo electrónico",
+    change: "Cambiar",
+    cancel: "Cancelar el cambio",
+    title: "Cambiar el correo",
+    about: "Con él inicia sesión y a él llegan los correos sobre su cuenta.",
+    new: "Correo nuevo",
+    invalid: "Escriba otra dirección de correo",
+    submit: "Cambiar correo",
+    done: "Listo",
+    sent: "Hemos enviado un enlace a {{from}} para permitir el cambio y otro a {{email}} para confirmar la dirección. Cada uno funciona una vez, durante un día.",
+    links:
+      "Este servidor no envía correos. Abra los dos enlaces, cada uno donde se lee su dirección. Funcionan una vez, durante un día.",
+    copy: "Copiar el enlace para {{email}}",
+    copied: "Copiado",
+    waiting: {
+      both: "El cambio a {{email}} está pendiente: confírmelo en las dos direcciones.",
+      old: "Falta permitir el cambio a {{email}} en su dirección anterior.",
+      new: "Falta confirmar el cambio a {{email}} en esa dirección.",
+    },
+  },
+
   preferences: {
     appearance: "Apariencia",
     system: "Como el sistema",

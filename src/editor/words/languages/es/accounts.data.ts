@@ -34,6 +34,18 @@ export const words: Translated<"accounts"> = {
     save: "Guardar contraseña",
   },
 
+  emailChange: {
+    title: "Cambio de correo",
+    reading: "Abriendo el enlace…",
+    allow: "La cuenta {{from}} va a tener otro correo: {{to}}. Con él iniciará sesión.",
+    confirm: "{{to}} va a ser el correo de una cuenta que ahora inicia sesión con {{from}}.",
+    allowIt: "Permitir el cambio",
+    confirmIt: "Confirmar la dirección",
+    done: "El correo ha cambiado. A partir de ahora inicie sesión con {{email}}.",
+    other: "Gracias. El cambio se hará cuando se siga también el enlace enviado a {{email}}.",
+    toAccount: "Ir a la cuenta",
+  },
+
   invitation: {
     title: "Invitación",
     by: "{{inviter}} le invita a trabajar en «{{site}}»",

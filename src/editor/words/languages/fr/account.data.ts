@@ -9,6 +9,28 @@ export const words: Translated<"account"> = {
     saved: "Nom enregistré",
   },
 
+  email: {
+    label: "Adresse e-mail",
+    change: "Changer",
+    cancel: "Annuler le changement",
+    title: "Changer d’adresse e-mail",
+    about: "Elle sert à vous connecter et reçoit les e-mails sur votre compte.",
+    new: "Nouvelle adresse",
+    invalid: "Saisissez une autre adresse e-mail",
+    submit: "Changer d’adresse",
+    done: "Terminé",
+    sent: "Nous avons envoyé un lien à {{from}} pour autoriser le changement et un autre à {{email}} pour confirmer l’adresse. Chacun fonctionne une fois, pendant un jour.",
+    links:
+      "Ce serveur n’envoie pas d’e-mails. Ouvrez les deux liens, chacun là où son adresse est lue. Ils fonctionnent une fois, pendant un jour.",
+    copy: "Copier le lien pour {{email}}",
+    copied: "Copié",
+    waiting: {
+      both: "Le passage à {{email}} attend votre confirmation aux deux adresses.",
+      old: "Le passage à {{email}} doit encore être autorisé à votre ancienne adresse.",
+      new: "Le passage à {{email}} doit encore être confirmé à cette adresse.",
+    },
+  },
+
   preferences: {
     appearance: "Apparence",
     system: "Comme le système",

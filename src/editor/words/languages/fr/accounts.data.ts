@@ -35,6 +35,20 @@ export const words: Translated<"accounts"> = {
     save: "Enregistrer le mot de passe",
   },
 
+  emailChange: {
+    title: "Changement d’adresse",
+    reading: "Ouverture du lien…",
+    allow:
+      "Le compte {{from}} doit recevoir une autre adresse : {{to}}. C’est avec elle que vous vous connecterez.",
+    confirm: "{{to}} doit devenir l’adresse d’un compte qui se connecte avec {{from}}.",
+    allowIt: "Autoriser le changement",
+    confirmIt: "Confirmer l’adresse",
+    done: "L’adresse est changée. Connectez-vous désormais avec {{email}}.",
+    other:
+      "Merci. Le changement prendra effet quand le lien envoyé à {{email}} aura été suivi aussi.",
+    toAccount: "Aller au compte",
+  },
+
   invitation: {
     title: "Invitation",
     by: "{{inviter}} vous invite à travailler sur « {{site}} »",
