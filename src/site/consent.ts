@@ -94,7 +94,7 @@ export const consentFields = {
   banner: { consentText: text({ limit: consentLimits.consentText }) },
   acceptBtn: buttonFields,
   declineBtn: buttonFields,
-  privacyPolicyBtn: { ...buttonFields, link: link() },
+  privacyPolicyBtn: { ...buttonFields, link: link({ words: "name" }) },
   settingsBtn: buttonFields,
   settings: {
     title: text({ limit: consentLimits.title }),

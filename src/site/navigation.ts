@@ -45,7 +45,7 @@ export const navigationFields = defineFields({
     itemName: { en: "Link", ru: "Ссылка" },
     item: {
       text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }),
-      link: link(),
+      link: link({ words: "text" }),
       /** What its menu leads to: one level, no deeper (decision 170). */
       links: list({
         min: 0,
@@ -53,7 +53,7 @@ export const navigationFields = defineFields({
         itemName: { en: "Link", ru: "Ссылка" },
         item: {
           text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }),
-          link: link(),
+          link: link({ words: "text" }),
         },
         initial: [],
       }),

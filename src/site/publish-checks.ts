@@ -1,5 +1,9 @@
 import { bringUpSection } from "./bring-up.ts";
 import { consentFields, consentParts, readConsentPart, visibleVariant } from "./consent.ts";
+import { headingProblems } from "./checks/headings.ts";
+import { linkWordProblems } from "./checks/link-words.ts";
+import type { LinkedPart } from "./checks/link-words.ts";
+import { frameParts } from "./document-parts.ts";
 import { eventFields } from "./event.ts";
 import { fieldProblems } from "./field-problems.ts";
 import type { FieldChecks as Checks } from "#/fields/field-kind.ts";
@@ -73,9 +77,8 @@ function linkCheck({
       return brokenAnchor(address.slice(1 + anchor.length), page);
     const path = /^\/[^?#]*/.exec(address)?.[0];
     if (path === undefined || /\.[a-z0-9]+$/i.test(path)) return undefined;
-    return (router.find(path) ?? redirects.has(path.replace(/\/$/, "")))
-      ? undefined
-      : "link-page-gone";
+    if (router.find(path)) return undefined;
+    return redirects.has(path.replace(/\/$/, "")) ? "link-redirects" : "link-page-gone";
   }
 
   return (link: Link, place) => {
@@ -110,6 +113,14 @@ function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] 
   const meta = first?.meta.useForAll ? first.meta : page.meta;
   if (!meta.title[checks.primary]?.text.trim())
     found.push(problem("page-title-missing", place, { path: ["title"], language: checks.primary }));
+  // whoever finds a page by no search reads no description of it
+  if (!page.meta.isHiddenFromSearch && !meta.description[checks.primary]?.text.trim())
+    found.push(
+      problem("page-description-missing", place, {
+        path: ["description"],
+        language: checks.primary,
+      }),
+    );
   return found;
 }
 
@@ -124,7 +135,30 @@ function pageProblems(id: string, facts: Facts): Problem[] {
       facts,
     ),
   );
-  return [...metaProblems(page, facts), ...sections];
+  return [
+    ...metaProblems(page, facts),
+    ...headingProblems(page, { templates: facts.templates, primary: facts.checks.primary }),
+    ...sections,
+    ...linkWordProblems(linkedSections(page, facts), facts.checks),
+  ];
+}
+
+function linkedSections(page: Page, { templates }: Facts): LinkedPart[] {
+  return shownSections(page.sections).map((section) => {
+    const target = { page: page.id, section: section.id };
+    return {
+      specs: templates(section.template)?.fields ?? {},
+      fields: bringUpSection(section, templates).fields,
+      place: { page: page.id, section: section.id, target },
+    };
+  });
+}
+
+/** The bar and the footer, whose links every page has; a word of both may lead to two places. */
+function frameLinks({ site, templates, checks }: Facts): Problem[] {
+  return frameParts(site, templates).flatMap(({ specs, fields, target }) =>
+    linkWordProblems([{ specs, fields, place: { page: null, section: null, target } }], checks),
+  );
 }
 
 /** Problems of the banner and of the messengers that visitors see; what is switched off holds up nobody. */
@@ -177,6 +211,7 @@ function siteProblems(facts: Facts): Problem[] {
     ...part("settings", settingsFields, site.settings),
     ...part("organisation", organisationFields, site.settings.organisation),
     ...(site.settings.notFound ? part("notFound", notFoundFields, site.settings.notFound) : []),
+    ...frameLinks(facts),
     ...widgetProblems(facts),
     ...events,
   ];

@@ -17,6 +17,8 @@ export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
   /** One of its category on a page (headers) or on the site (the footer), R17. */
   readonly isUnique: boolean;
   readonly fields: Specs;
+  /** It is headed by something else than its own text of the role "heading". */
+  readonly hasOwnHeading?: true;
 }
 
 /**

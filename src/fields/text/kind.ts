@@ -1,4 +1,6 @@
 import { isWithin, textLength } from "#/lib/text-length.ts";
+import { brokenLetters } from "#/site/checks/broken-letters.ts";
+import { isFiller } from "#/site/checks/filler-words.ts";
 import { storableTextSchema, translationState } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Checked, FieldKind, FoundProblem } from "../field-kind.ts";
@@ -40,13 +42,17 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
         language,
         values: { length: textLength(text), limit },
       });
+    if (isFiller(text)) found.push({ code: "placeholder-text", language });
+    const letters = brokenLetters(text);
+    if (letters > 0) found.push({ code: "word-long", language, values: { letters } });
     const state = translationState(value, language, primary);
     if (state === "missing") found.push({ code: "untranslated", language });
     if (state === "stale") found.push({ code: "translation-stale", language });
   }
   if (spec.isRequired && original.trim() === "")
     found.push({ code: "text-missing", language: primary });
-  if (isPlaceholder(original, checked)) found.push({ code: "placeholder-text", language: primary });
+  if (!isFiller(original) && isPlaceholder(original, checked))
+    found.push({ code: "placeholder-text", language: primary });
   return found;
 }
 

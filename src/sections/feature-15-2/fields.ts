@@ -75,7 +75,7 @@ export const feature152Fields = defineFields({
   }),
   ctaTextAlignment: alignment("ctaText", "center"),
   buttonText: text({ limit: 40, initial: { en: "Ask us", ru: "Спросите нас" } }),
-  buttonLink: link(),
+  buttonLink: link({ words: "buttonText" }),
   buttonAlignment: alignment("buttonText", "center"),
   ground: ground(),
 });

@@ -34,6 +34,7 @@ function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
 
 export function Feature5({ rank }: SectionViewProps): ReactNode {
   const descriptionAlignment = useField(feature5Fields.descriptionAlignment);
+  const hasTitle = useText(feature5Fields.title) !== "";
   const isSticky = useText(feature5Fields.description).length <= longestSticky;
   return (
     <Root className="section feature-5" ground={useField(feature5Fields.ground)}>
@@ -60,7 +61,7 @@ export function Feature5({ rank }: SectionViewProps): ReactNode {
           className="feature-5__lists"
           data={{ "data-count": useCount(feature5Fields.blocks) }}
         >
-          {() => <Block heading={rank === 1 ? "h2" : "h3"} />}
+          {() => <Block heading={rank === 1 || !hasTitle ? "h2" : "h3"} />}
         </Items>
       </div>
     </Root>

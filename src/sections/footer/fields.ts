@@ -21,7 +21,7 @@ export const footerFields = defineFields({
         itemName: { en: "Link", ru: "Ссылка" },
         item: {
           text: text({ limit: 60, isRequired: true, initial: { en: "Home", ru: "Главная" } }),
-          link: link(),
+          link: link({ words: "text" }),
         },
         initial: [{ text: { en: "Home", ru: "Главная" } }],
       }),

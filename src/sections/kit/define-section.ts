@@ -23,8 +23,6 @@ export interface SectionDefinition<
   readonly isUnderBar?: true;
   /** Its leading content takes a side: the theme's, or the section's own (R33). */
   readonly isTwoSided?: true;
-  /** It is headed by something else than its own text of the role "heading". */
-  readonly hasOwnHeading?: true;
   /** What the bar's own template says of the site's logo (specification, section 3). */
   readonly metaData?: LogoMeta;
   readonly defaultProps?: LogoProps;

@@ -22,7 +22,7 @@ export const links1Fields = defineFields({
     itemName: { en: "Link", ru: "Ссылка" },
     item: {
       text: text({ limit: 60, isRequired: true, initial: { en: "New link", ru: "Новая ссылка" } }),
-      link: link(),
+      link: link({ words: "text" }),
     },
     initial: [
       { text: { en: "See the prices", ru: "Посмотреть цены" } },

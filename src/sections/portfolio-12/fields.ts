@@ -48,7 +48,7 @@ export const portfolio12Fields = defineFields({
             ratio: "3:2",
             sizes: "(max-width: 480px) 100vw, (max-width: 1440px) 50vw, 680px",
           }),
-          link: link(),
+          link: link({ words: "title" }),
           title: text({
             role: "heading",
             limit: 50,

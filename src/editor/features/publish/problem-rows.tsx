@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { ArrowRight, Check, ChevronRight, CircleX, TriangleAlert } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
+import { problemSeverities } from "#/site/problem-code.ts";
 import type { ProblemCode } from "#/site/problem-code.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
@@ -18,21 +19,9 @@ import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 
-const told: readonly ProblemCode[] = [
-  "text-over-limit",
-  "text-missing",
-  "link-page-gone",
-  "link-section-gone",
-  "link-section-hidden",
-  "template-unknown",
-  "template-newer",
-  "event-times",
-  "placeholder-text",
-  "alt-missing",
-  "page-title-missing",
-  "untranslated",
-  "translation-stale",
-];
+function isKnown(code: string): code is ProblemCode {
+  return Object.hasOwn(problemSeverities, code);
+}
 
 export interface ProblemRowsProps {
   readonly problems: readonly ProblemInfo[];
@@ -121,10 +110,9 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
 
 /** What is wrong, in words. */
 function wordsOf(problem: ProblemInfo, count: number, t: Translate<"publish">): string {
-  const code = told.find((one) => one === problem.code);
-  return code
-    ? t(`publish.problems.${code}`, { length: 0, limit: 0, ...problem.values, count })
-    : problem.code;
+  const { code, values } = problem;
+  if (!isKnown(code)) return code;
+  return t(`publish.problems.${code}`, { length: 0, limit: 0, letters: 0, ...values, count });
 }
 
 /** Page, section and item of a problem, by their names. */
