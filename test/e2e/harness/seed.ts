@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { expect } from "@playwright/test";
+import Sqlite from "better-sqlite3";
 import { startProduct } from "./product.ts";
+import type { Product } from "./product.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../../..");
 const folder = path.join(projectFolder, "test-results/seed");
@@ -18,6 +21,17 @@ export function seedFolder(): string {
   return folder;
 }
 
+/** Waits until an installation has no work left: what the seed leaves undone each story's installation would do. */
+async function jobsDone({ dataFolder }: Product): Promise<void> {
+  const database = new Sqlite(path.join(dataFolder, "vitrine.sqlite"), { readonly: true });
+  const due = database.prepare("select kind from jobs where runAt < ?").pluck();
+  try {
+    await expect.poll(() => due.all(Date.now() + 60_000), { timeout: 120_000 }).toEqual([]);
+  } finally {
+    database.close();
+  }
+}
+
 /** Makes the seed by a real first start, once for each build. */
 export async function makeSeed(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === buildStamp()) return;
@@ -26,6 +40,7 @@ export async function makeSeed(): Promise<void> {
   await mkdir(path.dirname(folder), { recursive: true });
   const product = await startProduct();
   try {
+    await jobsDone(product);
     await product.stop();
     await cp(product.dataFolder, folder, { recursive: true });
     await writeFile(stampFile, buildStamp());
