@@ -34,52 +34,50 @@ test.describe("published pages", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`the editor, ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: "reduce" });
+test.describe("the owner's screens, light and dark", () => {
+  test.use({ reducedMotion: "reduce" });
 
-    test("axe finds nothing on sign-in and on the list of sites", async ({ page, noise }) => {
-      noise.expect(/status of 401/);
-      const { product } = shared();
-      await page.goto(`${product.appOrigin}/sign-in`);
-      const screen = new SignInScreen(page);
-      await expect(screen.submit).toBeVisible();
-      await expectAccessible(page, "sign-in");
-      await screen.signIn({ email: "owner@example.org", password: "not the password" });
-      await expect(page.getByRole("alert")).toBeVisible();
-      await expectAccessible(page, "sign-in with an error");
-      await signInQuietly(page.context(), product);
-      await page.goto(product.appOrigin);
-      await expect(page.getByRole("link", { name: /^Edit / }).first()).toBeAttached();
-      await expectAccessible(page, "sites");
-      await page.getByRole("button", { name: "New site" }).first().click();
-      await expect(page.getByRole("dialog", { name: "New site" })).toBeVisible();
-      await expectAccessible(page, "new site");
-    });
-
-    test("axe finds nothing in the editor, its picker, its panels and its popovers", async ({
-      page,
-    }) => {
-      test.slow();
-      const { product, api } = shared();
-      const { id } = await api.site();
-      const editor = await openEditor(page, product, { site: id });
-      await expectAccessible(page, "editor");
-      await editor.canvas.title("sets").click();
-      // a heading is a text box while it is edited: screen readers have no other way to say so
-      const except = ["aria-allowed-role"];
-      await expectAccessible(page, "editor with a text being edited", { except });
-      await page.keyboard.press("Escape");
-      await expect(editor.toolbar.bar).toBeVisible();
-      await page.keyboard.press("/");
-      await expect(editor.picker.template(/./).first()).toBeVisible();
-      await expectAccessible(page, "picker");
-      await page.keyboard.press("Escape");
-      await editor.theme.open();
-      await expectAccessible(page, "theme panel");
-      await editor.publishing.open();
-      await expect(editor.publishing.submit).toBeVisible();
-      await expectAccessible(page, "publish popover");
-    });
+  test("axe finds nothing on sign-in and on the list of sites", async ({ page, noise }) => {
+    noise.expect(/status of 401/);
+    const { product } = shared();
+    await page.goto(`${product.appOrigin}/sign-in`);
+    const screen = new SignInScreen(page);
+    await expect(screen.submit).toBeVisible();
+    await expectAccessible(page, "sign-in", { inDark: true });
+    await screen.signIn({ email: "owner@example.org", password: "not the password" });
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expectAccessible(page, "sign-in with an error", { inDark: true });
+    await signInQuietly(page.context(), product);
+    await page.goto(product.appOrigin);
+    await expect(page.getByRole("link", { name: /^Edit / }).first()).toBeAttached();
+    await expectAccessible(page, "sites", { inDark: true });
+    await page.getByRole("button", { name: "New site" }).first().click();
+    await expect(page.getByRole("dialog", { name: "New site" })).toBeVisible();
+    await expectAccessible(page, "new site", { inDark: true });
   });
-}
+
+  test("axe finds nothing in the editor, its picker, its panels and its popovers", async ({
+    page,
+  }) => {
+    test.slow();
+    const { product, api } = shared();
+    const { id } = await api.site();
+    const editor = await openEditor(page, product, { site: id });
+    await expectAccessible(page, "editor", { inDark: true });
+    await editor.canvas.title("sets").click();
+    // a heading is a text box while it is edited: screen readers have no other way to say so
+    const except = ["aria-allowed-role"];
+    await expectAccessible(page, "editor with a text being edited", { except, inDark: true });
+    await page.keyboard.press("Escape");
+    await expect(editor.toolbar.bar).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(editor.picker.template(/./).first()).toBeVisible();
+    await expectAccessible(page, "picker", { inDark: true });
+    await page.keyboard.press("Escape");
+    await editor.theme.open();
+    await expectAccessible(page, "theme panel", { inDark: true });
+    await editor.publishing.open();
+    await expect(editor.publishing.submit).toBeVisible();
+    await expectAccessible(page, "publish popover", { inDark: true });
+  });
+});

@@ -3,6 +3,15 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The rules that the dark mode can break: it changes colours and nothing else. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+interface AccessibleOptions {
+  /** Rules that don't hold here. */
+  readonly except?: readonly string[];
+  /** Asks the rules of colours in the dark mode as well. */
+  readonly inDark?: boolean;
+}
 
 /** What fades in has the colours of neither end; what goes round for ever is not waited for. */
 async function waitForFades(page: Page): Promise<void> {
@@ -14,22 +23,38 @@ async function waitForFades(page: Page): Promise<void> {
   });
 }
 
-/** Expects that axe finds nothing wrong with a page, its frames included. */
-export async function expectAccessible(
-  page: Page,
-  name: string,
-  { except = [] }: { except?: readonly string[] } = {},
-): Promise<void> {
-  await waitForFades(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(standards)
-    // the page on the canvas is a document of its own, with a banner and a main part like the editor's
-    .disableRules(["landmark-unique", ...except])
-    .analyze();
+/** A run within the page, which asks its frames, and tells of nothing but what is wrong. */
+function axeOn(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+}
+
+async function expectNothing(axe: AxeBuilder, name: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.slice(0, 3).map(({ target, any }) => `${target.join(" ")}: ${any[0]?.message}`),
   }));
   expect(found, `axe on ${name}`).toEqual([]);
+}
+
+/** Expects that axe finds nothing wrong with a page, its frames included. */
+export async function expectAccessible(
+  page: Page,
+  name: string,
+  { except = [], inDark = false }: AccessibleOptions = {},
+): Promise<void> {
+  await waitForFades(page);
+  await expectNothing(
+    axeOn(page)
+      .withTags(standards)
+      // the page on the canvas is a document of its own, with a banner and a main part like the editor's
+      .disableRules(["landmark-unique", ...except]),
+    name,
+  );
+  if (!inDark) return;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await waitForFades(page);
+  await expectNothing(axeOn(page).withRules(colourRules), `${name}, dark`);
+  await page.emulateMedia({ colorScheme: "light" });
 }

@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 const widths = [320, 390, 768, 1280, 1920, 2560] as const;
-const pictureWidths: ReadonlySet<number> = new Set([390, 768, 1280, 1920]);
 
 /** What sticks out of the window sideways: where it can be scrolled to, and texts that are cut off. */
 function findOverflow(): string[] {
@@ -37,7 +36,7 @@ function findOverflow(): string[] {
   return found;
 }
 
-/** Expects that a page fits its window at every width, and keeps pictures of it. */
+/** Expects that a page fits its window at every width. */
 export async function expectToFit(page: Page, name: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -50,21 +49,5 @@ export async function expectToFit(page: Page, name: string): Promise<void> {
       await frame();
     });
     expect(await page.evaluate(findOverflow), `${name} at ${width} px`).toEqual([]);
-    if (pictureWidths.has(width)) await takePicture(page, `${name}-${width}`);
   }
-}
-
-async function takePicture(page: Page, name: string): Promise<void> {
-  // what loads lazily is loaded before the picture is taken
-  await page.locator("img[loading=lazy]").evaluateAll((images) => {
-    for (const image of images) image.setAttribute("loading", "eager");
-  });
-  await page.evaluate(() =>
-    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
-  );
-  await page.screenshot({
-    path: `test-results/pages/${name}.png`,
-    fullPage: true,
-    animations: "disabled",
-  });
 }
