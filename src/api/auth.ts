@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wordsSchema } from "#/site/name-schema.ts";
 
 /** The body of `POST auth/sign-in`. */
 export const signInSchema = z.object({
@@ -11,7 +12,7 @@ export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w
 
 /** The body of `PATCH auth/account`. */
 export const accountChangeSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  name: wordsSchema(80).check(z.minLength(1)),
 });
 
 /** Where an account is signed in. */

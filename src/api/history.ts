@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wordsSchema } from "#/site/name-schema.ts";
 import { releaseSchema, siteChangesSchema } from "./publishing.ts";
 
 /** `GET sites/{id}/history?before=&limit=`: entries of the timeline that end before a revision, newest first. */
@@ -80,7 +81,7 @@ export type History = z.infer<typeof historySchema>;
 
 /** The body of `PUT sites/{id}/versions/{revision}`. */
 export const newVersionNameSchema = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  name: wordsSchema(80).check(z.minLength(1)),
 });
 
 /** The answer of `GET sites/{id}/versions/{revision}/differences`: what has changed since. */

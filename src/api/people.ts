@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { wordsSchema } from "#/site/name-schema.ts";
 import { siteRoleSchema } from "./roles.ts";
 
 /** The languages that the server's emails are asked for in: those of the interface. */
 const emailLanguageSchema = z._default(z.string().check(z.regex(/^[a-z]{2}$/)), "en");
 
 /** The name that somebody goes by. */
-const personNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const personNameSchema = wordsSchema(80).check(z.minLength(1));
 
 const emailSchema = z.email().check(z.maxLength(254), z.toLowerCase());
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wordsSchema } from "#/site/name-schema.ts";
 
 /** A value that isn't what it was, by where it is edited, as operations name it. */
 const valueChangeSchema = z.object({ target: z.unknown(), path: z.array(z.string()) });
@@ -89,7 +90,7 @@ export const changesSchema = z.extend(siteChangesSchema, {
 export type ChangesInfo = z.infer<typeof changesSchema>;
 
 /** What the owner says about a release. */
-const noteSchema = z.string().check(z.maxLength(300));
+const noteSchema = wordsSchema(300);
 
 /** The body of `PATCH sites/{id}/releases/{releaseId}`. */
 export const releaseChangeSchema = z.strictObject({ note: noteSchema });

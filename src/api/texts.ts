@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { isWithin } from "#/lib/text-length.ts";
 import { languageCodeSchema } from "#/site/language.ts";
 import { fieldPathSchema, targetSchema } from "#/site/operations/target.ts";
 
+/** Most characters that are looked for. */
+export const searchLimit = 200;
 /** Most texts of one answer. */
 export const textsPerSearch = 500;
 
@@ -12,7 +15,10 @@ const flag = z.pipe(
 
 /** `GET sites/{id}/texts?search=&matchCase=&wholeWord=&language=&page=`: texts of the draft that say something. */
 export const textsQuerySchema = z.strictObject({
-  search: z.string().check(z.minLength(1), z.maxLength(200)),
+  search: z.string().check(
+    z.minLength(1),
+    z.refine((text) => isWithin(text, searchLimit)),
+  ),
   matchCase: flag,
   wholeWord: flag,
   language: z.optional(languageCodeSchema),

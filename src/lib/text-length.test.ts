@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutText, isWithin, mostCodeUnits, textLength } from "./text-length.ts";
+import { cutText, isWithin, lastText, mostCodeUnits, textLength } from "./text-length.ts";
 
 test.each([
   ["", 0],
@@ -71,4 +71,9 @@ test("LIMIT-07: what a browser lets be typed holds every text that keeps the lim
   const widest = "🏽".repeat(8);
   expect(isWithin(widest.repeat(3), 3)).toBe(true);
   expect(widest.repeat(3)).toHaveLength(mostCodeUnits(3));
+});
+
+test("LIMIT-07: the end of a text begins with a whole character", () => {
+  expect(lastText("ab🇩🇪👨‍👩‍👧‍👦", 2)).toBe("🇩🇪👨‍👩‍👧‍👦");
+  expect(lastText("й́", 4)).toBe("й́");
 });

@@ -50,3 +50,8 @@ export function cutText(text: string, limit: number): string {
   }
   return cut;
 }
+
+/** As many whole characters from the end of a text. */
+export function lastText(text: string, length: number): string {
+  return [...splitGraphemes(text)].slice(-length).join("");
+}

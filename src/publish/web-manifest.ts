@@ -1,3 +1,4 @@
+import { cutText, isWithin } from "#/lib/text-length.ts";
 import type { Palette } from "#/site/palette.ts";
 
 export interface WebManifestInput {
@@ -24,7 +25,7 @@ export function webManifest({
 }: WebManifestInput): string {
   return JSON.stringify({
     name,
-    short_name: name.length > 12 ? `${name.slice(0, 11).trimEnd()}…` : name,
+    short_name: isWithin(name, 12) ? name : `${cutText(name, 11).trimEnd()}…`,
     lang: language,
     dir: direction,
     start_url: start,

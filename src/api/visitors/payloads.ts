@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { mostCodeUnits } from "#/lib/text-length.ts";
 import type { FieldRule } from "./form-rules.ts";
 import { type VisitorForm, formRules } from "./form-rules.ts";
 
 function fieldSchema(rule: FieldRule): z.ZodMiniType {
   if (rule.kind === "answer") return z.enum(["yes", "no"]);
   if (rule.kind === "count") return z.optional(z.int().check(z.gte(0), z.lte(rule.limit)));
-  const text = z.string().check(z.maxLength(rule.limit));
+  const text = z.string().check(z.maxLength(mostCodeUnits(rule.limit)));
   return rule.empty === undefined ? z.optional(text) : text.check(z.minLength(1));
 }
 

@@ -1,3 +1,4 @@
+import { cutText, isWithin } from "#/lib/text-length.ts";
 import { catalogue } from "./catalogue.ts";
 import type { OperationArgs, OperationName } from "./catalogue.ts";
 import type { Step } from "./operation.ts";
@@ -21,10 +22,7 @@ const excerptLength = 60;
 /** The beginning of a text, on one line. */
 function excerpt(text: string): string {
   const line = text.replace(/\s+/gu, " ").trim();
-  const characters = [...line];
-  return characters.length > excerptLength
-    ? `${characters.slice(0, excerptLength).join("").trimEnd()}…`
-    : line;
+  return isWithin(line, excerptLength) ? line : `${cutText(line, excerptLength).trimEnd()}…`;
 }
 
 function onSite(params: Params = {}): Facts {

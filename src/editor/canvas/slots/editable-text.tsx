@@ -48,6 +48,7 @@ export function EditableText({
       shape: isList ? "list" : shape,
       level,
       language,
+      primary,
       stored: value?.[language]?.text ?? "",
       original: language === primary ? "" : (value?.[primary]?.text ?? ""),
       commit: (change) =>

@@ -1,3 +1,5 @@
+import type { LanguageCode } from "#/site/language.ts";
+import { directionOf } from "#/site/word-language.ts";
 import { longestWordLetters, titleLevel } from "#/render/text-metrics.ts";
 import type { TextBinding } from "./text-binding.ts";
 import { restingText } from "./text-binding.ts";
@@ -19,4 +21,15 @@ export function dressText(element: HTMLElement, binding: TextBinding, displayed:
   const isOriginal =
     binding.stored === "" && displayed !== "" && restingText(binding) === binding.original;
   element.toggleAttribute("data-untranslated", isOriginal);
+}
+
+/** Which language words are in: for screen readers, hyphens and spelling (R41). */
+export function markLanguage(
+  element: HTMLElement,
+  language: LanguageCode,
+  page: LanguageCode,
+): void {
+  if (element.lang !== language) element.lang = language;
+  if (language === page) element.removeAttribute("dir");
+  else element.dir = directionOf(language);
 }

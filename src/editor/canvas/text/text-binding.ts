@@ -11,6 +11,8 @@ export interface TextBinding {
   readonly shape: TextShape;
   readonly level: HeadingLevel | undefined;
   readonly language: LanguageCode;
+  /** The language of `original`. */
+  readonly primary: LanguageCode;
   /** The stored text in this language; "" where there is none. */
   readonly stored: string;
   /** The primary language's text, shown while there is no translation. */

@@ -1,7 +1,7 @@
 import type { TextBinding } from "./text-binding.ts";
 import { restingText } from "./text-binding.ts";
 import { displayedText, offsetAfterChange, storedAfterEdit } from "./displayed-text.ts";
-import { dressText } from "./dress-text.ts";
+import { dressText, markLanguage } from "./dress-text.ts";
 import { formOf } from "./editable-form.ts";
 import type { Caret } from "./list-lines.ts";
 
@@ -25,6 +25,8 @@ export function showResting(element: HTMLElement, binding: TextBinding): void {
   const displayed = displayedText(form.shown(restingText(binding)), binding.language);
   form.write(element, displayed);
   dressText(element, binding, displayed);
+  const { stored, original, language, primary } = binding;
+  markLanguage(element, stored === "" && original !== "" ? primary : language, language);
 }
 
 /** Begins to edit what stands in the element: nothing of it changes. */

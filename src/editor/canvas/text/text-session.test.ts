@@ -24,6 +24,7 @@ function setUp(overrides: Partial<TextBinding> = {}) {
     shape: "lines",
     level: undefined,
     language: "ru",
+    primary: "ru",
     stored: "Фары в подарок",
     original: "",
     commit: (change) => void commits.push(change),
@@ -59,6 +60,17 @@ describe("a text on the canvas", () => {
     handlers.hover(null);
     handlers.focusOut(element);
     expect(element.hasAttribute("contenteditable")).toBe(false);
+  });
+
+  it("TEXT-12: its spelling is checked in its own language; an original that only stands in keeps its", () => {
+    const { element, handlers, type } = setUp({ primary: "en", stored: "", original: "Lamps" });
+    expect([element.lang, element.dir]).toEqual(["en", "ltr"]);
+    handlers.focusIn(element, { byKeyboard: true });
+    expect([element.lang, element.getAttribute("spellcheck")]).toEqual(["ru", "true"]);
+    type("Лампы", 0);
+    expect([element.lang, element.dir]).toEqual(["ru", ""]);
+    handlers.focusOut(element);
+    expect([element.lang, element.hasAttribute("spellcheck")]).toEqual(["ru", false]);
   });
 
   it("I6: says that something typed is not committed yet", () => {

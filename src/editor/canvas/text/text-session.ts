@@ -3,6 +3,7 @@ import { createSignal } from "../../signals/signal.ts";
 import type { Timers } from "../../signals/timers.ts";
 import { messages } from "#/site/messages.ts";
 import { timings } from "#/site/limits.ts";
+import { markLanguage } from "./dress-text.ts";
 import { formOf } from "./editable-form.ts";
 import type { TextBinding } from "./text-binding.ts";
 import { countText } from "./text-count.ts";
@@ -87,12 +88,13 @@ const nothing = (): void => undefined;
 
 function setEditable(element: HTMLElement, isEditable: boolean, label?: string): void {
   if (!isEditable) {
-    for (const name of ["contenteditable", "role", "aria-multiline", "aria-label"])
+    for (const name of ["contenteditable", "spellcheck", "role", "aria-multiline", "aria-label"])
       element.removeAttribute(name);
     return;
   }
   element.setAttribute("contenteditable", "plaintext-only");
   if (label === undefined) return;
+  element.setAttribute("spellcheck", "true");
   element.setAttribute("role", "textbox");
   element.setAttribute("aria-multiline", "true");
   element.setAttribute("aria-label", label);
@@ -193,6 +195,8 @@ function createHandlers(session: Session, label: (limit: number) => string): Tex
       if (!binding || session.edit?.element === element) return;
       endEdit(session);
       setEditable(element, true, label(binding.limit));
+      // what is typed takes the place of an original in another language
+      markLanguage(element, binding.language, binding.language);
       session.edit = beginEdit(element, binding);
       const { displayed } = session.edit;
       const isOriginal = binding.stored === "" && displayed !== "";

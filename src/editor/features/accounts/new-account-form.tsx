@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { cutText } from "#/lib/text-length.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { errorWords } from "../../words/error-words.ts";
@@ -52,9 +53,8 @@ export function NewAccountForm({ email, create }: NewAccountFormProps): ReactNod
         isLarge
         label={t("invitation.name")}
         autoComplete="name"
-        maxLength={80}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => setName(cutText(target.value, 80))}
         error={isTried && name.trim() === "" ? t("invitation.nameMissing") : undefined}
       />
       <Field

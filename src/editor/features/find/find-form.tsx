@@ -1,6 +1,8 @@
 import { CaseSensitive, ChevronDown, ChevronUp, Replace, Search, WholeWord } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { searchLimit } from "#/api/texts.ts";
+import { cutText } from "#/lib/text-length.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useSitePart } from "../../session/hooks.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -37,11 +39,10 @@ export function FindForm(props: FindFormProps): ReactNode {
           role="searchbox"
           autoComplete="off"
           spellCheck={false}
-          maxLength={200}
           aria-label={t("search")}
           placeholder={t("search")}
           value={search.search}
-          onChange={({ target }) => look({ search: target.value })}
+          onChange={({ target }) => look({ search: cutText(target.value, searchLimit) })}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -68,11 +69,12 @@ export function FindForm(props: FindFormProps): ReactNode {
           <input
             type="text"
             autoComplete="off"
-            maxLength={1000}
             aria-label={t("replacement")}
             placeholder={t("replacement")}
             value={wanted.replacement}
-            onChange={({ target }) => onChange({ ...wanted, replacement: target.value })}
+            onChange={({ target }) =>
+              onChange({ ...wanted, replacement: cutText(target.value, 1000) })
+            }
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { replaceParts } from "#/lib/find-text.ts";
+import { cutText, isWithin, lastText } from "#/lib/text-length.ts";
 import { usePageIndex } from "../../session/hooks.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -9,14 +10,14 @@ import type { Wanted } from "./find-state.ts";
 import { placeNames } from "./place-names.ts";
 import type { FoundPlace } from "./replacement.ts";
 
-/** How much of a text is shown around what was found, in code units. */
+/** How much of a text is shown around what was found, in characters. */
 const around = 60;
 
 /** A text that stays, cut in the middle: what stands beside a find tells enough. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= around * 2) return text;
-  const start = isFirst ? "" : text.slice(0, around);
-  const end = isLast ? "" : text.slice(-around);
+  if (isWithin(text, around * 2)) return text;
+  const start = isFirst ? "" : cutText(text, around);
+  const end = isLast ? "" : lastText(text, around);
   return `${start}…${end}`;
 }
 
@@ -64,7 +65,7 @@ function Row(props: RowProps): ReactNode {
       {canReplace && (
         <input
           type="checkbox"
-          aria-label={t("replaceHere", { text: found.text.slice(0, around) })}
+          aria-label={t("replaceHere", { text: cutText(found.text, around) })}
           checked={isSelected && !isFixed}
           disabled={isFixed}
           onChange={({ target }) => onSelect(target.checked)}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { cutText } from "#/lib/text-length.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -36,9 +37,8 @@ export function NameDialog(props: NameDialogProps): ReactNode {
             label={label}
             hint={hint}
             value={text}
-            maxLength={limit}
             autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => setText(cutText(event.target.value, limit))}
           />
         </div>
         <div className="row version-name-buttons">

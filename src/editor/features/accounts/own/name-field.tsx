@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { cutText } from "#/lib/text-length.ts";
 import type { AccountClient } from "../../../api/account-client.ts";
 import { lookAgain } from "../../../api/look-again.ts";
 import { Field } from "../../../ui/field.tsx";
@@ -49,9 +50,8 @@ export function NameField({ client, name }: NameFieldProps): ReactNode {
       <Field
         label={t("name.label")}
         autoComplete="name"
-        maxLength={80}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setTyped(cutText(target.value, 80))}
         onBlur={save}
         hint={t(change.isSuccess ? "name.saved" : "name.hint")}
         error={error}
