@@ -63,12 +63,14 @@ describe("a text on the canvas", () => {
   });
 
   it("TEXT-12: its spelling is checked in its own language; an original that only stands in keeps its", () => {
-    const { element, handlers, type } = setUp({ primary: "en", stored: "", original: "Lamps" });
+    const opened = setUp({ primary: "en", stored: "", original: "Lamps" });
+    const { element, handlers, type, restore } = opened;
     expect([element.lang, element.dir]).toEqual(["en", "ltr"]);
     handlers.focusIn(element, { byKeyboard: true });
     expect([element.lang, element.getAttribute("spellcheck")]).toEqual(["ru", "true"]);
     type("Лампы", 0);
     expect([element.lang, element.dir]).toEqual(["ru", ""]);
+    restore("Лампы");
     handlers.focusOut(element);
     expect([element.lang, element.hasAttribute("spellcheck")]).toEqual(["ru", false]);
   });
