@@ -9,7 +9,7 @@ import { SaveStatus } from "../../shell/save-status.tsx";
 import { HistoryButtons } from "../../shell/top-bar.tsx";
 import { pageSlug } from "../../session/open-editor.ts";
 import { Link } from "../../navigation/link.tsx";
-import { useDrafts } from "./drafts/drafts-context.ts";
+import { useDrafts } from "../../session/drafts/drafts-context.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 /** Where the canvas shows the page that it showed before. */

@@ -13,9 +13,9 @@ import { useEditing } from "../../shell/editing-context.ts";
 import { moved } from "../../navigation/location.ts";
 import { latePart } from "../../ui/late-part.tsx";
 import { ToastStack } from "../../ui/toast-stack.tsx";
-import { createDraftKeeper } from "./drafts/draft-keeper.ts";
-import type { DraftKeeper } from "./drafts/draft-keeper.ts";
-import { DraftsContext } from "./drafts/drafts-context.ts";
+import { createDraftKeeper } from "../../session/drafts/draft-keeper.ts";
+import { DraftsContext } from "../../session/drafts/drafts-context.ts";
+import { useFlush } from "../../session/drafts/use-flush.ts";
 import { SettingsBar } from "./settings-bar.tsx";
 import { SettingsNav } from "./settings-nav.tsx";
 import { settingsTabs } from "./settings-tabs.ts";
@@ -24,22 +24,6 @@ import "../../shell/frame.css";
 import "./settings.css";
 import "./form/fields.css";
 import "./form/boxes.css";
-
-/** Takes what is typed when the window is left, before the guard asks whether everything is sent. */
-function useFlush(drafts: DraftKeeper): void {
-  useEffect(() => {
-    const control = new AbortController();
-    const { signal } = control;
-    for (const name of ["beforeunload", "pagehide"])
-      globalThis.addEventListener(name, drafts.flush, { signal, capture: true });
-    document.addEventListener(
-      "visibilitychange",
-      () => document.visibilityState === "hidden" && drafts.flush(),
-      { signal },
-    );
-    return () => control.abort();
-  }, [drafts]);
-}
 
 function showNamedField(): void {
   const name = namedField();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Link } from "../../navigation/link.tsx";
-import { useDrafts } from "./drafts/drafts-context.ts";
+import { useDrafts } from "../../session/drafts/drafts-context.ts";
 import { settingsTabs } from "./settings-tabs.ts";
 import { tabOfField } from "./tab-of-target.ts";
 import type { SettingsTabName } from "./settings-tabs.ts";

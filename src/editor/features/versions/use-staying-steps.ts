@@ -1,12 +1,9 @@
 import { useMemo } from "react";
-import type { Editor } from "../../session/editor.ts";
 import { useEditor } from "../../session/editor.ts";
-import type { Shortcut } from "../../shell/feature.ts";
+import type { StayingSteps } from "../../shell/keys/staying-steps.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 /** Undoing and redoing that stay on this screen: the timeline shows what they did. */
-export type StayingSteps = Pick<Editor, "undo" | "redo">;
-
 export function useStayingSteps(): StayingSteps {
   const editor = useEditor();
   const say = useTranslate();
@@ -19,17 +16,4 @@ export function useStayingSteps(): StayingSteps {
     };
     return { undo: () => go("undo"), redo: () => go("redo") };
   }, [editor, say, t]);
-}
-
-/** The shortcuts of the editor, with these in place of its own undo and redo. */
-export function withSteps(shortcuts: readonly Shortcut[], steps: StayingSteps): Shortcut[] {
-  return shortcuts.map((shortcut) => {
-    const { name } = shortcut;
-    if (name !== "undo" && name !== "redo") return shortcut;
-    const run = (): boolean => {
-      steps[name]();
-      return true;
-    };
-    return { ...shortcut, run };
-  });
 }

@@ -5,12 +5,12 @@ import { useEditor } from "../../session/editor.ts";
 import { useSitePart } from "../../session/hooks.ts";
 import { BarActions } from "../../shell/bar-actions.tsx";
 import { HomeLink } from "../../shell/home-link.tsx";
+import type { StayingSteps } from "../../shell/keys/staying-steps.ts";
 import { SaveStatus } from "../../shell/save-status.tsx";
 import { HistoryButtons } from "../../shell/top-bar.tsx";
 import { useSignal } from "../../signals/signal.ts";
 import { editingPath } from "../../words/site-status.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import type { StayingSteps } from "./use-staying-steps.ts";
 import { versionsPath } from "./versions-place.ts";
 
 /** The site's name and the ways to its other screens; on phones at the foot of the screen. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Checked } from "../drafts/use-draft.ts";
+import type { Checked } from "../../../session/drafts/use-draft.ts";
 
 /** Checks what is typed by the model's own schema; what doesn't fit it gets these words. */
 export function bySchema<Value>(

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { LinkField } from "../../../fields/link/link-field.tsx";
-import { useDrafts } from "../drafts/drafts-context.ts";
+import { useDrafts } from "../../../session/drafts/drafts-context.ts";
 import { useFieldValue } from "./use-field-value.ts";
 import type { FieldSpot } from "./use-field-value.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
-import { useDraft } from "../drafts/use-draft.ts";
-import type { DraftOptions } from "../drafts/use-draft.ts";
+import { useDraft } from "../../../session/drafts/use-draft.ts";
+import type { DraftOptions } from "../../../session/drafts/use-draft.ts";
 import { FieldNote } from "./field-note.tsx";
 import type { Remark } from "./field-note.tsx";
 

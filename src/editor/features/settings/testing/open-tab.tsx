@@ -6,9 +6,9 @@ import type { Editor } from "../../../session/editor.ts";
 import { click, mount } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
-import { createDraftKeeper } from "../drafts/draft-keeper.ts";
-import type { DraftKeeper } from "../drafts/draft-keeper.ts";
-import { DraftsContext } from "../drafts/drafts-context.ts";
+import { createDraftKeeper } from "../../../session/drafts/draft-keeper.ts";
+import type { DraftKeeper } from "../../../session/drafts/draft-keeper.ts";
+import { DraftsContext } from "../../../session/drafts/drafts-context.ts";
 
 const nobody: Call = () => Promise.reject(new Error("Nobody is called here"));
 

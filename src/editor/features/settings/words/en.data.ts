@@ -80,13 +80,6 @@ export const settingsEn = {
     over_one: "{{count}} character over the limit. Shorten it before you publish.",
     over_other: "{{count}} characters over the limit. Shorten it before you publish.",
   },
-  conflict: {
-    title: "Someone else changed this text",
-    mine: "Yours",
-    theirs: "Theirs",
-    keepMine: "Keep mine",
-    keepTheirs: "Keep theirs",
-  },
   row: {
     up: "Move up: {{name}}",
     down: "Move down: {{name}}",

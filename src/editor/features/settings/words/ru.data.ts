@@ -95,13 +95,6 @@ export const settingsRu: Wording<typeof settingsEn> = {
     over_many: "На {{count}} символов длиннее предела. Сократите перед публикацией.",
     over_other: "На {{count}} символа длиннее предела. Сократите перед публикацией.",
   },
-  conflict: {
-    title: "Этот текст изменил кто-то ещё",
-    mine: "Ваш",
-    theirs: "Другой",
-    keepMine: "Оставить мой",
-    keepTheirs: "Оставить другой",
-  },
   row: {
     up: "Выше: {{name}}",
     down: "Ниже: {{name}}",

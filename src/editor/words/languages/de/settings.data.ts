@@ -13,13 +13,6 @@ export const words: Translated<"settings"> = {
     over_one: "{{count}} Zeichen zu viel. Kürzen Sie den Text, bevor Sie veröffentlichen.",
     over_other: "{{count}} Zeichen zu viel. Kürzen Sie den Text, bevor Sie veröffentlichen.",
   },
-  conflict: {
-    title: "Jemand anderes hat diesen Text geändert",
-    mine: "Ihre Fassung",
-    theirs: "Die andere",
-    keepMine: "Meine behalten",
-    keepTheirs: "Die andere behalten",
-  },
   row: {
     up: "Nach oben: {{name}}",
     down: "Nach unten: {{name}}",

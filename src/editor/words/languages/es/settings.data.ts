@@ -13,13 +13,6 @@ export const words: Translated<"settings"> = {
     over_one: "Sobra {{count}} carácter. Acorte el texto antes de publicar.",
     over_other: "Sobran {{count}} caracteres. Acorte el texto antes de publicar.",
   },
-  conflict: {
-    title: "Otra persona ha cambiado este texto",
-    mine: "El suyo",
-    theirs: "El otro",
-    keepMine: "Conservar el mío",
-    keepTheirs: "Conservar el otro",
-  },
   row: {
     up: "Subir: {{name}}",
     down: "Bajar: {{name}}",

@@ -13,13 +13,6 @@ export const words: Translated<"settings"> = {
     over_one: "{{count}} caractère de trop. Raccourcissez le texte avant de publier.",
     over_other: "{{count}} caractères de trop. Raccourcissez le texte avant de publier.",
   },
-  conflict: {
-    title: "Quelqu’un d’autre a modifié ce texte",
-    mine: "Le vôtre",
-    theirs: "L’autre",
-    keepMine: "Garder le mien",
-    keepTheirs: "Garder l’autre",
-  },
   row: {
     up: "Monter : {{name}}",
     down: "Descendre : {{name}}",

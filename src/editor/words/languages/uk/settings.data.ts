@@ -15,13 +15,6 @@ export const words: Translated<"settings"> = {
     over_many: "На {{count}} символів більше за межу. Скоротіть, перш ніж публікувати.",
     over_other: "На {{count}} символу більше за межу. Скоротіть, перш ніж публікувати.",
   },
-  conflict: {
-    title: "Цей текст змінив хтось інший",
-    mine: "Ваш",
-    theirs: "Інший",
-    keepMine: "Залишити мій",
-    keepTheirs: "Залишити інший",
-  },
   row: {
     up: "Підняти: {{name}}",
     down: "Опустити: {{name}}",

@@ -112,13 +112,13 @@ describe("the cookie banner", () => {
       tab.editor.dispatch(step("Theirs here", ""));
       tab.editor.dispatch(step("Mine there", "Something else"));
     });
-    const note = tab.find(".settings-conflict");
+    const note = tab.find(".text-conflict");
     expect([...note.querySelectorAll("dd")].map((one) => one.textContent)).toEqual([
       "Mine there",
       "Theirs here",
     ]);
     await tab.press("Keep mine");
     expect(consent().gdpr.consentText).toEqual({ ru: { text: "Mine there" } });
-    expect(tab.all(".settings-conflict")).toEqual([]);
+    expect(tab.all(".text-conflict")).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { useEditor } from "../../../../session/editor.ts";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { shownAddress } from "../../../../words/site-status.ts";
-import type { Checked } from "../../drafts/use-draft.ts";
+import type { Checked } from "../../../../session/drafts/use-draft.ts";
 import { ValueSetting } from "../../form/value-setting.tsx";
 
 type Address = Pick<SiteInfo, "slug" | "address">;

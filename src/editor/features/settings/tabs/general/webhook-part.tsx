@@ -6,7 +6,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { errorWords } from "../../../../words/error-words.ts";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
-import type { Checked } from "../../drafts/use-draft.ts";
+import type { Checked } from "../../../../session/drafts/use-draft.ts";
 import { FieldNote } from "../../form/field-note.tsx";
 import { ValueSetting } from "../../form/value-setting.tsx";
 import { useLanguage, useTranslate } from "../../../../words/i18n.ts";

@@ -8,7 +8,7 @@ import { useEditor } from "../../../../session/editor.ts";
 import type { Editor } from "../../../../session/editor.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
-import { useDrafts } from "../../drafts/drafts-context.ts";
+import { useDrafts } from "../../../../session/drafts/drafts-context.ts";
 import { bySchema } from "../../form/by-schema.ts";
 import { RowTools } from "../../form/row-tools.tsx";
 import { Switch } from "../../form/switch-row.tsx";

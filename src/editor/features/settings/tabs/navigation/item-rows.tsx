@@ -8,7 +8,7 @@ import { fieldTopic } from "../../../../document-store/topics.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { useDrafts } from "../../drafts/drafts-context.ts";
+import { useDrafts } from "../../../../session/drafts/drafts-context.ts";
 import { RowTools } from "../../form/row-tools.tsx";
 import { useFieldValue } from "../../form/use-field-value.ts";
 

@@ -3,7 +3,7 @@ import { pageNameSchema } from "#/site/page-index.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { usePageIndex } from "../../../../session/hooks.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
-import type { Checked } from "../../drafts/use-draft.ts";
+import type { Checked } from "../../../../session/drafts/use-draft.ts";
 import { bySchema } from "../../form/by-schema.ts";
 import type { Remark } from "../../form/field-note.tsx";
 import { Part } from "../../form/part.tsx";

@@ -8,7 +8,7 @@ import { usePageIndex } from "../../../../session/hooks.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
-import type { Checked } from "../../drafts/use-draft.ts";
+import type { Checked } from "../../../../session/drafts/use-draft.ts";
 import { ValueSetting } from "../../form/value-setting.tsx";
 import { outside } from "./new-redirect.tsx";
 import { checkOutside } from "./redirect-check.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { timings } from "#/site/limits.ts";
-import { useEditor } from "../../../session/editor.ts";
+import { useEditor } from "../editor.ts";
 import { useDrafts } from "./drafts-context.ts";
 
 /** What a typed text means, or what is wrong with it. */

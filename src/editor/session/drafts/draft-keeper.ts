@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { createSignal } from "../../../signals/signal.ts";
-import type { Signal } from "../../../signals/signal.ts";
+import { createSignal } from "../../signals/signal.ts";
+import type { Signal } from "../../signals/signal.ts";
 
 const draftsSchema = z.record(z.string(), z.string());
 

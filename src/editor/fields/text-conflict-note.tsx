@@ -1,11 +1,12 @@
 import { GitMerge } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LanguageCode } from "#/site/language.ts";
-import { useSignal } from "../../../signals/signal.ts";
-import type { Topic } from "../../../document-store/topics.ts";
-import { useEditor } from "../../../session/editor.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useTranslate } from "../../../words/i18n.ts";
+import { useSignal } from "../signals/signal.ts";
+import type { Topic } from "../document-store/topics.ts";
+import { useEditor } from "../session/editor.ts";
+import { Button } from "../ui/button.tsx";
+import { useTranslate } from "../words/i18n.ts";
+import "./text-conflict.css";
 
 /** Two people changed this text: both wordings, until one is chosen (I4). */
 export function TextConflictNote({
@@ -16,13 +17,13 @@ export function TextConflictNote({
   language: LanguageCode;
 }): ReactNode {
   const { store } = useEditor();
-  const t = useTranslate("settings");
+  const t = useTranslate("editing");
   const conflict = useSignal(store.conflicts).find(
     (one) => one.key === field && one.language === language,
   );
   if (!conflict) return null;
   return (
-    <div className="note warn settings-conflict" role="group" aria-label={t("conflict.title")}>
+    <div className="note warn text-conflict" role="group" aria-label={t("conflict.title")}>
       <GitMerge aria-hidden="true" />
       <div className="grow">
         <p className="strong">{t("conflict.title")}</p>
