@@ -24,6 +24,7 @@ import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { createTextSearch } from "./search/text-search.ts";
+import { createReadTranslations } from "./search/translation-list.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 interface RouteParts extends AppDependencies {
@@ -153,9 +154,12 @@ export const tableOfContents = {
     migrations: ["030-history"],
   },
   search: {
-    routes: ["GET /api/v1/sites/:siteId/texts"],
+    routes: ["GET /api/v1/sites/:siteId/texts", "GET /api/v1/sites/:siteId/translations"],
     register: (app, { database }) =>
-      searchRoutes(app, { textSearch: createTextSearch(database, templates) }),
+      searchRoutes(app, {
+        textSearch: createTextSearch(database, templates),
+        readTranslations: createReadTranslations(database, templates),
+      }),
     jobs: [],
     migrations: [],
   },

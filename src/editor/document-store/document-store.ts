@@ -42,7 +42,7 @@ import { createSubscriptions } from "./subscriptions.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import { keepMineStep, textConflict } from "./text-conflict.ts";
 import type { Timers } from "../signals/timers.ts";
-import { changedTopics } from "./topics.ts";
+import { anyTopic, changedTopics } from "./topics.ts";
 
 export interface DocumentStoreOptions {
   readonly document: DocumentAnswer;
@@ -79,7 +79,8 @@ interface Store {
 function setReplica(store: Store, next: Replica): void {
   const before = store.replica;
   store.replica = next;
-  if (before.view !== next.view) store.subscriptions.notify(changedTopics(before.view, next.view));
+  if (before.view !== next.view)
+    store.subscriptions.notify([anyTopic, ...changedTopics(before.view, next.view)]);
 }
 
 function addConflict(store: Store, conflict: TextConflict): void {

@@ -12,6 +12,9 @@ import type { SiteRecord } from "#/site/site.ts";
  */
 export type Topic = string;
 
+/** Whatever changes; not one of `changedTopics`. */
+export const anyTopic: Topic = "any";
+
 /** Everything within a list: its items and their fields. */
 export function deepTopic(list: Topic): Topic {
   return `${list}/*`;

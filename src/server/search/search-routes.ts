@@ -1,22 +1,38 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { textsAnswerSchema, textsQuerySchema } from "#/api/texts.ts";
+import { translationsAnswerSchema, translationsQuerySchema } from "#/api/translations.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import type { TextSearch } from "./text-search.ts";
+import type { ReadTranslations } from "./translation-list.ts";
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
 
-/** Texts of a site's draft, by what they say. */
+interface SearchParts {
+  readonly textSearch: TextSearch;
+  readonly readTranslations: ReadTranslations;
+}
+
+/** Texts of a site's draft, by what they say and by language. */
 export function searchRoutes(
   instance: FastifyInstance,
-  { textSearch }: { readonly textSearch: TextSearch },
+  { textSearch, readTranslations }: SearchParts,
 ): void {
-  instance.withTypeProvider<ZodTypeProvider>().get(
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  app.get(
     "/api/v1/sites/:siteId/texts",
     {
       config: viewer,
       schema: { querystring: textsQuerySchema, response: { 200: textsAnswerSchema } },
     },
     async (request) => textSearch(siteOf(request).id, request.query, accountOf(request).id),
+  );
+  app.get(
+    "/api/v1/sites/:siteId/translations",
+    {
+      config: viewer,
+      schema: { querystring: translationsQuerySchema, response: { 200: translationsAnswerSchema } },
+    },
+    async (request) => readTranslations(siteOf(request).id, request.query, accountOf(request).id),
   );
 }

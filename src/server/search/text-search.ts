@@ -3,19 +3,16 @@ import type { FoundText, TextsAnswer, TextsQuery } from "#/api/texts.ts";
 import { textsPerSearch } from "#/api/texts.ts";
 import { findInText } from "#/lib/find-text.ts";
 import { takeTurns } from "#/publish/turns.ts";
-import { readKeptRecord } from "#/site/bring-up-json.ts";
 import type { DocumentPart } from "#/site/document-parts.ts";
 import { pageParts, siteParts } from "#/site/document-parts.ts";
 import { textsOf } from "#/site/document-texts.ts";
 import type { LanguageCode } from "#/site/language.ts";
-import { pageKey, recordsOf } from "#/site/records.ts";
+import { pageKey } from "#/site/records.ts";
 import type { Templates } from "#/site/section.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
-
-/** Pages that are read from the database at once. */
-const pagesPerRead = 50;
+import { createDraftReader, pagesPerRead } from "./draft-reader.ts";
 
 /** Finds texts of a site's draft, one search of an account at a time. @throws AppError not-found */
 export type TextSearch = (
@@ -61,20 +58,9 @@ function newFindings() {
   };
 }
 
-export function createTextSearch({ db }: Database, templates: Templates): TextSearch {
+export function createTextSearch(database: Database, templates: Templates): TextSearch {
   const oneByOne = createKeyedQueue<string>();
-
-  /** Records by their keys; with a query, those that can have a text that is found. */
-  async function read(siteId: number, keys: readonly string[], query?: TextsQuery) {
-    const rows = await db
-      .selectFrom("records")
-      .select(["key", "body"])
-      .where("siteId", "=", siteId)
-      .where("key", "in", keys)
-      .execute();
-    const wanted = rows.filter(({ body }) => !query || mayContain(body, query));
-    return recordsOf(wanted.map(({ key, body }) => [key, readKeptRecord(body, templates)]));
-  }
+  const read = createDraftReader(database, templates);
 
   async function search(siteId: number, query: TextsQuery): Promise<TextsAnswer> {
     const { site, index } = await read(siteId, ["site", "index"]);
@@ -87,7 +73,7 @@ export function createTextSearch({ db }: Database, templates: Templates): TextSe
     const turn = takeTurns(() => pause());
     for (let from = 0; from < wanted.length; from += pagesPerRead) {
       const ids = wanted.slice(from, from + pagesPerRead);
-      const records = await read(siteId, ids.map(pageKey), query);
+      const records = await read(siteId, ids.map(pageKey), (body) => mayContain(body, query));
       for (const page of ids) {
         const record = records[pageKey(page)];
         if (!record) continue;

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { languageCodeSchema } from "#/site/language.ts";
+import { translationRowSchema } from "#/site/translation-rows.ts";
+
+/** An answer ends with the page that has brought it to so many texts. */
+export const textsPerAnswer = 2_000;
+
+/** `GET sites/{id}/translations?language=&from=`: all texts of the draft beside their translations, page by page. */
+export const translationsQuerySchema = z.strictObject({
+  language: languageCodeSchema,
+  /** The page to go on with: `next` of the answer before. */
+  from: z.optional(z.string().check(z.maxLength(64))),
+});
+export type TranslationsQuery = z.infer<typeof translationsQuerySchema>;
+
+/** The texts of a page, or of what belongs to the site as a whole. */
+const translatedPageSchema = z.object({
+  page: z.nullable(z.string()),
+  rows: z.array(translationRowSchema),
+});
+export type TranslatedPage = z.infer<typeof translatedPageSchema>;
+
+/** Pages in their order; with the last of them what belongs to the site. */
+export const translationsAnswerSchema = z.object({
+  pages: z.array(translatedPageSchema),
+  next: z.nullable(z.string()),
+});
+export type TranslationsAnswer = z.infer<typeof translationsAnswerSchema>;

@@ -1,0 +1,60 @@
+import { setImmediate as pause } from "node:timers/promises";
+import type { TranslationsAnswer, TranslationsQuery, TranslatedPage } from "#/api/translations.ts";
+import { textsPerAnswer } from "#/api/translations.ts";
+import { takeTurns } from "#/publish/turns.ts";
+import { pageParts, siteParts } from "#/site/document-parts.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { pageKey } from "#/site/records.ts";
+import type { Templates } from "#/site/section.ts";
+import { translationRows } from "#/site/translation-rows.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { createKeyedQueue } from "../sites/keyed-queue.ts";
+import { createDraftReader, pagesPerRead } from "./draft-reader.ts";
+
+/**
+ * Lists the texts of a site's draft beside their translations into a language, one answer of an account at a time.
+ * @throws AppError not-found: such a site, language or page
+ */
+export type ReadTranslations = (
+  siteId: number,
+  query: TranslationsQuery,
+  accountId: string,
+) => Promise<TranslationsAnswer>;
+
+export function createReadTranslations(database: Database, templates: Templates): ReadTranslations {
+  const oneByOne = createKeyedQueue<string>();
+  const read = createDraftReader(database, templates);
+
+  async function list(siteId: number, query: TranslationsQuery): Promise<TranslationsAnswer> {
+    const { site, index } = await read(siteId, ["site", "index"]);
+    if (!site || !index) throw new AppError("not-found");
+    const { language, from } = query;
+    const primary = primaryLanguage(site.languages);
+    if (language === primary || !site.languages.some(({ code }) => code === language))
+      throw new AppError("not-found");
+    const ids = index.entries.map(({ id }) => id);
+    const start = from === undefined ? 0 : ids.indexOf(from);
+    if (start === -1) throw new AppError("not-found");
+    const pages: TranslatedPage[] = [];
+    const turn = takeTurns(() => pause());
+    let count = 0;
+    for (let at = start; at < ids.length; at += pagesPerRead) {
+      const some = ids.slice(at, at + pagesPerRead);
+      const records = await read(siteId, some.map(pageKey));
+      for (const [place, page] of some.entries()) {
+        if (count >= textsPerAnswer) return { pages, next: ids[at + place] ?? null };
+        const record = records[pageKey(page)];
+        if (!record) continue;
+        const rows = translationRows(pageParts(record, templates), { language, primary });
+        pages.push({ page, rows });
+        count += rows.length;
+        await turn();
+      }
+    }
+    const rows = translationRows(siteParts(site, templates), { language, primary });
+    return { pages: [...pages, { page: null, rows }], next: null };
+  }
+
+  return (siteId, query, accountId) => oneByOne(accountId, () => list(siteId, query));
+}
