@@ -6,8 +6,8 @@ import { cutText, isWithin, lastText } from "#/lib/text-length.ts";
 import { usePageIndex } from "../../session/hooks.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { placeNames } from "../../words/place-names.ts";
 import type { Wanted } from "./find-state.ts";
-import { placeNames } from "./place-names.ts";
 import type { FoundPlace } from "./replacement.ts";
 
 /** How much of a text is shown around what was found, in characters. */
@@ -51,11 +51,12 @@ function Row(props: RowProps): ReactNode {
   const { place, wanted, isSelected, isCurrent, canReplace, onSelect, onShow } = props;
   const { found, over, isFixed } = place;
   const t = useTranslate("find");
+  const say = useTranslate("screens");
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isCurrent) row.current?.scrollIntoView({ block: "nearest" });
   }, [isCurrent]);
-  const names = placeNames(found, t).join(" › ");
+  const names = placeNames(found, say).join(" › ");
   return (
     <li
       ref={row}

@@ -37,4 +37,16 @@ export const screensEn = {
   account: {
     saved: "Password saved. Other devices are signed out.",
   },
+  places: {
+    alt: "Alt text",
+    navigation: "Menu",
+    footer: "Footer",
+    settings: "Settings",
+    organisation: "Business details",
+    consent: "Cookie banner",
+    notFound: "404 page",
+    messenger: "Messenger",
+    meta: "Search result",
+    event: "Event",
+  },
 } as const;

@@ -39,4 +39,16 @@ export const screensRu: Wording<typeof screensEn> = {
   account: {
     saved: "Пароль сохранён. На других устройствах нужно войти заново.",
   },
+  places: {
+    alt: "Описание картинки",
+    navigation: "Меню",
+    footer: "Подвал",
+    settings: "Настройки",
+    organisation: "О компании",
+    consent: "Окно о cookie",
+    notFound: "Страница 404",
+    messenger: "Мессенджер",
+    meta: "Результат поиска",
+    event: "Событие",
+  },
 } as const;

@@ -19,7 +19,6 @@ export const findEn = {
   found_other: "{{count}} texts",
   more: "The first {{shown}} of {{count}} texts. A longer word finds fewer.",
   again: "Try again",
-  alt: "Alt text",
   replaceHere: "Replace in “{{text}}”",
   over: "Over limit: {{length}}/{{limit}}",
   selected_one: "{{count}} selected",
@@ -33,15 +32,4 @@ export const findEn = {
   replaced_one: "{{count}} text changed",
   replaced_other: "{{count}} texts changed",
   refused: "These texts have changed meanwhile. Search again.",
-  parts: {
-    navigation: "Menu",
-    footer: "Footer",
-    settings: "Settings",
-    organisation: "Business details",
-    consent: "Cookie banner",
-    notFound: "404 page",
-    messenger: "Messenger",
-    meta: "Search result",
-    event: "Event",
-  },
 } as const;

@@ -23,7 +23,6 @@ export const findRu: Wording<typeof findEn> = {
   found_other: "{{count}} текста",
   more: "Показаны первые {{shown}} из {{count}}. Введите слово подлиннее, чтобы сузить поиск.",
   again: "Повторить",
-  alt: "Описание картинки",
   replaceHere: "Заменить в тексте «{{text}}»",
   over: "Слишком длинно: {{length}}/{{limit}}",
   selected_one: "Выбран {{count}}",
@@ -43,15 +42,4 @@ export const findRu: Wording<typeof findEn> = {
   replaced_many: "Изменено {{count}} текстов",
   replaced_other: "Изменено {{count}} текста",
   refused: "Эти тексты тем временем изменились. Повторите поиск.",
-  parts: {
-    navigation: "Меню",
-    footer: "Подвал",
-    settings: "Настройки",
-    organisation: "О компании",
-    consent: "Окно о cookie",
-    notFound: "Страница 404",
-    messenger: "Мессенджер",
-    meta: "Результат поиска",
-    event: "Событие",
-  },
 };

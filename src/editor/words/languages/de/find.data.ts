@@ -20,7 +20,6 @@ export const words: Translated<"find"> = {
   found_other: "{{count}} Texte",
   more: "Die ersten {{shown}} von {{count}} Texten. Ein längeres Wort findet weniger.",
   again: "Erneut versuchen",
-  alt: "Alternativtext",
   replaceHere: "In „{{text}}“ ersetzen",
   over: "Zu lang: {{length}}/{{limit}}",
   selected_one: "{{count}} ausgewählt",
@@ -34,15 +33,4 @@ export const words: Translated<"find"> = {
   replaced_one: "{{count}} Text geändert",
   replaced_other: "{{count}} Texte geändert",
   refused: "Diese Texte wurden inzwischen geändert. Suchen Sie erneut.",
-  parts: {
-    navigation: "Menü",
-    footer: "Fußzeile",
-    settings: "Einstellungen",
-    organisation: "Angaben zum Unternehmen",
-    consent: "Cookie-Banner",
-    notFound: "404-Seite",
-    messenger: "Messenger",
-    meta: "Suchergebnis",
-    event: "Veranstaltung",
-  },
 };

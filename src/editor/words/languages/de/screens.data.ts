@@ -41,4 +41,16 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Passwort gespeichert. Andere Geräte wurden abgemeldet.",
   },
+  places: {
+    alt: "Alternativtext",
+    navigation: "Menü",
+    footer: "Fußzeile",
+    settings: "Einstellungen",
+    organisation: "Angaben zum Unternehmen",
+    consent: "Cookie-Banner",
+    notFound: "404-Seite",
+    messenger: "Messenger",
+    meta: "Suchergebnis",
+    event: "Veranstaltung",
+  },
 };

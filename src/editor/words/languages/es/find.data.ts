@@ -20,7 +20,6 @@ export const words: Translated<"find"> = {
   found_other: "{{count}} textos",
   more: "Los primeros {{shown}} de {{count}} textos. Una palabra más larga encuentra menos.",
   again: "Reintentar",
-  alt: "Texto alternativo",
   replaceHere: "Reemplazar en «{{text}}»",
   over: "Demasiado largo: {{length}}/{{limit}}",
   selected_one: "{{count}} seleccionado",
@@ -34,15 +33,4 @@ export const words: Translated<"find"> = {
   replaced_one: "{{count}} texto cambiado",
   replaced_other: "{{count}} textos cambiados",
   refused: "Estos textos han cambiado entretanto. Busque de nuevo.",
-  parts: {
-    navigation: "Menú",
-    footer: "Pie de página",
-    settings: "Ajustes",
-    organisation: "Datos del negocio",
-    consent: "Aviso de cookies",
-    notFound: "Página 404",
-    messenger: "Mensajería",
-    meta: "Resultado de búsqueda",
-    event: "Evento",
-  },
 };

@@ -38,4 +38,16 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Contraseña guardada. Se ha cerrado la sesión en los demás dispositivos.",
   },
+  places: {
+    alt: "Texto alternativo",
+    navigation: "Menú",
+    footer: "Pie de página",
+    settings: "Ajustes",
+    organisation: "Datos del negocio",
+    consent: "Aviso de cookies",
+    notFound: "Página 404",
+    messenger: "Mensajería",
+    meta: "Resultado de búsqueda",
+    event: "Evento",
+  },
 };

@@ -20,7 +20,6 @@ export const words: Translated<"find"> = {
   found_other: "{{count}} textes",
   more: "Les {{shown}} premiers textes sur {{count}}. Un mot plus long en trouve moins.",
   again: "Réessayer",
-  alt: "Texte alternatif",
   replaceHere: "Remplacer dans « {{text}} »",
   over: "Trop long : {{length}}/{{limit}}",
   selected_one: "{{count}} sélectionné",
@@ -34,15 +33,4 @@ export const words: Translated<"find"> = {
   replaced_one: "{{count}} texte modifié",
   replaced_other: "{{count}} textes modifiés",
   refused: "Ces textes ont changé entre-temps. Relancez la recherche.",
-  parts: {
-    navigation: "Menu",
-    footer: "Pied de page",
-    settings: "Réglages",
-    organisation: "Informations sur l’entreprise",
-    consent: "Bandeau de cookies",
-    notFound: "Page 404",
-    messenger: "Messagerie",
-    meta: "Résultat de recherche",
-    event: "Événement",
-  },
 };

@@ -38,4 +38,16 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Mot de passe enregistré. Les autres appareils ont été déconnectés.",
   },
+  places: {
+    alt: "Texte alternatif",
+    navigation: "Menu",
+    footer: "Pied de page",
+    settings: "Réglages",
+    organisation: "Informations sur l’entreprise",
+    consent: "Bandeau de cookies",
+    notFound: "Page 404",
+    messenger: "Messagerie",
+    meta: "Résultat de recherche",
+    event: "Événement",
+  },
 };

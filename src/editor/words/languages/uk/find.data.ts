@@ -22,7 +22,6 @@ export const words: Translated<"find"> = {
   found_other: "{{count}} тексту",
   more: "Перші {{shown}} з {{count}} текстів. Довше слово знайде менше.",
   again: "Спробувати ще раз",
-  alt: "Опис",
   replaceHere: "Замінити в «{{text}}»",
   over: "Задовгий: {{length}}/{{limit}}",
   selected_one: "Вибрано {{count}}",
@@ -42,15 +41,4 @@ export const words: Translated<"find"> = {
   replaced_many: "Змінено {{count}} текстів",
   replaced_other: "Змінено {{count}} тексту",
   refused: "Ці тексти за цей час змінилися. Пошукайте знову.",
-  parts: {
-    navigation: "Меню",
-    footer: "Нижній колонтитул",
-    settings: "Налаштування",
-    organisation: "Дані компанії",
-    consent: "Банер cookie",
-    notFound: "Сторінка 404",
-    messenger: "Месенджер",
-    meta: "Результат пошуку",
-    event: "Подія",
-  },
 };

@@ -38,4 +38,16 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Пароль збережено. На інших пристроях потрібно увійти знову.",
   },
+  places: {
+    alt: "Опис",
+    navigation: "Меню",
+    footer: "Нижній колонтитул",
+    settings: "Налаштування",
+    organisation: "Дані компанії",
+    consent: "Банер cookie",
+    notFound: "Сторінка 404",
+    messenger: "Месенджер",
+    meta: "Результат пошуку",
+    event: "Подія",
+  },
 };
