@@ -22,7 +22,11 @@ export type ReadTranslations = (
   accountId: string,
 ) => Promise<TranslationsAnswer>;
 
-export function createReadTranslations(database: Database, templates: Templates): ReadTranslations {
+export function createReadTranslations(
+  database: Database,
+  templates: Templates,
+  mostTexts = textsPerAnswer,
+): ReadTranslations {
   const oneByOne = createKeyedQueue<string>();
   const read = createDraftReader(database, templates);
 
@@ -43,7 +47,7 @@ export function createReadTranslations(database: Database, templates: Templates)
       const some = ids.slice(at, at + pagesPerRead);
       const records = await read(siteId, some.map(pageKey));
       for (const [place, page] of some.entries()) {
-        if (count >= textsPerAnswer) return { pages, next: ids[at + place] ?? null };
+        if (count >= mostTexts) return { pages, next: ids[at + place] ?? null };
         const record = records[pageKey(page)];
         if (!record) continue;
         const rows = translationRows(pageParts(record, templates), { language, primary });
