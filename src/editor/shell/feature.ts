@@ -32,6 +32,8 @@ export interface PanelEntry {
 /** An entry of the rail that leads to a screen of its own. */
 export interface RailLink {
   readonly label: WordKey<Words["translation"]>;
+  /** Only where the site has several languages. */
+  readonly isForLanguages?: boolean;
   /** The least role that it is shown to: editors where it is left out. */
   readonly needs?: SiteRole;
   readonly Icon: LucideIcon;

@@ -4,7 +4,7 @@ import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { Link } from "../navigation/link.tsx";
 import type { PanelEntry } from "./feature.ts";
-import { useMay } from "../session/hooks.ts";
+import { useMay, useSitePart } from "../session/hooks.ts";
 import { useFeatures } from "./features-context.ts";
 import { openPanel } from "./panel-state.ts";
 
@@ -35,11 +35,13 @@ function ScreenEntries(): ReactNode {
   const { site } = useEditor();
   const may = useMay();
   const t = useTranslate();
+  const hasLanguages = useSitePart("languages").length > 1;
   const links = useFeatures().flatMap(({ railLinks }) => railLinks ?? []);
   return (
     <>
       {links
         .filter(({ needs = "editor" }) => may(needs))
+        .filter(({ isForLanguages = false }) => hasLanguages || !isForLanguages)
         .map(({ label, Icon, address }) => (
           <Link key={label} to={address(site)}>
             <Icon aria-hidden="true" />
