@@ -14,6 +14,7 @@ import { sections } from "./sections/feature.ts";
 import { settings } from "./settings/feature.ts";
 import { sites } from "./sites/feature.ts";
 import { theme } from "./theme/feature.ts";
+import { translations } from "./translations/feature.ts";
 import { versions } from "./versions/feature.ts";
 
 /** Everything that the editor can do, one line each. Rail, bar and what lies over the page keep this order. */
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   find,
   settings,
   inbox,
+  translations,
   versions,
   items,
   pictures,

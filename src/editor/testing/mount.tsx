@@ -75,6 +75,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadWords("settings"),
     loadWords("sites"),
     loadWords("theme"),
+    loadWords("translations"),
     loadVendorWords(),
   ]);
   const container = document.body.appendChild(document.createElement("div"));

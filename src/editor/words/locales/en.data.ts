@@ -33,6 +33,7 @@ export const en = {
     site: "Site",
     inbox: "Inbox",
     versions: "Versions",
+    translations: "Translate",
     messages: "Messages",
     canvas: "Page",
     viewer: "You have view-only access",

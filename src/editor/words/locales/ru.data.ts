@@ -36,6 +36,7 @@ export const ru: Wording<typeof en> = {
     site: "Сайт",
     inbox: "Входящие",
     versions: "Версии",
+    translations: "Переводы",
     messages: "Сообщения",
     canvas: "Страница",
     viewer: "У вас доступ только для просмотра",

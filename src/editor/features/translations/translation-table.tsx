@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
+import { usePageIndex } from "../../session/hooks.ts";
+import { Button } from "../../ui/button.tsx";
+import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { groupsOf, isWanted, percentDone, progressOf } from "./lines.ts";
+import type { Line, LineFilter, PageLines } from "./lines.ts";
+import { PageChoice, PageProgress, useScopes } from "./page-progress.tsx";
+import { TableTools } from "./table-tools.tsx";
+import { TranslationGroup } from "./translation-group.tsx";
+import { useLines } from "./use-lines.ts";
+import type { ShownLine } from "./use-shown-line.ts";
+
+/** Sections that are drawn before it is known which ones are in view. */
+const drawnFirst = 6;
+
+const noKeys: ReadonlySet<string> = new Set();
+
+/** What is looked for. A text that was found stays while it is written, also once it isn't missing any more. */
+function useWanted(lines: readonly Line[]) {
+  const [filter, setFilter] = useState<LineFilter>("all");
+  const [search, setSearch] = useState("");
+  const [found, setFound] = useState(noKeys);
+  const look = (next: LineFilter, words: string): void => {
+    setFilter(next);
+    setSearch(words);
+    const those = lines.filter((line) => isWanted(line, next, words));
+    setFound(new Set(those.map(({ key }) => key)));
+  };
+  return {
+    filter,
+    search,
+    setFilter: (next: LineFilter) => look(next, search),
+    setSearch: (words: string) => look(filter, words),
+    isShown: (line: Line) => found.has(line.key) || isWanted(line, filter, search),
+  };
+}
+
+function ofPage(pages: readonly PageLines[], page: string | null): readonly PageLines[] {
+  if (page === null) return pages;
+  return pages.filter((one) => (one.page ?? "") === page);
+}
+
+export interface TranslationTableProps {
+  readonly language: SiteLanguage;
+  readonly primary: LanguageCode;
+  /** Null is the whole site, "" what belongs to no page. */
+  readonly page: string | null;
+  readonly shown: ShownLine;
+}
+
+/** All texts of a page or the site beside their translations, with how far each page has come. */
+export function TranslationTable(props: TranslationTableProps): ReactNode {
+  const { language, primary, page, shown } = props;
+  const { code, localName } = language;
+  const t = useTranslate("translations");
+  const say = useTranslate("screens");
+  const { entries } = usePageIndex();
+  const { pages, isComplete, error, refetch } = useLines(code);
+  const inScope = useMemo(() => ofPage(pages, page), [pages, page]);
+  const lines = useMemo(() => inScope.flatMap((one) => one.lines), [inScope]);
+  const wanted = useWanted(lines);
+  const groups = groupsOf(inScope, wanted.isShown);
+  const scopes = useScopes(pages);
+  const { offer } = shown;
+  useEffect(() => {
+    const keys = new Set(groups.flatMap((group) => group.lines.map(({ key }) => key)));
+    offer((key) => keys.has(key));
+  }, [groups, offer]);
+  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const progress = progressOf(lines);
+  return (
+    <>
+      <nav className="translations-nav" aria-label={t("pages")}>
+        <p className="row">
+          <span className="section-title grow truncated" lang={code}>
+            {localName}
+          </span>
+          <span className="strong num">
+            {t("percent", { percent: scopes[0]?.percent ?? percentDone(progress) })}
+          </span>
+        </p>
+        <PageProgress scopes={scopes} language={code} page={page} />
+      </nav>
+      <section className="translations-list" aria-label={t("title")}>
+        <TableTools
+          filter={wanted.filter}
+          search={wanted.search}
+          progress={progress}
+          onFilter={wanted.setFilter}
+          onSearch={wanted.setSearch}
+        >
+          <PageChoice scopes={scopes} language={code} page={page} />
+        </TableTools>
+        {error && (
+          <div className="note error" role="alert">
+            <span className="grow">{errorWords(say, error)}</span>
+            <Button size="sm" onClick={() => void refetch()}>
+              {t("again")}
+            </Button>
+          </div>
+        )}
+        <div role="grid" aria-label={t("table", { language: localName })}>
+          {groups.map((group, index) => (
+            <TranslationGroup
+              key={group.key}
+              group={group}
+              pageName={
+                page === null && group.page !== null
+                  ? (names.get(group.page) ?? group.page)
+                  : undefined
+              }
+              language={code}
+              primary={primary}
+              isFirst={index < drawnFirst}
+              led={shown.key}
+              onLed={shown.reached}
+            />
+          ))}
+        </div>
+        <p className="hint translations-foot" role="status">
+          {!isComplete && !error
+            ? say("loading")
+            : groups.length === 0
+              ? t(lines.length === 0 ? "noTexts" : "nothingFound")
+              : ""}
+        </p>
+        <p className="hint translations-foot hide-small">{t("keys")}</p>
+      </section>
+    </>
+  );
+}

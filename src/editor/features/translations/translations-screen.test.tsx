@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { TranslationsAnswer } from "#/api/translations.ts";
+import { templates } from "#/sections/registry.ts";
+import { pageParts } from "#/site/document-parts.ts";
+import { textsOf } from "#/site/document-texts.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import { pageKey } from "#/site/records.ts";
+import { navigate } from "../../navigation/location.ts";
+import type { Call } from "../../api/request.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
+import type { Editor } from "../../session/editor.ts";
+import { blur, click, mount, press, until } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { typeInto } from "../settings/testing/open-tab.tsx";
+import { TranslationsScreen } from "./translations-screen.tsx";
+
+// jsdom scrolls nothing and hears no server
+HTMLElement.prototype.scrollIntoView = () => undefined;
+Object.assign(globalThis, {
+  EventSource: class {
+    addEventListener(): void {}
+    close(): void {}
+  },
+});
+
+let mounted: Mounted;
+let editor: Editor;
+
+/** The sample's pages are all loaded; the server is asked, and has nothing to add. */
+const call: Call = async <Answer,>() => {
+  const answer: TranslationsAnswer = { pages: [], next: null };
+  return answer as Answer;
+};
+
+async function open(rest = "en/home", role: "owner" | "viewer" | "writer" = "owner") {
+  editor = createSampleEditor(call);
+  editor.role.set(role);
+  mounted = await mount(<TranslationsScreen rest={rest} />, editor);
+  await until(() => rows().length > 0);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  navigate("/sites/1/translations");
+});
+afterEach(() => mounted.unmount());
+
+const rows = () => mounted.all("[data-line]");
+const areas = () => rows().map((row) => row.querySelector("textarea")!);
+const keyOf = (area: Element) => area.closest<HTMLElement>("[data-line]")?.dataset["line"] ?? "";
+const button = (name: RegExp) =>
+  mounted.all("button").find(({ textContent }) => name.test(textContent ?? ""))!;
+
+/** A text of the home page as it is stored. */
+function stored(key: string): LocalizedText {
+  const home = editor.store.records()[pageKey("home")]!;
+  const found = textsOf(pageParts(home, templates)).find(
+    ({ target, path }) => fieldTopic(target, path) === key,
+  );
+  return found?.text ?? {};
+}
+
+/** Types into a translation and leaves it. */
+async function translate(area: HTMLTextAreaElement, text: string): Promise<void> {
+  await typeInto(area, text);
+  await blur(area);
+}
+
+/** An area of a section, which also writers may change. */
+const inSection = () => areas().find((area) => keyOf(area).startsWith("page:home/"))!;
+
+describe("the translation table", () => {
+  it("TRT-03: shows each text beside its translation, and what is typed becomes one step that undo takes back", async () => {
+    await open();
+    const area = inSection();
+    const key = keyOf(area);
+    expect(area.closest("[data-line]")?.textContent).toContain(stored(key)["ru"]?.text);
+    const before = stored(key);
+    await translate(area, "Headlights");
+    expect(stored(key)["en"]?.text).toBe("Headlights");
+    await click(mounted.find('[aria-label="Undo"]'));
+    expect(stored(key)).toEqual(before);
+    expect(document.activeElement).toBe(areas().find((one) => keyOf(one) === key));
+    await click(mounted.find('[aria-label="Redo"]'));
+    expect(stored(key)["en"]?.text).toBe("Headlights");
+  });
+
+  it("TRT-03: a changed original marks its translation, until somebody says that it is still correct", async () => {
+    await open();
+    const area = inSection();
+    const key = keyOf(area);
+    await translate(area, "Headlights");
+    const original = stored(key)["ru"]?.text ?? "";
+    const home = textsOf(pageParts(editor.store.records()[pageKey("home")]!, templates));
+    const { target, path } = home.find((one) => fieldTopic(one.target, one.path) === key)!;
+    const args = { target, path, language: "ru", text: `${original}!`, was: original };
+    await act(async () => void editor.dispatch({ name: "text.set", args }));
+    const row = () => rows().find((one) => one.dataset["line"] === key)!;
+    expect(row().textContent).toContain("The original has changed");
+    await click(button(/^Outdated 1$/));
+    expect(rows()).toHaveLength(1);
+    await click(button(/^Still correct$/));
+    expect(row().textContent).not.toContain("The original has changed");
+    expect(stored(key)["en"]?.text).toBe("Headlights");
+  });
+
+  it("TRT-04: a text that was found missing stays while it is written, and the progress counts it", async () => {
+    await open();
+    await click(button(/^Missing/));
+    const count = rows().length;
+    const area = inSection();
+    const key = keyOf(area);
+    const missing = () => Number(/\d+/.exec(button(/^Missing/).textContent ?? "")?.[0]);
+    const before = missing();
+    expect(before).toBe(count);
+    await translate(area, "Headlights");
+    expect(missing()).toBe(before - 1);
+    expect(rows().map((row) => row.dataset["line"])).toContain(key);
+    await click(button(/^All/));
+    await click(button(/^Missing/));
+    expect(rows().map((row) => row.dataset["line"])).not.toContain(key);
+  });
+
+  it("TRT-05: Enter goes on to the next text, Ctrl+Enter takes the original, Esc and arrows go between cells", async () => {
+    await open();
+    const [first, second, third] = areas();
+    await act(async () => first?.focus());
+    await press("Enter");
+    expect(document.activeElement).toBe(second);
+    const key = keyOf(second!);
+    await act(async () =>
+      second?.dispatchEvent(
+        new KeyboardEvent("keydown", {
+          key: "Enter",
+          ctrlKey: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    );
+    expect(document.activeElement).toBe(third);
+    expect(areas().find((one) => keyOf(one) === key)?.value).toBe(
+      second?.closest("[data-line]")?.querySelector(".translation-original")?.textContent,
+    );
+    await press("Escape");
+    expect(document.activeElement?.getAttribute("role")).toBe("gridcell");
+    await press("ArrowUp");
+    await press("ArrowLeft");
+    await press("ArrowLeft");
+    const link = document.activeElement;
+    expect(link?.getAttribute("aria-label")).toMatch(/^Show on the page/);
+    expect(keyOf(link!)).toBe(key);
+    await press("End");
+    await press("Enter");
+    expect(document.activeElement).toBe(second);
+  });
+
+  it("TRT-06: too long a text says so, and one that can't be kept stays in its field", async () => {
+    await open();
+    const area = inSection();
+    const key = keyOf(area);
+    await translate(area, "x".repeat(700));
+    const row = () => rows().find((one) => one.dataset["line"] === key)!;
+    expect(row().textContent).toContain("publishing stops here");
+    expect(stored(key)["en"]?.text).toHaveLength(700);
+    await translate(area, "x".repeat(16_000));
+    expect(row().textContent).toContain("Too long to be saved");
+    expect(stored(key)["en"]?.text).toHaveLength(700);
+    expect(area.value).toHaveLength(16_000);
+    mounted.unmount();
+    await open();
+    expect(areas().find((one) => keyOf(one) === key)?.value).toHaveLength(16_000);
+  });
+
+  it("TRT-07: writers write what stands on pages, viewers read", async () => {
+    await open("en/home", "writer");
+    expect(inSection().readOnly).toBe(false);
+    expect(areas().find((area) => keyOf(area).startsWith("part:meta"))?.readOnly ?? true).toBe(
+      true,
+    );
+    mounted.unmount();
+    await open("en/home", "viewer");
+    expect(areas().every((area) => area.readOnly)).toBe(true);
+  });
+});
