@@ -35,6 +35,7 @@ export const words: Translated<"translation"> = {
     site: "Website",
     inbox: "Eingang",
     versions: "Versionen",
+    translations: "Übersetzen",
     messages: "Meldungen",
     canvas: "Seite",
     viewer: "Sie können diese Website nur ansehen",

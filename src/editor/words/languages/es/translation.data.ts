@@ -35,6 +35,7 @@ export const words: Translated<"translation"> = {
     site: "Sitio",
     inbox: "Bandeja",
     versions: "Versiones",
+    translations: "Traducir",
     messages: "Mensajes",
     canvas: "Página",
     viewer: "Tiene acceso de solo lectura",

@@ -35,6 +35,7 @@ export const words: Translated<"translation"> = {
     site: "Site",
     inbox: "Réception",
     versions: "Versions",
+    translations: "Traduire",
     messages: "Messages",
     canvas: "Page",
     viewer: "Vous avez accès à ce site en lecture seule",

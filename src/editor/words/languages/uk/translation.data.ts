@@ -34,6 +34,7 @@ export const words: Translated<"translation"> = {
     site: "Сайт",
     inbox: "Вхідні",
     versions: "Версії",
+    translations: "Переклади",
     messages: "Повідомлення",
     canvas: "Сторінка",
     viewer: "У вас доступ лише для перегляду",
