@@ -8,6 +8,7 @@ import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
 import { plainImports } from "./plain-imports.ts";
+import { smallIcons } from "./small-icons.ts";
 import { withoutSchemas } from "./without-schemas.ts";
 
 /**
@@ -93,7 +94,13 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
     html: { cspNonce: "__NONCE__" }, // the server puts a new one in for each answer
     publicDir: false,
     // views of sections are rendered field by field as it is: compiled they would only be larger
-    plugins: [directIcons(root), react(), isCompiled && reactCompiler(compiled), noCircularFiles()],
+    plugins: [
+      directIcons(root),
+      smallIcons(),
+      react(),
+      isCompiled && reactCompiler(compiled),
+      noCircularFiles(),
+    ],
     build: {
       target: "es2023",
       outDir: path.join(root, "dist/app"),
