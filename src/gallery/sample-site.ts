@@ -1,5 +1,5 @@
 import type { SiteEvent } from "#/site/event.ts";
-import { eventLimits } from "#/site/event.ts";
+import { eventLimits } from "#/site/event-fields.ts";
 import type { SiteLanguage } from "#/site/language.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Content } from "./scene.ts";

@@ -1,5 +1,6 @@
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
-import { allRoutes, pagePath, redirectRoutes } from "#/site/routes.ts";
+import { redirectRoutes } from "#/site/redirect-routes.ts";
+import { allRoutes, pagePath } from "#/site/routes.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import { addReportPages, addAuxiliaryPages } from "./add-auxiliary-pages.ts";
 import { inputHash } from "./content-hash.ts";

@@ -1,5 +1,5 @@
 import { withSlash } from "#/site/routes.ts";
-import type { RedirectRoute } from "#/site/routes.ts";
+import type { RedirectRoute } from "#/site/redirect-routes.ts";
 import type { ReleaseManifest } from "./manifest.ts";
 
 /** A target on the site's own host as its path; undefined where nothing answers there, which could go round in circles. */

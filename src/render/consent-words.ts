@@ -1,19 +1,14 @@
 import type { ConsentCategory, ConsentPopupTexts } from "#/chrome/consent-popup.tsx";
 import type { CookieBannerProps, WordedLink } from "#/chrome/cookie-banner.tsx";
-import type { Environment } from "#/sections/kit/index.ts";
 import { textHash } from "#/lib/text-hash.ts";
 import { preselects, visibleVariant } from "#/site/consent.ts";
 import type { ConsentVariant } from "#/site/consent.ts";
 import type { CookieCategory } from "#/site/cookie-choice.ts";
-import { primaryLanguage } from "#/site/language.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
-import { readText } from "#/site/localized-text.ts";
 import { vendorsInUse } from "#/site/vendors-in-use.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { PageFacts } from "./page-facts.ts";
-import { spokenAttributes, wordLanguage, wordsIn } from "#/site/word-language.ts";
-import type { Words } from "#/site/word-language.ts";
-import { resolveLink } from "./resolve-link.ts";
+import { privacyLink, sayIn } from "./cookie-links.ts";
+import type { Say } from "./cookie-links.ts";
 
 /** The banner and its popup in a language. */
 export interface ConsentWords {
@@ -34,29 +29,6 @@ export const categoryWords: Readonly<
   marketing: ["cookieMarketing", "cookieMarketingText"],
   functional: ["cookieFunctional", "cookieFunctionalText"],
 };
-
-type Say = (text: LocalizedText, fallback: VisitorMessageKey) => Words;
-
-function sayIn({ site, language, say }: PageFacts): Say {
-  const primary = primaryLanguage(site.languages);
-  return (text, fallback) => {
-    const own = readText(text, language, primary);
-    if (own === "") return wordsIn(say(fallback, language), spokenAttributes(language));
-    return wordsIn(own, text[language]?.text ? {} : wordLanguage(primary, language));
-  };
-}
-
-function privacyOf(
-  facts: PageFacts,
-  { privacyPolicyBtn }: ConsentVariant,
-  say: Say,
-): WordedLink | null {
-  const { link, name } = privacyPolicyBtn;
-  const resolved = link ? resolveLink(facts, link) : undefined;
-  if (!resolved) return null;
-  const { href, opensNewTab } = resolved;
-  return { text: say(name, "privacyPolicy"), href, opensNewTab };
-}
 
 function categoriesOf(
   { settings }: ConsentVariant,
@@ -85,7 +57,7 @@ export function consentWords(facts: PageFacts): ConsentWords | undefined {
   const say = sayIn(facts);
   const message = (key: VisitorMessageKey): string => facts.say(key, facts.language);
   const { declineBtn, settingsBtn, privacyPolicyBtn, settings } = variant;
-  const privacy = privacyOf(facts, variant, say);
+  const privacy = privacyLink(facts, variant);
   const banner: CookieBannerProps = {
     variant: name,
     label: message("cookieBanner"),
@@ -106,15 +78,4 @@ export function consentWords(facts: PageFacts): ConsentWords | undefined {
   };
   const version = textHash(JSON.stringify([banner, popup]));
   return { banner, popup, version, footerPrivacy: privacyPolicyBtn.showInFooter ? privacy : null };
-}
-
-/** What the footer has for a visitor's choice: the way back to it (R1), and the privacy link. */
-export function cookieLinks(facts: PageFacts): Environment["cookies"] {
-  const words = consentWords(facts);
-  return (
-    words && {
-      settings: facts.say("cookieSettings", facts.language),
-      privacy: words.footerPrivacy,
-    }
-  );
 }

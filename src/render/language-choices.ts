@@ -1,5 +1,4 @@
 import type { LanguageChoice } from "#/chrome/language-choice.ts";
-import { findEntry } from "#/site/page-index.ts";
 import { languagePath } from "#/site/routes.ts";
 import type { PageFacts } from "./page-facts.ts";
 
@@ -19,7 +18,7 @@ export function languageChoices({
   language,
   flags,
 }: PageFacts): LanguageChoice[] {
-  const own = site.settings.staysOnPage && page !== undefined ? findEntry(index, page) : undefined;
+  const own = site.settings.staysOnPage ? index.entries.find(({ id }) => id === page) : undefined;
   return site.languages
     .filter(({ status }) => status === "active")
     .map(({ code, localName, flagCode }) => ({

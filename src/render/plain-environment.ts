@@ -5,7 +5,7 @@ import { pagePath } from "#/site/routes.ts";
 import { spokenAttributes } from "#/site/word-language.ts";
 import type { Collected } from "./collected.ts";
 import { collectVariables } from "./collected.ts";
-import { cookieLinks } from "./consent-words.ts";
+import { cookieLinks } from "./cookie-links.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { PlainEnvironment } from "./use-plain-environment.ts";
 import { resolveLink } from "./resolve-link.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english, german, russian, testDocument, testEntry } from "../../test/fixtures/document.ts";
-import { eventLimits, eventSchema } from "./event.ts";
+import { eventSchema } from "./event.ts";
+import { eventLimits } from "./event-fields.ts";
 import { altLimit, pictureSchema, variantWidths } from "./image.ts";
 import { activeLanguages, primaryLanguage, siteLanguagesSchema } from "./language.ts";
 import {

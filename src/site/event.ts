@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "#/lib/zoned-time.ts";
-import { text } from "#/fields/text/spec.ts";
+import { eventLimits } from "./event-fields.ts";
 import { idSchema } from "./id.ts";
 import { storableTextSchema } from "./localized-text.ts";
-
-/** Characters of an event's texts that are published. */
-export const eventLimits = { title: 100, description: 500, place: 150 } as const;
 
 /** Whether a month has this day: browsers differ over what the 31st of February is. */
 function isDay(time: string): boolean {
@@ -37,10 +34,3 @@ export const eventSchema = z.strictObject({
   deadline: z.nullable(localTimeSchema),
 });
 export type SiteEvent = z.infer<typeof eventSchema>;
-
-/** An event's texts as fields, so that text operations serve them. */
-export const eventFields = {
-  title: text({ limit: eventLimits.title, isRequired: true }),
-  description: text({ limit: eventLimits.description }),
-  place: text({ limit: eventLimits.place }),
-} as const;

@@ -4,7 +4,7 @@ import { headingProblems } from "./checks/headings.ts";
 import { linkWordProblems } from "./checks/link-words.ts";
 import type { LinkedPart } from "./checks/link-words.ts";
 import { frameParts } from "./document-parts.ts";
-import { eventFields } from "./event.ts";
+import { eventFields } from "./event-fields.ts";
 import { fieldProblems } from "./field-problems.ts";
 import type { FieldChecks as Checks } from "#/fields/field-kind.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";

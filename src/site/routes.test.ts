@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { english, german, russian, testEntry } from "../../test/fixtures/document.ts";
 import { createRouter } from "./router.ts";
-import { allRoutes, alternates, languagePath, pagePath, redirectRoutes } from "./routes.ts";
+import { redirectRoutes } from "./redirect-routes.ts";
+import { allRoutes, alternates, languagePath, pagePath } from "./routes.ts";
 
 const index = {
   entries: [testEntry("home", "/"), testEntry("about", "/about")],

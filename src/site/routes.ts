@@ -1,8 +1,6 @@
 import { activeLanguages, primaryLanguage } from "./language.ts";
 import type { LanguageCode, SiteLanguage } from "./language.ts";
 import type { PageEntry, PageIndex } from "./page-index.ts";
-import { readOutside, redirectPage } from "./redirect.ts";
-import type { RedirectTarget } from "./redirect.ts";
 
 /** What a site's paths depend on besides its pages. */
 export interface PathRules {
@@ -26,12 +24,6 @@ export interface Alternate {
   readonly path: string;
 }
 
-/** A moved path and where it leads: a path of the site, or an address of another one. */
-export interface RedirectRoute {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** An internal path as published links have it: with a slash at its end (specification, section 2). */
 export function withSlash(path: string): string {
   return path.endsWith("/") ? path : `${path}/`;
@@ -52,7 +44,7 @@ export function pagePath(
 }
 
 /** Every path at which a page answers in a language, the canonical one first. */
-function pathsOf(
+export function pathsOf(
   entry: Pick<PageEntry, "path">,
   language: LanguageCode,
   site: PathRules,
@@ -92,28 +84,6 @@ export function alternates(entry: Pick<PageEntry, "path">, site: PathRules): Alt
     ...all,
     { hreflang: "x-default", path: pagePath(entry, primaryLanguage(site.languages), site) },
   ];
-}
-
-function addressOf(redirect: RedirectTarget): string {
-  return "address" in redirect ? (readOutside(redirect.address)?.href ?? "") : "";
-}
-
-/** Where other paths than pages' lead, in every active language; none from a path that a page answers at. */
-export function redirectRoutes(site: PathRules, index: PageIndex): RedirectRoute[] {
-  if (index.redirects.length === 0) return [];
-  const entries = new Map(index.entries.map((entry) => [entry.id, entry]));
-  const used = new Set(allRoutes(site, index).map((route) => route.path));
-  return index.redirects.flatMap((redirect) => {
-    const page = redirectPage(redirect);
-    const entry = entries.get(page ?? "");
-    if (page !== undefined && !entry) return [];
-    return activeLanguages(site.languages).flatMap((language) => {
-      const to = entry ? pagePath(entry, language, site) : addressOf(redirect);
-      return pathsOf({ path: redirect.from }, language, site).flatMap((path) =>
-        used.has(path) ? [] : [{ from: path, to }],
-      );
-    });
-  });
 }
 
 /** Where choosing a language leads (R3): to that language's root, or with `staysOnPage` to the same page. */

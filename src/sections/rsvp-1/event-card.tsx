@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, ScopeContext, Shown, Text, useEnvironment } from "../kit/index.ts";
-import { eventFields } from "#/site/event.ts";
+import { eventFields } from "#/site/event-fields.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import { eventDate, replyDay } from "./event-date.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bringUpSection } from "../bring-up.ts";
-import { eventFields } from "../event.ts";
+import { eventFields } from "../event-fields.ts";
 import { isOfKind } from "#/fields/held-value.ts";
 import type { Kind, SpecOfKind } from "#/fields/held-value.ts";
 import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
