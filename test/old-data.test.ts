@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { templates } from "#/sections/registry.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import { findOperation } from "#/site/operations/apply.ts";
 import { createReplica, submit } from "#/site/replica.ts";
 import { contentHash } from "#/server/storage/storage.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
@@ -70,7 +71,10 @@ async function editAndUndo(siteId: number): Promise<void> {
     was: title?.[language]?.text,
   };
   const operation = { id: `edit-${siteId}`, name: "text.set", args };
-  const { inverse } = submit(createReplica({ records, revision }), operation, { templates });
+  const { inverse } = submit(createReplica({ records, revision }), operation, {
+    templates,
+    operations: findOperation,
+  });
   const steps = [
     operation,
     ...inverse.map((step, at) => ({ ...step, id: `undo-${siteId}-${at}` })),

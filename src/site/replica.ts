@@ -1,6 +1,7 @@
-import { applyOperation, invertOperation, readOperation } from "./operations/apply.ts";
 import { OperationConflict, OperationRefusal } from "./operations/operation.ts";
-import type { Operation, OperationContext, Step } from "./operations/operation.ts";
+import type { Operation, Step } from "./operations/operation.ts";
+import { makeReady } from "./operations/ready-operation.ts";
+import type { RunContext } from "./operations/ready-operation.ts";
 import type { Page } from "./page.ts";
 import { pageKey, recordsOf, withChanges } from "./records.ts";
 import type { RecordChanges, Records } from "./records.ts";
@@ -54,12 +55,8 @@ function isUnwanted(error: unknown): boolean {
   return error instanceof OperationRefusal || error instanceof OperationConflict;
 }
 
-function applied(
-  before: Records,
-  operation: Operation,
-  context: OperationContext,
-): PendingOperation {
-  const ready = readOperation(operation);
+function applied(before: Records, operation: Operation, context: RunContext): PendingOperation {
+  const ready = makeReady(operation, context.operations);
   const outcome = ready.definition.apply(before, ready.args, context);
   return {
     ...operation,
@@ -69,11 +66,7 @@ function applied(
 }
 
 /** An operation on top of what is pending. One that can't be applied now stays pending: the server has the last word. */
-function stacked(
-  before: Records,
-  operation: Operation,
-  context: OperationContext,
-): PendingOperation {
+function stacked(before: Records, operation: Operation, context: RunContext): PendingOperation {
   try {
     return applied(before, operation, context);
   } catch (error) {
@@ -85,7 +78,7 @@ function stacked(
 function withPending(
   replica: Replica,
   operations: readonly Operation[],
-  context: OperationContext,
+  context: RunContext,
 ): Replica {
   const pending: PendingOperation[] = [];
   let view = replica.confirmed;
@@ -104,11 +97,12 @@ function withPending(
 export function submit(
   replica: Replica,
   operation: Operation,
-  context: OperationContext,
+  context: RunContext,
 ): { replica: Replica; inverse: readonly Step[] } {
   const pending = applied(replica.view, operation, context);
   const args: unknown = JSON.parse(pending.effect ?? "null");
-  const inverse = invertOperation(replica.view, { name: operation.name, args }, context);
+  const ready = makeReady({ name: operation.name, args }, context.operations);
+  const inverse = ready.definition.invert(replica.view, ready.args, context);
   return {
     replica: { ...replica, pending: [...replica.pending, pending], view: pending.after },
     inverse,
@@ -116,7 +110,7 @@ export function submit(
 }
 
 /** Takes up an operation that another tab or an earlier session left unsent, whether or not it can be applied now. */
-export function resume(replica: Replica, operation: Operation, context: OperationContext): Replica {
+export function resume(replica: Replica, operation: Operation, context: RunContext): Replica {
   return withPending(replica, [...replica.pending, operation], context);
 }
 
@@ -124,15 +118,15 @@ export function resume(replica: Replica, operation: Operation, context: Operatio
 function confirmedChanges(
   replica: Replica,
   operation: PlacedOperation,
-  context: OperationContext,
+  context: RunContext,
 ): RecordChanges {
-  const { keys } = readOperation(operation);
+  const { definition, args, keys } = makeReady(operation, context.operations);
   const isAhead = (key: string) => (replica.ahead[key] ?? 0) >= operation.revision;
   const known = recordsOf(
     keys.filter((key) => !isAhead(key)).map((key) => [key, replica.confirmed[key]]),
   );
   try {
-    const { changes } = applyOperation(known, operation, context);
+    const { changes } = definition.apply(known, args, context);
     return Object.fromEntries(Object.entries(changes).filter(([key]) => !isAhead(key)));
   } catch (error) {
     if (!isUnwanted(error)) throw error;
@@ -144,7 +138,7 @@ function confirmedChanges(
   }
 }
 
-function confirm(replica: Replica, operation: PlacedOperation, context: OperationContext): Replica {
+function confirm(replica: Replica, operation: PlacedOperation, context: RunContext): Replica {
   const [first, ...others] = replica.pending;
   const { revision } = operation;
   const later = Object.entries(replica.ahead).filter(([, loaded]) => loaded > revision);
@@ -168,7 +162,7 @@ function confirm(replica: Replica, operation: PlacedOperation, context: Operatio
 export function receive(
   replica: Replica,
   operation: PlacedOperation,
-  context: OperationContext,
+  context: RunContext,
 ): Replica {
   if (
     operation.revision <= replica.revision ||
@@ -187,7 +181,7 @@ export function receive(
 export function acknowledge(
   replica: Replica,
   answer: { id: string; revision: number; args: unknown },
-  context: OperationContext,
+  context: RunContext,
 ): Replica {
   const own = replica.pending.find((one) => one.id === answer.id);
   return own ? receive(replica, { ...answer, name: own.name }, context) : replica;
@@ -197,7 +191,7 @@ export function acknowledge(
 export function reject(
   replica: Replica,
   id: string,
-  context: OperationContext,
+  context: RunContext,
 ): { replica: Replica; rejected: Operation | undefined } {
   const rejected = replica.pending.find((one) => one.id === id);
   const others = replica.pending.filter((one) => one.id !== id);
@@ -213,7 +207,7 @@ export function missingRevision(replica: Replica): number | undefined {
 export function withLoadedPage(
   replica: Replica,
   loaded: { page: Page; revision: number },
-  context: OperationContext,
+  context: RunContext,
 ): Replica | undefined {
   const { page, revision } = loaded;
   if (revision < replica.revision) return undefined;

@@ -1,3 +1,4 @@
+import { findOperation } from "#/site/operations/apply.ts";
 import { describe, expect, it } from "vitest";
 import { templates } from "#/sections/registry.ts";
 import { operationsPerBatch } from "#/site/operations/batch.ts";
@@ -56,7 +57,8 @@ async function open(
     client: server,
     outbox,
     conflicts: createConflictStorage(storage, 1),
-    context: { templates },
+    context: { templates, operations: findOperation },
+    loadOperations: async () => undefined,
     prepare: async () => undefined,
     timers,
     createId: () => `${tab}op${(last += 1)}`,

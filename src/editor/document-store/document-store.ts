@@ -4,10 +4,11 @@ import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
 import { operationsPerBatch } from "#/site/operations/batch.ts";
 import type { ClientMeans } from "#/site/operations/batch.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
-import type { Operation, OperationContext, Step } from "#/site/operations/operation.ts";
+import type { Operation, Step } from "#/site/operations/operation.ts";
+import type { RunContext } from "#/site/operations/ready-operation.ts";
 import { pageKey, toRecords } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
-import type { Replica } from "#/site/replica.ts";
+import type { PlacedOperation, Replica } from "#/site/replica.ts";
 import {
   acknowledge,
   createReplica,
@@ -49,7 +50,9 @@ export interface DocumentStoreOptions {
   readonly client: Pick<SiteClient, "document" | "send">;
   readonly outbox: Pick<Outbox, "keep" | "forget">;
   readonly conflicts: ConflictStorage;
-  readonly context: OperationContext;
+  /** Operations that aren't known are refused; `loadOperations` makes them known. */
+  readonly context: RunContext;
+  readonly loadOperations: () => Promise<void>;
   /** Makes the templates that an answer uses known, before it is read. */
   readonly prepare: (answer: DocumentAnswer) => Promise<void>;
   readonly timers: Timers;
@@ -149,6 +152,14 @@ function follow(store: Store, change: (replica: Replica) => Replica): void {
     if (!(error instanceof ReplicaDiverged)) throw error;
     reloadOnce(store);
   }
+}
+
+/** Takes in an operation of the log as soon as it is known. Where it can't be, what follows it shows the gap. */
+function receiveKnown(store: Store, operation: PlacedOperation): void {
+  const { context, loadOperations } = store.options;
+  const take = (): void => follow(store, (replica) => receive(replica, operation, context));
+  if (context.operations(operation.name)) take();
+  else void loadOperations().then(take, () => undefined);
 }
 
 function handleResult(store: Store, result: OperationResult): void {
@@ -320,8 +331,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     dismissRefusals: () => store.refusals.set([]),
     retryNow: () => store.autosave.retryNow(),
     loadPage: (page) => loadPage(store, page),
-    receive: (operation) =>
-      follow(store, (replica) => receive(replica, operation, options.context)),
+    receive: (operation) => receiveKnown(store, operation),
     stop() {
       store.autosave.stop();
       store.cancelGap?.();

@@ -18,7 +18,7 @@ import type { Translate } from "../words/i18n.ts";
 import type { CanvasPort } from "./canvas-port.ts";
 import type { Editor, Selection, ServerEvent } from "./editor.ts";
 import { createNotices } from "./notices.ts";
-import type { Places } from "./places.ts";
+import type { LatePlaces } from "./places.ts";
 import { showChange } from "./show-change.ts";
 
 interface EditorParts {
@@ -28,7 +28,7 @@ interface EditorParts {
   readonly timers: Timers;
   readonly call: Call;
   readonly upload: Upload;
-  readonly places: Places;
+  readonly places: LatePlaces;
   readonly page: string;
   readonly t: Translate;
   /** Puts the page into the address. */
@@ -43,7 +43,10 @@ export function createEditor(parts: EditorParts): Editor {
   const goBack = (step: () => UndoResult): void => {
     editor.canvas.get()?.text.flush();
     const result = step();
-    if (result.outcome === "done") showChange(editor, result.step, parts);
+    if (result.outcome === "done") {
+      const { step: changed } = result;
+      places.whenKnown(() => showChange(editor, changed, parts));
+    }
     if (result.outcome === "refused") editor.toast(t("save.notUndone"));
   };
   const show = async (page: string): Promise<void> => {

@@ -16,7 +16,7 @@ import type { Signal } from "../signals/signal.ts";
 import type { Timers } from "../signals/timers.ts";
 import type { CanvasPort } from "./canvas-port.ts";
 import type { Notices } from "./notices.ts";
-import type { Places } from "./places.ts";
+import type { LatePlaces } from "./places.ts";
 
 /** What is selected on the canvas: a section, a part of the site, or (null) the page. */
 export type Selection = Target | null;
@@ -36,7 +36,7 @@ export interface Editor extends Notices {
   readonly timers: Timers;
   readonly call: Call;
   readonly upload: Upload;
-  readonly places: Places;
+  readonly places: LatePlaces;
   /** Id of the page on the canvas. */
   readonly page: Signal<string>;
   readonly language: Signal<LanguageCode>;

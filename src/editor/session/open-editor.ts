@@ -5,18 +5,19 @@ import type { Asset } from "#/site/image.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import { createSiteClient } from "../api/client.ts";
 import type { Call } from "../api/request.ts";
-import { upload } from "../api/upload.ts";
+import { lateUpload } from "../api/late-upload.ts";
 import { createEditor } from "./create-editor.ts";
 import { holdTab, isTabGone, openBrowserStorage } from "../document-store/browser-storage.ts";
 import { createSignal } from "../signals/signal.ts";
 import { createConflictStorage } from "../document-store/conflict-storage.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
+import { findKnown, loadOperations } from "../document-store/known-operations.ts";
 import { createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "./editor.ts";
 import type { Translate } from "../words/i18n.ts";
 import { loadPageLooks, loadTemplates } from "./page-looks.ts";
-import type { Places } from "./places.ts";
+import type { LatePlaces } from "./places.ts";
 import { withAssets } from "./with-assets.ts";
 
 /** What stands behind `/edit/` in the address: the page's path, and "home" for the root (section 2). */
@@ -37,7 +38,7 @@ interface OpenOptions {
   readonly call: Call;
   readonly site: string;
   readonly slug: string;
-  readonly places: Places;
+  readonly places: LatePlaces;
   readonly t: Translate;
   /** Hears of the document as soon as it is there. */
   readonly onDocument: (document: DocumentAnswer) => void;
@@ -59,15 +60,18 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
   holdTab(tab);
   const outbox = createOutbox({ storage, site: info.id, tab, isTabGone, now: browserTimers.now });
   const unsent = await outbox.adopt().catch(() => []);
-  // what was done and not sent may use any template
-  await (unsent.length > 0 ? import("#/sections/registry.ts") : loadTemplates(document));
+  // what was done and not sent may be any operation and use any template
+  await (unsent.length > 0
+    ? Promise.all([import("#/sections/registry.ts"), loadOperations()])
+    : loadTemplates(document));
   const assets = createSignal<ReadonlyMap<string, Asset>>(withAssets(new Map(), document.assets));
   const store = createDocumentStore({
     document,
     client,
     outbox,
     conflicts: createConflictStorage(globalThis.localStorage, info.id),
-    context: { templates },
+    context: { templates, operations: findKnown },
+    loadOperations,
     prepare: loadTemplates,
     timers: browserTimers,
     createId,
@@ -90,7 +94,7 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
     assets,
     timers: browserTimers,
     call,
-    upload,
+    upload: lateUpload,
     page: entry?.id ?? "",
     places,
     t,

@@ -7,3 +7,9 @@ export interface Places {
   ofStep(site: number, step: Step): string | undefined;
   ofField(site: number, target: Target, path: FieldPath | readonly string[]): string | undefined;
 }
+
+/** The places of all features. They are loaded when somebody is about to edit, and know nothing until then. */
+export interface LatePlaces extends Places {
+  /** Calls once they are known: at once where they are. Without a connection it is called too: the canvas shows what it can. */
+  whenKnown(then: () => void): void;
+}

@@ -47,6 +47,10 @@ function whenShown(editor: Editor, page: string | null, then: () => void): void 
 
 /** Shows where a problem is: its page or its own screen, its language, its field. */
 export function showProblem(editor: Editor, problem: ProblemSpot): void {
+  editor.places.whenKnown(() => showAtPlace(editor, problem));
+}
+
+function showAtPlace(editor: Editor, problem: ProblemSpot): void {
   const { page, target, path, language } = problem;
   if (language !== null) editor.language.set(language);
   const shown = shownTarget(target);

@@ -1,53 +1,24 @@
 import { useEffect } from "react";
-import { accessEventSchema } from "#/api/operations.ts";
-import { ApiError } from "../api/api-error.ts";
-import { followSite } from "../document-store/live-updates.ts";
-import { translate } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
 
-/** Takes in what others do, and how publishing goes on. */
+/** Takes in what others do, and how publishing goes on, from the moment that the page is there. */
 export function useLiveUpdates(editor: Editor): void {
   useEffect(() => {
-    const { store } = editor;
-    let stop: () => void = () => undefined;
-    function follow(): void {
-      stop = followSite({
-        open: (revision) =>
-          new EventSource(`/api/v1/sites/${editor.site.id}/events?since=${revision}`),
-        revision: store.revision,
-        timers: editor.timers,
-        onOperation: (operation) => {
-          editor.serverEvent.set({ kind: "operation" });
-          store.receive(operation);
-        },
-        onPublish: (event) => editor.serverEvent.set({ kind: "publish", event }),
-        onAccess: changeRole,
-        onEnd: () => void endOrWait(),
-      });
-    }
-    function changeRole(data: unknown): void {
-      const told = accessEventSchema.safeParse(data);
-      if (!told.success) return;
-      editor.role.set(told.data.role);
-      editor.toast(translate(told.data.role === "viewer" ? "access.viewer" : "access.changed"));
-    }
-    /** Whoever has no site any more is told so; whose session has ended may sign in again. */
-    async function endOrWait(): Promise<void> {
-      const error = await editor.call(`sites/${editor.site.id}`).catch((cause: unknown) => cause);
-      if (!(error instanceof ApiError) || error.status !== 404) return waitForAccess();
-      editor.role.set("viewer");
-      editor.toast(translate("access.lost"));
-    }
-    /** Whose session has ended may sign in again: then the server takes edits, and there is something to hear. */
-    function waitForAccess(): void {
-      stop = store.save.subscribe(() => {
-        if (store.save.get().phase !== "saved") return;
-        stop();
-        follow();
-      });
-      store.retryNow();
-    }
-    follow();
-    return () => stop();
+    let isGone = false;
+    let stop = (): void => {
+      isGone = true;
+    };
+    const follow = async (): Promise<void> => {
+      const { followUpdates } = await import("./follow-updates.ts");
+      if (!isGone) stop = followUpdates(editor);
+    };
+    const attempt = (): void => {
+      follow().catch(() => addEventListener("online", attempt, { once: true }));
+    };
+    attempt();
+    return () => {
+      removeEventListener("online", attempt);
+      stop();
+    };
   }, [editor]);
 }

@@ -3,7 +3,9 @@ import type { ComponentType, ReactNode } from "react";
 import type { CanvasControl } from "../canvas/canvas-control.ts";
 import { latePart } from "../ui/late-part.tsx";
 import { loadWords } from "../words/i18n.ts";
+import { loadAllOperations } from "../session/with-queries.tsx";
 import type { Feature } from "./feature.ts";
+import { loadPlaces } from "./places-of.ts";
 import "./canvas-tools.css";
 
 type Overlay = ComponentType<{ readonly canvas: CanvasControl }>;
@@ -16,6 +18,9 @@ export function canvasTools(features: readonly Feature[]): Overlay {
       import("../canvas/overlay/marks.tsx"),
       Promise.all(loads.map((load) => load())),
       loadWords("editing"),
+      loadPlaces(features),
+      loadAllOperations(),
+      import("./save-problem.tsx"),
     ]);
     return {
       default: function CanvasTools({ canvas }: { canvas: CanvasControl }): ReactNode {

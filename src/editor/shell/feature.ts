@@ -86,8 +86,6 @@ export interface EditingParts {
   /** At the end of the bar. */
   readonly BarAction?: ComponentType;
   readonly shortcuts?: readonly Shortcut[];
-  /** Where undo leads, and problems, when what they are about isn't on the canvas. */
-  readonly places?: Places;
 }
 
 /**
@@ -112,6 +110,8 @@ export interface Feature {
   /** Over the page, for what is selected there. Loaded once somebody is about to edit. */
   readonly overlay?: () => Promise<ComponentType<{ readonly canvas: CanvasControl }>>;
   readonly editing?: () => Promise<EditingParts>;
+  /** Where undo leads, and problems, when what they are about isn't on the canvas. Loaded once somebody is about to edit. */
+  readonly places?: () => Promise<Places>;
   /** `/{name}`; the one called "sites" is also what any other address shows. */
   readonly screen?: ScreenPart<Record<never, never>> & { readonly name: string };
   /** `/sites/{id}/{name}/{rest}`, without an editor. */

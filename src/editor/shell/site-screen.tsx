@@ -39,7 +39,7 @@ function useEditorOf(site: string, slug: string): State {
       call: createCall(globalThis.fetch.bind(globalThis)),
       site: wanted,
       slug,
-      places: placesOf(editing),
+      places: placesOf(features),
       t: translate,
       onDocument: (document) => preloadVisitorWords(primaryLanguage(document.site.languages)),
       navigate: (address) => navigate(address),

@@ -1,3 +1,4 @@
+import { findOperation } from "#/site/operations/apply.ts";
 import { act, Profiler } from "react";
 import { createRoot } from "react-dom/client";
 import { templates } from "#/sections/registry.ts";
@@ -35,7 +36,8 @@ export async function openCanvasPage(sample = sampleDocument()) {
     client: server,
     outbox: { keep: async () => true, forget: async () => undefined },
     conflicts: createConflictStorage(nowhere, 1),
-    context: { templates },
+    context: { templates, operations: findOperation },
+    loadOperations: async () => undefined,
     prepare: async () => undefined,
     timers,
     createId: () => `op${(last += 1)}`,

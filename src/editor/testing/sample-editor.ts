@@ -1,3 +1,4 @@
+import { findOperation } from "#/site/operations/apply.ts";
 import { templates } from "#/sections/registry.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Call } from "../api/request.ts";
@@ -9,8 +10,7 @@ import { createMemoryStorage, createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "../session/editor.ts";
 import type { Translate } from "../words/i18n.ts";
-import { placesOf } from "../shell/places-of.ts";
-import { editingParts } from "./all-features.ts";
+import { places } from "./all-features.ts";
 import { createFakeServer } from "./fake-server.ts";
 import { sampleDocument } from "./sample-document.ts";
 
@@ -50,7 +50,8 @@ export function createSampleEditor(
       now: browserTimers.now,
     }),
     conflicts: createConflictStorage(globalThis.localStorage, sampleInfo.id),
-    context: { templates },
+    context: { templates, operations: findOperation },
+    loadOperations: async () => undefined,
     prepare: async () => undefined,
     timers: browserTimers,
     createId,
@@ -67,7 +68,7 @@ export function createSampleEditor(
     page: "home",
     t: ((key: string) => key) as Translate,
     showPage: () => undefined,
-    places: placesOf(editingParts),
+    places,
     showAddress,
   });
 }

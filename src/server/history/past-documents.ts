@@ -1,6 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { homePage } from "#/api/documents.ts";
-import { type ReadyOperation, readOperation } from "#/site/operations/apply.ts";
+import { readOperation } from "#/site/operations/apply.ts";
+import type { ReadyOperation } from "#/site/operations/ready-operation.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
 import { type Records, pageKey, recordsOf, toDocument, withChanges } from "#/site/records.ts";
 import type { Templates } from "#/site/section.ts";

@@ -1,36 +1,15 @@
-import { withCleanTexts } from "#/lib/clean-text.ts";
-import type { RecordKey, Records } from "../records.ts";
+import type { Records } from "../records.ts";
 import { catalogue } from "./catalogue.ts";
-import type {
-  Operation,
-  OperationContext,
-  OperationDefinition,
-  Outcome,
-  Step,
-} from "./operation.ts";
-import { refusal } from "./refusals.ts";
+import type { Operation, OperationContext, Outcome, Step } from "./operation.ts";
+import { makeReady } from "./ready-operation.ts";
+import type { FindOperation, ReadyOperation } from "./ready-operation.ts";
 
-/** An operation whose name is known and whose arguments were parsed. */
-export interface ReadyOperation {
-  readonly definition: OperationDefinition;
-  readonly args: unknown;
-  readonly keys: readonly RecordKey[];
-}
+/** Any operation of the catalogue. */
+export const findOperation: FindOperation = (name) => catalogue.get(name);
 
-/** Looks the operation up, cleans its texts of control characters and parses its arguments. @throws OperationRefusal operation-unknown, arguments */
+/** `makeReady` for any operation of the catalogue. */
 export function readOperation(operation: Pick<Operation, "name" | "args">): ReadyOperation {
-  const definition = catalogue.get(operation.name);
-  if (!definition) throw refusal("operation-unknown", [], operation.name);
-  const parsed = definition.args.safeParse(withCleanTexts(operation.args));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw refusal(
-      "arguments",
-      issue?.path.map((part) => (typeof part === "symbol" ? String(part) : part)),
-      issue?.message,
-    );
-  }
-  return { definition, args: parsed.data, keys: definition.records(parsed.data) };
+  return makeReady(operation, findOperation);
 }
 
 /** The effect of an operation on records. @throws OperationRefusal, OperationConflict */

@@ -64,7 +64,11 @@ export function usePublishing(client: PublishingClient): Publishing {
   const revision = store.revision();
   const changes = useQuery({
     queryKey: ["changes", site.id, revision],
-    queryFn: () => client.changes(),
+    queryFn: async () => {
+      // which of the problems can be shown is known with them
+      await new Promise<void>((resolve) => editor.places.whenKnown(resolve));
+      return client.changes();
+    },
     enabled: !isSaving,
     staleTime: 0,
   });

@@ -4,8 +4,15 @@ import type { Editor } from "../../session/editor.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
 import type { Shortcut } from "../../shell/feature.ts";
 import type { Translate } from "../../words/i18n.ts";
-import { deleteSection, duplicateSection, moveSection } from "./section-commands.ts";
+import type * as SectionCommands from "./section-commands.ts";
 import { sectionsState } from "./sections-state.ts";
+
+type Commands = typeof SectionCommands;
+
+/** What is done with sections comes with their tools: whoever has selected one has moved or pressed something. */
+async function withCommands(run: (commands: Commands) => void): Promise<void> {
+  run(await import("./section-commands.ts"));
+}
 
 function selectedSection(editor: Editor): string | undefined {
   const selection = editor.selection.get();
@@ -14,11 +21,12 @@ function selectedSection(editor: Editor): string | undefined {
 
 /** Does something with the selected section, where there is one. */
 function withSection(
-  run: (editor: Editor, section: string, t: Translate) => void,
+  run: (commands: Commands, editor: Editor, section: string, t: Translate) => void,
 ): Shortcut["run"] {
   return (editor, t) => {
     const section = selectedSection(editor);
-    if (section !== undefined) run(editor, section, t);
+    if (section !== undefined)
+      void withCommands((commands) => run(commands, editor, section, t)).catch(() => undefined);
     return section !== undefined;
   };
 }
@@ -66,9 +74,8 @@ export const sectionShortcuts: readonly Shortcut[] = [
   {
     name: "duplicate",
     chords: ["Mod+D"],
-    run(editor) {
-      const section = selectedSection(editor);
-      if (section !== undefined) duplicateSection(editor, section);
+    run(editor, t) {
+      withSection(({ duplicateSection }, of, section) => duplicateSection(of, section))(editor, t);
       // the browser would make a bookmark
       return true;
     },
@@ -92,17 +99,17 @@ export const sectionShortcuts: readonly Shortcut[] = [
   {
     name: "delete",
     chords: ["Delete"],
-    run: withSection((editor, section, t) => deleteSection(editor, section, t)),
+    run: withSection(({ deleteSection }, ...which) => deleteSection(...which)),
   },
   {
     name: "moveUp",
     chords: ["Alt+Shift+ArrowUp"],
-    run: withSection((editor, section, t) => moveSection(editor, section, -1, t)),
+    run: withSection(({ moveSection }, editor, section, t) => moveSection(editor, section, -1, t)),
   },
   {
     name: "moveDown",
     chords: ["Alt+Shift+ArrowDown"],
-    run: withSection((editor, section, t) => moveSection(editor, section, 1, t)),
+    run: withSection(({ moveSection }, editor, section, t) => moveSection(editor, section, 1, t)),
   },
   {
     name: "toolbar",

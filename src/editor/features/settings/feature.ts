@@ -1,6 +1,7 @@
 import { Settings } from "lucide-react";
 import type { settingsEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
+import { loadAllOperations } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { loadWords } from "../../words/i18n.ts";
 
@@ -26,6 +27,7 @@ export const settings: Feature = {
     const load = async () => (await import("./vendor-words.ts")).loadVendorWords();
     const [{ SettingsFrame }] = await Promise.all([
       import("./settings-frame.tsx"),
+      loadAllOperations(),
       loadWords("screens"),
       loadWords("settings"),
       // links, pictures and texts are edited here as on the page
@@ -34,5 +36,5 @@ export const settings: Feature = {
     ]);
     return { default: SettingsFrame };
   }),
-  editing: async () => (await import("./settings-editing.ts")).settingsEditing,
+  places: async () => (await import("./settings-places.ts")).settingsPlaces,
 };

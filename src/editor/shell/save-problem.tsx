@@ -1,0 +1,141 @@
+import { CircleX, GitMerge, LogIn } from "lucide-react";
+import { Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import { useSignal } from "../signals/signal.ts";
+import type { TextConflict } from "../document-store/document-store-types.ts";
+import { useEditor } from "../session/editor.ts";
+import { showProblem } from "../session/show-problem.ts";
+import { useSaveState } from "../session/hooks.ts";
+import { useTranslate } from "../words/i18n.ts";
+import { Popover } from "../ui/layer/popover.tsx";
+import { useFeatures } from "./features-context.ts";
+
+/** What the server did not take, and why; each leads to its spot. */
+function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const refusals = useSignal(editor.store.refusals);
+  return (
+    <div className="refusals">
+      <h2 className="section-title">{t("save.refusedTitle")}</h2>
+      <ul>
+        {refusals.map(({ id, message, place }) => (
+          <li key={id} className="row">
+            <span className="grow">{message}</span>
+            {place.page !== undefined && place.section !== undefined && (
+              <button
+                type="button"
+                className="button sm ghost"
+                onClick={() =>
+                  editor.canvas
+                    .get()
+                    ?.reveal(
+                      { page: place.page ?? "", section: place.section ?? "" },
+                      { flash: true },
+                    )
+                }
+              >
+                {t("save.show")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button sm"
+        onClick={() => {
+          editor.store.dismissRefusals();
+          onClose();
+        }}
+      >
+        {t("save.dismiss")}
+      </button>
+    </div>
+  );
+}
+
+function Refused(): ReactNode {
+  const { refusals } = useEditor().store;
+  const t = useTranslate();
+  const count = useSignal(refusals).length;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="save-status error"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        <CircleX aria-hidden="true" />
+        {t("save.refused", { count })}
+      </button>
+      {anchor && (
+        <Popover anchor={anchor} label={t("save.refusedTitle")} onClose={() => setAnchor(null)}>
+          <RefusalList onClose={() => setAnchor(null)} />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+function Conflicts(): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const [first] = useSignal(editor.store.conflicts);
+  const show = ({ target, path, language }: TextConflict): void =>
+    showProblem(editor, { page: "page" in target ? target.page : null, target, path, language });
+  return (
+    <button type="button" className="save-status warn" onClick={() => first && show(first)}>
+      <GitMerge aria-hidden="true" />
+      {t("save.conflict")}
+    </button>
+  );
+}
+
+/** Signing in again happens here, over what is being edited. */
+function SignedOut(): ReactNode {
+  const { store } = useEditor();
+  const { isKept } = useSaveState();
+  const features = useFeatures();
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="save-status warn" onClick={() => setOpen(true)}>
+        <LogIn aria-hidden="true" />
+        {t(isKept ? "save.signedOut" : "save.signedOutUnkept")} · {t("save.signIn")}
+      </button>
+      {isOpen &&
+        features.map(
+          ({ name, SignInAgain }) =>
+            SignInAgain && (
+              <Suspense key={name}>
+                <SignInAgain
+                  onClose={() => setOpen(false)}
+                  onSignedIn={store.retryNow}
+                  onReturn={store.retryNow}
+                />
+              </Suspense>
+            ),
+        )}
+    </>
+  );
+}
+
+export interface SaveProblemProps {
+  readonly problem: "conflict" | "refused" | "signed-out";
+}
+
+/** What keeps edits from being saved, and what can be done about it. */
+export function SaveProblem({ problem }: SaveProblemProps): ReactNode {
+  switch (problem) {
+    case "conflict":
+      return <Conflicts />;
+    case "refused":
+      return <Refused />;
+    case "signed-out":
+      return <SignedOut />;
+  }
+}
