@@ -4,11 +4,12 @@ import type { Translate } from "../../words/i18n.ts";
 import { fieldWord, templateLabel } from "../../words/own-names.ts";
 
 /** What is known of a place. */
-export interface NamedPlace {
-  readonly target: Target;
-  readonly path: readonly string[];
+interface NamedPlace {
+  /** Left out for a section as a whole. */
+  readonly target?: Target;
+  readonly path?: readonly string[];
   /** Undefined where the field is gone. */
-  readonly spec: FieldSpec | undefined;
+  readonly spec?: FieldSpec | undefined;
   /** The template of its section. */
   readonly template: string | undefined;
   /** Which item of its list it stands in, from 1 on. */
@@ -19,10 +20,11 @@ const roles = ["heading", "body", "price"] as const;
 const metaNames = ["title", "description", "keywords", "socialImage"] as const;
 
 /** What the owner calls a field. */
-function fieldName(t: Translate<"publish">, { target, path, spec }: NamedPlace): string {
+function fieldName(t: Translate<"publish">, { target, path = [], spec }: NamedPlace): string {
   const last = path.at(-1) ?? "";
   const meta = metaNames.find((name) => name === last);
-  if ("part" in target && target.part === "meta" && meta) return t(`publish.meta.${meta}`);
+  if (target && "part" in target && target.part === "meta" && meta)
+    return t(`publish.meta.${meta}`);
   if (last === "alt") return t("publish.field.alt");
   if (!spec) return "";
   if (spec.label) return fieldWord(spec.label);

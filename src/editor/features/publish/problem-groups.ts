@@ -5,6 +5,7 @@ export interface ProblemGroup {
   /** The first of them, to which the row leads. */
   readonly first: ProblemInfo;
   readonly count: number;
+  readonly members: readonly ProblemInfo[];
 }
 
 /** Problems by kind and place, errors first; otherwise in the order of the pages. */
@@ -14,7 +15,8 @@ export function groupProblems(problems: readonly ProblemInfo[]): readonly Proble
     const { code, page, section, target, language } = problem;
     const key = JSON.stringify([code, page, section, target, language]);
     const known = groups.get(key);
-    groups.set(key, known ? { ...known, count: known.count + 1 } : { first: problem, count: 1 });
+    const members = [...(known?.members ?? []), problem];
+    groups.set(key, { first: members[0] ?? problem, count: members.length, members });
   }
   const isWarning = ({ first }: ProblemGroup): number => Number(first.severity === "warning");
   return [...groups.values()].toSorted((one, other) => isWarning(one) - isWarning(other));

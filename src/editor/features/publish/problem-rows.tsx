@@ -2,11 +2,6 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { ArrowRight, Check, ChevronRight, CircleX, TriangleAlert } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
-import { problemSeverities } from "#/site/problem-code.ts";
-import type { ProblemCode } from "#/site/problem-code.ts";
-import { pageKey } from "#/site/records.ts";
-import type { Records } from "#/site/records.ts";
-import { templateLabel } from "../../words/own-names.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -15,13 +10,9 @@ import { classNames } from "../../ui/class-names.ts";
 import { canShowProblem } from "../../session/show-problem.ts";
 import { countProblems, groupProblems } from "./problem-groups.ts";
 import type { ProblemGroup } from "./problem-groups.ts";
+import { problemPlace, problemWords } from "./problem-words.ts";
 import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import type { Translate } from "../../words/i18n.ts";
-
-function isKnown(code: string): code is ProblemCode {
-  return Object.hasOwn(problemSeverities, code);
-}
 
 export interface ProblemRowsProps {
   readonly problems: readonly ProblemInfo[];
@@ -93,7 +84,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
       <summary className="menu-item">
         <TriangleAlert className="warn" aria-hidden="true" />
         <span className="grow">
-          {wordsOf(problem, problem.count ?? spots.length, t)}
+          {problemWords(t, problem, problem.count ?? spots.length)}
           <span className="detail">{name ?? problem.language}</span>
         </span>
         <ChevronRight className="size-14 go" aria-hidden="true" />
@@ -108,54 +99,22 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
   );
 }
 
-/** What is wrong, in words. */
-function wordsOf(problem: ProblemInfo, count: number, t: Translate<"publish">): string {
-  const { code, values } = problem;
-  if (!isKnown(code)) return code;
-  return t(`publish.problems.${code}`, { length: 0, limit: 0, letters: 0, ...values, count });
-}
-
-/** Page, section and item of a problem, by their names. */
-function placeOf(records: Records, { page, section, path, language }: ProblemInfo): string[] {
-  const entry = records.index?.entries.find(({ id }) => id === page);
-  const found =
-    page === null ? undefined : records[pageKey(page)]?.sections.find(({ id }) => id === section);
-  const list = found?.fields[path[0] ?? ""];
-  const at = Array.isArray(list) ? list.findIndex(({ id }: { id: unknown }) => id === path[1]) : -1;
-  const isTranslation =
-    language !== null &&
-    records.site?.languages.some((one) => one.code === language && !one.isPrimary);
-  return [
-    entry?.name ?? "",
-    found ? templateLabel(found.template) : "",
-    at === -1 ? "" : String(at + 1),
-    isTranslation ? language.toUpperCase() : "",
-  ];
-}
-
 function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void }): ReactNode {
   const editor = useEditor();
   const { store } = editor;
   const t = useTranslate("publish");
   const { first, count } = group;
   const isError = first.severity === "error";
-  const names = useStored(store, sectionsTopic(first.page ?? ""), (records) =>
-    placeOf(records, first).join("\n"),
+  const place = useStored(store, sectionsTopic(first.page ?? ""), (records) =>
+    problemPlace(t, records, first, count),
   );
-  const [page = "", section, item, language] = names.split("\n");
-  const place = [
-    page || t("publish.part"),
-    section,
-    item && count === 1 && t("publish.item", { number: item }),
-    language,
-  ];
   const Icon = isError ? CircleX : TriangleAlert;
   const content = (
     <>
       <Icon className={isError ? "error" : "warn"} aria-hidden="true" />
       <span className="grow">
-        {wordsOf(first, count, t)}
-        <span className="detail">{place.filter(Boolean).join(" › ")}</span>
+        {problemWords(t, first, count)}
+        <span className="detail">{place}</span>
       </span>
     </>
   );

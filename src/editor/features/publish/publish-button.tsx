@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { publishEventSchema } from "#/api/publishing.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -7,6 +7,7 @@ import { loadWords, useTranslate } from "../../words/i18n.ts";
 import { withQueries } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { publishState } from "../../session/publish-state.ts";
+import { walkState } from "./walk-state.ts";
 
 const Publish = latePart(() =>
   withQueries(async () => {
@@ -17,6 +18,10 @@ const Publish = latePart(() =>
     ]);
     return PublishPopover;
   }, "publish"),
+);
+
+const WalkBar = latePart(() =>
+  withQueries(async () => (await import("./walk-bar.tsx")).WalkBar, "publish"),
 );
 
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */
@@ -34,10 +39,13 @@ export function PublishButton(): ReactNode {
   const t = useTranslate();
   const hasChanges = useSignal(isUnpublished);
   const published = usePublished();
+  const isWalking = useSignal(walkState(editor)) !== null;
+  const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="button primary"
         aria-haspopup="dialog"
@@ -53,6 +61,11 @@ export function PublishButton(): ReactNode {
         {published !== undefined && <span className="num">{published}</span>}
         {published === undefined && hasChanges && <span className="publish-dot" />}
       </button>
+      {isWalking && (
+        <Suspense>
+          <WalkBar onList={() => setAnchor(button.current)} />
+        </Suspense>
+      )}
       {anchor && (
         <Suspense>
           <Publish anchor={anchor} onClose={() => setAnchor(null)} />

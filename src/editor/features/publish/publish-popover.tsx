@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { ListChecks } from "lucide-react";
 import { createPublishingClient } from "../../api/publishing-client.ts";
 import { useEditor } from "../../session/editor.ts";
 import { showProblem } from "../../session/show-problem.ts";
+import type { ProblemSpot } from "../../session/show-problem.ts";
 import { LiveView } from "./live-view.tsx";
 import { PublishView } from "./publish-view.tsx";
 import { ReleasesView } from "./releases-view.tsx";
 import { usePublishing } from "./use-publishing.ts";
+import { startWalk } from "./walk.ts";
+import { walkState } from "./walk-state.ts";
 import "./publish.css";
 import { useTranslate } from "../../words/i18n.ts";
 
@@ -31,22 +33,12 @@ export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactN
   );
   const publishing = usePublishing(client);
   const [isReleases, setReleases] = useState(false);
-  const [isFolded, setFolded] = useState(false);
   const { published } = publishing;
 
-  if (isFolded) {
-    return createPortal(
-      <button
-        type="button"
-        className="button primary publish-folded"
-        onClick={() => setFolded(false)}
-      >
-        <ListChecks aria-hidden="true" />
-        {t("publish.backToChecks")}
-      </button>,
-      document.body,
-    );
-  }
+  const show = (spot: ProblemSpot): void => {
+    showProblem(editor, spot);
+    if (isSheet()) onClose();
+  };
   return (
     <Shell anchor={anchor} onClose={onClose}>
       {isReleases ? (
@@ -57,9 +49,10 @@ export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactN
         <PublishView
           publishing={publishing}
           onReleases={() => setReleases(true)}
-          onJump={(spot) => {
-            showProblem(editor, spot);
-            setFolded(isSheet());
+          onJump={show}
+          onMend={(problem) => {
+            walkState(editor).set(startWalk(publishing.changes?.problems ?? [], problem));
+            show(problem);
           }}
         />
       )}
@@ -80,7 +73,9 @@ function Shell({
     const node = box.current;
     node?.focus();
     const handlePress = ({ target }: MouseEvent): void => {
-      if (target instanceof Node && !node?.contains(target) && !anchor.contains(target)) close();
+      if (!(target instanceof Element) || node?.contains(target) || anchor.contains(target)) return;
+      // what leads from check to check belongs to them
+      if (!target.closest(".walk-bar")) close();
     };
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;

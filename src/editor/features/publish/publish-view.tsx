@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { History } from "lucide-react";
+import type { ProblemInfo } from "#/api/publishing.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { shownAddress } from "../../words/site-status.ts";
@@ -15,12 +16,19 @@ import type { Publishing } from "./use-publishing.ts";
 export interface PublishViewProps {
   readonly publishing: Publishing;
   readonly onReleases: () => void;
-  /** Shows a place where something changed, or is to be mended. */
+  /** Shows a place where something changed. */
   readonly onJump: (spot: ProblemSpot) => void;
+  /** Shows a problem, from which one goes on to the next. */
+  readonly onMend: (problem: ProblemInfo) => void;
 }
 
 /** Before publishing: the address, what would change, what stands against it. */
-export function PublishView({ publishing, onReleases, onJump }: PublishViewProps): ReactNode {
+export function PublishView({
+  publishing,
+  onReleases,
+  onJump,
+  onMend,
+}: PublishViewProps): ReactNode {
   const t = useTranslate("publish");
   const say = useTranslate("screens");
   const { changes, changesError, compareAgain } = publishing;
@@ -43,7 +51,7 @@ export function PublishView({ publishing, onReleases, onJump }: PublishViewProps
           </p>
         )}
         {changes && <ChangeRows changes={changes} onJump={onJump} />}
-        {changes && <ProblemRows problems={changes.problems} onJump={onJump} />}
+        {changes && <ProblemRows problems={changes.problems} onJump={onMend} />}
       </div>
       <PublishFoot publishing={publishing} />
     </>

@@ -93,6 +93,10 @@ export const publishEn = {
       event: "Event",
       alt: "Alt text",
     },
+    walkAt: "{{number}} of {{count}}",
+    walkNext: "Next",
+    walkDone: "Done",
+    walkEnd: "Stop going through the checks",
     problems: {
       "page-description-missing_one": "Page without a description for search engines",
       "page-description-missing_other": "{{count}} pages without a description for search engines",

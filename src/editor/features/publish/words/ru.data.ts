@@ -119,6 +119,10 @@ export const publishRu: Wording<typeof publishEn> = {
       event: "Событие",
       alt: "Описание картинки",
     },
+    walkAt: "{{number}} из {{count}}",
+    walkNext: "Дальше",
+    walkDone: "Готово",
+    walkEnd: "Закончить с проверками",
     problems: {
       "page-description-missing_one": "Страница без описания для поиска",
       "page-description-missing_few": "{{count}} страницы без описания для поиска",

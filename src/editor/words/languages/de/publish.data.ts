@@ -94,6 +94,10 @@ export const words: Translated<"publish"> = {
       event: "Veranstaltung",
       alt: "Alternativtext",
     },
+    walkAt: "{{number}} von {{count}}",
+    walkNext: "Weiter",
+    walkDone: "Fertig",
+    walkEnd: "Prüfung nicht weiter durchgehen",
     problems: {
       "page-description-missing_one": "Seite ohne Beschreibung für Suchmaschinen",
       "page-description-missing_other": "{{count}} Seiten ohne Beschreibung für Suchmaschinen",

@@ -94,6 +94,10 @@ export const words: Translated<"publish"> = {
       event: "Evento",
       alt: "Texto alternativo",
     },
+    walkAt: "{{number}} de {{count}}",
+    walkNext: "Siguiente",
+    walkDone: "Listo",
+    walkEnd: "Dejar de recorrer las comprobaciones",
     problems: {
       "page-description-missing_one": "Página sin descripción para buscadores",
       "page-description-missing_other": "{{count}} páginas sin descripción para buscadores",

@@ -94,6 +94,10 @@ export const words: Translated<"publish"> = {
       event: "Événement",
       alt: "Texte alternatif",
     },
+    walkAt: "{{number}} sur {{count}}",
+    walkNext: "Suivant",
+    walkDone: "Terminé",
+    walkEnd: "Arrêter de parcourir les vérifications",
     problems: {
       "page-description-missing_one": "Page sans description pour les moteurs de recherche",
       "page-description-missing_other":

@@ -118,6 +118,10 @@ export const words: Translated<"publish"> = {
       event: "Подія",
       alt: "Альтернативний текст",
     },
+    walkAt: "{{number}} з {{count}}",
+    walkNext: "Далі",
+    walkDone: "Готово",
+    walkEnd: "Завершити з перевірками",
     problems: {
       "page-description-missing_one": "Сторінка без опису для пошуку",
       "page-description-missing_few": "{{count}} сторінки без опису для пошуку",

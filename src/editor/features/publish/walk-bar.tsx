@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { ArrowRight, Check, ListChecks, X } from "lucide-react";
+import { indexTopic, sectionsTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { useEditor } from "../../session/editor.ts";
+import { showProblem } from "../../session/show-problem.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+import { problemPlace, problemWords } from "./problem-words.ts";
+import { nextInWalk } from "./walk.ts";
+import { walkState } from "./walk-state.ts";
+import type { Walk } from "./walk-state.ts";
+import "./walk-bar.css";
+
+interface WalkBarProps {
+  /** Shows the list of checks. */
+  readonly onList: () => void;
+}
+
+/** Leads from one problem to the next, on whatever screen each of them is mended. */
+export function WalkBar({ onList }: WalkBarProps): ReactNode {
+  const walk = useSignal(walkState(useEditor()));
+  return walk && createPortal(<Bar walk={walk} onList={onList} />, document.body);
+}
+
+function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("publish");
+  const { problems, at } = walk;
+  const problem = problems[at];
+  const page = problem?.page ?? null;
+  const topic = page === null ? indexTopic : sectionsTopic(page);
+  const place = useStored(editor.store, topic, (records) =>
+    problem ? problemPlace(t, records, problem) : "",
+  );
+  if (!problem) return null;
+  const state = walkState(editor);
+  const goOn = (): void => {
+    editor.canvas.get()?.text.flush();
+    const next = nextInWalk(editor.store.records(), walk);
+    state.set(next);
+    const shown = next?.problems[next.at];
+    if (shown) showProblem(editor, shown);
+    else onList();
+  };
+  const isLast = at === problems.length - 1;
+  return (
+    <section className="walk-bar" aria-label={t("publish.checks")}>
+      <IconButton
+        size="sm"
+        label={t("publish.backToChecks")}
+        icon={<ListChecks aria-hidden="true" />}
+        onClick={onList}
+      />
+      <p className="walk-words" role="status">
+        <span className="truncated strong">{problemWords(t, problem, 1)}</span>
+        <span className="truncated size-12 secondary-text">
+          {t("publish.walkAt", { number: at + 1, count: problems.length })} · {place}
+        </span>
+      </p>
+      <Button size="sm" variant="primary" onClick={goOn}>
+        {t(isLast ? "publish.walkDone" : "publish.walkNext")}
+        {isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
+      </Button>
+      <IconButton
+        size="sm"
+        label={t("publish.walkEnd")}
+        icon={<X aria-hidden="true" />}
+        onClick={() => state.set(null)}
+      />
+    </section>
+  );
+}

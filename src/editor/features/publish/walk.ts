@@ -1,0 +1,51 @@
+import type { ProblemInfo } from "#/api/publishing.ts";
+import { templates } from "#/sections/definitions.ts";
+import { problemSeverities } from "#/site/problem-code.ts";
+import { createPublishChecks } from "#/site/publish-checks.ts";
+import type { Problem } from "#/site/problem.ts";
+import { pageKey } from "#/site/records.ts";
+import type { Records } from "#/site/records.ts";
+import { groupProblems } from "./problem-groups.ts";
+import type { Walk } from "./walk-state.ts";
+
+function keyOf({ code, target, path, language }: ProblemInfo | Problem): string {
+  return JSON.stringify([code, target, path, language]);
+}
+
+/** Problems in the order of the list, each of a group by itself; it begins with the one that a row leads to. */
+export function startWalk(problems: readonly ProblemInfo[], first: ProblemInfo): Walk {
+  const single = problems.flatMap(({ spots, count: _count, ...one }) =>
+    spots ? spots.map((spot) => ({ ...one, ...spot })) : [one],
+  );
+  const ordered = groupProblems(single).flatMap(({ members }) => members);
+  const key = keyOf(first);
+  return {
+    problems: ordered,
+    at: Math.max(
+      0,
+      ordered.findIndex((one) => keyOf(one) === key),
+    ),
+  };
+}
+
+/** The problems of a page, or of the site, as they are here and now; undefined where they aren't known here. */
+function standing(records: Records, page: string | null): ReadonlySet<string> | undefined {
+  if (page !== null && !records[pageKey(page)]) return undefined;
+  const checks = createPublishChecks(records, templates);
+  const found = page === null ? checks.site() : checks.page(page);
+  return new Set(found.map(keyOf));
+}
+
+/** The walk at its next problem that nobody has mended meanwhile; null at its end. */
+export function nextInWalk(records: Records, { problems, at }: Walk): Walk | null {
+  const known = new Map<string | null, ReadonlySet<string> | undefined>();
+  for (let next = at + 1; next < problems.length; next += 1) {
+    const problem = problems[next];
+    if (!problem) continue;
+    const { page, code } = problem;
+    if (!known.has(page)) known.set(page, standing(records, page));
+    const isHere = Object.hasOwn(problemSeverities, code);
+    if (!isHere || (known.get(page)?.has(keyOf(problem)) ?? true)) return { problems, at: next };
+  }
+  return null;
+}
