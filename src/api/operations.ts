@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { operationsPerBatch } from "#/site/operations/batch.ts";
 import { operationSchema } from "#/site/operations/operation.ts";
-import { publishEventSchema } from "./publishing.ts";
+import { publishEventSchema } from "./publish-event.ts";
 import { siteRoleSchema } from "./roles.ts";
 
 /** Most operations that one call may bring. */

@@ -141,11 +141,3 @@ export type PublishedInfo = z.infer<typeof publishedSchema>;
 export const liveSchema = z.object({
   releaseId: z.string().check(z.regex(/^\d{1,15}$/, "This isn’t a release ID")),
 });
-
-/** The event `publish` of `GET sites/{id}/events`. */
-export const publishEventSchema = z.object({
-  state: z.enum(["pictures", "pages", "live", "failed"]),
-  done: z.int(),
-  total: z.int(),
-});
-export type PublishEvent = z.infer<typeof publishEventSchema>;

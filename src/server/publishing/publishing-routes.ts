@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { PublishEvent } from "#/api/publishing.ts";
+import type { PublishEvent } from "#/api/publish-event.ts";
 import {
   changesSchema,
   listedReleaseSchema,

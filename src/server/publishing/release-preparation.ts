@@ -1,4 +1,4 @@
-import type { PublishEvent } from "#/api/publishing.ts";
+import type { PublishEvent } from "#/api/publish-event.ts";
 import { contentPolicy } from "#/publish/content-policy.ts";
 import { vendorSources } from "#/publish/vendor-sources.ts";
 import type { RecompressedPlaces } from "#/publish/manifest-file.ts";

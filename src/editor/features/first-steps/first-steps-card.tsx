@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, CircleCheck, Circle, X } from "lucide-react";
 import { firstSteps } from "#/api/first-steps.ts";
 import type { FirstStep, FirstStepsAnswer } from "#/api/first-steps.ts";
-import { publishEventSchema } from "#/api/publishing.ts";
+import { publishEventSchema } from "#/api/publish-event.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { IconButton } from "../../ui/button.tsx";

@@ -62,7 +62,10 @@ export function ChangeRows({ changes, onJump }: Jump & { changes: ChangesInfo })
             key={part}
             lines={changesOfPart(changes, part)}
             onJump={onJump}
-            inside={part === "theme" && <ThemeLines values={changes.themeValues} />}
+            inside={
+              part === "theme" &&
+              changes.themeValues.length > 0 && <ThemeLines values={changes.themeValues} />
+            }
           >
             <Icon aria-hidden="true" />
             <span className="grow">

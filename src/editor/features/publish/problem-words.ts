@@ -1,6 +1,7 @@
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { templates } from "#/sections/definitions.ts";
 import { findSpec, targetSchema } from "#/site/operations/target.ts";
+import type { Target } from "#/site/operations/target.ts";
 import { problemSeverities } from "#/site/problem-code.ts";
 import type { ProblemCode } from "#/site/problem-code.ts";
 import { pageKey } from "#/site/records.ts";
@@ -20,6 +21,13 @@ export function problemWords(
 ): string {
   if (!isKnown(code)) return code;
   return t(`publish.problems.${code}`, { length: 0, limit: 0, letters: 0, ...values, count });
+}
+
+/** What of the site a target is. */
+function partName(t: Translate<"publish">, target: Target | undefined): string {
+  const part = target && "part" in target ? target.part : undefined;
+  if (part === "navigation" || part === "footer") return t(`publish.${part}`);
+  return t(part === "event" ? "publish.events" : "publish.part");
 }
 
 type Place = Pick<ProblemInfo, "page" | "section" | "target" | "path" | "language">;
@@ -50,7 +58,7 @@ export function problemPlace(
   const isTranslation =
     language !== null &&
     records.site?.languages.some((one) => one.code === language && !one.isPrimary);
-  return [entry?.name ?? t("publish.part"), field, isTranslation ? language.toUpperCase() : ""]
+  return [entry?.name ?? partName(t, of), field, isTranslation ? language.toUpperCase() : ""]
     .filter(Boolean)
     .join(" › ");
 }

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { publishEventSchema } from "#/api/publishing.ts";
+import { publishEventSchema } from "#/api/publish-event.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { loadWords, useTranslate } from "../../words/i18n.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PublishEvent } from "#/api/publishing.ts";
+import type { PublishEvent } from "#/api/publish-event.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { changeCount } from "./change-count.ts";

@@ -41,7 +41,6 @@ function Value({ name, value }: { name: ThemeValue["name"]; value: string | null
 /** What of the theme is different, with what it was. */
 export function ThemeLines({ values }: { values: ChangesInfo["themeValues"] }): ReactNode {
   const t = useTranslate("theme");
-  if (values.length === 0) return null;
   return (
     <dl className="publish-list theme-lines">
       {values.map(({ name, before, after }) => (

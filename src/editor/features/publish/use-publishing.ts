@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ChangesInfo, PublishEvent, PublishedInfo } from "#/api/publishing.ts";
-import { publishEventSchema } from "#/api/publishing.ts";
+import type { PublishEvent } from "#/api/publish-event.ts";
+import type { ChangesInfo, PublishedInfo } from "#/api/publishing.ts";
+import { publishEventSchema } from "#/api/publish-event.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import { lookAgain } from "../../api/look-again.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
