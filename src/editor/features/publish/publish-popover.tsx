@@ -26,7 +26,6 @@ const isSheet = (): boolean => globalThis.matchMedia("(max-width: 820px)").match
 /** Publishing: what changed, what stands against it, how it goes on, and earlier releases. Stays beside the page. */
 export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactNode {
   const editor = useEditor();
-  const t = useTranslate("publish");
   const client = useMemo(
     () => createPublishingClient(editor.call, editor.site.id),
     [editor.call, editor.site.id],
