@@ -85,7 +85,7 @@ async function giveOwnerPassword(
 async function signedInCookie(auth: Assembly["auth"], userId: string): Promise<string> {
   const caller = { headers: new Headers(), address: "192.0.2.1" };
   const link = await auth.links.create(userId);
-  const [cookie = ""] = await auth.signInByLink(caller, link.split("#token=")[1] ?? "");
+  const [cookie = ""] = await auth.signInByLink(caller, { token: link.split("#token=")[1] ?? "" });
   return cookie.split(";")[0] ?? "";
 }
 

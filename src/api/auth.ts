@@ -1,14 +1,21 @@
 import * as z from "zod/mini";
 import { wordsSchema } from "#/site/name-schema.ts";
 
-/** The body of `POST auth/sign-in`. */
+/** Of an authenticator app, or a recovery code. */
+const codeSchema = z.optional(z.string().check(z.maxLength(40)));
+
+/** The body of `POST auth/sign-in`. Who is asked for codes hears `code-needed` without one. */
 export const signInSchema = z.object({
   email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(128)),
+  code: codeSchema,
 });
 
 /** The body of `POST auth/sign-in-link`: what stands behind `#token=` in a sign-in link. */
-export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
+export const signInLinkSchema = z.object({
+  token: z.string().check(z.regex(/^[\w-]{43}$/)),
+  code: codeSchema,
+});
 
 /** The body of `PATCH auth/account`. */
 export const accountChangeSchema = z.object({
@@ -38,6 +45,7 @@ export const passwordResetsSchema = z.object({ sendsMail: z.boolean() });
 /** What somebody who is signed in shows before something sensitive; nothing for an hour after signing in by a link. */
 export const proofSchema = z.object({
   currentPassword: z.optional(z.string().check(z.maxLength(128))),
+  code: codeSchema,
 });
 export type Proof = z.infer<typeof proofSchema>;
 

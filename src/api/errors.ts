@@ -20,6 +20,14 @@ export const errorCatalogue = {
     message:
       "This invitation has already been used, was withdrawn or has expired. Ask for a new one.",
   },
+  "code-needed": {
+    status: 401,
+    message: "Enter the code of your authenticator app, or a recovery code.",
+  },
+  "code-wrong": {
+    status: 401,
+    message: "This code is wrong, or was used already. Enter the next one.",
+  },
   "email-change-invalid": {
     status: 401,
     message:

@@ -20,6 +20,7 @@ import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
 import { ownAccountRoutes } from "./people/own-account-routes.ts";
+import { secondFactorRoutes } from "./people/second-factor-routes.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
 import { searchRoutes } from "./search/search-routes.ts";
@@ -73,6 +74,18 @@ export const tableOfContents = {
     register: ownAccountRoutes,
     jobs: [],
     migrations: [],
+  },
+  secondFactor: {
+    routes: [
+      "GET /api/v1/auth/second-factor",
+      "POST /api/v1/auth/second-factor",
+      "POST /api/v1/auth/second-factor/confirmation",
+      "POST /api/v1/auth/second-factor/recovery-codes",
+      "POST /api/v1/auth/second-factor/removal",
+    ],
+    register: secondFactorRoutes,
+    jobs: [],
+    migrations: ["281-second-factors"],
   },
   preferences: {
     routes: ["GET /api/v1/auth/preferences", "PATCH /api/v1/auth/preferences"],

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const sessions = "/api/v1/auth/sessions";
+const secondFactor = "/api/v1/auth/second-factor";
 const owner = { as: "owner" } as const;
 
 export const table: ScenarioTable = {
@@ -135,6 +136,64 @@ export const table: ScenarioTable = {
       name: "what isn't waited for can be withdrawn",
       method: "DELETE",
       url: "/api/v1/auth/email-change",
+      expect: { status: 204 },
+    },
+    {
+      ...owner,
+      name: "ACCOUNT-09: an account that set up no app is asked for no codes",
+      method: "GET",
+      url: secondFactor,
+      expect: { status: 200, body: { isOn: false, recoveryCodes: 0 } },
+    },
+    ...["", "/confirmation", "/recovery-codes", "/removal"].map((path): Scenario => ({
+      name: `a stranger asks for nothing about codes: ${path || "begin"}`,
+      method: "POST",
+      url: secondFactor + path,
+      body: { code: "123456" },
+      expect: { status: 401, code: "not-signed-in" },
+    })),
+    {
+      ...owner,
+      name: "no recovery codes are made where none are asked for",
+      method: "POST",
+      url: `${secondFactor}/recovery-codes`,
+      body: {},
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      ...owner,
+      name: "a code of an app that was never begun confirms nothing",
+      method: "POST",
+      url: `${secondFactor}/confirmation`,
+      body: { code: "123456" },
+      expect: { status: 409, code: "conflict" },
+    },
+    {
+      ...owner,
+      name: "ACCOUNT-09: an app is told a secret, which no cache keeps",
+      method: "POST",
+      url: secondFactor,
+      body: {},
+      expect: {
+        status: 200,
+        body: { secret: expect.stringMatching(/^[A-Z2-7]{32}$/) },
+        headers: { "cache-control": /no-store/ },
+      },
+    },
+    ...["x".repeat(41), 123_456, null].map((code): Scenario => ({
+      ...owner,
+      name: `${String(code).slice(0, 10)} is no code`,
+      method: "POST",
+      url: `${secondFactor}/confirmation`,
+      body: { code },
+      expect: { status: 422, code: "invalid" },
+    })),
+    {
+      ...owner,
+      name: "codes that were never turned on are turned off without harm",
+      method: "POST",
+      url: `${secondFactor}/removal`,
+      body: {},
       expect: { status: 204 },
     },
     {

@@ -1,4 +1,4 @@
-import type { Proof } from "#/api/auth.ts";
+import type { Proof, SignIn } from "#/api/auth.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
@@ -12,6 +12,7 @@ import { createKnownDevices } from "./known-devices.ts";
 import { networkOf } from "./network.ts";
 import { createCheckPassword } from "./password-check.ts";
 import { type Passwords, createPasswords } from "./passwords.ts";
+import { type SecondFactor, createSecondFactor } from "./second-factor.ts";
 import { installationSecret } from "./secret.ts";
 import { type Account, type Sessions, createSessions } from "./sessions.ts";
 import { type SignInLinks, createSignInLinks } from "./sign-in-links.ts";
@@ -28,17 +29,24 @@ export interface Auth {
   links: SignInLinks;
   passwords: Passwords;
   preferences: AccountPreferences;
-  /** Returns the cookies of a new session. Throws `wrong-credentials`, `too-many-requests` or `unavailable`. */
-  signIn(caller: Caller, credentials: { email: string; password: string }): Promise<string[]>;
+  secondFactor: SecondFactor;
+  /**
+   * Returns the cookies of a new session. Throws `wrong-credentials`, `code-needed`, `code-wrong`, `too-many-requests` or
+   * `unavailable`.
+   */
+  signIn(caller: Caller, credentials: SignIn): Promise<string[]>;
   /** The cookies of a new session of an account that has just chosen its password. */
   begin(caller: Caller, userId: string): Promise<string[]>;
   /** Hashes a password for an account that has none yet. Throws `password-too-weak`. */
   hashNew(password: string, names: readonly string[]): Promise<string>;
-  /** Answers the cookies of a new session. Throws `sign-in-link-invalid`. */
-  signInByLink(caller: Caller, token: string): Promise<string[]>;
+  /** Answers the cookies of a new session. Throws `sign-in-link-invalid`, and what a code is refused with: the link stays. */
+  signInByLink(
+    caller: Caller,
+    link: { token: string; code?: string | undefined },
+  ): Promise<string[]>;
   /**
-   * Makes sure that it is the account's owner who asks, by the password. Who signed in by a link within the last hour, or
-   * has no password, has shown it. Throws `wrong-credentials`, `too-many-requests`, `unavailable`.
+   * Makes sure that it is the account's owner who asks, by the password and the code that signing in takes. Who signed in
+   * by a link within the last hour has shown it. Throws what `signIn` does.
    */
   prove(caller: Caller, account: Account, proof: Proof): Promise<void>;
   /**
@@ -95,6 +103,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
   const secret = await installationSecret(database, "sessionSecret");
   const sessions = createSessions({ database, appOrigin, secret });
   const devices = createKnownDevices({ clock, secret });
+  const secondFactor = createSecondFactor({ database, clock });
 
   const checkPassword = createCheckPassword({ accounts, devices, guard, passwords });
 
@@ -107,12 +116,13 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     return isKnown ? cookies : [...cookies, devices.remember(userId)];
   }
 
-  async function prove(caller: Caller, account: Account, { currentPassword = "" }: Proof) {
+  async function prove(caller: Caller, account: Account, { currentPassword = "", code }: Proof) {
     const { method, startedAt } = account.session;
     if (method === "link" && clock.now() - startedAt < linkGraceMs) return;
     const stored = await accounts.byId(account.id);
     if (stored?.passwordHash !== undefined)
       await checkPassword(caller, account.email, currentPassword);
+    await secondFactor.check(account.id, code);
   }
 
   return {
@@ -121,8 +131,10 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     links,
     passwords,
     preferences: createAccountPreferences(database),
-    async signIn(caller, { email, password }) {
+    secondFactor,
+    async signIn(caller, { email, password, code }) {
       const userId = await checkPassword(caller, email, password);
+      await secondFactor.check(userId, code);
       return open(caller, userId, "password");
     },
     begin: (caller, userId) => open(caller, userId, "password"),
@@ -130,7 +142,9 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
       await refuseGuessable(password, [...installationNames(appOrigin), ...names]);
       return passwords.hash(password);
     },
-    async signInByLink(caller, token) {
+    async signInByLink(caller, { token, code }) {
+      const link = await links.peek(token);
+      if (link?.asksForCode) await secondFactor.check(link.userId, code);
       const userId = await links.consume(token);
       if (userId === undefined) throw new AppError("sign-in-link-invalid");
       return open(caller, userId, "link");

@@ -103,7 +103,7 @@ test("SEC-16: a forged or foreign device cookie makes nobody known", async () =>
   const { world, port } = await startServer();
   const caller = { headers: new Headers(), address: "192.0.2.9" };
   const link = await world.auth.links.create(world.userIds["other owner"]);
-  const cookies = await world.auth.signInByLink(caller, link.split("#token=")[1] ?? "");
+  const cookies = await world.auth.signInByLink(caller, { token: link.split("#token=")[1] ?? "" });
   const foreign =
     cookies.find((cookie) => cookie.startsWith("__Host-device="))?.split(";")[0] ?? "";
   const forged = foreign.replace(/^__Host-device=[^.]*/, "__Host-device=AAAAAAAAAAAAAAAA");

@@ -6,7 +6,17 @@ const dayMs = 24 * 3_600_000;
 
 export interface SignInLinks {
   /** Makes a link that signs the account in once, within 24 hours and at `/sign-in` if nothing else is said. */
-  create(userId: string, options?: { path?: string; lifetimeMs?: number }): Promise<string>;
+  create(
+    userId: string,
+    options?: {
+      path?: string;
+      lifetimeMs?: number;
+      /** It takes the place of the password only: who is asked for codes is asked for one all the same. */
+      asksForCode?: boolean;
+    },
+  ): Promise<string>;
+  /** Whom a token that still works is of. */
+  peek(token: string): Promise<{ userId: string; asksForCode: boolean } | undefined>;
   /** Makes all links of an account worthless. */
   revokeAll(userId: string): Promise<void>;
   /** Uses a token up and names its account; undefined when it is unknown, used or too old. */
@@ -23,7 +33,7 @@ interface SignInLinksOptions {
 export function createSignInLinks({ database, clock, appOrigin }: SignInLinksOptions): SignInLinks {
   const { db } = database;
   return {
-    async create(userId, { path = "/sign-in", lifetimeMs = dayMs } = {}) {
+    async create(userId, { path = "/sign-in", lifetimeMs = dayMs, asksForCode = false } = {}) {
       const token = newToken();
       const createdAt = clock.now();
       await db.deleteFrom("signInLinks").where("expiresAt", "<=", createdAt).execute();
@@ -34,12 +44,22 @@ export function createSignInLinks({ database, clock, appOrigin }: SignInLinksOpt
           userId,
           createdAt,
           expiresAt: createdAt + lifetimeMs,
+          asksForCode: asksForCode ? 1 : 0,
         })
         .execute();
       return `${appOrigin}${path}#token=${token}`;
     },
     async revokeAll(userId) {
       await db.deleteFrom("signInLinks").where("userId", "=", userId).execute();
+    },
+    async peek(token) {
+      const row = await db
+        .selectFrom("signInLinks")
+        .select(["userId", "asksForCode"])
+        .where("tokenHash", "=", tokenHash(token))
+        .where("expiresAt", ">", clock.now())
+        .executeTakeFirst();
+      return row && { userId: row.userId, asksForCode: row.asksForCode === 1 };
     },
     async consume(token) {
       const row = await db

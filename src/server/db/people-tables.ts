@@ -60,6 +60,8 @@ export interface SignInLinksTable {
   userId: string;
   createdAt: number;
   expiresAt: number;
+  /** 1: it was sent by mail, and takes the place of the password only. */
+  asksForCode: Generated<number>;
 }
 
 /** Networks from which an account has signed in: a guesser's failures do not slow these down. */
@@ -114,4 +116,21 @@ export interface EmailChangesTable {
   allowedAt: number | null;
   confirmedAt: number | null;
   expiresAt: number;
+}
+
+/** The app of an account that makes codes for signing in. */
+export interface CodeAppsTable {
+  userId: string;
+  /** Base32. */
+  secret: string;
+  /** Null until one of its codes was shown. */
+  confirmedAt: number | null;
+  /** The step of the last code that was taken: none before is taken again. */
+  lastCounter: number;
+}
+
+/** What takes the place of a code, once. */
+export interface RecoveryCodesTable {
+  userId: string;
+  codeHash: string;
 }

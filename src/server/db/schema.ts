@@ -6,10 +6,12 @@ import type {
 } from "./history-tables.ts";
 import type {
   AccountPreferencesTable,
+  CodeAppsTable,
   CredentialsTable,
   EmailChangesTable,
   InvitationsTable,
   KnownNetworksTable,
+  RecoveryCodesTable,
   SessionsTable,
   SignInLinksTable,
   SiteMembersTable,
@@ -294,6 +296,8 @@ export interface Schema {
   knownNetworks: KnownNetworksTable;
   accountPreferences: AccountPreferencesTable;
   emailChanges: EmailChangesTable;
+  codeApps: CodeAppsTable;
+  recoveryCodes: RecoveryCodesTable;
   settings: SettingsTable;
   jobs: JobsTable;
   outbox: OutboxTable;

@@ -48,7 +48,11 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
     const account = await auth.accounts.find(email);
     if (!account) return;
     const spoken = spokenLanguage(language);
-    const link = await auth.links.create(account.id, { path: "/new-password", lifetimeMs: hourMs });
+    const link = await auth.links.create(account.id, {
+      path: "/new-password",
+      lifetimeMs: hourMs,
+      asksForCode: true,
+    });
     const values = { email: account.email };
     await db.transaction().execute(async (transaction) => {
       const taking = { transaction, dialect, now: clock.now() };

@@ -35,7 +35,7 @@ export function authRoutes(instance: FastifyInstance, { auth }: AuthRoutesOption
     "/api/v1/auth/sign-in-link",
     { config: anyone, schema: { body: signInLinkSchema, response: done } },
     async (request, reply) => {
-      const cookies = await auth.signInByLink(callerOf(request), request.body.token);
+      const cookies = await auth.signInByLink(callerOf(request), request.body);
       return sendCookies(reply, cookies).code(204).send(null);
     },
   );

@@ -22,6 +22,7 @@ import { createSiteAddresses } from "./040-site-addresses.ts";
 import { createFirstSteps } from "./041-first-steps.ts";
 import { createAccountPreferences } from "./150-account-preferences.ts";
 import { createEmailChanges } from "./280-email-changes.ts";
+import { createSecondFactors } from "./281-second-factors.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, SchemaStep> = {
   "041-first-steps": createFirstSteps,
   "150-account-preferences": createAccountPreferences,
   "280-email-changes": createEmailChanges,
+  "281-second-factors": createSecondFactors,
 };

@@ -1,0 +1,137 @@
+import type { SecondFactorInfo } from "#/api/second-factor.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { createSharedCounts } from "../limits/shared-counts.ts";
+import { codeAppUri, newSecret, stepOfCode } from "./one-time-codes.ts";
+import { putRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts";
+import type { Account } from "./sessions.ts";
+
+const hourMs = 3_600_000;
+/** Wrong codes of an account within an hour. Whoever types them knows its password already. */
+export const wrongCodesPerHour = 10;
+
+export interface SecondFactor {
+  info(userId: string): Promise<SecondFactorInfo>;
+  /** A secret for an app, which counts once one of its codes was shown. Throws `conflict` where one counts already. */
+  begin(account: Account): Promise<{ secret: string; uri: string }>;
+  /** Asks for codes from now on; answers recovery codes. Throws `code-wrong`, `conflict`, `too-many-requests`. */
+  confirm(userId: string, code: string): Promise<string[]>;
+  /** Other recovery codes in place of those before. Throws `not-found` where no codes are asked for. */
+  renew(userId: string): Promise<string[]>;
+  remove(userId: string): Promise<void>;
+  /** Takes a code, once, where the account is asked for one. Throws `code-needed`, `code-wrong`, `too-many-requests`. */
+  check(userId: string, code: string | undefined): Promise<void>;
+}
+
+interface SecondFactorOptions {
+  database: Database;
+  clock: Clock;
+}
+
+/** Counts before it looks, so that no more are looked at than the limit says, however many come at once. */
+function createLimit({ database, clock }: SecondFactorOptions) {
+  const counts = createSharedCounts({ database, clock, windowMs: hourMs });
+  return async (userId: string, isRight: () => Promise<boolean>): Promise<void> => {
+    const key = `codes of ${userId}`;
+    const [count] = await counts.add([key]);
+    if (count && count.n > wrongCodesPerHour)
+      throw new AppError("too-many-requests", {
+        retryAfter: (count.until - clock.now()) / 1_000,
+      });
+    if (!(await isRight())) throw new AppError("code-wrong");
+    if (count) await counts.giveBack([key], [count]);
+  };
+}
+
+/** Takes the code of a step, and none of that step or before again. */
+async function takeStep(
+  { database: { db }, clock }: SecondFactorOptions,
+  { userId, secret, code }: { userId: string; secret: string; code: string },
+): Promise<boolean> {
+  const step = stepOfCode(secret, code.replaceAll(/\s/g, ""), clock.now());
+  if (step === undefined) return false;
+  const { numUpdatedRows } = await db
+    .updateTable("codeApps")
+    .set({ lastCounter: step })
+    .where("userId", "=", userId)
+    .where("secret", "=", secret)
+    .where("lastCounter", "<", step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function createSecondFactor({ database, clock }: SecondFactorOptions): SecondFactor {
+  const { db } = database;
+  const limited = createLimit({ database, clock });
+
+  const read = (userId: string) =>
+    db.selectFrom("codeApps").selectAll().where("userId", "=", userId).executeTakeFirst();
+
+  return {
+    async info(userId) {
+      const app = await read(userId);
+      if (!app || app.confirmedAt === null) return { isOn: false, recoveryCodes: 0 };
+      const { n } = await db
+        .selectFrom("recoveryCodes")
+        .select((select) => select.fn.countAll().as("n"))
+        .where("userId", "=", userId)
+        .executeTakeFirstOrThrow();
+      return { isOn: true, recoveryCodes: Number(n) };
+    },
+    async begin({ id: userId, email }) {
+      const secret = newSecret();
+      const row = { userId, secret, confirmedAt: null, lastCounter: 0 };
+      const put = await db
+        .insertInto("codeApps")
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column("userId").doUpdateSet(row).where("codeApps.confirmedAt", "is", null),
+        )
+        .returning("userId")
+        .executeTakeFirst();
+      if (!put) throw new AppError("conflict");
+      return { secret, uri: codeAppUri(secret, email) };
+    },
+    async confirm(userId, code) {
+      const app = await read(userId);
+      if (!app || app.confirmedAt !== null) throw new AppError("conflict");
+      await limited(userId, () =>
+        takeStep({ database, clock }, { userId, secret: app.secret, code }),
+      );
+      return db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("codeApps")
+          .set({ confirmedAt: clock.now() })
+          .where("userId", "=", userId)
+          .where("secret", "=", app.secret)
+          .where("confirmedAt", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new AppError("conflict");
+        return putRecoveryCodes(transaction, userId);
+      });
+    },
+    async renew(userId) {
+      const app = await read(userId);
+      if (!app || app.confirmedAt === null) throw new AppError("not-found");
+      return db.transaction().execute((transaction) => putRecoveryCodes(transaction, userId));
+    },
+    async remove(userId) {
+      await db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom("codeApps").where("userId", "=", userId).execute();
+        await transaction.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
+      });
+    },
+    async check(userId, code) {
+      const app = await read(userId);
+      if (!app || app.confirmedAt === null) return;
+      if (code === undefined || code.trim() === "") throw new AppError("code-needed");
+      await limited(
+        userId,
+        async () =>
+          (await takeStep({ database, clock }, { userId, secret: app.secret, code })) ||
+          (await takeRecoveryCode(database, userId, code)),
+      );
+    },
+  };
+}
