@@ -1,11 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import type { Proof } from "#/api/auth.ts";
 import { useMutation } from "@tanstack/react-query";
 import type { AccountClient } from "../../api/account-client.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { errorWords } from "../../words/error-words.ts";
+import { ProofFields } from "./proof-fields.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { lengthProblem } from "./password-length.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -32,32 +34,24 @@ export function PasswordDialog(props: PasswordDialogProps): ReactNode {
   );
 }
 
-interface Errors {
-  readonly current?: string;
-  readonly next?: string;
-}
-
 function PasswordForm({ account, email, hasPassword, onSaved }: PasswordDialogProps): ReactNode {
   const t = useTranslate("accounts");
   const say = useTranslate("screens");
-  const [current, setCurrent] = useState("");
+  const [proof, setProof] = useState<Proof>({});
   const [next, setNext] = useState("");
   const [isTried, setTried] = useState(false);
   const change = useMutation({
-    mutationFn: () =>
-      account.changePassword({
-        newPassword: next,
-        ...(current !== "" && { currentPassword: current }),
-      }),
+    mutationFn: () => account.changePassword({ newPassword: next, ...proof }),
     onSuccess: onSaved,
   });
   const problem = lengthProblem(next);
-  const isWrong = change.error instanceof ApiError && change.error.code === "wrong-credentials";
-  const errors: Errors = {
-    ...(isWrong && { current: t("account.currentWrong") }),
-    ...(isTried && problem !== undefined && { next: t(problem) }),
-    ...(change.isError && !isWrong && { next: errorWords(say, change.error) }),
-  };
+  const isWeak = change.error instanceof ApiError && change.error.code === "password-too-weak";
+  const error =
+    isTried && problem !== undefined
+      ? t(problem)
+      : isWeak
+        ? errorWords(say, change.error)
+        : undefined;
   return (
     <form
       className="form-dialog-body"
@@ -68,23 +62,19 @@ function PasswordForm({ account, email, hasPassword, onSaved }: PasswordDialogPr
         if (problem === undefined && !change.isPending) change.mutate();
       }}
     >
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      {hasPassword && (
-        <PasswordInput
-          label={t("account.currentPassword")}
-          autoComplete="current-password"
-          value={current}
-          onChange={(event) => setCurrent(event.target.value)}
-          error={errors.current}
-        />
-      )}
+      <ProofFields
+        account={{ email, hasPassword }}
+        proof={proof}
+        onChange={setProof}
+        error={isWeak ? null : change.error}
+      />
       <PasswordInput
         label={t("account.newPassword")}
         autoComplete="new-password"
         value={next}
         onChange={(event) => setNext(event.target.value)}
         hint={t("account.length")}
-        error={errors.next}
+        error={error}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={change.isPending}>
         {t("account.save")}

@@ -10,7 +10,7 @@ import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { FormDialog } from "./form-dialog.tsx";
-import { ProofFields } from "./proof-fields.tsx";
+import { ProofFields } from "../proof-fields.tsx";
 
 interface EmailDialogProps {
   readonly client: Pick<AccountClient, "changeEmail">;

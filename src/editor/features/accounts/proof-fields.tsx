@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Proof } from "#/api/auth.ts";
-import { ApiError } from "../../../api/api-error.ts";
-import { errorWords } from "../../../words/error-words.ts";
-import { useTranslate } from "../../../words/i18n.ts";
-import { PasswordInput } from "../password-input.tsx";
+import { ApiError } from "../../api/api-error.ts";
+import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { PasswordInput } from "./password-input.tsx";
 
 interface ProofFieldsProps {
   readonly account: { readonly email: string; readonly hasPassword: boolean };
