@@ -1,11 +1,19 @@
 import type { Preferences, PreferencesChange } from "#/api/preferences.ts";
-import type { OwnSession, PasswordChange, PasswordReset, SessionInfo, SignIn } from "#/api/auth.ts";
+import type {
+  OwnSession,
+  PasswordChange,
+  PasswordReset,
+  Proof,
+  SessionInfo,
+  SignIn,
+} from "#/api/auth.ts";
 import type {
   EmailChange,
   EmailLink,
   MadeEmailChange,
   OpenEmailChange,
 } from "#/api/email-change.ts";
+import type { CodeApp, RecoveryCodes, SecondFactorInfo } from "#/api/second-factor.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
 import type { Call } from "./request.ts";
 
@@ -14,7 +22,7 @@ export interface AccountClient {
   session(): Promise<SessionInfo>;
   signIn(credentials: SignIn): Promise<void>;
   /** `token` stands behind `#token=` in a sign-in link; it works once. */
-  signInByLink(token: string): Promise<void>;
+  signInByLink(token: string, code?: string): Promise<void>;
   signOut(): Promise<void>;
   changePassword(change: PasswordChange): Promise<void>;
   rename(name: string): Promise<void>;
@@ -29,6 +37,12 @@ export interface AccountClient {
   /** What the link of an email about another address does; the token stands behind its `#token=`. */
   readEmailChange(token: string): Promise<EmailLink>;
   confirmEmailChange(token: string): Promise<{ isDone: boolean }>;
+  /** Whether a code of an app is asked after the password. */
+  secondFactor(): Promise<SecondFactorInfo>;
+  beginSecondFactor(proof: Proof): Promise<CodeApp>;
+  confirmSecondFactor(code: string): Promise<RecoveryCodes>;
+  renewRecoveryCodes(proof: Proof): Promise<RecoveryCodes>;
+  removeSecondFactor(proof: Proof): Promise<void>;
   /** Whether links to a new password are sent; if not, the operator makes them. */
   passwordResets(): Promise<{ sendsMail: boolean }>;
   requestPasswordReset(asked: PasswordReset): Promise<void>;
@@ -45,7 +59,8 @@ export function createAccountClient(call: Call): AccountClient {
   return {
     session: () => call("auth/session"),
     signIn: (body) => call("auth/sign-in", { method: "POST", body }),
-    signInByLink: (token) => call("auth/sign-in-link", { method: "POST", body: { token } }),
+    signInByLink: (token, code) =>
+      call("auth/sign-in-link", { method: "POST", body: { token, code } }),
     signOut: () => call("auth/sign-out", { method: "POST" }),
     rename: (name) => call("auth/account", { method: "PATCH", body: { name } }),
     sessions: () => call("auth/sessions"),
@@ -57,6 +72,13 @@ export function createAccountClient(call: Call): AccountClient {
     readEmailChange: (token) => call("email-changes/read", { method: "POST", body: { token } }),
     confirmEmailChange: (token) =>
       call("email-changes/confirm", { method: "POST", body: { token } }),
+    secondFactor: () => call("auth/second-factor"),
+    beginSecondFactor: (body) => call("auth/second-factor", { method: "POST", body }),
+    confirmSecondFactor: (code) =>
+      call("auth/second-factor/confirmation", { method: "POST", body: { code } }),
+    renewRecoveryCodes: (body) =>
+      call("auth/second-factor/recovery-codes", { method: "POST", body }),
+    removeSecondFactor: (body) => call("auth/second-factor/removal", { method: "POST", body }),
     passwordResets: () => call("auth/password-resets"),
     requestPasswordReset: (body) => call("auth/password-resets", { method: "POST", body }),
     readInvitation: (token) => call("invitations/read", { method: "POST", body: { token } }),

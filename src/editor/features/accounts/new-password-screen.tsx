@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { AccountClient } from "../../api/account-client.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -8,7 +8,8 @@ import { useTranslate } from "../../words/i18n.ts";
 import { DeadLink, EntryFrame, EntryWait } from "./entry-frame.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { lengthProblem } from "./password-length.ts";
-import { takeToken, tokenOf } from "./sign-in-token.ts";
+import { LinkCodeForm } from "./link-code-form.tsx";
+import { useSignInLink } from "./use-sign-in-link.ts";
 
 export interface NewPasswordScreenProps {
   readonly account: Pick<AccountClient, "signInByLink" | "changePassword">;
@@ -22,23 +23,13 @@ const noLink = new ApiError({ status: 401, code: "sign-in-link-invalid", message
 export function NewPasswordScreen(props: NewPasswordScreenProps): ReactNode {
   const { account, location, onSaved } = props;
   const t = useTranslate("accounts");
-  const [token] = useState(() => tokenOf(location.hash));
-  const [isIn, setIn] = useState(false);
-  const [error, setError] = useState<unknown>(token === undefined ? noLink : null);
-  const start = useEffectEvent(() => {
-    takeToken(location);
-    if (token === undefined) return;
-    account
-      .signInByLink(token)
-      .then(() => setIn(true))
-      .catch(setError);
-  });
-  useEffect(() => start(), []);
+  const link = useSignInLink(account, location);
   return (
     <EntryFrame title={t("forgotten.title")} host={location.host}>
-      {error !== null && <DeadLink error={error} />}
-      {error === null && !isIn && <EntryWait>{t("signIn.byLink")}</EntryWait>}
-      {isIn && <NewPasswordForm account={account} onSaved={onSaved} />}
+      {link.state === "none" && <DeadLink error={link.error ?? noLink} />}
+      {link.state === "waiting" && <EntryWait>{t("signIn.byLink")}</EntryWait>}
+      {link.state === "code" && <LinkCodeForm link={link} />}
+      {link.state === "in" && <NewPasswordForm account={account} onSaved={onSaved} />}
     </EntryFrame>
   );
 }

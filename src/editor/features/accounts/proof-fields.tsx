@@ -3,6 +3,7 @@ import type { Proof } from "#/api/auth.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { CodeField, asksForCode } from "./code-field.tsx";
 import { PasswordInput } from "./password-input.tsx";
 
 interface ProofFieldsProps {
@@ -13,14 +14,15 @@ interface ProofFieldsProps {
   readonly error: unknown;
 }
 
-/** Shows once more that it is the account's owner who asks. */
+/** Shows once more that it is the account's owner who asks: the password, and a code once that is asked for. */
 export function ProofFields({ account, proof, onChange, error }: ProofFieldsProps): ReactNode {
   const t = useTranslate("accounts");
   const say = useTranslate("screens");
   const isWrong = error instanceof ApiError && error.code === "wrong-credentials";
+  const hasCode = asksForCode(error) || proof.code !== undefined;
   return (
     <>
-      {error !== null && !isWrong && (
+      {error !== null && !isWrong && !asksForCode(error) && (
         <p className="note error" role="alert">
           {errorWords(say, error)}
         </p>
@@ -43,6 +45,13 @@ export function ProofFields({ account, proof, onChange, error }: ProofFieldsProp
             error={isWrong ? t("account.currentWrong") : undefined}
           />
         </>
+      )}
+      {hasCode && (
+        <CodeField
+          value={proof.code ?? ""}
+          onChange={(code) => onChange({ ...proof, code })}
+          error={error}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { AccountClient } from "../../api/account-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { errorWords } from "../../words/error-words.ts";
+import { CodeField, asksForCode } from "./code-field.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
@@ -26,7 +27,7 @@ function readText(form: HTMLFormElement, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** E-mail and password. What was typed stays, whatever goes wrong. */
+/** E-mail and password, and a code of an app once that is asked for. What was typed stays, whatever goes wrong. */
 export function SignInForm({
   account,
   onSignedIn,
@@ -38,6 +39,8 @@ export function SignInForm({
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<SignInErrors>({});
   const [isBusy, setBusy] = useState(false);
+  const [code, setCode] = useState("");
+  const [codeError, setCodeError] = useState<unknown>(null);
 
   const fail = (found: SignInErrors): void => {
     setErrors(found);
@@ -53,10 +56,11 @@ export function SignInForm({
     setErrors({});
     setBusy(true);
     try {
-      await account.signIn({ email, password });
+      await account.signIn({ email, password, ...(code.trim() !== "" && { code }) });
       onSignedIn();
     } catch (error) {
       setBusy(false);
+      if (asksForCode(error)) return setCodeError(error);
       fail({ password: errorWords(say, error) });
     }
   };
@@ -88,6 +92,7 @@ export function SignInForm({
         autoComplete="current-password"
         error={errors.password}
       />
+      {codeError !== null && <CodeField value={code} onChange={setCode} error={codeError} />}
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
         {t("signIn.submit")}
       </Button>

@@ -11,6 +11,9 @@ const token = "a".repeat(43);
 const wrong = new ApiError({ status: 401, code: "wrong-credentials", message: "no" });
 const used = new ApiError({ status: 401, code: "sign-in-link-invalid", message: "no" });
 
+const needed = new ApiError({ status: 401, code: "code-needed", message: "no" });
+const wrongCode = new ApiError({ status: 401, code: "code-wrong", message: "no" });
+
 let mounted: Mounted;
 beforeEach(() => history.replaceState(null, "", "/sign-in"));
 afterEach(() => mounted.unmount());
@@ -68,6 +71,27 @@ describe("signing in", () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
+  it("ACCOUNT-09: asks for a code of the app once the password was right", async () => {
+    const refusals = [needed, wrongCode];
+    const signIn = vi.fn<AccountClient["signIn"]>(async () => {
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+    });
+    const onSignedIn = await open({ signIn });
+    await type(input("email"), "a@b.example");
+    await type(input("password"), "headlight 42");
+    await submit();
+    expect(mounted.all("[role=alert]")).toEqual([]);
+    await type(input("code"), "000000");
+    await submit();
+    expect(mounted.find("[role=alert]").textContent).toContain("was used already");
+    await type(input("code"), "123456");
+    await submit();
+    const typed = { email: "a@b.example", password: "headlight 42", code: "123456" };
+    expect(signIn).toHaveBeenLastCalledWith(typed);
+    expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+
   it("asks for what is missing without asking the server", async () => {
     const signIn = vi.fn<AccountClient["signIn"]>(() => Promise.resolve());
     await open({ signIn });
@@ -93,6 +117,19 @@ describe("a sign-in link", () => {
     const onSignedIn = await open({ signInByLink });
     expect(signInByLink).toHaveBeenCalledExactlyOnceWith(token);
     expect(location.hash).toBe("");
+    expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/");
+  });
+
+  it("ACCOUNT-11: of an email asks for a code where signing in takes one", async () => {
+    history.replaceState(null, "", `/sign-in#token=${token}`);
+    const signInByLink = vi.fn<AccountClient["signInByLink"]>(async (_token, code) => {
+      if (code === undefined) throw needed;
+    });
+    const onSignedIn = await open({ signInByLink });
+    expect(onSignedIn).not.toHaveBeenCalled();
+    await type(input("code"), "123456");
+    await submit();
+    expect(signInByLink).toHaveBeenLastCalledWith(token, "123456");
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/");
   });
 

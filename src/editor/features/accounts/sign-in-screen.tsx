@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { AccountClient } from "../../api/account-client.ts";
 import { EntryError, EntryFrame, EntryWait } from "./entry-frame.tsx";
 import { ownPath } from "./own-path.ts";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { takeToken, tokenOf } from "./sign-in-token.ts";
+import { LinkCodeForm } from "./link-code-form.tsx";
+import { useSignInLink } from "./use-sign-in-link.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 export interface SignInScreenProps {
@@ -15,29 +16,6 @@ export interface SignInScreenProps {
   readonly onSignedIn: (path: string) => void;
 }
 
-/** Signs in by the address's token: whether that goes on, and what went wrong. */
-function useLink(
-  { account, location }: SignInScreenProps,
-  onSignedIn: () => void,
-): { isGoingOn: boolean; error: unknown } {
-  const [isGoingOn, setGoingOn] = useState(() => tokenOf(location.hash) !== undefined);
-  const [error, setError] = useState<unknown>(null);
-  const finish = useEffectEvent(onSignedIn);
-  const start = useEffectEvent(() => {
-    const token = takeToken(location);
-    if (token === undefined) return;
-    account
-      .signInByLink(token)
-      .then(finish)
-      .catch((cause: unknown) => {
-        setError(cause);
-        setGoingOn(false);
-      });
-  });
-  useEffect(() => start(), []);
-  return { isGoingOn, error };
-}
-
 /** Signs in by e-mail and password, or at once by the token of a link. */
 export function SignInScreen(props: SignInScreenProps): ReactNode {
   const { account, location, onSignedIn } = props;
@@ -45,11 +23,13 @@ export function SignInScreen(props: SignInScreenProps): ReactNode {
   const next = ownPath(new URLSearchParams(location.search).get("next"), location.origin);
   // the address that was typed, once somebody says that they forgot the password
   const [forgotten, setForgotten] = useState<string | null>(null);
-  const { isGoingOn, error } = useLink(props, () => onSignedIn(next));
+  const link = useSignInLink(account, location, () => onSignedIn(next));
   return (
     <EntryFrame title={t("signIn.title")} host={location.host}>
-      {error !== null && <EntryError error={error} />}
-      {isGoingOn ? (
+      {link.error !== null && link.state === "none" && <EntryError error={link.error} />}
+      {link.state === "code" ? (
+        <LinkCodeForm link={link} />
+      ) : link.state !== "none" ? (
         <EntryWait>{t("signIn.byLink")}</EntryWait>
       ) : forgotten === null ? (
         <SignInForm

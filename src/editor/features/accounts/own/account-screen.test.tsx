@@ -32,6 +32,8 @@ async function open(client: Partial<AccountClient>): Promise<(path: string) => v
     session: async () => ({ account }),
     preferences: async () => ({ language: null, colourMode: null }),
     sessions: async () => [here],
+    secondFactor: async () => ({ isOn: false, recoveryCodes: 0 }),
+    emailChange: async () => ({ change: null }),
     ...client,
   };
   mounted = await mount(<AccountScreen client={stub as AccountClient} navigate={navigate} />);

@@ -31,6 +31,8 @@ async function open({
   const client: Partial<AccountClient> = {
     session: async () => ({ account }),
     sessions: async () => [],
+    secondFactor: async () => ({ isOn: false, recoveryCodes: 0 }),
+    emailChange: async () => ({ change: null }),
     preferences,
     changePreferences,
   };

@@ -6,16 +6,14 @@ import { Button } from "../../../ui/button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { PasswordDialog } from "../password-dialog.tsx";
 import { AccountRow, AccountSection } from "./account-rows.tsx";
+import { CodeAppRow } from "./code-app-row.tsx";
 
 type SignInSectionProps = Pick<AccountProps, "client" | "account" | "onPasswordSaved">;
 
 /** By what the account signs in. */
-export function SignInSection({
-  client,
-  account: { email, hasPassword },
-  onPasswordSaved,
-}: SignInSectionProps): ReactNode {
+export function SignInSection({ client, account, onPasswordSaved }: SignInSectionProps): ReactNode {
   const t = useTranslate("account");
+  const { email, hasPassword } = account;
   const [isOpen, setOpen] = useState(false);
   return (
     <AccountSection title={t("signIn.title")}>
@@ -33,6 +31,7 @@ export function SignInSection({
             {t(hasPassword ? "signIn.change" : "signIn.set")}
           </Button>
         </AccountRow>
+        <CodeAppRow client={client} account={account} />
       </ul>
       <PasswordDialog
         account={client}

@@ -25,6 +25,12 @@ export const accountsEn = {
     ends: "You’ll be signed out everywhere else.",
   },
 
+  code: {
+    label: "Code from your authenticator app",
+    hint: "Or one of your recovery codes.",
+    wrong: "This code is wrong or was used already. Enter the next one.",
+  },
+
   emailChange: {
     title: "Change of email",
     reading: "Opening the link…",
