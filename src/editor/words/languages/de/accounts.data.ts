@@ -35,6 +35,12 @@ export const words: Translated<"accounts"> = {
     save: "Passwort speichern",
   },
 
+  code: {
+    label: "Code aus Ihrer Authenticator-App",
+    hint: "Oder einer Ihrer Wiederherstellungscodes.",
+    wrong: "Dieser Code ist falsch oder wurde schon benutzt. Geben Sie den nächsten ein.",
+  },
+
   emailChange: {
     title: "Neue E-Mail-Adresse",
     reading: "Der Link wird geöffnet …",

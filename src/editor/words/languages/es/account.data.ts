@@ -50,6 +50,35 @@ export const words: Translated<"account"> = {
     set: "Crear una contraseña",
   },
 
+  codeApp: {
+    title: "Aplicación de autenticación",
+    on: "Se pide después de la contraseña.",
+    off: "Después de la contraseña se pide un código de una aplicación de su teléfono.",
+    isOn: "Activada",
+    setUp: "Configurar",
+    more: "Más: aplicación de autenticación",
+    newCodes: "Nuevos códigos de recuperación",
+    turnOff: "Desactivar",
+    setUpTitle: "Configurar una aplicación de autenticación",
+    about:
+      "Desde entonces necesitará su contraseña y un código de la aplicación para iniciar sesión.",
+    continue: "Continuar",
+    scan: "Escanee esto con su aplicación de autenticación y escriba el código que muestra.",
+    qr: "Código QR para su aplicación de autenticación",
+    secret: "O escriba esta clave en la aplicación:",
+    copySecret: "Copiar la clave",
+    confirm: "Activar",
+    codesTitle: "Guarde sus códigos de recuperación",
+    codesAbout:
+      "Cada uno sustituye una vez a un código si pierde el teléfono. Solo se muestran ahora.",
+    codesKept: "Los he guardado",
+    copyCodes: "Copiar los códigos",
+    newCodesAbout: "Los anteriores dejarán de funcionar.",
+    turnOffAbout: "Entonces bastará la contraseña para iniciar sesión.",
+    left_one: "Queda {{count}} código de recuperación.",
+    left_other: "Quedan {{count}} códigos de recuperación.",
+  },
+
   sessions: {
     title: "Dónde ha iniciado sesión",
     since: "Desde {{time}}",

@@ -34,6 +34,12 @@ export const words: Translated<"accounts"> = {
     save: "Guardar contraseña",
   },
 
+  code: {
+    label: "Código de su aplicación de autenticación",
+    hint: "O uno de sus códigos de recuperación.",
+    wrong: "Este código no es correcto o ya se ha usado. Escriba el siguiente.",
+  },
+
   emailChange: {
     title: "Cambio de correo",
     reading: "Abriendo el enlace…",

@@ -35,6 +35,12 @@ export const words: Translated<"accounts"> = {
     save: "Enregistrer le mot de passe",
   },
 
+  code: {
+    label: "Code de votre application d’authentification",
+    hint: "Ou l’un de vos codes de secours.",
+    wrong: "Ce code est incorrect ou a déjà servi. Saisissez le suivant.",
+  },
+
   emailChange: {
     title: "Changement d’adresse",
     reading: "Ouverture du lien…",
