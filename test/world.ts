@@ -13,6 +13,7 @@ import { sqliteName } from "#/server/db/sqlite-file.ts";
 import { putSqliteTables } from "./databases.ts";
 import { migrate } from "#/server/db/migrate.ts";
 import { type Env, readEnv } from "#/server/env.ts";
+import { createPictureWorkshop } from "#/server/images/picture-workshop.ts";
 import type { MailMessage } from "#/server/mail/mail.ts";
 import type { Outgoing } from "#/server/webhooks/send-out.ts";
 import { createFileStorage } from "#/server/storage/file-storage.ts";
@@ -56,6 +57,9 @@ const builtApp: AppFiles = {
   find: () => undefined,
   page: (_path, nonce) => `<!doctype html><script nonce="${nonce}" src="/assets/app.js"></script>`,
 };
+
+/** One for all worlds of a process: starting it takes a third of a second. */
+const workshop = createPictureWorkshop();
 
 let ownerHash: Promise<string> | undefined;
 
@@ -106,6 +110,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     clock: options.clock ?? systemClock,
     log: pino({ level: "debug" }, { write: (line) => void logLines.push(line) }),
     appFiles: options.appFiles ?? builtApp,
+    workshop: { ...workshop, close: async () => undefined },
     ...(options.outgoing ? { outgoing: options.outgoing } : {}),
     ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),
     startersFolder: join(import.meta.dirname, "../src/starters"),

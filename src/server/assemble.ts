@@ -13,6 +13,7 @@ import type { Env } from "./env.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { openPointerFolder } from "./storage/live-pointer.ts";
 import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
+import type { PictureWorkshop } from "./images/picture-workshop.ts";
 import { type JobHandlers, type Jobs, createJobs } from "./jobs/jobs.ts";
 import { type Deliver, type Mail, createMail, mailJobs } from "./mail/mail.ts";
 import { type Metrics, createMetrics } from "./metrics.ts";
@@ -61,6 +62,8 @@ export interface ServerResources {
   deliver: Deliver | undefined;
   /** How addresses from outside are called; only public ones where it is left out. */
   outgoing?: Outgoing;
+  /** What works on pictures, closed with the app; one of its own where it is left out. */
+  workshop?: PictureWorkshop;
   /** Routes beside the product's own: those of a test. */
   moreRoutes?: (app: FastifyInstance) => void;
 }

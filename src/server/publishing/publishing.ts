@@ -10,7 +10,7 @@ import { createCopyAssets } from "../images/copy-assets.ts";
 import { createAssets } from "../images/assets.ts";
 import type { Assets } from "../images/assets.ts";
 import { createPictureSets, pictureJobs } from "../images/picture-sets.ts";
-import { createPictureWorkshop } from "../images/picture-workshop.ts";
+import { createPictureWorkshop, type PictureWorkshop } from "../images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { PastDocuments } from "../history/past-documents.ts";
@@ -45,6 +45,8 @@ export interface PublishingOptions {
   readonly log: FastifyBaseLogger;
   readonly jobs: Jobs;
   readonly hosting: SiteHosting;
+  /** Closed with the app; one of its own where it is left out. */
+  readonly workshop?: PictureWorkshop;
   /** The folder that the build cuts fonts into; undefined where there is none. */
   readonly fontsFolder: string | undefined;
   /** The folder that the build leaves the scripts of published pages in. */
@@ -77,7 +79,7 @@ export interface Publishing {
 /** Connects what publishing consists of. */
 export async function createPublishing(options: PublishingOptions): Promise<Publishing> {
   const { database, storage, clock, jobs, hosting, notify } = options;
-  const workshop = createPictureWorkshop();
+  const workshop = options.workshop ?? createPictureWorkshop();
   const sets = createPictureSets({ database, storage, clock, workshop });
   const assets = createAssets({ database, storage, clock, jobs, workshop });
   const views = createAssetViews({ sets, storage, workshop });
