@@ -2,6 +2,7 @@ import { features } from "#/editor/features/registry.ts";
 import { flatWords } from "#/editor/words/say.ts";
 import type { FlatWords } from "#/editor/words/say.ts";
 import { sharedWords } from "#/editor/words/i18n.ts";
+import { folderWords } from "#/editor/words/languages/language-folder.ts";
 import { interfaceLanguages, languages } from "#/editor/words/languages.ts";
 import type { OwnWords } from "#/fields/field-spec.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
@@ -77,9 +78,9 @@ async function folderCatalogues(
   load: () => Promise<{ readonly words: Readonly<Record<string, () => Promise<object>>> }>,
 ): Promise<Catalogues> {
   const { words } = await load();
-  const loaded = Object.entries(words).map(
-    async ([file, one]) =>
-      [file.replace(/^\.\/|\.data\.ts$/g, ""), flatWords(await one())] as const,
+  const namespaces = Object.keys(words).map((file) => /^\.\/(\w+)/.exec(file)?.[1] ?? file);
+  const loaded = [...new Set(namespaces)].map(
+    async (namespace) => [namespace, flatWords(await folderWords(words, namespace))] as const,
   );
   return new Map(await Promise.all(loaded));
 }

@@ -5,7 +5,7 @@ import type { editingEn } from "./locales/editing.en.data.ts";
 import type { screensEn } from "./locales/screens.en.data.ts";
 import { isInterfaceLanguage, languages } from "./languages.ts";
 import type { InterfaceLanguage } from "./languages.ts";
-import type { LanguageFolder } from "./languages/language-folder.ts";
+import { folderWords } from "./languages/language-folder.ts";
 import { flatWords, say } from "./say.ts";
 import type { FlatWords, WordKey, WordValues } from "./say.ts";
 
@@ -80,11 +80,6 @@ const known = new Map<string, FlatWords>();
 const spoken = createSignal<InterfaceLanguage>("en");
 const none: FlatWords = new Map();
 
-/** Words of a language's folder, where it has any of this name. */
-async function translatedWords(folder: LanguageFolder, namespace: string): Promise<FlatWords> {
-  return flatWords((await folder[`./${namespace}.data.ts`]?.()) ?? {});
-}
-
 /** The words of a namespace; those that a language's folder lacks are English. */
 async function wordsIn(language: InterfaceLanguage, namespace: string): Promise<FlatWords> {
   const own = loaders.get(namespace);
@@ -93,9 +88,9 @@ async function wordsIn(language: InterfaceLanguage, namespace: string): Promise<
   if ("beside" in about) return flatWords(await own[about.beside]());
   const [english, translated] = await Promise.all([
     own.en(),
-    about.load().then(({ words }) => translatedWords(words, namespace)),
+    about.load().then(({ words }) => folderWords(words, namespace)),
   ]);
-  return new Map([...flatWords(english), ...translated]);
+  return new Map([...flatWords(english), ...flatWords(translated)]);
 }
 
 async function addWords(language: InterfaceLanguage, namespace: string): Promise<void> {

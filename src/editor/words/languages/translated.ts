@@ -13,6 +13,12 @@ type TranslatedWords<English> = {
 /** A language's words of a namespace, by the keys of the English ones. What it leaves out is said in English. */
 export type Translated<Name extends Namespace> = TranslatedWords<Words[Name]>;
 
+/** The words below a key of a namespace, which a file of their own has. */
+export type TranslatedPart<
+  Name extends Namespace,
+  Part extends keyof Words[Name],
+> = TranslatedWords<Words[Name][Part]>;
+
 /** What a language calls that which has its English words beside its code, by id. */
 export interface TranslatedNames {
   readonly sections: Readonly<

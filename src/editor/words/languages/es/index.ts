@@ -1,4 +1,6 @@
 import type { LanguageFolder } from "../language-folder.ts";
 
 /** Spanish. */
-export const words: LanguageFolder = import.meta.glob<object>("./*.data.ts", { import: "words" });
+export const words: LanguageFolder = import.meta.glob<object>(["./*.data.ts", "./*/*.data.ts"], {
+  import: "words",
+});
