@@ -1,0 +1,28 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"settings", "general"> = {
+  addressHint: "Die Website zieht sofort um. Ihre letzten zehn Adressen führen zur neuen.",
+  addressWrong: "Verwenden Sie Kleinbuchstaben und Ziffern, dazwischen Bindestriche",
+  addressTaken: "Diese Adresse ist vergeben. Versuchen Sie eine andere.",
+  site: "Website",
+  duplicate: "Duplizieren",
+  duplicateAbout:
+    "Ein neuer Entwurf mit Seiten, Design, Einstellungen und Bildern. Ohne Nachrichten, Mitglieder, Versionen und Webhook.",
+  copyOf: "{{name}} (Kopie)",
+  trash: "In den Papierkorb",
+  trashAbout:
+    "Nimmt die Website sofort offline. Seiten, Bilder, Nachrichten und Adressen bleiben erhalten, und Sie können sie in der Liste der Websites wiederherstellen.",
+  trashButton: "In den Papierkorb",
+  title: "Allgemein",
+  about: "Der Name der Website und wohin ihre Nachrichten gehen.",
+  name: "Name",
+  nameHint: "Für Sie, in der Liste der Websites. Besucher sehen die Titel der Seiten.",
+  nameWrong: "Geben Sie einen Namen mit 1 bis 80 Zeichen ein",
+  address: "Adresse",
+  forms: "Formulare",
+  formsAbout: "Alles, was Besucher senden, bleibt immer auch im Posteingang.",
+  email: "E-Mail-Adresse für Nachrichten",
+  emailHint:
+    "An diese Adresse schreiben wir bei jeder Nachricht, jedem Abonnenten und jeder Antwort. Lassen Sie das Feld leer, um keine E-Mails zu erhalten.",
+  emailWrong: "Geben Sie eine gültige E-Mail-Adresse ein",
+};

@@ -1,0 +1,30 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"settings", "access"> = {
+  title: "Acceso",
+  about: "Una contraseña para todo el sitio o para páginas sueltas. Se aplica en cuanto la guarda.",
+  whole: "Quién puede ver este sitio",
+  everyone: "Todos",
+  everyoneAbout: "Cualquiera que tenga la dirección",
+  locked: "Quien tenga la contraseña",
+  lockedAbout: "Los visitantes la escriben una vez. Antes no se envía nada.",
+  password: "Contraseña",
+  passwordHint: "Al menos 6 caracteres. Elija una que no use en ningún otro lugar.",
+  passwordSet: "Hay una contraseña. Escriba otra para cambiarla.",
+  passwordShort: "Escriba al menos 6 caracteres",
+  days: "Volver a pedirla después de",
+  protect: "Poner contraseña",
+  change: "Guardar los cambios",
+  remove: "Quitar la contraseña",
+  copy: "Copiar la contraseña",
+  copied: "Copiada",
+  note: "Cinco intentos fallidos bloquean una dirección durante 10 minutos. Las páginas con contraseña no aparecen en los buscadores ni en el mapa del sitio.",
+  pages: "Páginas con contraseña",
+  pagesAbout: "La contraseña de una página se pone en sus ajustes, en Página.",
+  opens: {
+    page: "Sin contraseña, cualquiera puede ver esta página.",
+    site: "Sin contraseña, cualquiera puede ver este sitio.",
+  },
+  dayCount_one: "{{count}} día",
+  dayCount_other: "{{count}} días",
+};

@@ -1,0 +1,28 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"settings", "general"> = {
+  addressHint: "El sitio se muda de inmediato. Sus diez últimas direcciones llevan a la nueva.",
+  addressWrong: "Use minúsculas y cifras, separadas por guiones",
+  addressTaken: "Esta dirección está ocupada. Pruebe otra.",
+  site: "Sitio",
+  duplicate: "Duplicar",
+  duplicateAbout:
+    "Un borrador nuevo con las páginas, el tema, los ajustes y las imágenes. Sin mensajes, miembros, versiones ni webhook.",
+  copyOf: "{{name}} (copia)",
+  trash: "Mover a la papelera",
+  trashAbout:
+    "Pone el sitio fuera de línea de inmediato. Las páginas, imágenes, mensajes y direcciones se conservan, y puede restaurarlo desde la lista de sitios.",
+  trashButton: "Mover a la papelera",
+  title: "General",
+  about: "El nombre del sitio y adónde van sus mensajes.",
+  name: "Nombre",
+  nameHint: "Para usted, en la lista de sitios. Los visitantes ven los títulos de las páginas.",
+  nameWrong: "Escriba un nombre de 1 a 80 caracteres",
+  address: "Dirección",
+  forms: "Formularios",
+  formsAbout: "Todo lo que envían los visitantes se conserva siempre en la bandeja de entrada.",
+  email: "Correo para los mensajes",
+  emailHint:
+    "Escribiremos a esta dirección por cada mensaje, suscriptor y respuesta. Déjela vacía para no recibir correos.",
+  emailWrong: "Escriba un correo electrónico válido",
+};
