@@ -1,0 +1,29 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"settings", "general"> = {
+  addressHint: "Le site déménage aussitôt. Ses dix dernières adresses mènent à la nouvelle.",
+  addressWrong: "Utilisez des minuscules et des chiffres, séparés par des traits d’union",
+  addressTaken: "Cette adresse est prise. Essayez-en une autre.",
+  site: "Site",
+  duplicate: "Dupliquer",
+  duplicateAbout:
+    "Un nouveau brouillon avec les pages, le thème, les réglages et les images. Sans les messages, les membres, les versions ni le webhook.",
+  copyOf: "{{name}} (copie)",
+  trash: "Mettre à la corbeille",
+  trashAbout:
+    "Met le site hors ligne aussitôt. Les pages, images, messages et adresses sont conservés ; vous pouvez le restaurer depuis la liste des sites.",
+  trashButton: "Mettre à la corbeille",
+  title: "Général",
+  about: "Le nom du site et la destination de ses messages.",
+  name: "Nom",
+  nameHint: "Pour vous, dans la liste des sites. Les visiteurs voient les titres des pages.",
+  nameWrong: "Saisissez un nom de 1 à 80 caractères",
+  address: "Adresse",
+  forms: "Formulaires",
+  formsAbout:
+    "Tout ce que les visiteurs envoient est toujours conservé dans la boîte de réception.",
+  email: "E-mail pour les messages",
+  emailHint:
+    "Nous écrivons à cette adresse pour chaque message, abonné et réponse. Laissez vide pour ne recevoir aucun e-mail.",
+  emailWrong: "Saisissez une adresse e-mail valide",
+};
