@@ -167,10 +167,10 @@ const settingsScreen: Addition = {
       before("  sharing,", "  card,"),
     ],
     "src/editor/features/settings/words/en.data.ts": [
-      before("  sharing: {", '  card: { title: "Card" },'),
+      before("  sharing: sharingEn,", '  card: { title: "Card" },'),
     ],
     "src/editor/features/settings/words/ru.data.ts": [
-      before("  sharing: {", '  card: { title: "Карточка" },'),
+      before("  sharing: sharingRu,", '  card: { title: "Карточка" },'),
     ],
   },
 };

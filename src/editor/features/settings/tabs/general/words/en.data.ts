@@ -1,0 +1,26 @@
+export const generalEn = {
+  title: "General",
+  about: "The site’s name and address, where its messages go, and the site as a whole.",
+  name: "Name",
+  nameHint: "For you, in the list of sites. Visitors see the titles of the pages.",
+  nameWrong: "Enter a name of 1 to 80 characters",
+  address: "Site address",
+  addressHint: "The site moves at once. Its last ten addresses lead to the new one.",
+  addressWrong: "Use lowercase letters and digits, with hyphens between them",
+  addressTaken: "This address is taken. Try another one.",
+  site: "Site",
+  duplicate: "Duplicate",
+  duplicateAbout:
+    "A new draft with the pages, theme, settings and pictures. Without messages, members, versions and the webhook.",
+  copyOf: "{{name}} (copy)",
+  trash: "Move to trash",
+  trashAbout:
+    "Takes the site offline at once. Pages, pictures, messages and addresses are kept, and you can restore it from the list of sites.",
+  trashButton: "Move to trash",
+  forms: "Forms",
+  formsAbout: "Everything visitors send is always kept in the inbox.",
+  email: "Email for messages",
+  emailHint:
+    "We’ll email this address about every message, subscriber and reply. Leave it empty to get no emails.",
+  emailWrong: "Please enter a valid email",
+} as const;

@@ -1,0 +1,20 @@
+export const notFoundEn = {
+  title: "404 page",
+  about: "What visitors see at an address that doesn’t exist on your site.",
+  words: "Words",
+  heading: "Heading",
+  text: "Text",
+  button: "Button",
+  buttonHint: "Leads to the home page.",
+  look: "Look",
+  side: "Alignment",
+  colours: "Colours",
+  looks: {
+    start: "Start",
+    center: "Centre",
+    theme: "The site’s",
+    LIGHT: "Light",
+    DARK: "Dark",
+    EXTRALIGHT: "Extra light",
+  },
+} as const;
