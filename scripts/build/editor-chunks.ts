@@ -50,6 +50,10 @@ function needed(files: readonly string[], context: ChunkingContext): ReadonlySet
 /** The files of the app that patterns name. */
 export type FindFiles = (patterns: readonly string[]) => readonly string[];
 
+/** Words of the settings, which are a file for each tab: they are loaded all at once, in one language. */
+const ofSettings =
+  /\/features\/settings\/(?:.*\/)?words\/(\w+)\.data\.ts$|\/words\/languages\/(\w+)\/settings[./][^?]*$/;
+
 /** A module of a section's folder: its path in `src/sections/`, and the folder. */
 const ofSection = /^.*\/sections\/(?!kit\/)([^/]+)\/(?!look)[^?]*$/;
 
@@ -74,6 +78,8 @@ export function editorChunks(
     if (isIn("editor") && isIn("others")) return "screens";
     if (isIn("others")) return null;
     if (isIn("editor")) return isIn("sites") ? "editor-and-sites" : "editor";
+    const [, beside, own = beside] = ofSettings.exec(id) ?? [];
+    if (own !== undefined) return `settings-${own}`;
     const [, folder] = ofSection.exec(id) ?? [];
     if (folder !== undefined) {
       const index = id.slice(0, id.lastIndexOf(`/${folder}/`) + folder.length + 2) + "index.ts";

@@ -159,18 +159,15 @@ const settingsScreen: Addition = {
       ["SharingTab", "CardTab"],
       ['name: "sharing"', 'name: "card"'],
       ["const sharing ", "const card "],
+      ["sharingEn", "cardEn"],
+      ["sharingRu", "cardRu"],
+      ['title: "Поиск и соцсети"', 'title: "Карточка"'],
     ],
   ),
   touched: {
     "src/editor/features/settings/settings-tabs.ts": [
       before("import { sharing }", 'import { card } from "./tabs/card/entry.ts";'),
       before("  sharing,", "  card,"),
-    ],
-    "src/editor/features/settings/words/en.data.ts": [
-      before("  sharing: sharingEn,", '  card: { title: "Card" },'),
-    ],
-    "src/editor/features/settings/words/ru.data.ts": [
-      before("  sharing: sharingRu,", '  card: { title: "Карточка" },'),
     ],
   },
 };

@@ -18,16 +18,26 @@ interface TabPlaces {
   readonly fields?: readonly string[];
 }
 
-/** A tab of the settings. Its title and its words stand in the catalogues under its name. */
-export interface SettingsTab<Name extends string = string> extends TabPlaces {
+/** A tab of the settings. In the words of the settings its own stand under its name. */
+export interface SettingsTab<
+  Name extends string = string,
+  English extends object = object,
+> extends TabPlaces {
   /** As it stands in addresses. */
   readonly name: Name;
   readonly Icon: LucideIcon;
+  /** What it says. */
+  readonly words: {
+    readonly en: () => Promise<English>;
+    readonly ru: () => Promise<object>;
+  };
   /** Its form with its preview, loaded when it is first opened. */
   readonly load: () => Promise<ComponentType>;
 }
 
-/** Declares a tab; its type keeps its name. */
-export function defineTab<const Name extends string>(tab: SettingsTab<Name>): SettingsTab<Name> {
+/** Declares a tab; its type keeps its name and the keys of its words. */
+export function defineTab<const Name extends string, English extends object>(
+  tab: SettingsTab<Name, English>,
+): SettingsTab<Name, English> {
   return tab;
 }

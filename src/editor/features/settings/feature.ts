@@ -1,5 +1,5 @@
 import { Settings } from "lucide-react";
-import type { settingsEn } from "./words/en.data.ts";
+import type { SettingsWords } from "./settings-words.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { loadAllOperations } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
@@ -7,7 +7,7 @@ import { loadWords } from "../../words/i18n.ts";
 
 declare module "../../words/i18n.ts" {
   interface Words {
-    settings: typeof settingsEn;
+    settings: SettingsWords;
   }
 }
 
@@ -16,8 +16,14 @@ export const settings: Feature = {
   name: "settings",
   words: {
     settings: {
-      en: async () => (await import("./words/en.data.ts")).settingsEn,
-      ru: async () => (await import("./words/ru.data.ts")).settingsRu,
+      async en() {
+        const { settingsEn } = await import("./words/en.data.ts");
+        return (await import("./settings-words.ts")).withTabWords("en", settingsEn);
+      },
+      async ru() {
+        const { settingsRu } = await import("./words/ru.data.ts");
+        return (await import("./settings-words.ts")).withTabWords("ru", settingsRu);
+      },
     },
   },
   railLinks: [

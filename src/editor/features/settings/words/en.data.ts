@@ -1,18 +1,3 @@
-import { accessEn } from "../tabs/access/words/en.data.ts";
-import { chatsEn } from "../tabs/chats/words/en.data.ts";
-import { cookiesEn } from "../tabs/cookies/words/en.data.ts";
-import { eventsEn } from "../tabs/events/words/en.data.ts";
-import { generalEn } from "../tabs/general/words/en.data.ts";
-import { languagesEn } from "../tabs/languages/words/en.data.ts";
-import { messengersEn } from "../tabs/messengers/words/en.data.ts";
-import { navigationEn } from "../tabs/navigation/words/en.data.ts";
-import { notFoundEn } from "../tabs/not-found/words/en.data.ts";
-import { pageEn } from "../tabs/page/words/en.data.ts";
-import { peopleEn } from "../tabs/people/words/en.data.ts";
-import { redirectsEn } from "../tabs/redirects/words/en.data.ts";
-import { sharingEn } from "../tabs/sharing/words/en.data.ts";
-import { trackingEn } from "../tabs/tracking/words/en.data.ts";
-
 /** Words of the settings of a site: the namespace `settings`. */
 export const settingsEn = {
   title: "Settings",
@@ -85,19 +70,4 @@ export const settingsEn = {
     copied: "Copied",
     failed: "Last attempt failed: {{time}}",
   },
-
-  access: accessEn,
-  chats: chatsEn,
-  cookies: cookiesEn,
-  events: eventsEn,
-  general: generalEn,
-  languages: languagesEn,
-  messengers: messengersEn,
-  navigation: navigationEn,
-  notFound: notFoundEn,
-  page: pageEn,
-  people: peopleEn,
-  redirects: redirectsEn,
-  sharing: sharingEn,
-  tracking: trackingEn,
 } as const;

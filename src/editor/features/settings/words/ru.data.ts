@@ -1,17 +1,3 @@
-import { accessRu } from "../tabs/access/words/ru.data.ts";
-import { chatsRu } from "../tabs/chats/words/ru.data.ts";
-import { cookiesRu } from "../tabs/cookies/words/ru.data.ts";
-import { eventsRu } from "../tabs/events/words/ru.data.ts";
-import { generalRu } from "../tabs/general/words/ru.data.ts";
-import { languagesRu } from "../tabs/languages/words/ru.data.ts";
-import { messengersRu } from "../tabs/messengers/words/ru.data.ts";
-import { navigationRu } from "../tabs/navigation/words/ru.data.ts";
-import { notFoundRu } from "../tabs/not-found/words/ru.data.ts";
-import { pageRu } from "../tabs/page/words/ru.data.ts";
-import { peopleRu } from "../tabs/people/words/ru.data.ts";
-import { redirectsRu } from "../tabs/redirects/words/ru.data.ts";
-import { sharingRu } from "../tabs/sharing/words/ru.data.ts";
-import { trackingRu } from "../tabs/tracking/words/ru.data.ts";
 import type { settingsEn } from "./en.data.ts";
 import type { Wording } from "../../../words/locales/wording.ts";
 
@@ -90,19 +76,4 @@ export const settingsRu: Wording<typeof settingsEn> = {
     copied: "Скопировано",
     failed: "Последняя попытка не удалась: {{time}}",
   },
-
-  access: accessRu,
-  chats: chatsRu,
-  cookies: cookiesRu,
-  events: eventsRu,
-  general: generalRu,
-  languages: languagesRu,
-  messengers: messengersRu,
-  navigation: navigationRu,
-  notFound: notFoundRu,
-  page: pageRu,
-  people: peopleRu,
-  redirects: redirectsRu,
-  sharing: sharingRu,
-  tracking: trackingRu,
 };

@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const access = defineTab({
   name: "access",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).accessEn,
+    ru: async () => (await import("./words/ru.data.ts")).accessRu,
+  },
   Icon: Lock,
   load: async () => (await import("./access-tab.tsx")).AccessTab,
 });

@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const chats = defineTab({
   name: "chats",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).chatsEn,
+    ru: async () => (await import("./words/ru.data.ts")).chatsRu,
+  },
   Icon: MessagesSquare,
   settings: ["chats"],
   fields: ["chat"],

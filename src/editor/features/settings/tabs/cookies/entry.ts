@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const cookies = defineTab({
   name: "cookies",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).cookiesEn,
+    ru: async () => (await import("./words/ru.data.ts")).cookiesRu,
+  },
   Icon: Cookie,
   settings: ["cookieConsent"],
   parts: ["consent"],

@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const events = defineTab({
   name: "events",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).eventsEn,
+    ru: async () => (await import("./words/ru.data.ts")).eventsRu,
+  },
   Icon: CalendarDays,
   parts: ["event"],
   operations: ["event.add", "event.set", "event.remove"],

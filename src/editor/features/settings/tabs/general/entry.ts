@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const general = defineTab({
   name: "general",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).generalEn,
+    ru: async () => (await import("./words/ru.data.ts")).generalRu,
+  },
   Icon: SlidersHorizontal,
   settings: ["email"],
   fields: ["site"],

@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const languages = defineTab({
   name: "languages",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).languagesEn,
+    ru: async () => (await import("./words/ru.data.ts")).languagesRu,
+  },
   Icon: Languages,
   settings: ["staysOnPage"],
   fields: ["language"],

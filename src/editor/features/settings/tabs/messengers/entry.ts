@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const messengers = defineTab({
   name: "messengers",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).messengersEn,
+    ru: async () => (await import("./words/ru.data.ts")).messengersRu,
+  },
   Icon: MessageCircle,
   settings: ["messengers"],
   parts: ["messenger"],

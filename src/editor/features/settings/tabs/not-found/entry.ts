@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const notFound = defineTab({
   name: "notFound",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).notFoundEn,
+    ru: async () => (await import("./words/ru.data.ts")).notFoundRu,
+  },
   Icon: FileX,
   parts: ["notFound"],
   load: async () => (await import("./not-found-tab.tsx")).NotFoundTab,

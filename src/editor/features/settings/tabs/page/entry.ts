@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const page = defineTab({
   name: "page",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).pageEn,
+    ru: async () => (await import("./words/ru.data.ts")).pageRu,
+  },
   Icon: FileText,
   parts: ["meta"],
   operations: ["meta.set", "page.rename"],

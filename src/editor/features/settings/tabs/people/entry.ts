@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const people = defineTab({
   name: "people",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).peopleEn,
+    ru: async () => (await import("./words/ru.data.ts")).peopleRu,
+  },
   Icon: Users,
   load: async () => (await import("./people-tab.tsx")).PeopleTab,
 });

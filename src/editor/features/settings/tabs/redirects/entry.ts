@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const redirects = defineTab({
   name: "redirects",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).redirectsEn,
+    ru: async () => (await import("./words/ru.data.ts")).redirectsRu,
+  },
   Icon: CornerUpRight,
   operations: ["redirect.set"],
   fields: ["redirects"],

@@ -3,6 +3,10 @@ import { defineTab } from "../../define-tab.ts";
 
 export const sharing = defineTab({
   name: "sharing",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).sharingEn,
+    ru: async () => (await import("./words/ru.data.ts")).sharingRu,
+  },
   Icon: Search,
   settings: ["favicon", "socialImage", "organisation"],
   parts: ["settings", "organisation"],
