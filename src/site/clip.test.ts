@@ -4,6 +4,7 @@ import { testTemplates } from "../../test/fixtures/templates.ts";
 import {
   checkedClip,
   clipWords,
+  fieldsOf,
   longestClip,
   pastedSections,
   picturesOf,
@@ -73,7 +74,7 @@ describe("a clip", () => {
     expect(first?.fields["buttons"]).toMatchObject([
       { id: expect.not.stringMatching("hero-1"), link: { kind: "section", section: second?.id } },
     ]);
-    expect([...picturesOf(clipOf().sections, context)]).toEqual(["photo1"]);
+    expect([...picturesOf(fieldsOf(clipOf().sections, context))]).toEqual(["photo1"]);
   });
 
   it("PASTE-01: a picture that didn't come along leaves its place empty", () => {
@@ -96,7 +97,7 @@ describe("a clip", () => {
   });
 
   it("PASTE-03: says its words to programs that know nothing of sections", () => {
-    const words = clipWords([hero()], context, (text) => readText(text, "ru", "ru"));
+    const words = clipWords(fieldsOf([hero()], context), (text) => readText(text, "ru", "ru"));
     expect(words.split("\n")[0]).toBe("Хлеб");
     expect(words).not.toContain("Печь");
   });

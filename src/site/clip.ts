@@ -1,11 +1,15 @@
 import * as z from "zod/mini";
+import type { Copying } from "#/fields/field-kind.ts";
 import { kindOf } from "#/fields/kinds.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import { walkFields } from "./field-walk.ts";
 import { idSchema } from "./id.ts";
 import { languageCodeSchema } from "./language.ts";
 import type { LanguageCode } from "./language.ts";
 import type { Link } from "./link.ts";
 import type { LocalizedText } from "./localized-text.ts";
+import { fieldPathSchema } from "./operations/target.ts";
 import { checkedSection } from "./operations/section-rules.ts";
 import type { OperationContext } from "./operations/operation.ts";
 import { copySection } from "./section-copy.ts";
@@ -15,6 +19,12 @@ import type { Section } from "./section.ts";
 /** Most characters of what is pasted: about ten pages of text at their limits. */
 export const longestClip = 2_000_000;
 const sectionsPerClip = 20;
+
+/** What of its one section a clip is about: an item of a list, or how the section looks. */
+const partSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("item"), path: fieldPathSchema }),
+  z.strictObject({ kind: z.literal("style") }),
+]);
 
 /** Sections on their way through the clipboard, and where they are from. */
 const clipSchema = z.strictObject({
@@ -26,6 +36,7 @@ const clipSchema = z.strictObject({
   /** The language that the site's texts are written in. */
   primary: languageCodeSchema,
   sections: z.array(sectionSchema).check(z.minLength(1), z.maxLength(sectionsPerClip)),
+  part: z.optional(partSchema),
 });
 export type Clip = z.infer<typeof clipSchema>;
 
@@ -53,29 +64,36 @@ export function checkedClip(clip: Clip, context: OperationContext): Section[] {
   return clip.sections.map(({ parked: _parked, ...section }) => checkedSection(section, context));
 }
 
-/** Ids of the pictures that these sections show. */
-export function picturesOf(
-  sections: readonly Section[],
-  { templates }: OperationContext,
-): Set<string> {
+/** Fields of a section or of an item. */
+export interface Held {
+  readonly specs: FieldSpecs;
+  readonly fields: StoredFields;
+}
+
+/** The fields of sections. */
+export function fieldsOf(sections: readonly Section[], { templates }: OperationContext): Held[] {
+  return sections.map(({ template, fields }) => ({
+    specs: templates(template)?.fields ?? {},
+    fields,
+  }));
+}
+
+/** Ids of the pictures that these fields show. */
+export function picturesOf(held: readonly Held[]): Set<string> {
   const found = new Set<string>();
-  for (const { template, fields } of sections)
-    walkFields(templates(template)?.fields ?? {}, fields, ({ spec, value }) => {
+  for (const { specs, fields } of held)
+    walkFields(specs, fields, ({ spec, value }) => {
       for (const { picture } of kindOf(spec).pictures?.(value, spec) ?? [])
         found.add(picture.asset);
     });
   return found;
 }
 
-/** The words of sections, a text below the other, for programs that know nothing of sections. */
-export function clipWords(
-  sections: readonly Section[],
-  { templates }: OperationContext,
-  read: (text: LocalizedText) => string,
-): string {
+/** The words of these fields, a text below the other, for programs that know nothing of sections. */
+export function clipWords(held: readonly Held[], read: (text: LocalizedText) => string): string {
   const lines: string[] = [];
-  for (const { template, fields } of sections)
-    walkFields(templates(template)?.fields ?? {}, fields, ({ spec, value }) => {
+  for (const { specs, fields } of held)
+    walkFields(specs, fields, ({ spec, value }) => {
       const kind = kindOf(spec);
       if (kind.setBy !== "text.set") return;
       for (const { text } of kind.texts?.(value, spec) ?? []) lines.push(read(text));
@@ -108,14 +126,12 @@ function fittedText(
   return fitted;
 }
 
-/** Checked sections with ids of their own, for a site; links among them stay among them. */
-export function pastedSections(
-  { sections, clip }: { readonly sections: readonly Section[]; readonly clip: Clip },
-  input: PasteInput,
-  { templates }: OperationContext,
-): Section[] {
-  const { createId, languages, pictures, isSameSite } = input;
-  const ids = new Map(sections.map(({ id }) => [id, createId()]));
+/** What a copy of a clip's fields leads to, shows and says in its new place; `ids` are the sections that come along. */
+export function copyingOf(
+  clip: Clip,
+  { createId, languages, pictures, isSameSite }: PasteInput,
+  ids: ReadonlyMap<string, string> = new Map(),
+): Copying {
   const link = (one: Link): Link => {
     if (one.kind === "section")
       return { kind: "section", section: ids.get(one.section) ?? one.section };
@@ -123,15 +139,30 @@ export function pastedSections(
     const own = one.section === undefined ? undefined : ids.get(one.section);
     return own === undefined ? one : { kind: "section", section: own };
   };
+  return {
+    createId,
+    link,
+    picture(picture) {
+      const asset = pictures.get(picture.asset);
+      return asset === undefined ? null : { ...picture, asset };
+    },
+    ...(!isSameSite && { text: (text) => fittedText(text, clip.primary, languages) }),
+  };
+}
+
+/** Checked sections with ids of their own, for a site; links among them stay among them. */
+export function pastedSections(
+  { sections, clip }: { readonly sections: readonly Section[]; readonly clip: Clip },
+  input: PasteInput,
+  { templates }: OperationContext,
+): Section[] {
+  const { createId } = input;
+  const ids = new Map(sections.map(({ id }) => [id, createId()]));
+  const copying = copyingOf(clip, input, ids);
   return sections.map((section) =>
     copySection(section, templates, createId, {
+      ...copying,
       id: ids.get(section.id) ?? createId(),
-      link,
-      picture(picture) {
-        const asset = pictures.get(picture.asset);
-        return asset === undefined ? null : { ...picture, asset };
-      },
-      ...(!isSameSite && { text: (text) => fittedText(text, clip.primary, languages) }),
     }),
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CanvasControl, Found } from "../canvas-control.ts";
 
 /** The items that an item stands in and itself, the outermost first: a row of a gallery, and a picture of it. */
-function itemLevels(
+export function itemLevels(
   { handles }: Pick<CanvasControl, "handles">,
   found: Found<"item">,
 ): readonly Found<"item">[] {

@@ -23,6 +23,7 @@ import type { CanvasControl, Found } from "../canvas-control.ts";
 import { canvasState } from "../canvas-state.ts";
 import type { HandleOf } from "../handle.ts";
 import type { ItemAtHand } from "./item-levels.ts";
+import { useItemClipboard } from "./item-menu.tsx";
 
 /** Items beside each other move left and right, those below each other up and down. */
 function isInRow(element: HTMLElement): boolean {
@@ -118,6 +119,7 @@ export function ItemTools({
   useStored(editor.store, fieldTopic(target, list), (records) => fieldValue(records, target, list));
   const items = itemsOf(editor, handle);
   const place = items.findIndex(({ id }) => id === item);
+  const clipboard = useItemClipboard(handle, { count: items.length, remove: actions.remove });
   if (place === -1) return null;
   const [Back, Forward] = isInRow(element) ? [ArrowLeft, ArrowRight] : [ArrowUp, ArrowDown];
   const isFull = items.length >= spec.max;
@@ -130,6 +132,7 @@ export function ItemTools({
       label={t("item.toolbar", { name, place: place + 1, count: items.length })}
       className="item-toolbar"
       onEscape={() => canvas.focus()}
+      {...(clipboard && { onKeyDown: clipboard.handleKey })}
       data={{ "data-item-toolbar": "" }}
     >
       <Levels {...atHand} />
@@ -166,6 +169,7 @@ export function ItemTools({
         disabled={isFewest}
         onClick={actions.remove}
       />
+      {clipboard?.menu}
     </Toolbar>
   );
 }

@@ -10,6 +10,8 @@ export interface ToolbarProps {
   readonly takesFocus?: boolean;
   /** Leads back to what the tools are for. */
   readonly onEscape?: () => void;
+  /** Hears keys before the toolbar does; one that it prevents is none of the toolbar's. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   readonly data?: Readonly<Record<`data-${string}`, string>>;
 }
 
@@ -27,6 +29,7 @@ export function Toolbar({
   children,
   takesFocus = false,
   onEscape,
+  onKeyDown,
   data,
 }: ToolbarProps): ReactNode {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -48,6 +51,7 @@ export function Toolbar({
     if (takesFocus && toolbar.current) stopsOf(toolbar.current)[0]?.focus();
   }, [takesFocus]);
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    onKeyDown?.(event);
     if (event.defaultPrevented || !toolbar.current) return;
     if (event.key === "Escape" && onEscape) {
       event.stopPropagation();

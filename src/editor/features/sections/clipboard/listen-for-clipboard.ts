@@ -5,8 +5,12 @@ import { chordOf } from "../../../shell/keys/chord.ts";
 import type { Editor } from "../../../session/editor.ts";
 import type { Translate } from "../../../words/i18n.ts";
 import { deleteSection } from "../section-commands.ts";
-import { readClipData, writeClipData } from "./clip-data.ts";
-import { clipOf, cutSectionByHand, pasteClip } from "./section-clipboard.ts";
+import { readClipData, writeClipData } from "../../../canvas/clipboard/clip-data.ts";
+import { clipOf, copyPartByHand, pasteClip } from "../../../canvas/clipboard/clips.ts";
+
+export function cutSectionByHand(editor: Editor, section: string, t: Translate<"editing">): void {
+  if (copyPartByHand(editor, { section }, t)) deleteSection(editor, section, t);
+}
 
 interface ClipboardOptions {
   readonly editor: Editor;
@@ -25,13 +29,15 @@ export function listenForClipboard(listeners: Listeners, options: ClipboardOptio
     const document = element?.ownerDocument;
     if (document?.getSelection()?.isCollapsed === false) return false;
     return (
-      isCanvas || element === document?.body || Boolean(element?.closest("[data-canvas-keys]"))
+      isCanvas ||
+      element === document?.body ||
+      Boolean(element?.closest("[data-canvas-keys], [data-item-toolbar]"))
     );
   };
   const put = (event: ClipboardEvent): string | undefined => {
     const selection = editor.selection.get();
     if (!isOurs(event) || !selection || !("section" in selection)) return undefined;
-    const texts = clipOf(editor, selection.section);
+    const texts = clipOf(editor, { section: selection.section });
     if (!texts || !event.clipboardData) return undefined;
     event.preventDefault();
     writeClipData(event.clipboardData, texts);

@@ -6,11 +6,8 @@ import { findSection } from "#/sections/definitions.ts";
 import { anchorId } from "#/site/router.ts";
 import { areOneFamily, hiddenOn } from "#/site/section.ts";
 import type { HiddenOn } from "#/site/section.ts";
-import {
-  copySectionByHand,
-  cutSectionByHand,
-  pasteByHand,
-} from "../clipboard/section-clipboard.ts";
+import { copyPartByHand, pasteByHand } from "../../../canvas/clipboard/clips.ts";
+import { cutSectionByHand } from "../clipboard/listen-for-clipboard.ts";
 import { useSection } from "./use-section.ts";
 import { duplicateSection, hideSection, swapSection } from "../section-commands.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
@@ -93,7 +90,8 @@ export function MoreMenu({
     desktops: hide("desktops"),
     outline: () => openPanel(editor).set("sections"),
     duplicate: () => duplicateSection(editor, section),
-    copy: () => copySectionByHand(editor, section, t),
+    copy: () => copyPartByHand(editor, { section }, t),
+    copyStyle: () => copyPartByHand(editor, { section, part: { kind: "style" } }, t),
     cut: () => cutSectionByHand(editor, section, t),
     paste() {
       editor.selection.set({ page: editor.page.get(), section });
@@ -116,6 +114,7 @@ export function MoreMenu({
     { value: "duplicate", label: t("section.duplicate") },
     { value: "copy", label: t("clipboard.copy") },
     { value: "cut", label: t("clipboard.cut") },
+    { value: "copyStyle", label: t("clipboard.copyStyle") },
     { value: "paste", label: t("clipboard.paste") },
     { value: "anchor", label: t("section.copyAnchor") },
     { value: "outline", label: t("section.toOutline") },

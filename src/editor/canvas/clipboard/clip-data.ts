@@ -5,7 +5,7 @@ const clipType = "application/x-vitrine+json";
 /** Carries the same in HTML, which is what a page can ask the clipboard for outside of a paste. */
 const carrier = "data-vitrine-clip";
 
-interface ClipTexts {
+export interface ClipTexts {
   readonly clip: string;
   /** For programs that know nothing of sections. */
   readonly words: string;

@@ -1,0 +1,258 @@
+import { copiedAssetSchema } from "#/api/assets.ts";
+import { createId } from "#/lib/create-id.ts";
+import { templates } from "#/sections/definitions.ts";
+import { loadDefinitions } from "#/sections/late-definitions.ts";
+import { loadLooks } from "#/sections/looks.ts";
+import {
+  checkedClip,
+  clipWords,
+  copyingOf,
+  fieldsOf,
+  pastedSections,
+  picturesOf,
+  readClip,
+  writeClip,
+} from "#/site/clip.ts";
+import type { Clip, Held, PasteInput } from "#/site/clip.ts";
+import { fit, itemAt, itemFor } from "#/site/clip-item.ts";
+import type { FoundItem } from "#/site/clip-item.ts";
+import { styleSteps } from "#/site/clip-style.ts";
+import type { FieldPath } from "#/site/operations/target.ts";
+import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import { readText } from "#/site/localized-text.ts";
+import { OperationRefusal } from "#/site/operations/operation.ts";
+import type { Section } from "#/site/section.ts";
+import type { Editor } from "../../session/editor.ts";
+import { sectionsOf } from "../../session/sections-of.ts";
+import { withAssets } from "../../session/with-assets.ts";
+import type { Translate } from "../../words/i18n.ts";
+import { canvasState } from "../canvas-state.ts";
+import { itemLevels } from "../overlay/item-levels.ts";
+import { itemsOf } from "../../fields/items/item-commands.ts";
+import type { ListSpot } from "../../fields/items/item-commands.ts";
+import { copyByHand, readByHand } from "./clip-data.ts";
+import type { ClipTexts } from "./clip-data.ts";
+
+type Words = Translate<"editing">;
+const context = { templates };
+
+function languagesOf(editor: Editor) {
+  return editor.store.records().site?.languages ?? [];
+}
+
+/** What the clipboard gets of a section of the page: all of it, an item, or its looks. */
+export interface ClipRequest {
+  readonly section: string;
+  readonly part?: NonNullable<Clip["part"]>;
+}
+
+/** What the clipboard gets; undefined where it is gone. */
+export function clipOf(editor: Editor, { section: id, part }: ClipRequest): ClipTexts | undefined {
+  editor.canvas.get()?.text.flush();
+  const section = sectionsOf(editor).find((one) => one.id === id);
+  if (!section) return undefined;
+  const primary = primaryLanguage(languagesOf(editor));
+  const clip = writeClip({
+    origin: location.origin,
+    site: editor.site.id,
+    page: editor.page.get(),
+    primary,
+    sections: [section],
+    ...(part && { part }),
+  });
+  const language = editor.language.get();
+  const item = part?.kind === "item" ? itemAt(section, part.path, context) : undefined;
+  const held = item ? [{ specs: item.specs, fields: item.item }] : fieldsOf([section], context);
+  const words =
+    part?.kind === "style" ? "" : clipWords(held, (text) => readText(text, language, primary));
+  return { clip, words };
+}
+
+const copied = { item: "clipboard.itemCopied", style: "clipboard.styleCopied" } as const;
+
+/** Copies where the browser itself doesn't. */
+export function copyPartByHand(editor: Editor, request: ClipRequest, t: Words): boolean {
+  const texts = clipOf(editor, request);
+  const isCopied = texts !== undefined && copyByHand(texts);
+  const { part } = request;
+  editor.toast(t(isCopied ? (part ? copied[part.kind] : "clipboard.copied") : "clipboard.refused"));
+  return isCopied;
+}
+
+/** What the pictures of a clip are in this site: they come along from a site that the account may see. */
+async function bringPictures(
+  editor: Editor,
+  clip: Clip,
+  wanted: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const isHere = clip.origin === location.origin;
+  const known = clip.site === editor.site.id && isHere ? editor.assets.get() : new Map();
+  const found = new Map([...wanted].filter((id) => known.has(id)).map((id) => [id, id]));
+  const missing = [...wanted].filter((id) => !found.has(id));
+  if (!isHere || missing.length === 0) return found;
+  try {
+    const answer = await editor.call<unknown[]>(`sites/${editor.site.id}/assets/copies`, {
+      method: "POST",
+      body: { from: clip.site, assets: missing },
+    });
+    const copied = answer.map((one) => copiedAssetSchema.parse(one));
+    const added = copied.map(({ asset }) => asset);
+    editor.assets.set(withAssets(editor.assets.get(), added));
+    for (const { from, asset } of copied) found.set(from, asset.id);
+  } catch {
+    // the words come without them, and it is said
+  }
+  return found;
+}
+
+/** The sections of a clip, checked; what can't stand here is told. */
+function checkedOf(editor: Editor, clip: Clip): Section[] | undefined {
+  try {
+    return checkedClip(clip, context);
+  } catch (error) {
+    if (!(error instanceof OperationRefusal)) throw error;
+    editor.toast(error.message);
+    return undefined;
+  }
+}
+
+/** Pastes what the clipboard held, as one step: sections, an item, or the looks of a section. */
+export async function pasteClip(editor: Editor, text: string, t: Words): Promise<void> {
+  const page = editor.page.get();
+  const clip = readClip(text);
+  if (!clip) return editor.toast(t("clipboard.unusable"));
+  const used = clip.sections.map(({ template }) => template);
+  await loadDefinitions(used).catch(() => undefined);
+  const sections = checkedOf(editor, clip);
+  const [section] = sections ?? [];
+  if (!sections || !section || editor.page.get() !== page) return;
+  if (clip.part?.kind === "style") pasteStyle(editor, section, t);
+  else if (clip.part) await pasteItem(editor, { clip, section, path: clip.part.path }, t);
+  else await pasteSections(editor, { clip, sections }, t);
+}
+
+/** The pictures of what is pasted, brought along, and what copying needs besides; those that are lost are told. */
+async function prepare(
+  editor: Editor,
+  { clip, held, t }: { clip: Clip; held: readonly Held[]; t: Words },
+): Promise<PasteInput> {
+  const wanted = picturesOf(held);
+  const pictures = await bringPictures(editor, clip, wanted);
+  const lost = [...wanted].filter((id) => !pictures.has(id)).length;
+  if (lost > 0) editor.toast(t("clipboard.picturesLost", { count: lost }));
+  return {
+    createId,
+    languages: activeLanguages(languagesOf(editor)),
+    pictures,
+    isSameSite: clip.origin === location.origin && clip.site === editor.site.id,
+  };
+}
+
+/** Behind the selected section, or at the page's end. */
+async function pasteSections(
+  editor: Editor,
+  { clip, sections }: { clip: Clip; sections: readonly Section[] },
+  t: Words,
+): Promise<void> {
+  const page = editor.page.get();
+  const [input] = await Promise.all([
+    prepare(editor, { clip, held: fieldsOf(sections, context), t }),
+    loadLooks(sections.map(({ template }) => template)).catch(() => undefined),
+  ]);
+  if (editor.page.get() === page)
+    addSections(editor, page, pastedSections({ sections, clip }, input, context));
+}
+
+/** Gives the selected section, or the footer, the looks of another one. */
+function pasteStyle(editor: Editor, from: Section, t: Words): void {
+  const spot = editor.selection.get();
+  const section =
+    spot && "section" in spot
+      ? sectionsOf(editor).find(({ id }) => id === spot.section)
+      : editor.store.records().site?.footer;
+  if (!spot || !section || ("part" in spot && spot.part !== "footer"))
+    return editor.toast(t("clipboard.noPlace"));
+  const target = "section" in spot ? spot : ({ part: "footer" } as const);
+  editor.dispatch(styleSteps(from, { spot: target, section }, context), "paste");
+  editor.announce(t("clipboard.stylePasted"));
+}
+
+interface ItemClip {
+  readonly clip: Clip;
+  readonly section: Section;
+  readonly path: FieldPath;
+}
+
+/** Puts an item behind the one at hand, or at the end of the list of the selected section that it fits best. */
+async function pasteItem(
+  editor: Editor,
+  { clip, section, path }: ItemClip,
+  t: Words,
+): Promise<void> {
+  const found = itemAt(section, path, context);
+  if (!found) return editor.toast(t("clipboard.unusable"));
+  const place = placeOfItem(editor, found);
+  if (!place) return editor.toast(t("clipboard.noPlace"));
+  const { list, after } = place;
+  const input = await prepare(editor, {
+    clip,
+    held: [{ specs: found.specs, fields: found.item }],
+    t,
+  });
+  const language = primaryLanguage(languagesOf(editor));
+  const item = itemFor(list.spec, found, { ...copyingOf(clip, input), language });
+  const args = { target: list.target, path: list.list, item, after };
+  const { outcome } = editor.dispatch([{ name: "item.add", args }], "paste");
+  if (outcome === "done") editor.announce(t("clipboard.itemPasted"));
+  else editor.toast(t("item.full", { count: list.spec.max }));
+}
+
+interface ItemPlace {
+  readonly list: ListSpot;
+  readonly after: string | null;
+}
+
+function placeOfItem(editor: Editor, { specs }: FoundItem): ItemPlace | undefined {
+  const canvas = canvasState(editor).control.get();
+  const selection = editor.selection.get();
+  const part = canvas && selection && canvas.elementOf(selection);
+  if (!canvas || !part) return undefined;
+  const { item } = canvas.hover.get();
+  const atHand = item && part.contains(item.element) ? itemLevels(canvas, item).toReversed() : [];
+  const behind = atHand.map(({ handle }) => ({ list: handle, after: handle.item }));
+  const lists = [...part.querySelectorAll('[data-edit="list"]')].flatMap((element) => {
+    const list = canvas.handles.around(element, "list")?.handle;
+    return list ? [{ list, after: itemsOf(editor, list).at(-1)?.id ?? null }] : [];
+  });
+  const [best] = [...behind, ...lists]
+    .map((place) => ({ place, fit: fit(place.list.spec, specs) }))
+    .toSorted((one, other) => other.fit - one.fit);
+  return best && best.fit > 0 ? best.place : undefined;
+}
+
+function addSections(editor: Editor, page: string, made: readonly Section[]): void {
+  const selection = editor.selection.get();
+  const selected = selection && "section" in selection ? selection.section : undefined;
+  let after = selected ?? sectionsOf(editor).at(-1)?.id ?? null;
+  const steps = made.map((section) => {
+    const step = { name: "section.add", args: { page, section, after } };
+    after = section.id;
+    return step;
+  });
+  const [first] = made;
+  if (!first || editor.dispatch(steps, "paste").outcome !== "done") return;
+  editor.selection.set({ page, section: first.id });
+  editor.canvas.get()?.reveal({ page, section: first.id }, { flash: true });
+}
+
+/** Pastes by a menu, where the browser lets it. */
+export async function pasteByHand(editor: Editor, t: Words): Promise<void> {
+  let text: string | undefined;
+  try {
+    text = await readByHand();
+  } catch {
+    return editor.toast(t("clipboard.byKeys"));
+  }
+  if (text === undefined) editor.toast(t("clipboard.unusable"));
+  else await pasteClip(editor, text, t);
+}
