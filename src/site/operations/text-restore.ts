@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { mergeText } from "#/lib/merge-text.ts";
+import { weaveText } from "#/lib/weave-text.ts";
 import { languageCodeSchema } from "../language.ts";
 import type { LanguageCode } from "../language.ts";
 import { isStorableText, wordingSchema } from "../localized-text.ts";
@@ -42,7 +43,8 @@ function restored(
   const theirs = current?.text ?? "";
   if (theirs === was) return wording;
   const mine = wording?.text ?? "";
-  const text = mergeText({ base: was, mine, theirs });
+  // of a word that two people typed in, taking back leaves the letters of the other one
+  const text = mergeText({ base: was, mine, theirs }) ?? weaveText({ base: was, mine, theirs });
   if (text === undefined) throw new OperationConflict({ current: theirs, mine });
   if (text === theirs) return current ?? null;
   return text === mine ? wording : { ...(wording ?? current), text };

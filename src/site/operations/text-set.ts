@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { cleanText } from "#/lib/clean-text.ts";
 import { mergeText } from "#/lib/merge-text.ts";
+import { weaveText } from "#/lib/weave-text.ts";
 import { languageCodeSchema, primaryLanguage } from "../language.ts";
 import { isStorableText, withText } from "../localized-text.ts";
 import { defineOperation, OperationConflict } from "./operation.ts";
@@ -15,6 +16,8 @@ const argsSchema = z.strictObject({
   text: z.string(),
   /** The text that the writer saw when the edit began: the base of a merge. */
   was: z.string(),
+  /** Typed while others had the site open: both texts are kept letter by letter, instead of word by word. */
+  typed: z.optional(z.literal(true)),
 });
 
 /** Sets a text in one language. Edits that were made meanwhile are merged, or the later writer is asked (I4). */
@@ -31,7 +34,8 @@ export const textSet = defineOperation({
     const current = value[args.language]?.text ?? "";
     // what the writer saw came without the control characters that a text of long ago may hold
     const theirs = cleanText(current);
-    const text = mergeText({ base: args.was, mine: args.text, theirs });
+    const versions = { base: args.was, mine: args.text, theirs };
+    const text = args.typed ? weaveText(versions) : mergeText(versions);
     if (text === undefined) throw new OperationConflict({ current, mine: args.text });
     if (!isStorableText(text, limit)) throw refusal("text-too-long", args.path);
     const next = withText(value, {
