@@ -54,6 +54,16 @@ describe("HIST-05: the timeline's sittings", () => {
     expect(sittingsOf(apart).map(({ authors }) => authors)).toEqual([["timur"], ["anna"]]);
   });
 
+  it("LIVE-02: have one step for each of those who type in one text at once", () => {
+    const rows = [2, 3, 4, 5, 6, 7].map((revision) =>
+      typed(revision, `${revision}`, { authorId: revision % 2 === 0 ? "anna" : "timur" }),
+    );
+    expect(sittingsOf(rows)[0]?.steps).toMatchObject([
+      { author: "timur", revision: 7, count: 3 },
+      { author: "anna", revision: 6, count: 3 },
+    ]);
+  });
+
   it("end at a release or a name, which stand between what came before and after", () => {
     const rows = [2, 3, 4, 5].map((revision) => typed(revision, `${revision}`));
     expect(sittingsOf(rows, [3]).map(({ from, revision }) => [from, revision])).toEqual([

@@ -44,13 +44,13 @@ function describe(row: TimelineRow): OpenStep {
   return { step: { revision, time, author, via, count: 1, ...what }, batchId };
 }
 
-/** Whether an operation was done in one with a later step: in its batch, or in the same text right before. */
-function isOneWith(after: OpenStep, before: OpenStep): boolean {
-  const { step: later, batchId } = after;
+/** Whether two operations set the same text, each for itself. */
+function isOfSameText(after: OpenStep, before: OpenStep): boolean {
+  const { step: later } = after;
   const { step } = before;
-  if (later.author !== step.author || later.via !== step.via) return false;
-  if (batchId !== null || before.batchId !== null) return batchId === before.batchId;
   return (
+    after.batchId === null &&
+    before.batchId === null &&
     later.key === "operation.text.set" &&
     step.key === later.key &&
     step.page === later.page &&
@@ -60,14 +60,34 @@ function isOneWith(after: OpenStep, before: OpenStep): boolean {
   );
 }
 
+/** Whether an operation was done in one with a later step: in its batch, or in the same text. */
+function isOneWith(after: OpenStep, before: OpenStep): boolean {
+  const { step: later, batchId } = after;
+  const { step } = before;
+  if (later.author !== step.author || later.via !== step.via) return false;
+  return isOfSameText(after, before) || (batchId !== null && batchId === before.batchId);
+}
+
+/** The later step that an operation is one with. Those who type in one text at once have a step each. */
+function findOne({ steps }: OpenSitting, own: OpenStep): number {
+  for (let place = steps.length - 1; place >= 0; place -= 1) {
+    const later = steps[place];
+    if (!later) break;
+    if (isOneWith(later, own)) return place;
+    if (!isOfSameText(later, own)) break;
+  }
+  return -1;
+}
+
 function addStep(sitting: OpenSitting, row: TimelineRow): void {
   const own = describe(row);
-  const later = sitting.steps.at(-1);
+  const place = findOne(sitting, own);
+  const later = sitting.steps[place];
   sitting.count += 1;
   sitting.from = row.revision - 1;
   sitting.startedAt = row.createdAt;
   sitting.authors.add(row.authorId);
-  if (!later || !isOneWith(later, own)) {
+  if (!later) {
     sitting.steps.push(own);
     return;
   }
@@ -75,7 +95,7 @@ function addStep(sitting: OpenSitting, row: TimelineRow): void {
   const { count, revision, time } = later.step;
   // a batch is called what it began with; of a text counts what it became
   const told = batchId === null ? later.step : { ...own.step, revision, time };
-  sitting.steps[sitting.steps.length - 1] = { step: { ...told, count: count + 1 }, batchId };
+  sitting.steps[place] = { step: { ...told, count: count + 1 }, batchId };
 }
 
 function startOf(row: TimelineRow): OpenSitting {
