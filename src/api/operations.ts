@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { operationsPerBatch } from "#/site/operations/batch.ts";
 import { operationSchema } from "#/site/operations/operation.ts";
+import { peopleEventSchema } from "./presence.ts";
 import { publishEventSchema } from "./publish-event.ts";
 import { siteRoleSchema } from "./roles.ts";
 
@@ -74,17 +75,19 @@ export const accessEventSchema = z.object({ role: siteRoleSchema });
 
 /**
  * What `GET sites/{id}/events` sends, as server-sent events: the data of `operation` as the log has
- * it, of `publish` how far publishing is, of `access` what the caller may do from now on, of `end`
- * nothing: access is lost.
+ * it, of `publish` how far publishing is, of `people` who has the site open, of `access` what the
+ * caller may do from now on, of `end` nothing: access is lost.
  */
 export const siteEventsSchema = z.union([
   loggedOperationSchema,
   publishEventSchema,
+  peopleEventSchema,
   accessEventSchema,
   z.object({}),
 ]);
 
-/** `GET sites/{id}/events?since=`: what the caller has seen already. */
+/** `GET sites/{id}/events?since=&tab=`: what the caller has seen already, and which tab it is that others see. */
 export const eventsQuerySchema = z.object({
   since: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+  tab: z.optional(idSchema),
 });

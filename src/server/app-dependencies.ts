@@ -9,6 +9,7 @@ import type { History } from "./history/history.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Projects } from "./projects/projects.ts";
+import type { Presence } from "./presence/presence.ts";
 import type { People } from "./people/people.ts";
 import type { Publishing } from "./publishing/publishing.ts";
 import type { SiteHost } from "./http/site-host.ts";
@@ -38,6 +39,7 @@ export interface AppDependencies {
   operations: OperationLog;
   history: History;
   signals: SiteSignals;
+  presence: Presence;
   siteHost: SiteHost;
   appFiles: AppFiles;
   /** What listens already; one of its own where it is left out. */

@@ -35,6 +35,7 @@ import { createLiveSites } from "./visitors/live-sites.ts";
 import { type Visitors, createVisitors } from "./visitors/visitors.ts";
 import { createOwnerEmails } from "./people/owner-emails.ts";
 import { createPeople } from "./people/people.ts";
+import { createPresence } from "./presence/presence.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./table-of-contents.ts";
 import { type Reporting, createReporting } from "./webhooks/reporting.ts";
@@ -138,6 +139,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     startersFolder: resources.startersFolder,
     firstSteps: createFirstSteps({ database, documents, templates }),
     signals,
+    presence: createPresence({ clock, signals }),
     siteHost: hosting,
     appFiles,
     ...(resources.shown && { door: resources.shown.door }),

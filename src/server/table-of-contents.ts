@@ -15,6 +15,7 @@ import { componentsRoutes } from "./routes/components.ts";
 import { documentsRoutes } from "./routes/documents.ts";
 import { eventsRoutes } from "./routes/events.ts";
 import { healthRoutes } from "./routes/health.ts";
+import { presenceRoutes } from "./presence/presence-routes.ts";
 import type { MethodTable } from "./routes/method-table.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
@@ -146,14 +147,20 @@ export const tableOfContents = {
       "GET /api/v1/sites/:siteId/operations",
       "GET /api/v1/sites/:siteId/events",
     ],
-    register(app, { documents, operations: log, history, signals, auth, sites }) {
+    register(app, { documents, operations: log, history, signals, presence, auth, sites }) {
       documentsRoutes(app, { documents, log, past: history.past });
       const readRole = (request: Parameters<typeof roleNow>[0]) =>
         roleNow(request, { auth, sites });
-      eventsRoutes(app, { log, sites, signals, readRole });
+      eventsRoutes(app, { log, sites, signals, presence, readRole });
     },
     jobs: [],
     migrations: ["007-documents-2", "013-batches", "015-operations-by-batch"],
+  },
+  presence: {
+    routes: ["POST /api/v1/sites/:siteId/presence"],
+    register: presenceRoutes,
+    jobs: [],
+    migrations: [],
   },
   history: {
     routes: [

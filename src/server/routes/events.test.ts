@@ -90,6 +90,28 @@ describe("events of a site", () => {
     live.stop();
   });
 
+  test("PRES-01: a tab is there while its stream is open, and leaves with it", async () => {
+    const cookie = world.cookies.owner;
+    const live = await listen({ cookie }, "?tab=t1");
+    await live.until('event: people\ndata: {"people":[{"tab":"t1"');
+    const place = { page: null, section: null, text: null, language: "en", device: "phone" };
+    const tell = (payload: object) =>
+      world.app.inject({
+        method: "POST",
+        url: `/api/v1/sites/${site}/presence`,
+        headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie },
+        payload,
+      });
+    const other = await listen({ cookie }, "?tab=t2");
+    await other.until('"tab":"t1"');
+    expect((await tell({ tab: "t1", place })).statusCode).toBe(204);
+    await other.until('"device":"phone"');
+    live.stop();
+    await other.until('event: people\ndata: {"people":[{"tab":"t2"');
+    expect((await tell({ tab: "t1", place })).statusCode).toBe(404);
+    other.stop();
+  });
+
   test("who loses access hears no more within five seconds", async () => {
     const live = await listen({ cookie: world.cookies.owner });
     const lostAt = Date.now();

@@ -6,12 +6,14 @@ import { eventsQuerySchema, siteEventsSchema } from "#/api/operations.ts";
 import type { OperationLog } from "../sites/operation-log.ts";
 import type { Sites } from "../sites/sites.ts";
 import type { SiteNews, SiteSignals } from "../sites/site-signals.ts";
+import type { Presence, Stay } from "../presence/presence.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 
 interface EventsRoutesOptions {
   log: OperationLog;
   sites: Pick<Sites, "seen">;
   signals: SiteSignals;
+  presence: Presence;
   /** What the request's account may do on its site by now; undefined where it has no access any more. */
   readRole: (request: FastifyRequest) => Promise<SiteRole | undefined>;
 }
@@ -54,18 +56,38 @@ function createFeed(stream: PassThrough, log: OperationLog, siteId: number, from
   };
 }
 
-/** Operations as they are applied, as server-sent events named `operation`, how far publishing is (`publish`), and what the caller may do from now on (`access`); `end` when access is lost. */
+/** Notes now and then that the caller has the site open; the answer ends it. */
+function noteSeen(sites: Pick<Sites, "seen">, request: FastifyRequest): () => void {
+  const note = () =>
+    void sites.seen(siteOf(request).id, accountOf(request).id).catch(() => undefined);
+  const noting = setInterval(note, seenMs);
+  note();
+  return () => clearInterval(noting);
+}
+
+/** Shows the caller to the others until they leave. */
+function enterSite(
+  presence: Presence,
+  request: FastifyRequest,
+  tab: string | undefined,
+): Stay | undefined {
+  if (tab === undefined) return undefined;
+  const { id: siteId, role } = siteOf(request);
+  const { id: person, name, email } = accountOf(request);
+  const shown = name === "" ? email : name;
+  return presence.enter(siteId, tab, { person, name: shown, kind: "member", role });
+}
+
+/** Operations as they are applied, as server-sent events named `operation`, how far publishing is (`publish`), who has the site open (`people`), and what the caller may do from now on (`access`); `end` when access is lost. */
 export function eventsRoutes(
   instance: FastifyInstance,
-  { log, sites, signals, readRole }: EventsRoutesOptions,
+  { log, sites, signals, presence, readRole }: EventsRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const streams = new Set<PassThrough>();
-  app.addHook("preClose", async () => {
-    for (const stream of streams) stream.end();
-  });
+  app.addHook("preClose", async () => streams.forEach((stream) => stream.end()));
 
-  function watch(request: FastifyRequest, from: number): PassThrough {
+  function watch(request: FastifyRequest, from: number, tab: string | undefined): PassThrough {
     const { id: siteId, role: roleBefore } = siteOf(request);
     let told = roleBefore;
     const stream = new PassThrough({ highWaterMark: 1_048_576 });
@@ -79,22 +101,25 @@ export function eventsRoutes(
     const check = async () => {
       const role = await readRole(request);
       if (role === undefined) return void stream.end("event: end\ndata: {}\n\n");
-      if (role !== told) stream.write(`event: access\ndata: ${JSON.stringify({ role })}\n\n`);
-      told = role;
+      if (role !== told) {
+        told = role;
+        stream.write(`event: access\ndata: ${JSON.stringify({ role })}\n\n`);
+        stay?.changeRole(role);
+      }
       update();
     };
     const checking = setInterval(() => void check().catch(() => stream.destroy()), checkMs);
-    const note = () => void sites.seen(siteId, accountOf(request).id).catch(() => undefined);
-    const noting = setInterval(note, seenMs);
-    note();
+    const stopNoting = noteSeen(sites, request);
     const beating = setInterval(() => stream.write(": still here\n\n"), heartbeatMs);
     const unsubscribe = signals.subscribe(siteId, update);
+    const stay = enterSite(presence, request, tab);
     streams.add(stream);
     stream.once("close", () => {
       clearInterval(checking);
       clearInterval(beating);
-      clearInterval(noting);
+      stopNoting();
       unsubscribe();
+      stay?.leave();
       streams.delete(stream);
     });
     stream.once("finish", () => clearInterval(checking));
@@ -120,7 +145,7 @@ export function eventsRoutes(
     async (request, reply) => {
       const seen = seenRevision(request, request.query.since);
       const from = seen ?? (await log.revision(siteOf(request).id));
-      const stream = watch(request, from);
+      const stream = watch(request, from, request.query.tab);
       request.raw.once("close", () => stream.destroy());
       return (
         reply

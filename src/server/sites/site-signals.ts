@@ -1,6 +1,6 @@
 /** Something that watchers of a site are told at once and that is not kept. */
 export interface SiteNews {
-  name: "publish";
+  name: "publish" | "people";
   /** Sent as JSON. */
   data: unknown;
 }
