@@ -184,7 +184,11 @@ export function acknowledge(
   context: RunContext,
 ): Replica {
   const own = replica.pending.find((one) => one.id === answer.id);
-  return own ? receive(replica, { ...answer, name: own.name }, context) : replica;
+  if (!own) return replica;
+  const others = replica.pending.filter((one) => one !== own);
+  // the records that were loaded had it already
+  if (answer.revision <= replica.revision) return withPending(replica, others, context);
+  return receive(replica, { ...answer, name: own.name }, context);
 }
 
 /** The server has refused a pending operation. `rejected` is the operation with what was written in it (I4). */
@@ -201,6 +205,12 @@ export function reject(
 /** The first revision that is missing while later ones are there; undefined where nothing is. */
 export function missingRevision(replica: Replica): number | undefined {
   return replica.early.length > 0 ? replica.revision + 1 : undefined;
+}
+
+/** What is pending and isn't part of the document as it is at a revision, as far as the log has told. */
+export function unsentBeyond(replica: Replica, revision: number): readonly PendingOperation[] {
+  const taken = replica.early.filter((one) => one.revision <= revision);
+  return replica.pending.filter(({ id }) => taken.every((one) => one.id !== id));
 }
 
 /** Adds a page that was loaded as it was at a revision. Undefined where it's older than the copy: load it again. */

@@ -51,6 +51,8 @@ export interface DocumentStore {
   subscribe(topic: Topic, listener: () => void): () => void;
   /** Applies steps at once as one thing that can be undone, and sees to it that the server gets them. */
   dispatch(steps: Step | readonly Step[], via?: DispatchMeans): DispatchResult;
+  /** Applies what somebody has typed. What goes on with the typing before is undone together with it. */
+  type(step: Step, options: { readonly goesOn: boolean }): DispatchResult;
   /** Takes back the last thing that was done here. */
   undo(): UndoResult;
   redo(): UndoResult;

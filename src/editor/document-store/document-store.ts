@@ -1,7 +1,6 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { OperationResult } from "#/api/operations.ts";
 import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
-import { operationsPerBatch } from "#/site/operations/batch.ts";
 import type { ClientMeans } from "#/site/operations/batch.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
 import type { Operation, Step } from "#/site/operations/operation.ts";
@@ -18,10 +17,12 @@ import {
   ReplicaDiverged,
   resume,
   submit,
+  unsentBeyond,
   withLoadedPage,
 } from "#/site/replica.ts";
 import type { SiteClient } from "../api/client.ts";
 import { createAutosave } from "./autosave.ts";
+import { batchesOf } from "./batches-of.ts";
 import type { Autosave } from "./autosave.ts";
 import { createSignal } from "../signals/signal.ts";
 import type { Signal } from "../signals/signal.ts";
@@ -35,7 +36,7 @@ import type {
   UndoResult,
 } from "./document-store-types.ts";
 import { afterDoing, afterRedoing, afterUndoing, emptyHistory } from "./history.ts";
-import type { History } from "./history.ts";
+import type { History, HistoryEntry } from "./history.ts";
 import type { Outbox } from "./outbox.ts";
 import { placeOf } from "./place.ts";
 import { valueOfKind } from "./read-field.ts";
@@ -44,6 +45,7 @@ import type { Subscriptions } from "./subscriptions.ts";
 import { keepMineStep, textConflict } from "./text-conflict.ts";
 import type { Timers } from "../signals/timers.ts";
 import { anyTopic, changedTopics } from "./topics.ts";
+import { joinedTyping } from "./joined-typing.ts";
 
 export interface DocumentStoreOptions {
   readonly document: DocumentAnswer;
@@ -75,6 +77,8 @@ interface Store {
   readonly refusals: Signal<readonly Refusal[]>;
   autosave: Autosave;
   replica: Replica;
+  /** The entry of the history that typing may go on with. */
+  typing: HistoryEntry | undefined;
   reloading: Promise<void> | undefined;
   cancelGap: (() => void) | undefined;
 }
@@ -111,7 +115,7 @@ async function reload(store: Store): Promise<void> {
   const [first = "", ...others] = pages.map((key) => key.slice("page:".length));
   const answer = await fetchPage(store, first);
   store.options.onAssets?.(answer.assets);
-  const unsent = store.replica.pending;
+  const unsent = unsentBeyond(store.replica, answer.revision);
   let next = createReplica({
     records: loadedRecords(store.options, answer),
     revision: answer.revision,
@@ -184,21 +188,6 @@ type Submitted =
   | { readonly outcome: "done"; readonly inverse: readonly Step[] }
   | Exclude<DispatchResult, { outcome: "done" }>;
 
-/** Says of steps that are one thing which batch each belongs to; where they are more than fit into one, into several. */
-function batchesOf(
-  steps: readonly Step[],
-  createId: () => string,
-): (Operation["batch"] | undefined)[] {
-  const batches: (Operation["batch"] | undefined)[] = [];
-  const name = steps[0]?.name ?? "";
-  while (batches.length < steps.length) {
-    const size = Math.min(operationsPerBatch, steps.length - batches.length);
-    const batch = steps.length === 1 ? undefined : { id: createId(), name, size };
-    batches.push(...Array.from({ length: size }, () => batch));
-  }
-  return batches;
-}
-
 /** Does steps here at once, all or none of them, and hands them over to be sent, several of them as a batch. */
 function submitAll(store: Store, steps: readonly Step[], via: ClientMeans): Submitted {
   const { context, createId } = store.options;
@@ -242,6 +231,19 @@ function dispatch(
     store.history.set(afterDoing(store.history.get(), { inverse: submitted.inverse, step: first }));
   }
   return { outcome: "done" };
+}
+
+/** What goes on with the last thing that was typed becomes one with it; undone in between, it is another. */
+function type(store: Store, step: Step, { goesOn }: { readonly goesOn: boolean }): DispatchResult {
+  const before = store.history.get().past.at(-1);
+  const isMore = goesOn && before !== undefined && before === store.typing;
+  const result = dispatch(store, [step]);
+  const { past } = store.history.get();
+  const last = past.at(-1);
+  if (result.outcome !== "done" || !last || last === before) return result;
+  store.typing = isMore ? joinedTyping(before, last) : last;
+  if (isMore) store.history.set({ past: [...past.slice(0, -2), store.typing], future: [] });
+  return result;
 }
 
 function goBack(store: Store, from: "past" | "future"): UndoResult {
@@ -307,6 +309,7 @@ function createStore(options: DocumentStoreOptions): Store {
       onResults: (results) => results.forEach((result) => handleResult(store, result)),
     }),
     replica,
+    typing: undefined,
     reloading: undefined,
     cancelGap: undefined,
   };
@@ -321,6 +324,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     revision: () => store.replica.revision,
     subscribe: store.subscriptions.subscribe,
     dispatch: (steps, via) => dispatch(store, "name" in steps ? [steps] : steps, via),
+    type: (step, more) => type(store, step, more),
     undo: () => goBack(store, "past"),
     redo: () => goBack(store, "future"),
     history: store.history,
