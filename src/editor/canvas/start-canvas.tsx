@@ -64,7 +64,12 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
     document,
     tracker,
     handles: createHandles(),
-    text: createTextSession({ timers: editor.timers, afterPaint: paintsOf(window), label }),
+    text: createTextSession({
+      timers: editor.timers,
+      afterPaint: paintsOf(window),
+      label,
+      isShared: () => editor.others.get().length > 0,
+    }),
     hover,
     holdHover: createHoverHold(hover, editor.timers),
     flash: createSignal<Target | null>(null),

@@ -14,6 +14,7 @@ function follow() {
     revision: () => 1,
     timers: createFakeTimers(),
     onOperation: (operation) => operations.push(operation),
+    onPeople: () => undefined,
     onPublish: () => undefined,
     onAccess: () => undefined,
     onEnd: () => undefined,

@@ -16,6 +16,8 @@ interface LiveUpdatesOptions {
   readonly revision: () => number;
   readonly timers: Timers;
   readonly onOperation: (operation: PlacedOperation) => void;
+  /** Who has the site open, as the server tells it; undefined while there is no connection. */
+  readonly onPeople: (data: unknown) => void;
   /** How publishing goes on, as the server tells it. */
   readonly onPublish: (data: unknown) => void;
   /** What the user may do from now on, as the server tells it. */
@@ -56,6 +58,7 @@ export function followSite(options: LiveUpdatesOptions): () => void {
       const read = loggedOperationSchema.safeParse(parsed(data));
       if (read.success) options.onOperation(read.data);
     });
+    current.addEventListener("people", ({ data }) => options.onPeople(parsed(data)));
     current.addEventListener("publish", ({ data }) => options.onPublish(parsed(data)));
     current.addEventListener("access", ({ data }) => options.onAccess(parsed(data)));
     current.addEventListener("end", () => {
@@ -64,6 +67,7 @@ export function followSite(options: LiveUpdatesOptions): () => void {
     });
     current.addEventListener("error", () => {
       current.close();
+      options.onPeople(undefined);
       attempt += 1;
       cancel();
       cancel = options.timers.after(retryDelay(attempt), open);

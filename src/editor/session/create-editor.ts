@@ -1,5 +1,7 @@
 import { mayApply } from "#/api/roles.ts";
+import type { PersonHere } from "#/api/presence.ts";
 import type { SiteInfo } from "#/api/sites.ts";
+import { createId } from "#/lib/create-id.ts";
 import type { Asset } from "#/site/image.ts";
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import type { Step } from "#/site/operations/operation.ts";
@@ -77,6 +79,8 @@ export function createEditor(parts: EditorParts): Editor {
     ),
     selection: createSignal<Selection>(null),
     canvas: createSignal<CanvasPort | null>(null),
+    tab: createId(),
+    others: createSignal<readonly PersonHere[]>([]),
     serverEvent: createSignal<ServerEvent | null>(null),
     ...createNotices(timers),
     dispatch(steps, via) {

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { PersonHere } from "#/api/presence.ts";
 import type { SiteRole } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Asset } from "#/site/image.ts";
@@ -43,6 +44,10 @@ export interface Editor extends Notices {
   readonly selection: Signal<Selection>;
   /** What of the canvas others may ask for, while it is there. */
   readonly canvas: Signal<CanvasPort | null>;
+  /** Names this tab to the server and to the others. */
+  readonly tab: string;
+  /** The other tabs that have the site open; none while there is no connection. */
+  readonly others: Signal<readonly PersonHere[]>;
   /** The last event of the server. */
   readonly serverEvent: Signal<ServerEvent | null>;
   dispatch(steps: Step | readonly Step[], via?: DispatchMeans): DispatchResult;

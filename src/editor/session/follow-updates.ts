@@ -1,4 +1,5 @@
 import { accessEventSchema } from "#/api/operations.ts";
+import { peopleEventSchema } from "#/api/presence.ts";
 import { ApiError } from "../api/api-error.ts";
 import { followSite } from "../document-store/live-updates.ts";
 import { translate } from "../words/i18n.ts";
@@ -11,12 +12,18 @@ export function followUpdates(editor: Editor): () => void {
   function follow(): void {
     stop = followSite({
       open: (revision) =>
-        new EventSource(`/api/v1/sites/${editor.site.id}/events?since=${revision}`),
+        new EventSource(
+          `/api/v1/sites/${editor.site.id}/events?since=${revision}&tab=${editor.tab}`,
+        ),
       revision: store.revision,
       timers: editor.timers,
       onOperation: (operation) => {
         editor.serverEvent.set({ kind: "operation" });
         store.receive(operation);
+      },
+      onPeople: (data) => {
+        const told = peopleEventSchema.safeParse(data).data?.people ?? [];
+        editor.others.set(told.filter(({ tab }) => tab !== editor.tab));
       },
       onPublish: (event) => editor.serverEvent.set({ kind: "publish", event }),
       onAccess: changeRole,

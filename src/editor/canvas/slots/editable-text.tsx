@@ -51,11 +51,11 @@ export function EditableText({
       primary,
       stored: value?.[language]?.text ?? "",
       original: language === primary ? "" : (value?.[primary]?.text ?? ""),
-      commit: (change) =>
-        void store.dispatch({
-          name: "text.set",
-          args: { target: scope.target, path, language, ...change },
-        }),
+      commit: ({ goesOn, isShared, ...change }) => {
+        const spot = { target: scope.target, path, language };
+        const typed = isShared && { typed: true };
+        store.type({ name: "text.set", args: { ...spot, ...change, ...typed } }, { goesOn });
+      },
     });
   });
   // the text that names a form's field is what the Tab key reaches

@@ -49,7 +49,9 @@ describe("offsetAfterChange", () => {
     ["Фары", "Фары и лампы", 2, 2],
     ["Фары и лампы", "Фары", 12, 4],
     ["один два три", "один три", 8, 5],
-  ])("moves with the words from %j to %j", (before, after, offset, result) => {
+    ["один два три", "1 один два три 3", 6, 8],
+    ["один два три", "один 1 два 2 три", 8, 10],
+  ])("LIVE-03: moves with the words from %j to %j", (before, after, offset, result) => {
     expect(offsetAfterChange(before, after, offset)).toBe(result);
   });
 });

@@ -1,3 +1,4 @@
+import { listChanges } from "#/lib/list-changes.ts";
 import { typeset } from "#/render/typeset.ts";
 
 const nonBreaking = "\u00a0";
@@ -26,6 +27,21 @@ export function storedAfterEdit(
   return stored.slice(0, start) + typed + stored.slice(stored.length - end);
 }
 
+/** More single edits than this around a caret, and it only stays near its words. */
+const mostEdits = 60;
+
+/** Where a caret goes in a stretch that was changed before it and behind it. */
+function offsetWithin(before: string, after: string, offset: number): number {
+  const changes = listChanges(before.split(""), after.split(""), mostEdits) ?? [];
+  let moved = 0;
+  for (const { start, end, from, to } of changes) {
+    if (start >= offset) break;
+    if (end > offset) return Math.min(from + offset - start, to);
+    moved += to - from - (end - start);
+  }
+  return changes.length === 0 ? Math.min(offset, after.length) : offset + moved;
+}
+
 /** Where a caret at `offset` goes when a text is replaced by another one. */
 export function offsetAfterChange(before: string, after: string, offset: number): number {
   const most = Math.min(before.length, after.length);
@@ -35,6 +51,10 @@ export function offsetAfterChange(before: string, after: string, offset: number)
   let end = 0;
   while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end])
     end += 1;
-  if (offset >= before.length - end) return offset + after.length - before.length;
-  return Math.min(offset, after.length - end);
+  if (offset > before.length - end) return offset + after.length - before.length;
+  const inside = {
+    before: before.slice(start, before.length - end),
+    after: after.slice(start, after.length - end),
+  };
+  return start + offsetWithin(inside.before, inside.after, offset - start);
 }

@@ -2,6 +2,17 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { HeadingLevel } from "#/sections/kit/index.ts";
 import type { TextShape } from "./editable-dom.ts";
 
+/** What was typed. */
+export interface TextChange {
+  readonly text: string;
+  /** What the writer saw when the edit began. */
+  readonly was: string;
+  /** It belongs to the change before it: both are undone together. */
+  readonly goesOn: boolean;
+  /** Others have the site open. */
+  readonly isShared: boolean;
+}
+
 /** What connects an element on the canvas with the text that it shows. One is current for an element at any time. */
 export interface TextBinding {
   /** Tells texts apart; also names the place of a conflict. */
@@ -17,8 +28,8 @@ export interface TextBinding {
   readonly stored: string;
   /** The primary language's text, shown while there is no translation. */
   readonly original: string;
-  /** Stores a text. `was` is what the writer saw when the edit began. */
-  commit(change: { text: string; was: string }): void;
+  /** Stores a text. */
+  commit(change: TextChange): void;
 }
 
 /** What the element shows while nobody edits it. */

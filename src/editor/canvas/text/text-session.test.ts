@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFakeTimers } from "../../testing/fake-timers.ts";
 import { placeCaret, readEditable } from "./editable-dom.ts";
-import type { TextBinding } from "./text-binding.ts";
+import type { TextBinding, TextChange } from "./text-binding.ts";
 import { createTextSession } from "./text-session.ts";
 
 const nb = "\u00a0";
 
-function setUp(overrides: Partial<TextBinding> = {}) {
+function setUp(overrides: Partial<TextBinding> = {}, isShared = () => false) {
   document.body.innerHTML = '<p tabindex="0"></p>';
   const element = document.querySelector("p") as HTMLElement;
   const timers = createFakeTimers();
@@ -15,6 +15,7 @@ function setUp(overrides: Partial<TextBinding> = {}) {
     timers,
     afterPaint: (call) => timers.after(0, call),
     label: (limit) => `Text, ${limit}`,
+    isShared,
   });
   const commits: { text: string; was: string }[] = [];
   const binding: TextBinding = {
@@ -27,7 +28,7 @@ function setUp(overrides: Partial<TextBinding> = {}) {
     primary: "ru",
     stored: "Фары в подарок",
     original: "",
-    commit: (change) => void commits.push(change),
+    commit: ({ text, was }) => void commits.push({ text, was }),
     ...overrides,
   };
   session.bind(element, binding);
@@ -98,6 +99,66 @@ describe("a text on the canvas", () => {
     expect(commits).toEqual([]);
     timers.pass(1);
     expect(commits).toEqual([{ text: "Фары в подарок!!", was: "Фары в подарок" }]);
+  });
+
+  it("LIVE-03: while others are there, what is typed goes out every 120 ms, and a second's rest ends a sitting", () => {
+    const changes: TextChange[] = [];
+    let isShared = true;
+    const commit = (change: TextChange) => void changes.push(change);
+    const { handlers, element, timers, type } = setUp({ commit }, () => isShared);
+    handlers.focusIn(element, { byKeyboard: true });
+    for (let place = 14; place < 19; place += 1) {
+      type("!", place);
+      timers.pass(60);
+    }
+    expect(changes.map(({ text }) => text)).toEqual(["Фары в подарок!!", "Фары в подарок!!!!"]);
+    expect(changes.map(({ goesOn }) => goesOn)).toEqual([false, true]);
+    timers.pass(1000);
+    type("?", 19);
+    timers.pass(120);
+    expect(changes.at(-1)).toEqual({
+      text: "Фары в подарок!!!!!?",
+      was: "Фары в подарок!!!!!",
+      goesOn: false,
+      isShared: true,
+    });
+    isShared = false;
+    type("?", 20);
+    timers.pass(999);
+    expect(changes).toHaveLength(4);
+    timers.pass(1);
+    expect(changes.at(-1)).toMatchObject({ goesOn: true, isShared: false });
+  });
+
+  it("LIVE-03: what others type comes in between one's own letters, and the caret stays behind them", () => {
+    const { handlers, element, timers, type, restore, commits } = setUp({}, () => true);
+    handlers.focusIn(element, { byKeyboard: true });
+    type("!", 14);
+    timers.pass(120);
+    restore("Новые Фары в подарок!");
+    expect(element.textContent).toBe(`Новые Фары в${nb}подарок!`);
+    expect(document.getSelection()?.getRangeAt(0).startOffset).toBe(21);
+    type("?", 21);
+    timers.pass(120);
+    expect(commits.at(-1)).toEqual({
+      text: "Новые Фары в подарок!?",
+      was: "Новые Фары в подарок!",
+    });
+  });
+
+  it("LIVE-03: an IME composition is neither sent nor disturbed before it ends", () => {
+    const { handlers, element, timers, type, restore, commits } = setUp({}, () => true);
+    handlers.focusIn(element, { byKeyboard: true });
+    type("1", 14);
+    handlers.compositionStart();
+    type("に", 15);
+    timers.pass(500);
+    restore("Новые Фары в подарок");
+    expect(commits).toEqual([]);
+    expect(element.textContent).toContain("1に");
+    handlers.compositionEnd(element);
+    timers.pass(120);
+    expect(commits).toEqual([{ text: "Фары в подарок1に", was: "Фары в подарок" }]);
   });
 
   it("commits on blur, and nothing where nothing was typed", () => {

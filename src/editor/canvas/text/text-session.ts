@@ -74,17 +74,27 @@ interface Session {
   readonly isPending: Signal<boolean>;
   readonly timers: Timers;
   readonly afterPaint: AfterPaint;
+  readonly isShared: () => boolean;
   edit: TextEdit | null;
   hovered: HTMLElement | null;
   isComposing: boolean;
   /** A change by somebody else arrived during IME composition. */
   isBehind: boolean;
+  /** What is typed next belongs to what was committed last: there was no rest since. */
+  goesOn: boolean;
+  /** When a key was pressed last. */
+  typedAt: number;
+  /** The commit that is waited for comes within the time of `sharedTyping`. */
+  isCommitSoon: boolean;
   cancelCommit: () => void;
   cancelCount: () => void;
   cancelNotice: () => void;
 }
 
 const nothing = (): void => undefined;
+
+/** While others are there, what is typed goes to them as often as this, in milliseconds. */
+const sharedTyping = 120;
 
 function setEditable(element: HTMLElement, isEditable: boolean, label?: string): void {
   if (!isEditable) {
@@ -123,14 +133,27 @@ function commit(session: Session): void {
   const { edit } = session;
   session.cancelCommit();
   session.cancelCommit = nothing;
+  session.isCommitSoon = false;
   if (!edit || session.isComposing || !isDirty(edit)) return;
   // a required text that is empty for a moment is still being typed
   if (edit.binding.isRequired && edit.value.trim() === "") return;
   const was = edit.base;
   const text = typedText(edit);
   edit.base = text;
-  edit.binding.commit({ text, was });
+  const { goesOn } = session;
+  session.goesOn = true;
+  edit.binding.commit({ text, was, goesOn, isShared: session.isShared() });
   session.isPending.set(false);
+}
+
+/** Commits after a second of rest; while others are there, soon, and again and again while somebody types. */
+function commitLater(session: Session): void {
+  const isSoon = session.isShared();
+  if (isSoon && session.isCommitSoon) return;
+  session.cancelCommit();
+  session.isCommitSoon = isSoon;
+  const delay = isSoon ? sharedTyping : timings.textChange;
+  session.cancelCommit = session.timers.after(delay, () => commit(session));
 }
 
 function handleInput(session: Session, element: HTMLElement): void {
@@ -139,8 +162,10 @@ function handleInput(session: Session, element: HTMLElement): void {
   readEdit(edit);
   session.isPending.set(isDirty(edit));
   countLater(session);
-  session.cancelCommit();
-  session.cancelCommit = session.timers.after(timings.textChange, () => commit(session));
+  const now = session.timers.now();
+  if (now - session.typedAt >= timings.textChange) session.goesOn = false;
+  session.typedAt = now;
+  commitLater(session);
 }
 
 function showNotice(session: Session, notice: TextNotice): void {
@@ -176,7 +201,9 @@ function follow(session: Session, element: HTMLElement, binding: TextBinding): v
   if (session.isComposing) session.isBehind = true;
   else if (!isDirty(edit)) {
     edit.base = binding.stored;
-    replaceEdit(edit, binding.stored === "" ? binding.original : binding.stored);
+    // who has just emptied a translation goes on with nothing, not with the original
+    const isEmptied = edit.value === "" && binding.stored === "";
+    if (!isEmptied) replaceEdit(edit, binding.stored === "" ? binding.original : binding.stored);
     showFocus(session);
   }
 }
@@ -198,6 +225,7 @@ function createHandlers(session: Session, label: (limit: number) => string): Tex
       // what is typed takes the place of an original in another language
       markLanguage(element, binding.language, binding.language);
       session.edit = beginEdit(element, binding);
+      session.goesOn = false;
       const { displayed } = session.edit;
       const isOriginal = binding.stored === "" && displayed !== "";
       const { placeCaret } = formOf(binding.shape);
@@ -243,9 +271,12 @@ export function createTextSession({
   timers,
   afterPaint,
   label,
+  isShared = () => false,
 }: {
   timers: Timers;
   afterPaint: AfterPaint;
+  /** Whether others have the site open, who see what is typed as it is typed. */
+  isShared?: () => boolean;
   label: (limit: number) => string;
 }): TextSession {
   const session: Session = {
@@ -255,10 +286,14 @@ export function createTextSession({
     isPending: createSignal(false),
     timers,
     afterPaint,
+    isShared,
     edit: null,
     hovered: null,
     isComposing: false,
     isBehind: false,
+    goesOn: false,
+    typedAt: -Infinity,
+    isCommitSoon: false,
     cancelCommit: nothing,
     cancelCount: nothing,
     cancelNotice: nothing,
