@@ -5,8 +5,8 @@ import { replaceInText } from "#/lib/find-text.ts";
 import { textLength } from "#/lib/text-length.ts";
 import { isStorableText } from "#/site/localized-text.ts";
 import type { Step } from "#/site/operations/operation.ts";
-import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
+import { loadPages } from "../../session/load-pages.ts";
 import type { Wanted } from "./find-state.ts";
 
 /** A text that was found: its key, and what would become of it. */
@@ -46,19 +46,11 @@ function stepOf({ found, after }: Pick<FoundPlace, "found" | "after">): Step {
   return { name: "text.set", args: { target, path, language, text: after, was: text } };
 }
 
-/** Pages are loaded by so many at once. */
-const atOnce = 6;
-
-/** Loads the pages that are to be changed here. @throws ApiError */
-async function loadPages({ store }: Editor, places: readonly FoundPlace[]): Promise<void> {
-  const ids = new Set(places.map(({ found }) => found.page).filter((page) => page !== null));
-  const missing = [...ids].filter((id) => !store.records()[pageKey(id)]);
-  for (let from = 0; from < missing.length; from += atOnce)
-    await Promise.all(missing.slice(from, from + atOnce).map((id) => store.loadPage(id)));
-}
-
 /** Replaces what was found in these texts, as one thing that can be undone. @throws ApiError where a page can't be had */
 export async function replaceIn(editor: Editor, places: readonly FoundPlace[]): Promise<boolean> {
-  await loadPages(editor, places);
+  await loadPages(
+    editor,
+    places.map(({ found }) => found.page),
+  );
   return editor.dispatch(places.map(stepOf)).outcome === "done";
 }

@@ -5,7 +5,8 @@ import { usePageIndex } from "../../session/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import { groupsOf, isWanted, percentDone, progressOf } from "./lines.ts";
+import { ExchangeTools } from "./exchange/exchange-tools.tsx";
+import { groupsOf, isWanted, progressOf } from "./lines.ts";
 import type { Line, LineFilter, PageLines } from "./lines.ts";
 import { PageChoice, PageProgress, useScopes } from "./page-progress.tsx";
 import { TableTools } from "./table-tools.tsx";
@@ -43,6 +44,29 @@ function ofPage(pages: readonly PageLines[], page: string | null): readonly Page
   return pages.filter((one) => (one.page ?? "") === page);
 }
 
+interface PagesNavProps {
+  readonly scopes: ReturnType<typeof useScopes>;
+  readonly language: SiteLanguage;
+  readonly page: string | null;
+}
+
+/** How far the language has come, page by page. */
+function PagesNav({ scopes, language, page }: PagesNavProps): ReactNode {
+  const { code, localName } = language;
+  const t = useTranslate("translations");
+  return (
+    <nav className="translations-nav" aria-label={t("pages")}>
+      <p className="row">
+        <span className="section-title grow truncated" lang={code}>
+          {localName}
+        </span>
+        <span className="strong num">{t("percent", { percent: scopes[0]?.percent ?? 0 })}</span>
+      </p>
+      <PageProgress scopes={scopes} language={code} page={page} />
+    </nav>
+  );
+}
+
 export interface TranslationTableProps {
   readonly language: SiteLanguage;
   readonly primary: LanguageCode;
@@ -73,17 +97,7 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
   const progress = progressOf(lines);
   return (
     <>
-      <nav className="translations-nav" aria-label={t("pages")}>
-        <p className="row">
-          <span className="section-title grow truncated" lang={code}>
-            {localName}
-          </span>
-          <span className="strong num">
-            {t("percent", { percent: scopes[0]?.percent ?? percentDone(progress) })}
-          </span>
-        </p>
-        <PageProgress scopes={scopes} language={code} page={page} />
-      </nav>
+      <PagesNav scopes={scopes} language={language} page={page} />
       <section className="translations-list" aria-label={t("title")}>
         <TableTools
           filter={wanted.filter}
@@ -93,6 +107,13 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
           onSearch={wanted.setSearch}
         >
           <PageChoice scopes={scopes} language={code} page={page} />
+          <ExchangeTools
+            language={code}
+            primary={primary}
+            groups={groups}
+            lines={pages.flatMap((one) => one.lines)}
+            isComplete={isComplete}
+          />
         </TableTools>
         {error && (
           <div className="note error" role="alert">

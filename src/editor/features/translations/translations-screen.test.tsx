@@ -185,4 +185,28 @@ describe("the translation table", () => {
     await open("en/home", "viewer");
     expect(areas().every((area) => area.readOnly)).toBe(true);
   });
+
+  it("TRX-05: a file says what it would change, and its translations become one step that undo takes back", async () => {
+    await open();
+    const [first, second] = areas().filter((area) => keyOf(area).startsWith("page:home/"));
+    const keys = [first!, second!].map(keyOf);
+    const before = keys.map(stored);
+    const originals = before.map((text) => text["ru"]?.text ?? "");
+    const csv = [
+      "id,original,translation",
+      ...keys.map((key, at) => `"${key.replaceAll("/", ".")}","${originals[at]}","Text ${at}"`),
+      'gone,"One","Two"',
+    ].join("\n");
+    await until(() => mounted.all("input[type=file]").length > 0);
+    const input = mounted.find<HTMLInputElement>("input[type=file]");
+    Object.defineProperty(input, "files", { value: [new File([csv], "texts.csv")] });
+    await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+    await until(() => mounted.all(".translation-import-list > li").length === 3);
+    expect(mounted.find("dialog").textContent).toContain("2 texts change. 1 isn’t taken.");
+    await click(button(/^Import 2 texts$/));
+    await until(() => editor.toasts.get().length > 0);
+    expect(keys.map((key) => stored(key)["en"]?.text)).toEqual(["Text 0", "Text 1"]);
+    await act(async () => editor.toasts.get()[0]?.action?.run());
+    expect(keys.map(stored)).toEqual(before);
+  });
 });

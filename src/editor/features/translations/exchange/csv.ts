@@ -1,0 +1,88 @@
+import { fromSpreadsheet, toSpreadsheet } from "#/lib/spreadsheet-text.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import {
+  cleaned,
+  exchangeId,
+  exchangeLimits,
+  ExchangeProblem,
+  isOfLanguage,
+} from "./exchange-file.ts";
+import type { ExchangedText, ExchangeSource } from "./exchange-file.ts";
+
+/** By this spreadsheets know that what follows is UTF-8. */
+const byteOrderMark = "\uFEFF";
+const separators = [",", ";", "\t"] as const;
+export type CsvSeparator = (typeof separators)[number];
+
+function csvLine(cells: readonly string[], separator: CsvSeparator): string {
+  const quoted = cells.map((cell) => `"${toSpreadsheet(cell).replaceAll('"', '""')}"`);
+  return `${quoted.join(separator)}\r\n`;
+}
+
+/** A table for spreadsheets (RFC 4180): a text a line, with its place, its original and its limit. */
+export function writeCsv(source: ExchangeSource, separator: CsvSeparator): string {
+  const { language, primary, pages } = source;
+  const head = ["id", "page", "place", `original:${primary}`, `translation:${language}`, "limit"];
+  const lines = pages.flatMap(({ name, lines: those }) =>
+    those.map(({ line, place }) =>
+      csvLine(
+        [exchangeId(line), name, place, line.original, line.text, String(line.limit)],
+        separator,
+      ),
+    ),
+  );
+  return [byteOrderMark, csvLine(head, separator), ...lines].join("");
+}
+
+/** The cells of a file, line by line. @throws ExchangeProblem too-large, damaged */
+function parseCsv(text: string, separator: CsvSeparator): string[][] {
+  const rows: string[][] = [];
+  const cell = new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"|([^"\\r\\n${separator}][^\\r\\n${separator}]*|))(${separator}|\\r\\n|\\n|\\r|$)`,
+    "y",
+  );
+  let row: string[] = [];
+  while (cell.lastIndex < text.length || row.length > 0) {
+    const start = cell.lastIndex;
+    const found = cell.exec(text);
+    if (!found) throw new ExchangeProblem("damaged", String(rows.length + 1));
+    const [, quoted, plain = "", end = ""] = found;
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end !== separator) {
+      rows.push(row);
+      row = [];
+      if (rows.length > exchangeLimits.texts) throw new ExchangeProblem("too-large");
+    }
+    if (cell.lastIndex === start) break;
+  }
+  return rows;
+}
+
+/** The separator that the head of a file is cut by. */
+function separatorOf(text: string): CsvSeparator {
+  const [head = ""] = text.split(/\r?\n/, 1);
+  const count = (separator: string): number => head.split(separator).length;
+  return [...separators].toSorted((one, other) => count(other) - count(one))[0] ?? ",";
+}
+
+/** Reads what `writeCsv` wrote and a spreadsheet may have saved in its own way. @throws ExchangeProblem */
+export function readCsv(file: string, language: LanguageCode): ExchangedText[] {
+  const text = file.startsWith(byteOrderMark) ? file.slice(1) : file;
+  const [head = [], ...rows] = parseCsv(text, separatorOf(text));
+  const names = head.map((name) => name.trim().toLowerCase());
+  const column = (name: string): number => {
+    const at = names.findIndex((one) => one === name || one.startsWith(`${name}:`));
+    if (at === -1) throw new ExchangeProblem("no-columns", name);
+    return at;
+  };
+  const at = { id: column("id"), original: column("original"), text: column("translation") };
+  const stated = names[at.text]?.split(":")[1] ?? language;
+  if (!isOfLanguage(stated, language)) throw new ExchangeProblem("other-language", stated);
+  return rows.flatMap((row) => {
+    const cellOf = (place: number): string => fromSpreadsheet(row[place] ?? "");
+    const id = cellOf(at.id);
+    return id.trim() === ""
+      ? []
+      : [cleaned({ id, original: cellOf(at.original), text: cellOf(at.text) })];
+  });
+}
