@@ -1,14 +1,27 @@
-const letters: Record<string, string> = {
+/** Letters that are written with others where only Latin ones go; German ones as Germans do it. */
+const latin: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  æ: "ae",
+  ø: "o",
+  ł: "l",
+  đ: "d",
   а: "a",
   б: "b",
   в: "v",
   г: "g",
+  ґ: "g",
   д: "d",
   е: "e",
   ё: "e",
+  є: "ye",
   ж: "zh",
   з: "z",
   и: "i",
+  і: "i",
+  ї: "yi",
   й: "y",
   к: "k",
   л: "l",
@@ -32,27 +45,20 @@ const letters: Record<string, string> = {
   э: "e",
   ю: "yu",
   я: "ya",
-  і: "i",
-  ї: "yi",
-  є: "ye",
-  ґ: "g",
-  ß: "ss",
-  æ: "ae",
-  ø: "o",
-  ł: "l",
 };
+
+/** A name in small Latin letters, digits and hyphens: `Фары и свет` → `fary-i-svet`; "" where nothing of it can be written. */
+export function latinSlug(name: string, longest: number): string {
+  const letters = [...name.toLowerCase().normalize("NFC")].map((letter) => latin[letter] ?? letter);
+  const plain = letters.join("").normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  const words = plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
+  return words.slice(0, longest).replace(/-+$/, "");
+}
 
 /** The longest slug that leaves room for a number behind it. */
 const longest = 50;
 
-/** What a site's address may be called after its name: `Фары и свет` → `fary-i-svet`. */
+/** What a site's address may be called after its name. */
 export function slugFromName(name: string): string {
-  const latin = [...name.toLowerCase()].map((letter) => letters[letter] ?? letter).join("");
-  const slug = latin
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, longest)
-    .replaceAll(/^-+|-+$/g, "");
-  return slug === "" ? "site" : slug;
+  return latinSlug(name, longest) || "site";
 }

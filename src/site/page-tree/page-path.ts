@@ -1,65 +1,14 @@
+import { latinSlug } from "#/lib/slug-from-name.ts";
 import { findEntry } from "../page-index.ts";
 import type { PageIndex } from "../page-index.ts";
 import { pagePathSchema } from "../page.ts";
 import type { SiteRecord } from "../site.ts";
 
-/** Letters that are written with others where only Latin ones go; German ones as Germans do it. */
-const latin: Readonly<Record<string, string>> = {
-  ä: "ae",
-  ö: "oe",
-  ü: "ue",
-  ß: "ss",
-  æ: "ae",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  ґ: "g",
-  д: "d",
-  е: "e",
-  ё: "e",
-  є: "ye",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  і: "i",
-  ї: "yi",
-  й: "y",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "h",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "sch",
-  ъ: "",
-  ы: "y",
-  ь: "",
-  э: "e",
-  ю: "yu",
-  я: "ya",
-};
-
 const longest = 60;
 
 /** A segment of a path for a name: "О нас" is "o-nas"; "" where nothing of it can be written. */
 export function pathSegment(name: string): string {
-  const letters = [...name.toLowerCase().normalize("NFC")].map((letter) => latin[letter] ?? letter);
-  const plain = letters.join("").normalize("NFD").replaceAll(/\p{M}/gu, "");
-  const words = plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "");
-  return words.slice(0, longest).replace(/-+$/, "");
+  return latinSlug(name, longest);
 }
 
 export type PathProblem = "shape" | "taken" | "language" | "home";
