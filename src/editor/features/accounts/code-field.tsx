@@ -12,10 +12,12 @@ interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly error: unknown;
+  /** Where no recovery code is taken. */
+  readonly isOfApp?: boolean;
 }
 
 /** The code of an authenticator app, or one for who has lost it. It comes to be asked for, so it takes the focus. */
-export function CodeField({ value, onChange, error }: CodeFieldProps): ReactNode {
+export function CodeField({ value, onChange, error, isOfApp = false }: CodeFieldProps): ReactNode {
   const t = useTranslate("accounts");
   const isWrong = error instanceof ApiError && error.code === "code-wrong";
   return (
@@ -24,7 +26,7 @@ export function CodeField({ value, onChange, error }: CodeFieldProps): ReactNode
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because it is what is missing
       autoFocus
       label={t("code.label")}
-      hint={t("code.hint")}
+      hint={isOfApp ? undefined : t("code.hint")}
       name="code"
       autoComplete="one-time-code"
       autoCapitalize="none"

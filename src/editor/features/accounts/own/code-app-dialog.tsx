@@ -79,7 +79,7 @@ function ShowCode({
           {errorWords(say, error)}
         </p>
       )}
-      <CodeField value={code} onChange={setCode} error={error} />
+      <CodeField isOfApp value={code} onChange={setCode} error={error} />
     </FormDialog>
   );
 }
