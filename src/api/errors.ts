@@ -57,6 +57,10 @@ export const errorCatalogue = {
     status: 409,
     message: "A site needs an owner. Make someone else an owner first.",
   },
+  "last-operator": {
+    status: 409,
+    message: "This account runs the installation, and nobody else does. It can’t be deleted.",
+  },
   "event-full": { status: 409, message: "Not enough places left." },
   "event-closed": { status: 409, message: "This event no longer accepts replies." },
   "payload-too-large": { status: 413, message: "This is too large." },

@@ -108,7 +108,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const projects = createProjects({ ...resources, documents, assets, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
-  const people = createPeople({ database, clock, auth, mail, jobs, ...where });
+  const people = createPeople({ database, clock, auth, mail, jobs, moved: live.moved, ...where });
   const moderation = createModeration({
     database,
     clock,

@@ -130,6 +130,8 @@ export const tableOfContents = {
       "POST /api/v1/invitations/accept",
       "GET /api/v1/auth/password-resets",
       "POST /api/v1/auth/password-resets",
+      "GET /api/v1/auth/account/deletion",
+      "POST /api/v1/auth/account/deletion",
       "GET /api/v1/auth/email-change",
       "POST /api/v1/auth/email-change",
       "DELETE /api/v1/auth/email-change",

@@ -14,6 +14,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
+import { accountMail } from "./account-mails.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import {
   type EmailChangeRow,
@@ -23,7 +24,6 @@ import {
   takeStep,
   toOpen,
 } from "./email-change-rows.ts";
-import { emailChangeMail } from "./email-change-mails.ts";
 
 const dayMs = 86_400_000;
 /** Changes that an account may ask for within a day. */
@@ -77,7 +77,7 @@ async function finish(
   await transaction.deleteFrom("signInLinks").where("userId", "=", userId).execute();
   if (!delivers || email === firstOwnerEmail) return;
   const about = { to: email, language, appOrigin, email, newEmail };
-  await mail.send(emailChangeMail("emailChanged", about), transaction);
+  await mail.send(accountMail("emailChanged", about), transaction);
 }
 
 /** Writes to both addresses. Throws `too-many-requests` where the new one was sent enough today. */
@@ -96,14 +96,14 @@ async function sendLinks(
   const about = { language, appOrigin, email, newEmail };
   if (email !== firstOwnerEmail)
     await mail.send(
-      emailChangeMail("emailAllow", { ...about, to: email, link: links.allow }),
+      accountMail("emailAllow", { ...about, to: email, link: links.allow }),
       transaction,
     );
   const toNew = { ...about, to: newEmail, email: newEmail };
   await mail.send(
     (await isTaken(transaction, newEmail))
-      ? emailChangeMail("emailTaken", toNew)
-      : emailChangeMail("emailConfirm", { ...toNew, link: links.confirm }),
+      ? accountMail("emailTaken", toNew)
+      : accountMail("emailConfirm", { ...toNew, link: links.confirm }),
     transaction,
   );
 }

@@ -4,6 +4,8 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
+import { accountDeletionRoutes } from "./account-deletion-routes.ts";
+import { createAccountDeletion } from "./account-deletion.ts";
 import { emailChangeRoutes } from "./email-change-routes.ts";
 import { createEmailChanges } from "./email-changes.ts";
 import { createInvitations } from "./invitations.ts";
@@ -23,6 +25,8 @@ interface PeopleOptions {
   appOrigin: string;
   /** Whether mail leaves this installation. */
   delivers: boolean;
+  /** Brings what visitors see of a site in step with the database. */
+  moved: (siteId: number) => Promise<void>;
 }
 
 /** The people of sites, and the way back in for those who forgot their password. */
@@ -37,12 +41,14 @@ export function createPeople(options: PeopleOptions): People {
   const invitations = createInvitations(options);
   const offers = createOffers(options);
   const changes = createEmailChanges(options);
+  const deletion = createAccountDeletion(options);
   const resets = createPasswordResets(options);
   return {
     jobs: resets.jobs,
     register(app) {
       peopleRoutes(app, { members, invitations, delivers });
       offerRoutes(app, { auth, offers });
+      accountDeletionRoutes(app, { auth, deletion });
       emailChangeRoutes(app, { auth, changes });
       passwordResetRoutes(app, { resets, delivers });
     },

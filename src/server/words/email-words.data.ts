@@ -41,6 +41,10 @@ const en = {
   emailChangedText: "From now on you sign in with {newEmail} instead of {email}.",
   emailChangedNote: "If this wasn’t you, ask whoever runs {host} for help at once.",
   toSignIn: "Go to sign-in",
+  accountDeletedTitle: "Your account was deleted",
+  accountDeletedText:
+    "The account of {email} on {host} is deleted, and with it what only it owned.",
+  accountDeletedNote: "If this wasn’t you, ask whoever runs {host} for help at once.",
 };
 
 export type EmailWord = keyof typeof en;
@@ -88,6 +92,9 @@ const ru: Words = {
   emailChangedText: "Теперь вы входите с адресом {newEmail}, а не {email}.",
   emailChangedNote: "Если это сделали не вы, сразу обратитесь к тому, кто управляет {host}.",
   toSignIn: "Ко входу",
+  accountDeletedTitle: "Ваш аккаунт удалён",
+  accountDeletedText: "Аккаунт {email} на {host} удалён вместе с тем, чем владел только он.",
+  accountDeletedNote: "Если это сделали не вы, сразу обратитесь к тому, кто управляет {host}.",
 };
 
 const de: Words = {
@@ -133,6 +140,11 @@ const de: Words = {
   emailChangedText: "Von jetzt an melden Sie sich mit {newEmail} statt {email} an.",
   emailChangedNote: "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {host}.",
   toSignIn: "Zur Anmeldung",
+  accountDeletedTitle: "Ihr Konto wurde gelöscht",
+  accountDeletedText:
+    "Das Konto {email} auf {host} ist gelöscht, und mit ihm, was nur ihm gehörte.",
+  accountDeletedNote:
+    "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {host}.",
 };
 
 const fr: Words = {
@@ -180,6 +192,10 @@ const fr: Words = {
   emailChangedText: "Vous vous connectez désormais avec {newEmail} au lieu de {email}.",
   emailChangedNote: "Si ce n’est pas vous, prévenez sans attendre la personne qui gère {host}.",
   toSignIn: "Aller à la connexion",
+  accountDeletedTitle: "Votre compte est supprimé",
+  accountDeletedText:
+    "Le compte {email} sur {host} est supprimé, avec ce qui n’appartenait qu’à lui.",
+  accountDeletedNote: "Si ce n’est pas vous, prévenez sans attendre la personne qui gère {host}.",
 };
 
 const es: Words = {
@@ -226,6 +242,10 @@ const es: Words = {
   emailChangedText: "A partir de ahora inicia sesión con {newEmail} en lugar de {email}.",
   emailChangedNote: "Si no ha sido usted, avise enseguida a quien gestiona {host}.",
   toSignIn: "Ir al inicio de sesión",
+  accountDeletedTitle: "Su cuenta se ha eliminado",
+  accountDeletedText:
+    "La cuenta {email} en {host} se ha eliminado, con lo que solo le pertenecía a ella.",
+  accountDeletedNote: "Si no ha sido usted, avise enseguida a quien gestiona {host}.",
 };
 
 const uk: Words = {
@@ -271,6 +291,10 @@ const uk: Words = {
   emailChangedText: "Відтепер ви входите з адресою {newEmail}, а не {email}.",
   emailChangedNote: "Якщо це зробили не ви, одразу зверніться до того, хто керує {host}.",
   toSignIn: "Перейти до входу",
+  accountDeletedTitle: "Ваш обліковий запис видалено",
+  accountDeletedText:
+    "Обліковий запис {email} на {host} видалено разом із тим, чим володів лише він.",
+  accountDeletedNote: "Якщо це зробили не ви, одразу зверніться до того, хто керує {host}.",
 };
 
 export const emailWords = { en, ru, de, fr, es, uk } as const satisfies Record<string, Words>;

@@ -4,25 +4,25 @@ import type { MailMessage } from "../mail/mail.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
 
-/** What an email about a change of address says: the words that begin with its name. */
-type News = "emailAllow" | "emailConfirm" | "emailTaken" | "emailChanged";
+/** What an email about an account says: the words that begin with its name. */
+type News = "emailAllow" | "emailConfirm" | "emailTaken" | "emailChanged" | "accountDeleted";
 
 interface About {
   to: string;
   language: string;
   appOrigin: string;
-  email: string;
-  newEmail: string;
+  email?: string;
+  newEmail?: string;
   /** Undefined where there is nothing to do: it leads to signing in. */
   link?: string;
 }
 
-/** An email about a change of address. */
-export function emailChangeMail(news: News, { to, appOrigin, link, ...about }: About): MailMessage {
+/** An email about an account to whoever it is of. */
+export function accountMail(news: News, { to, appOrigin, link, ...about }: About): MailMessage {
   const language = spokenLanguage(about.language);
   const { host } = new URL(appOrigin);
-  const values = { email: about.email, newEmail: about.newEmail, host };
-  const say = (word: EmailWord) => translateEmail(word, language, values);
+  const { email = to, newEmail = "" } = about;
+  const say = (word: EmailWord) => translateEmail(word, language, { email, newEmail, host });
   const hasStep = news === "emailAllow" || news === "emailConfirm";
   return emailMessage(to, {
     language,

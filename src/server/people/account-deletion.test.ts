@@ -1,0 +1,124 @@
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { publishTestSite } from "../../../test/fixtures/published-site.ts";
+import { createWorld, ownerPassword } from "../../../test/world.ts";
+
+describeDatabases("deleting one's account", (open) => {
+  async function prepare() {
+    const database = await open();
+    const clock = { time: Date.now(), now: () => clock.time, sleep: async () => undefined };
+    const world = await createWorld({ database, clock });
+    onTestFinished(async () => {
+      await world.close();
+      await database.close();
+    });
+    const ask = (
+      method: "GET" | "POST",
+      url: string,
+      payload?: object,
+      cookie = world.cookies.owner,
+    ) =>
+      world.app.inject({
+        method,
+        url: `/api/v1/auth/${url}`,
+        headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie },
+        ...(payload && { payload }),
+      });
+    const remove = (deletedSites: number[], more = {}) =>
+      ask("POST", "account/deletion", { deletedSites, currentPassword: ownerPassword, ...more });
+    const join = async (siteId: number, role: string) => {
+      const userId = world.userIds["other owner"];
+      const row = { siteId, userId, role, createdAt: 1 };
+      await database.db.insertInto("siteMembers").values(row).execute();
+    };
+    const mails = async () => {
+      while (await world.jobs.runNext());
+      return world.mails;
+    };
+    return { world, database, clock, ask, remove, join, mails };
+  }
+
+  test("ACCOUNT-13: takes sites that nobody else owns along, leaves the others, and ends every session", async () => {
+    const { world, database, clock, ask, remove, join, mails } = await prepare();
+    const { id: alone, slug } = await publishTestSite(world);
+    const made = await world.app.inject({
+      method: "POST",
+      url: "/api/v1/sites",
+      headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
+      payload: { name: "Shared" },
+    });
+    const { id: both } = made.json();
+    await join(alone, "editor");
+    await join(both, "owner");
+    const { sites: plan } = (await ask("GET", "account/deletion")).json();
+    expect(plan).toHaveLength(2);
+    expect(plan).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: alone, isDeleted: true, isTrashed: false, others: 1 }),
+        expect.objectContaining({ id: both, isDeleted: false, isTrashed: false, others: 1 }),
+      ]),
+    );
+    clock.time += 3_700_000;
+    const noPassword = await ask("POST", "account/deletion", { deletedSites: [alone] });
+    expect(noPassword.json().code).toBe("wrong-credentials");
+    // what was said to happen has to be what happens
+    for (const other of [[], [alone, both], [both]])
+      expect((await remove(other)).json().code).toBe("conflict");
+    const email = "owner@example.org";
+    const invitation = { email, role: "viewer", isTransfer: 0, createdAt: 1, expiresAt: 2 };
+    const invitedBy = world.userIds["other owner"];
+    await database.db
+      .insertInto("invitations")
+      .values({ ...invitation, siteId: both, tokenHash: "x", invitedBy })
+      .execute();
+    const gone = await remove([alone], { language: "de" });
+    expect(gone.statusCode, gone.body).toBe(204);
+    expect(String(gone.headers["set-cookie"])).toMatch(/__Host-session=;.*Max-Age=0/);
+    expect((await ask("GET", "sessions")).statusCode).toBe(401);
+    expect((await mails()).at(-1)).toMatchObject({
+      to: email,
+      subject: "Ihr Konto wurde gelöscht",
+    });
+    const page = await world.app.inject({ url: "/", headers: { host: `${slug}.localhost` } });
+    expect(page.statusCode).toBe(404);
+    const sites = await database.db.selectFrom("sites").select("id").execute();
+    expect(sites.map(({ id }) => id)).toEqual([both]);
+    // the log keeps an id that leads to nobody
+    for (const table of [
+      "users",
+      "sessions",
+      "credentials",
+      "knownNetworks",
+      "siteMembers",
+      "invitations",
+      "signInLinks",
+    ] as const) {
+      const rows = JSON.stringify(await database.db.selectFrom(table).selectAll().execute());
+      expect(rows, table).not.toContain(world.userIds.owner);
+      expect(rows, table).not.toContain(email);
+    }
+    const log = await database.db.selectFrom("operations").select("authorId").execute();
+    expect(new Set(log.map(({ authorId }) => authorId))).toEqual(new Set([world.userIds.owner]));
+  });
+
+  test("ACCOUNT-13: whoever alone runs the installation stays; two who own a site and go at one moment leave none behind", async () => {
+    const { world, database, ask, join } = await prepare();
+    const stay = await ask(
+      "POST",
+      "account/deletion",
+      { deletedSites: [] },
+      world.cookies.operator,
+    );
+    expect(stay.json().code).toBe("last-operator");
+    const { id } = await publishTestSite(world);
+    await join(id, "owner");
+    const answers = await Promise.all(
+      [world.cookies.owner, world.cookies["other owner"]].map((cookie) =>
+        ask("POST", "account/deletion", { deletedSites: [] }, cookie),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    const owners = await database.db.selectFrom("siteMembers").selectAll().execute();
+    expect(owners).toMatchObject([{ siteId: id, role: "owner" }]);
+  });
+});

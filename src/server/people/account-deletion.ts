@@ -1,0 +1,126 @@
+import type { Kysely, Transaction } from "kysely";
+import type { LeftSite } from "#/api/account-deletion.ts";
+import { firstOwnerEmail } from "../auth/accounts.ts";
+import type { Account } from "../auth/sessions.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import type { Mail } from "../mail/mail.ts";
+import { accountMail } from "./account-mails.ts";
+
+export interface AccountDeletion {
+  /** What would become of each of the account's sites, by name. */
+  plan(userId: string): Promise<LeftSite[]>;
+  /**
+   * Deletes the account, and the sites that nobody else owns; others stay with who else works on them. Throws `conflict`
+   * where those are other sites than `deletedSites`, and `last-operator`.
+   */
+  remove(account: Account, wish: { deletedSites: number[]; language: string }): Promise<void>;
+}
+
+interface AccountDeletionOptions {
+  database: Database;
+  mail: Mail;
+  appOrigin: string;
+  delivers: boolean;
+  /** Brings what visitors see of a site in step with the database. */
+  moved: (siteId: number) => Promise<void>;
+}
+
+async function readPlan(db: Kysely<Schema>, userId: string): Promise<LeftSite[]> {
+  const mine = await db
+    .selectFrom("siteMembers")
+    .innerJoin("sites", "sites.id", "siteMembers.siteId")
+    .where("userId", "=", userId)
+    .select(["sites.id as id", "sites.name as name", "siteMembers.role as role", "trashedAt"])
+    .orderBy("sites.name")
+    .orderBy("sites.id")
+    .execute();
+  const others = await db
+    .selectFrom("siteMembers")
+    .select(["siteId", "role"])
+    .where(
+      "siteId",
+      "in",
+      db.selectFrom("siteMembers").select("siteId").where("userId", "=", userId),
+    )
+    .where("userId", "!=", userId)
+    .execute();
+  return mine.map(({ id, name, role, trashedAt }) => {
+    const here = others.filter(({ siteId }) => siteId === id);
+    const isDeleted = role === "owner" && !here.some((one) => one.role === "owner");
+    return { id, name, isDeleted, isTrashed: trashedAt !== null, others: here.length };
+  });
+}
+
+/** Nobody joins or leaves the account's sites, and no operator goes, until the transaction ends. */
+async function hold(
+  transaction: Transaction<Schema>,
+  { dialect }: Database,
+  userId: string,
+): Promise<void> {
+  if (dialect !== "postgres") return;
+  const mine = transaction.selectFrom("siteMembers").select("siteId").where("userId", "=", userId);
+  await transaction
+    .selectFrom("sites")
+    .select("id")
+    .where("id", "in", mine)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  await transaction
+    .selectFrom("users")
+    .select("id")
+    .where((where) => where.or([where("id", "=", userId), where("role", "=", "operator")]))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+async function expectOtherOperator(
+  transaction: Transaction<Schema>,
+  { id, role }: Account,
+): Promise<void> {
+  if (role !== "operator") return;
+  const other = await transaction
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "operator")
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  if (!other) throw new AppError("last-operator");
+}
+
+/** What is stored of a person goes with their row; what names them by address goes here. */
+async function forget(transaction: Transaction<Schema>, { id, email }: Account): Promise<void> {
+  await transaction.deleteFrom("invitations").where("email", "=", email).execute();
+  await transaction.deleteFrom("outbox").where("recipient", "=", email).execute();
+  await transaction.deleteFrom("users").where("id", "=", id).execute();
+}
+
+export function createAccountDeletion(options: AccountDeletionOptions): AccountDeletion {
+  const { database, mail, appOrigin, delivers, moved } = options;
+  const { db } = database;
+  return {
+    plan: (userId) => readPlan(db, userId),
+    async remove(account, { deletedSites, language }) {
+      const gone = await db.transaction().execute(async (transaction) => {
+        await hold(transaction, database, account.id);
+        await expectOtherOperator(transaction, account);
+        const plan = await readPlan(transaction, account.id);
+        const ids = plan.filter(({ isDeleted }) => isDeleted).map(({ id }) => id);
+        const told = new Set(deletedSites);
+        if (ids.length !== told.size || ids.some((id) => !told.has(id)))
+          throw new AppError("conflict");
+        if (ids.length > 0) await transaction.deleteFrom("sites").where("id", "in", ids).execute();
+        await forget(transaction, account);
+        if (delivers && account.email !== firstOwnerEmail) {
+          const about = { to: account.email, language, appOrigin };
+          await mail.send(accountMail("accountDeleted", about), transaction);
+        }
+        return ids;
+      });
+      for (const id of gone) await moved(id);
+    },
+  };
+}
