@@ -65,6 +65,6 @@ describe("HIST-13: steps are told in words", () => {
     expect(sittingWords(t, sitting, pages)).toBe("Theme changed, Settings changed, 2 more steps");
     const people = { anna: { name: "Anna", isYou: false }, you: { name: "Me", isYou: true } };
     expect(peopleWords(t, ["anna", "you"], people)).toBe("Anna and You");
-    expect(peopleWords(t, ["gone"], people)).toBe("Somebody");
+    expect(peopleWords(t, ["gone"], people)).toBe("A former member");
   });
 });

@@ -58,7 +58,7 @@ export const versionsEn = {
   more_one: "{{count}} more step",
   more_other: "{{count}} more steps",
   you: "You",
-  somebody: "Somebody",
+  somebody: "A former member",
   and: "{{first}} and {{second}}",
   today: "Today",
   yesterday: "Yesterday",

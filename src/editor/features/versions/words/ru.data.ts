@@ -57,7 +57,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
   more_many: "ещё {{count}} шагов",
   more_other: "ещё {{count}} шага",
   you: "Вы",
-  somebody: "Кто-то",
+  somebody: "Бывший участник",
   and: "{{first}} и {{second}}",
   today: "Сегодня",
   yesterday: "Вчера",

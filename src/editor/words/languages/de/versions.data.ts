@@ -57,7 +57,7 @@ export const words: Translated<"versions"> = {
   restored: "Wiederhergestellt",
   onPage: "{{page}}: {{what}}",
   you: "Sie",
-  somebody: "Jemand",
+  somebody: "Ein früheres Mitglied",
   and: "{{first}} und {{second}}",
   today: "Heute",
   yesterday: "Gestern",

@@ -57,7 +57,7 @@ export const words: Translated<"versions"> = {
   restored: "Restaurado",
   onPage: "{{page}}: {{what}}",
   you: "Tú",
-  somebody: "Alguien",
+  somebody: "Un antiguo miembro",
   and: "{{first}} y {{second}}",
   today: "Hoy",
   yesterday: "Ayer",

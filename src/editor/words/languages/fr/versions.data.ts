@@ -57,7 +57,7 @@ export const words: Translated<"versions"> = {
   restored: "Restauré",
   onPage: "{{page}} : {{what}}",
   you: "Vous",
-  somebody: "Quelqu’un",
+  somebody: "Un ancien membre",
   and: "{{first}} et {{second}}",
   today: "Aujourd’hui",
   yesterday: "Hier",

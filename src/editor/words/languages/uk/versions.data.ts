@@ -57,7 +57,7 @@ export const words: Translated<"versions"> = {
   restored: "Відновлення",
   onPage: "{{page}}: {{what}}",
   you: "Ви",
-  somebody: "Хтось",
+  somebody: "Колишній учасник",
   and: "{{first}} і {{second}}",
   today: "Сьогодні",
   yesterday: "Учора",
