@@ -1,3 +1,4 @@
+import type { AccountDeletion, AccountDeletionPlan } from "#/api/account-deletion.ts";
 import type { Preferences, PreferencesChange } from "#/api/preferences.ts";
 import type {
   OwnSession,
@@ -37,6 +38,9 @@ export interface AccountClient {
   /** What the link of an email about another address does; the token stands behind its `#token=`. */
   readEmailChange(token: string): Promise<EmailLink>;
   confirmEmailChange(token: string): Promise<{ isDone: boolean }>;
+  /** What would become of the account's sites without it. */
+  deletionPlan(): Promise<AccountDeletionPlan>;
+  deleteAccount(deletion: AccountDeletion): Promise<void>;
   /** Whether a code of an app is asked after the password. */
   secondFactor(): Promise<SecondFactorInfo>;
   beginSecondFactor(proof: Proof): Promise<CodeApp>;
@@ -72,6 +76,8 @@ export function createAccountClient(call: Call): AccountClient {
     readEmailChange: (token) => call("email-changes/read", { method: "POST", body: { token } }),
     confirmEmailChange: (token) =>
       call("email-changes/confirm", { method: "POST", body: { token } }),
+    deletionPlan: () => call("auth/account/deletion"),
+    deleteAccount: (body) => call("auth/account/deletion", { method: "POST", body }),
     secondFactor: () => call("auth/second-factor"),
     beginSecondFactor: (body) => call("auth/second-factor", { method: "POST", body }),
     confirmSecondFactor: (code) =>

@@ -21,6 +21,7 @@ const told = [
   "invitation-invalid",
   "last-owner",
   "email-change-invalid",
+  "last-operator",
 ] as const;
 
 /** What went wrong, in words for people; the code of an error that has no words of its own stays out of them. */

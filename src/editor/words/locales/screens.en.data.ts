@@ -28,6 +28,8 @@ export const screensEn = {
     "account-exists": "There’s already an account with this address. Sign in with it.",
     "invitation-invalid":
       "This invitation has already been used, was withdrawn or has expired. Ask for a new one.",
+    "last-operator":
+      "You’re the only one who runs this installation, so your account can’t be deleted.",
     "email-change-invalid":
       "This link has already been used or has expired, or another change was started since.",
     "last-owner": "A site needs an owner. Make someone else an owner first.",

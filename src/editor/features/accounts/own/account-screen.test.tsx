@@ -3,6 +3,7 @@ import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { OwnSession } from "#/api/auth.ts";
 import type { AccountClient } from "../../../api/account-client.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { click, mount, type, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { AccountScreen } from "./account-screen.tsx";
@@ -97,5 +98,46 @@ describe("one's own account", () => {
     // what is saved already is not sent again
     await submit();
     expect(rename).toHaveBeenCalledOnce();
+  });
+
+  it("ACCOUNT-13: deleting it says what becomes of each site, and takes the password and then a code", async () => {
+    const refusals = [
+      new ApiError({ status: 401, code: "code-needed", message: "" }),
+      new ApiError({ status: 409, code: "conflict", message: "" }),
+    ];
+    const deleteAccount = vi.fn<AccountClient["deleteAccount"]>(async () => {
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+    });
+    const site = { id: 1, name: "Bakery", isDeleted: true, isTrashed: false, others: 2 };
+    const shared = { ...site, id: 2, name: "Choir", isDeleted: false };
+    const deletionPlan = async () => ({ sites: [site, shared] });
+    const navigate = await open({ deletionPlan, deleteAccount });
+    await until(() => mounted.all("main .button.danger").length === 1);
+    await click(button(/^Delete account/));
+    await until(() => mounted.all("dialog li").length === 2);
+    const [first, second] = mounted.all("dialog li").map((row) => row.textContent);
+    expect(first).toContain("also for 2 others who work on it");
+    expect(second).toContain("You leave it");
+    expect(mounted.find("dialog li a").getAttribute("href")).toBe("/sites/1/settings/people");
+    await type(mounted.find<HTMLInputElement>("dialog [type=password]"), "headlight 42");
+    const submit = () =>
+      act(async () =>
+        mounted
+          .find("dialog form")
+          .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+      );
+    await submit();
+    await type(mounted.find<HTMLInputElement>("dialog [name=code]"), "123456");
+    await submit();
+    await until(() => mounted.all("dialog .note.warn").length === 1);
+    await submit();
+    expect(deleteAccount).toHaveBeenLastCalledWith({
+      currentPassword: "headlight 42",
+      code: "123456",
+      deletedSites: [1],
+      language: "en",
+    });
+    expect(navigate).toHaveBeenLastCalledWith("/sign-in");
   });
 });

@@ -10,6 +10,7 @@ import { useToasts } from "../../../ui/use-toasts.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { initialsOf } from "../account-menu.tsx";
 import { AccountSection } from "./account-rows.tsx";
+import { DeleteSection } from "./delete-section.tsx";
 import { EmailField } from "./email-field.tsx";
 import { NameField } from "./name-field.tsx";
 import { PreferenceFields } from "./preference-fields.tsx";
@@ -55,7 +56,7 @@ export function AccountScreen({ client, navigate }: AccountScreenProps): ReactNo
   );
 }
 
-function Parts({ client, account, onPasswordSaved }: AccountProps): ReactNode {
+function Parts({ client, account, onPasswordSaved, onSignedOut }: AccountProps): ReactNode {
   const t = useTranslate("account");
   const preferences = usePreferences(client);
   return (
@@ -78,6 +79,7 @@ function Parts({ client, account, onPasswordSaved }: AccountProps): ReactNode {
       </AccountSection>
       <SignInSection client={client} account={account} onPasswordSaved={onPasswordSaved} />
       <SessionsSection client={client} />
+      <DeleteSection client={client} account={account} onDeleted={onSignedOut} />
     </div>
   );
 }

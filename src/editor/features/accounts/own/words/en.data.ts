@@ -86,4 +86,19 @@ export const accountEn = {
     endOthers: "Sign out of other sessions",
     unknownDevice: "Unknown browser",
   },
+  delete: {
+    title: "Delete my account",
+    about: "You’re signed out everywhere. What only you own is deleted too.",
+    open: "Delete account…",
+    forGood:
+      "This can’t be undone. What you wrote on sites of others stays there, by “a former member”.",
+    sites: "What happens to your sites",
+    alone: "Deleted with your account",
+    left: "You leave it; others own it",
+    handOver: "Hand over first",
+    moved: "Your sites have changed in the meantime. Look at the list again.",
+    submit: "Delete account for good",
+    withOthers_one: "Deleted with your account, also for {{count}} other person who works on it",
+    withOthers_other: "Deleted with your account, also for {{count}} others who work on it",
+  },
 } as const;
