@@ -87,4 +87,20 @@ export const words: Translated<"account"> = {
     endOthers: "Andere Sitzungen abmelden",
     unknownDevice: "Unbekannter Browser",
   },
+  delete: {
+    title: "Mein Konto löschen",
+    about: "Sie werden überall abgemeldet. Was nur Ihnen gehört, wird mit gelöscht.",
+    open: "Konto löschen …",
+    forGood:
+      "Das lässt sich nicht rückgängig machen. Was Sie auf Websites anderer geschrieben haben, bleibt dort, von „Ein früheres Mitglied“.",
+    sites: "Was mit Ihren Websites geschieht",
+    alone: "Wird mit dem Konto gelöscht",
+    left: "Sie verlassen sie; andere sind Inhaber",
+    handOver: "Vorher übergeben",
+    moved: "Ihre Websites haben sich inzwischen geändert. Sehen Sie sich die Liste noch einmal an.",
+    submit: "Konto endgültig löschen",
+    withOthers_one:
+      "Wird mit dem Konto gelöscht, auch für {{count}} andere Person, die daran arbeitet",
+    withOthers_other: "Wird mit dem Konto gelöscht, auch für {{count}} andere, die daran arbeiten",
+  },
 };

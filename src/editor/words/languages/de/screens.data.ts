@@ -14,6 +14,8 @@ export const words: Translated<"screens"> = {
     "account-exists": "Für diese Adresse gibt es schon ein Konto. Melden Sie sich damit an.",
     "invitation-invalid":
       "Diese Einladung wurde schon benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.",
+    "last-operator":
+      "Sie betreiben diese Installation als Einzige, deshalb lässt sich Ihr Konto nicht löschen.",
     "email-change-invalid":
       "Dieser Link wurde schon benutzt oder ist abgelaufen, oder es wurde seither eine andere Änderung begonnen.",
     "last-owner":

@@ -88,4 +88,22 @@ export const words: Translated<"account"> = {
     endOthers: "Cerrar las demás sesiones",
     unknownDevice: "Navegador desconocido",
   },
+  delete: {
+    title: "Eliminar mi cuenta",
+    about:
+      "Se cerrará su sesión en todas partes. Lo que solo le pertenece a usted también se elimina.",
+    open: "Eliminar la cuenta…",
+    forGood:
+      "No se puede deshacer. Lo que escribió en sitios de otros se queda allí, de «Un antiguo miembro».",
+    sites: "Qué pasa con sus sitios",
+    alone: "Se elimina con su cuenta",
+    left: "Usted lo deja; tiene otros propietarios",
+    handOver: "Traspasar antes",
+    moved: "Sus sitios han cambiado entretanto. Vuelva a mirar la lista.",
+    submit: "Eliminar la cuenta para siempre",
+    withOthers_one:
+      "Se elimina con su cuenta, también para {{count}} persona más que trabaja en él",
+    withOthers_other:
+      "Se elimina con su cuenta, también para {{count}} personas más que trabajan en él",
+  },
 };

@@ -14,6 +14,8 @@ export const words: Translated<"screens"> = {
     "account-exists": "Ya existe una cuenta con esta dirección. Inicie sesión con ella.",
     "invitation-invalid":
       "Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva.",
+    "last-operator":
+      "Usted es la única persona que gestiona esta instalación, así que su cuenta no se puede eliminar.",
     "email-change-invalid":
       "Este enlace ya se ha usado o ha caducado, o se ha iniciado otro cambio desde entonces.",
     "last-owner": "Un sitio necesita un propietario. Nombre antes a otra persona.",

@@ -87,4 +87,21 @@ export const words: Translated<"account"> = {
     endOthers: "Déconnecter les autres sessions",
     unknownDevice: "Navigateur inconnu",
   },
+  delete: {
+    title: "Supprimer mon compte",
+    about: "Vous serez déconnecté partout. Ce qui n’appartient qu’à vous est supprimé aussi.",
+    open: "Supprimer le compte…",
+    forGood:
+      "C’est irréversible. Ce que vous avez écrit sur les sites des autres y reste, signé « Un ancien membre ».",
+    sites: "Ce que deviennent vos sites",
+    alone: "Supprimé avec votre compte",
+    left: "Vous le quittez ; d’autres en sont propriétaires",
+    handOver: "Le transmettre d’abord",
+    moved: "Vos sites ont changé entre-temps. Relisez la liste.",
+    submit: "Supprimer définitivement le compte",
+    withOthers_one:
+      "Supprimé avec votre compte, aussi pour {{count}} autre personne qui y travaille",
+    withOthers_other:
+      "Supprimé avec votre compte, aussi pour {{count}} autres personnes qui y travaillent",
+  },
 };

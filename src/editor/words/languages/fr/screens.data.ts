@@ -14,6 +14,8 @@ export const words: Translated<"screens"> = {
     "account-exists": "Un compte existe déjà avec cette adresse. Utilisez-le pour vous connecter.",
     "invitation-invalid":
       "Cette invitation a déjà servi, a été retirée ou a expiré. Demandez-en une nouvelle.",
+    "last-operator":
+      "Vous êtes seul à gérer cette installation : votre compte ne peut pas être supprimé.",
     "email-change-invalid":
       "Ce lien a déjà servi ou a expiré, ou un autre changement a été lancé depuis.",
     "last-owner": "Un site a besoin d’un propriétaire. Nommez d’abord quelqu’un d’autre.",
