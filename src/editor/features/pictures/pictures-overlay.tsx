@@ -1,4 +1,12 @@
-import { Captions, CircleAlert, Crop, ImageUp, Link as LinkIcon, Trash2 } from "lucide-react";
+import {
+  Captions,
+  CircleAlert,
+  Crop,
+  ImageUp,
+  Link as LinkIcon,
+  Scaling,
+  Trash2,
+} from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { Picture } from "#/site/image.ts";
@@ -24,6 +32,7 @@ import { canvasState } from "../../canvas/canvas-state.ts";
 import { listenTo } from "../../canvas/events/listen.ts";
 import { useMay } from "../../session/hooks.ts";
 import { listenForFiles } from "./file-events.ts";
+import { LogoHandle, LogoSize } from "./logo-tools.tsx";
 import { listenForPictureKeys } from "./picture-keys.ts";
 import { ItemToolsButton } from "./item-tools-button.tsx";
 import { dropTargetOf } from "./drop-target.ts";
@@ -36,7 +45,7 @@ import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { failureWords, UploadChoices, UploadProgress } from "../../fields/picture/upload-parts.tsx";
 
 type PictureTarget = Extract<PopoverTarget, { kind: "picture" }>;
-type Tool = "alt" | "link" | "crop";
+type Tool = "alt" | "link" | "crop" | "size";
 
 /** In the middle of the picture's top edge. */
 const placeToolbar: PlaceNode = (box, view, { offsetWidth: width, offsetHeight: height }) => {
@@ -74,6 +83,11 @@ function LinkTool({
       />
     </CanvasPopover>
   );
+}
+
+/** The site's logo, whose width is the owner's to choose. */
+function isLogo({ handle: { target, path } }: PictureTarget): boolean {
+  return "part" in target && target.part === "navigation" && path[0] === "logo";
 }
 
 interface ToolsProps {
@@ -132,6 +146,15 @@ function PictureToolbar(props: ToolsProps): ReactNode {
           Icon={LinkIcon}
           aria-expanded={tool === "link"}
           onClick={() => onTool("link")}
+        />
+      )}
+      {picture && isLogo(popover) && (
+        <ToolButton
+          className="button icon-only ghost"
+          label={t("logo.size")}
+          Icon={Scaling}
+          aria-expanded={tool === "size"}
+          onClick={() => onTool("size")}
         />
       )}
       {picture && (
@@ -200,6 +223,8 @@ function PictureTools({
         </CanvasPopover>
       )}
       {tool === "link" && <LinkTool canvas={canvas} popover={popover} onClose={close} />}
+      {picture && isLogo(popover) && <LogoHandle canvas={canvas} find={find} />}
+      {tool === "size" && <LogoSize canvas={canvas} element={popover.element} onClose={close} />}
       {tool === "crop" && picture && (
         <Suspense>
           <LateCropDialog spot={handle} spec={handle.spec} picture={picture} onClose={close} />

@@ -58,6 +58,14 @@ export const editingEn = {
     filled: "Filled",
     outlined: "Outlined",
   },
+  logo: {
+    tools: "Logo",
+    add: "Add a logo",
+    size: "Logo size",
+    width: "Logo width",
+    range: "{{width}} px, {{min}} to {{max}}",
+    handle: "Drag to resize the logo",
+  },
   picture: {
     toolbar: "Picture",
     replace: "Replace",

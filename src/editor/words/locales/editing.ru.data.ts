@@ -62,6 +62,14 @@ export const editingRu: Wording<typeof editingEn> = {
     filled: "С заливкой",
     outlined: "С контуром",
   },
+  logo: {
+    tools: "Логотип",
+    add: "Добавить логотип",
+    size: "Размер логотипа",
+    width: "Ширина логотипа",
+    range: "{{width}} пикс., от {{min}} до {{max}}",
+    handle: "Потяните, чтобы изменить размер логотипа",
+  },
   picture: {
     toolbar: "Картинка",
     replace: "Заменить",

@@ -13,6 +13,7 @@ import { EmptyPage } from "./empty-page.tsx";
 import { FooterToolbar } from "./footer-toolbar.tsx";
 import { HiddenMarks } from "./hidden-marks.tsx";
 import { InsertionBands } from "./insertion-bands.tsx";
+import { NavigationToolbar } from "./navigation-toolbar.tsx";
 import { SectionToolbar } from "./section-toolbar.tsx";
 
 function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
@@ -26,6 +27,7 @@ function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
         <SectionToolbar key={target.section} canvas={canvas} section={target.section} />
       )}
       {"part" in target && target.part === "footer" && <FooterToolbar canvas={canvas} />}
+      {"part" in target && target.part === "navigation" && <NavigationToolbar canvas={canvas} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { sides } from "#/fields/choice/spec.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { isSameTarget } from "../../../canvas/find-target.ts";
-import type { SectionSpot } from "../../../canvas/find-target.ts";
+import type { Target } from "#/site/operations/target.ts";
 import type { HandleOf } from "../../../canvas/handle.ts";
 import { fieldValue } from "../../../document-store/read-field.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
@@ -15,11 +15,8 @@ import { useTranslate } from "../../../words/i18n.ts";
 
 const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const;
 
-/** The text of a section or the footer that is being typed in. */
-export function useTypedText(
-  canvas: CanvasControl,
-  target: SectionSpot,
-): HandleOf<"text"> | undefined {
+/** The text of a section, the bar or the footer that is being typed in. */
+export function useTypedText(canvas: CanvasControl, target: Target): HandleOf<"text"> | undefined {
   const element = useSignalPart(canvas.text.focus, (focus) => focus?.element);
   const text = element && canvas.handles.around(element, "text");
   return text && isSameTarget(text.handle.target, target) ? text.handle : undefined;

@@ -59,6 +59,14 @@ export const words: Translated<"editing"> = {
     filled: "Gefüllt",
     outlined: "Umrandet",
   },
+  logo: {
+    tools: "Logo",
+    add: "Logo hinzufügen",
+    size: "Größe des Logos",
+    width: "Breite des Logos",
+    range: "{{width}} px, {{min}} bis {{max}}",
+    handle: "Ziehen, um die Größe des Logos zu ändern",
+  },
   picture: {
     toolbar: "Bild",
     replace: "Ersetzen",

@@ -59,6 +59,14 @@ export const words: Translated<"editing"> = {
     filled: "Relleno",
     outlined: "Contorno",
   },
+  logo: {
+    tools: "Logotipo",
+    add: "Añadir un logotipo",
+    size: "Tamaño del logotipo",
+    width: "Ancho del logotipo",
+    range: "{{width}} px, de {{min}} a {{max}}",
+    handle: "Arrastre para cambiar el tamaño del logotipo",
+  },
   picture: {
     toolbar: "Imagen",
     replace: "Reemplazar",

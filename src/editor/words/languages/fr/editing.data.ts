@@ -60,6 +60,14 @@ export const words: Translated<"editing"> = {
     filled: "Plein",
     outlined: "Contour",
   },
+  logo: {
+    tools: "Logo",
+    add: "Ajouter un logo",
+    size: "Taille du logo",
+    width: "Largeur du logo",
+    range: "{{width}} px, de {{min}} à {{max}}",
+    handle: "Faites glisser pour redimensionner le logo",
+  },
   picture: {
     toolbar: "Image",
     replace: "Remplacer",

@@ -61,6 +61,14 @@ export const words: Translated<"editing"> = {
     filled: "Заливка",
     outlined: "Контур",
   },
+  logo: {
+    tools: "Логотип",
+    add: "Додати логотип",
+    size: "Розмір логотипа",
+    width: "Ширина логотипа",
+    range: "{{width}} пікс., від {{min}} до {{max}}",
+    handle: "Потягніть, щоб змінити розмір логотипа",
+  },
   picture: {
     toolbar: "Зображення",
     replace: "Замінити",

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, expect, it } from "vitest";
+import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
+
+type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
+let opened: Opened | undefined;
+afterEach(() => opened?.close());
+
+const asset = {
+  id: "logo1",
+  name: "logo.png",
+  kind: "logo" as const,
+  width: 300,
+  height: 90,
+  colour: "#112233",
+  hasAlpha: true,
+};
+
+/** A page as wide as a desktop, whose bar is selected and whose uploads succeed. */
+async function openBar(): Promise<Opened> {
+  const person = await openWholeCanvas();
+  Object.defineProperty(person.page.documentElement, "clientWidth", { value: 1280 });
+  Object.assign(person.editor, { upload: async () => asset });
+  await person.click(person.on(".nav"));
+  return person;
+}
+
+function stored({ editor }: Opened): unknown {
+  return editor.store.records().site?.navigation["logoWidth"];
+}
+
+function shown({ on }: Opened): string {
+  return on(".nav .logo__picture").style.getPropertyValue("--logo");
+}
+
+async function addLogo(): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>("[data-section-toolbar] input[type=file]");
+  if (!input) throw new Error("No logo can be added");
+  const file = new File(["x"], "logo.png", { type: "image/png" });
+  Object.defineProperty(input, "files", { value: [file] });
+  Object.defineProperty(input, "value", { value: "", writable: true });
+  await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+}
+
+async function pull(handle: HTMLElement, by: number): Promise<void> {
+  Object.assign(handle, { setPointerCapture: () => undefined });
+  for (const [name, clientX] of [
+    ["pointerdown", 100],
+    ["pointermove", 100 + by],
+    ["pointerup", 100 + by],
+  ] as const)
+    await act(async () => handle.dispatchEvent(new MouseEvent(name, { bubbles: true, clientX })));
+}
+
+it("LOGO-03: the first logo is added from the bar, and its width pulled by its corner or set by a slider within the device's range", async () => {
+  opened = await openBar();
+  const person = opened;
+  expect(person.button("Add a logo")).toBeDefined();
+  await addLogo();
+  expect(person.on(".nav .logo img").getAttribute("src")).toContain("logo1");
+
+  await person.click(person.button("Logo"));
+  expect(document.activeElement?.textContent).toBe("Replace");
+  await pull(person.button("Drag to resize the logo"), 60);
+  expect([stored(person), shown(person)]).toEqual([260, "260px"]);
+  await pull(person.button("Drag to resize the logo"), 900);
+  expect(stored(person)).toBe(400);
+  await person.undo();
+  expect([stored(person), shown(person)]).toEqual([260, "260px"]);
+
+  await person.click(person.button("Logo"));
+  await person.click(person.button("Logo size"));
+  const slider = document.querySelector<HTMLInputElement>("input[type=range]");
+  expect([slider?.min, slider?.max, slider?.value]).toEqual(["10", "400", "260"]);
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  await act(async () => {
+    set?.call(slider, "120");
+    slider?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect([stored(person), shown(person)]).toEqual([260, "120px"]);
+  await act(async () => slider?.dispatchEvent(new Event("keyup", { bubbles: true })));
+  expect(stored(person)).toBe(120);
+});
