@@ -1,5 +1,6 @@
 import { readOwnJson } from "#/lib/read-own-json.ts";
-import type { ChangesInfo, PageChangeInfo, Person, ProblemInfo } from "#/api/publishing.ts";
+import { toProblemInfo } from "#/api/problem-info.ts";
+import type { ChangesInfo, PageChangeInfo, Person } from "#/api/publishing.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { nothingCompared, pageDifference, siteDifference } from "#/publish/release-changes.ts";
 import { inputHash } from "#/publish/content-hash.ts";
@@ -14,7 +15,6 @@ import { LostContent } from "../storage/lost-content.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
-import type { GroupedProblem } from "#/site/problem-groups.ts";
 import type { SiteProblems } from "./site-problems.ts";
 import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
 
@@ -82,11 +82,6 @@ async function pageChanges(
   return changes;
 }
 
-function problemInfo({ spots, ...problem }: GroupedProblem): ProblemInfo {
-  const places = spots?.map((one) => ({ ...one, path: [...one.path] }));
-  return { ...problem, path: [...problem.path], ...(places && { spots: places }) };
-}
-
 /** Where nothing is there to compare with: all of it. */
 function everything({ entries }: PageIndex, change: "added" | "changed") {
   const pages = entries.map(({ id: page, name, path }) => ({
@@ -115,7 +110,7 @@ export function createReadChanges({
 }: ReleaseChangesOptions): ReadChanges {
   return async (siteId, accountId) => {
     const snapshot = await snapshots.take(siteId);
-    const found = groupTranslations(await problems.find(siteId, snapshot)).map(problemInfo);
+    const found = groupTranslations(await problems.find(siteId, snapshot)).map(toProblemInfo);
     const { revision, site, index, liveReleaseId, siteJson, indexJson } = snapshot;
     if (liveReleaseId === null) {
       const all = everything(index, "added");

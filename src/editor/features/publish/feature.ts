@@ -7,7 +7,7 @@ declare module "../../words/i18n.ts" {
   }
 }
 
-/** Publishing, its checks, and earlier releases. */
+/** Publishing, its checks, the marks of what they find, and earlier releases. */
 export const publish: Feature = {
   name: "publish",
   words: {
@@ -16,5 +16,6 @@ export const publish: Feature = {
       ru: async () => (await import("./words/ru.data.ts")).publishRu,
     },
   },
+  overlay: async () => (await import("./marks-overlay.tsx")).MarksOverlay,
   editing: async () => (await import("./publish-editing.ts")).publishEditing,
 };

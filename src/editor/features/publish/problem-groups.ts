@@ -22,7 +22,7 @@ export function groupProblems(problems: readonly ProblemInfo[]): readonly Proble
   return [...groups.values()].toSorted((one, other) => isWarning(one) - isWarning(other));
 }
 
-export function countProblems(problems: readonly ProblemInfo[]): {
+export function countProblems(problems: readonly Pick<ProblemInfo, "severity">[]): {
   errors: number;
   warnings: number;
 } {

@@ -13,6 +13,7 @@ import type { ProblemGroup } from "./problem-groups.ts";
 import { problemPlace, problemWords } from "./problem-words.ts";
 import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import "./publish-rows.css";
 
 export interface ProblemRowsProps {
   readonly problems: readonly ProblemInfo[];
@@ -43,13 +44,13 @@ export function ProblemRows({ problems, onJump }: ProblemRowsProps): ReactNode {
           )}
         </span>
       </h3>
-      <Groups problems={problems} onJump={onJump} />
+      <ProblemGroups problems={problems} onJump={onJump} />
     </section>
   );
 }
 
 /** A row for each place; what a language lacks is one row that can be opened. */
-function Groups({ problems, onJump }: ProblemRowsProps): ReactNode {
+export function ProblemGroups({ problems, onJump }: ProblemRowsProps): ReactNode {
   return groupProblems(problems).map((group) => {
     const { first } = group;
     const key = JSON.stringify([first.code, first.target, first.path, first.language]);
@@ -91,7 +92,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
       </summary>
       {isOpen && (
         <div className="publish-list">
-          <Groups problems={spots.map((spot) => ({ ...one, ...spot }))} onJump={onJump} />
+          <ProblemGroups problems={spots.map((spot) => ({ ...one, ...spot }))} onJump={onJump} />
           {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}
         </div>
       )}

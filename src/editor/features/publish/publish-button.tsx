@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { publishEventSchema } from "#/api/publish-event.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -24,6 +24,19 @@ const WalkBar = latePart(() =>
   withQueries(async () => (await import("./walk-bar.tsx")).WalkBar, "publish"),
 );
 
+const MarksStatus = latePart(() =>
+  withQueries(async () => (await import("./marks-status.tsx")).MarksStatus, "publish"),
+);
+
+/** Whether the page has been on the canvas for a while: what isn't needed to edit comes after that. */
+function useIsSettled(): boolean {
+  const { canvas, timers } = useEditor();
+  const hasCanvas = useSignal(canvas) !== null;
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => timers.after(2_000, () => setSettled(true)), [timers]);
+  return isSettled && hasCanvas;
+}
+
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */
 function usePublished(): string | undefined {
   const event = publishEventSchema.safeParse(useSignal(publishState(useEditor()).progress));
@@ -39,11 +52,17 @@ export function PublishButton(): ReactNode {
   const t = useTranslate();
   const hasChanges = useSignal(isUnpublished);
   const published = usePublished();
+  const isSettled = useIsSettled();
   const isWalking = useSignal(walkState(editor)) !== null;
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
+      {isSettled && (
+        <Suspense>
+          <MarksStatus />
+        </Suspense>
+      )}
       <button
         ref={button}
         type="button"

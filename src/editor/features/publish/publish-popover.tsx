@@ -99,7 +99,7 @@ function Shell({
       role="dialog"
       aria-label={t("publish.publish")}
       tabIndex={-1}
-      className="popover publish-popover"
+      className="popover publish-popover publish-rows"
     >
       {children}
     </div>,

@@ -57,7 +57,7 @@ function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
       <p className="walk-words" role="status">
         <span className="truncated strong">{problemWords(t, problem, 1)}</span>
         <span className="truncated size-12 secondary-text">
-          {t("publish.walkAt", { number: at + 1, count: problems.length })} · {place}
+          {t("publish.walkAt", { number: at + 1, total: problems.length })} · {place}
         </span>
       </p>
       <Button size="sm" variant="primary" onClick={goOn}>

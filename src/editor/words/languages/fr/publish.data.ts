@@ -94,10 +94,15 @@ export const words: Translated<"publish"> = {
       event: "Événement",
       alt: "Texte alternatif",
     },
-    walkAt: "{{number}} sur {{count}}",
+    walkAt: "{{number}} sur {{total}}",
     walkNext: "Suivant",
     walkDone: "Terminé",
     walkEnd: "Arrêter de parcourir les vérifications",
+    pageFine: "Rien à corriger sur cette page",
+    pageProblems_one: "{{count}} point à vérifier sur cette page",
+    pageProblems_other: "{{count}} points à vérifier sur cette page",
+    onThisPage: "Sur cette page",
+    showMarks: "Afficher les repères sur la page",
     problems: {
       "page-description-missing_one": "Page sans description pour les moteurs de recherche",
       "page-description-missing_other":

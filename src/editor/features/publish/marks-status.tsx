@@ -1,0 +1,93 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { Check, TriangleAlert } from "lucide-react";
+import { toProblemInfo } from "#/api/problem-info.ts";
+import { groupTranslations } from "#/site/problem-groups.ts";
+import type { Problem } from "#/site/problem.ts";
+import { useEditor } from "../../session/editor.ts";
+import { showProblem } from "../../session/show-problem.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Popover } from "../../ui/layer/popover.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+import { marksState } from "./marks-state.ts";
+import { countProblems } from "./problem-groups.ts";
+import { ProblemGroups } from "./problem-rows.tsx";
+import { startWalk } from "./walk.ts";
+import { walkState } from "./walk-state.ts";
+import { watchProblems } from "./watch-problems.ts";
+import "./marks-status.css";
+
+/** How much publishing would find on the page, and what; there the marks on the page are turned on and off. */
+export function MarksStatus(): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("publish");
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const problems = useSignal(marksState(editor).problems);
+  useEffect(() => watchProblems(editor), [editor]);
+  if (!problems) return null;
+  const { errors } = countProblems(problems);
+  const count = problems.length;
+  const Icon = count === 0 ? Check : TriangleAlert;
+  const label = count === 0 ? t("publish.pageFine") : t("publish.pageProblems", { count });
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames("button ghost hide-small marks-status", errors > 0 && "has-errors")}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        <Icon aria-hidden="true" />
+        {count > 0 && <span className="num">{count}</span>}
+      </button>
+      {anchor && (
+        <Popover
+          anchor={anchor}
+          label={label}
+          className="marks-popover publish-rows"
+          onClose={() => setAnchor(null)}
+        >
+          <PageProblems problems={problems} onClose={() => setAnchor(null)} />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+interface PageProblemsProps {
+  readonly problems: readonly Problem[];
+  readonly onClose: () => void;
+}
+
+function PageProblems({ problems, onClose }: PageProblemsProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("publish");
+  const { isShown } = marksState(editor);
+  const found = groupTranslations(problems).map(toProblemInfo);
+  return (
+    <>
+      <h2 className="section-title">{t("publish.onThisPage")}</h2>
+      {problems.length === 0 && <p className="secondary-text">{t("publish.pageFine")}</p>}
+      <div className="marks-list">
+        <ProblemGroups
+          problems={found}
+          onJump={(problem) => {
+            walkState(editor).set(startWalk(found, problem));
+            onClose();
+            showProblem(editor, problem);
+          }}
+        />
+      </div>
+      <div className="marks-foot">
+        <Checkbox isChecked={useSignal(isShown)} onChange={isShown.set}>
+          {t("publish.showMarks")}
+        </Checkbox>
+      </div>
+    </>
+  );
+}

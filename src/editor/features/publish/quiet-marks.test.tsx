@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import type { Call } from "../../api/request.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import type { Problem } from "#/site/problem.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
+import type { Editor } from "../../session/editor.ts";
+import { createSignal } from "../../signals/signal.ts";
+import { createFakeTimers } from "../../testing/fake-timers.ts";
+import { click, mount } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { MarksStatus } from "./marks-status.tsx";
+import { marksState } from "./marks-state.ts";
+import { marksOf } from "./marks.ts";
+import { QuietMarks } from "./quiet-marks.tsx";
+import { watchProblems } from "./watch-problems.ts";
+
+const head = { page: "home", section: "head" };
+const isPending = createSignal(false);
+const reveal = vi.fn<CanvasControl["reveal"]>();
+const timers = createFakeTimers();
+let editor: Editor;
+let mounted: Mounted | undefined;
+let idle: (() => void)[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  isPending.set(false);
+  reveal.mockClear();
+  idle = [];
+  vi.stubGlobal("requestIdleCallback", (call: () => void) => idle.push(call));
+  vi.stubGlobal("cancelIdleCallback", () => (idle = []));
+  const noCall = (async () => ({})) as Call;
+  editor = { ...createSampleEditor(noCall), timers };
+  const text = { isPending, flush: () => undefined };
+  editor.canvas.set({ text, reveal, focus: () => undefined });
+});
+afterEach(() => {
+  mounted?.unmount();
+  mounted = undefined;
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+function write(text: string): void {
+  const section = editor.store.records()["page:home"]?.sections.find(({ id }) => id === "head");
+  const title = section?.fields["title"] as LocalizedText | undefined;
+  const was = title?.["ru"]?.text ?? "";
+  editor.dispatch({
+    name: "text.set",
+    args: { target: head, path: ["title"], language: "ru", text, was },
+  });
+}
+const runIdle = () => idle.splice(0).forEach((call) => call());
+const codes = () =>
+  marksState(editor)
+    .problems.get()
+    ?.map(({ code }) => code);
+
+it("MARK-01: the page is looked at late: when it is quiet, nothing is typed, and the browser is idle", () => {
+  const end = watchProblems(editor);
+  expect(codes()).toBeUndefined();
+  runIdle();
+  expect(codes()).toContain("page-title-missing");
+  expect(codes()).not.toContain("text-over-limit");
+
+  write("я".repeat(121));
+  timers.pass(799);
+  expect(idle).toHaveLength(0);
+  timers.pass(1);
+  isPending.set(true);
+  runIdle();
+  expect(codes()).not.toContain("text-over-limit");
+  isPending.set(false);
+  timers.pass(800);
+  runIdle();
+  expect(codes()).toContain("text-over-limit");
+
+  end();
+  write("Свет");
+  timers.pass(800);
+  expect(idle).toHaveLength(0);
+});
+
+/** A page on which the title and a picture are drawn. */
+function drawPage(): void {
+  const title = `<h1 data-edit="text" data-topic="${fieldTopic(head, ["title"])}">Свет</h1>`;
+  const picture = `<div data-topic="${fieldTopic(head, ["background"])}"></div>`;
+  document.body.innerHTML = `<main><section>${title}${picture}</section></main>`;
+}
+const long: Problem = {
+  ...head,
+  target: head,
+  severity: "warning",
+  code: "word-long",
+  path: ["title"],
+  language: "ru",
+};
+const alt: Problem = { ...long, code: "alt-missing", path: ["background", "alt"] };
+
+it("MARK-02: a mark stands for all problems of a field, in the language that is shown, a picture's alt text on the picture", () => {
+  drawPage();
+  const gone: Problem = { ...long, path: ["gone"] };
+  const german: Problem = { ...long, language: "de" };
+  const both: Problem = { ...long, code: "text-over-limit", severity: "error" };
+  expect(marksOf(document, [long, both, german, alt, gone], "ru")).toEqual([
+    { topic: fieldTopic(head, ["title"]), problems: [long, both] },
+    { topic: fieldTopic(head, ["background"]), problems: [alt] },
+  ]);
+  expect(marksOf(document, [long], "en")).toEqual([]);
+});
+
+it("MARK-02: marks are buttons that say what they are about and lead there; none is seen while something is typed", async () => {
+  drawPage();
+  const tracker = {
+    track: ({ place: put }: { place: (box: null, view: object) => void }) => {
+      put(null, {});
+      return () => undefined;
+    },
+    touch: () => undefined,
+  };
+  const canvas = { document, text: { isPending }, tracker } as unknown as CanvasControl;
+  mounted = await mount(<QuietMarks canvas={canvas} problems={[long, alt]} />, editor);
+  const buttons = mounted.all(".quiet-mark button");
+  expect(buttons.map((one) => one.ariaLabel)).toEqual([
+    expect.stringContaining("which phones break anywhere"),
+    "Picture without alt text",
+  ]);
+  await click(buttons[0] ?? document.body);
+  expect(reveal).toHaveBeenCalledExactlyOnceWith(
+    head,
+    expect.objectContaining({ path: ["title"] }),
+  );
+  await act(async () => isPending.set(true));
+  expect(mounted.find(".quiet-marks").hasAttribute("data-typing")).toBe(true);
+});
+
+it("MARK-03: the bar says how much there is, lists it, and turns the marks off for good", async () => {
+  mounted = await mount(<MarksStatus />, editor);
+  await act(async () => runIdle());
+  const button = mounted.find(".marks-status");
+  expect(button.ariaLabel).toMatch(/^\d+ things to look at on this page$/);
+  await click(button);
+  const list = document.querySelector("[role=dialog]");
+  expect(list?.textContent).toContain("Page without a title for search engines");
+  const box = list?.querySelector<HTMLInputElement>("input[type=checkbox]");
+  expect(box?.checked).toBe(true);
+  await click(box ?? document.body);
+  expect(marksState(editor).isShown.get()).toBe(false);
+  expect(marksState({ ...editor }).isShown.get()).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { templates } from "#/sections/definitions.ts";
+import { createPublishChecks } from "#/site/publish-checks.ts";
+import type { Problem } from "#/site/problem.ts";
+import { pageKey } from "#/site/records.ts";
+import type { Editor } from "../../session/editor.ts";
+import { marksState } from "./marks-state.ts";
+
+/** After the last change it is quiet for so long before anything is looked at, in milliseconds. */
+const quietFor = 800;
+/** A browser that is never idle is not waited for any longer. */
+const longestWait = 4_000;
+
+/** Calls when the browser has nothing else to do. */
+function whenIdle(call: () => void): () => void {
+  if (!("requestIdleCallback" in globalThis)) {
+    const timer = setTimeout(call);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(call, { timeout: longestWait });
+  return () => cancelIdleCallback(handle);
+}
+
+/** What of the site stands on every page. */
+function isAround({ target }: Problem): boolean {
+  return !!target && "part" in target && (target.part === "navigation" || target.part === "footer");
+}
+
+function problemsOf({ store, page }: Editor): readonly Problem[] | undefined {
+  const records = store.records();
+  const shown = page.get();
+  if (!records.site || !records.index || !records[pageKey(shown)]) return undefined;
+  const checks = createPublishChecks(records, templates);
+  return [...checks.page(shown), ...checks.site().filter(isAround)];
+}
+
+/** Looks for problems of the page on the canvas: late, when nothing is typed and the browser is idle. The answer ends it. */
+export function watchProblems(editor: Editor): () => void {
+  const { problems } = marksState(editor);
+  let cancel = (): void => undefined;
+  const later = (): void => {
+    cancel();
+    cancel = editor.timers.after(quietFor, () => (cancel = whenIdle(look)));
+  };
+  const look = (): void => {
+    if (editor.canvas.get()?.text.isPending.get()) return later();
+    problems.set(problemsOf(editor));
+  };
+  const ends = [editor.store.history, editor.page, editor.serverEvent, editor.canvas].map((one) =>
+    one.subscribe(later),
+  );
+  cancel = whenIdle(look);
+  return () => {
+    cancel();
+    for (const end of ends) end();
+  };
+}
