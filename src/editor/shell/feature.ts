@@ -16,27 +16,29 @@ export interface PanelProps {
   readonly onClose: () => void;
 }
 
-/** An entry of the rail and the panel that it opens. A panel renders its own head (`.ph`) and body (`.pb`). */
-export interface PanelEntry {
-  readonly name: string;
+/** An entry of the rail, which is the dock of phones. */
+interface RailEntry {
   /** The least role that it is shown to: editors where it is left out. */
   readonly needs?: SiteRole;
   /** Key of its name in `words`. */
   readonly label: WordKey<Words["translation"]>;
   readonly Icon: LucideIcon;
-  /** At the foot of the rail, and not in the dock of phones. */
+  /** An icon at the rail's foot, under More in the dock. */
   readonly isAside?: boolean;
+}
+
+/** An entry and the panel that it opens. A panel renders its own head (`.ph`) and body (`.pb`). */
+export interface PanelEntry extends RailEntry {
+  readonly name: string;
+  /** Of use with a keyboard alone: not in the dock. */
+  readonly isForKeyboards?: boolean;
   readonly Panel: ComponentType<PanelProps>;
 }
 
-/** An entry of the rail that leads to a screen of its own. */
-export interface RailLink {
-  readonly label: WordKey<Words["translation"]>;
+/** An entry that leads to a screen of its own. */
+export interface RailLink extends RailEntry {
   /** Only where the site has several languages. */
   readonly isForLanguages?: boolean;
-  /** The least role that it is shown to: editors where it is left out. */
-  readonly needs?: SiteRole;
-  readonly Icon: LucideIcon;
   readonly address: (site: SiteInfo) => string;
 }
 

@@ -1,96 +1,129 @@
+import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
-import { useSignal } from "../signals/signal.ts";
-import { useEditor } from "../session/editor.ts";
-import { useTranslate } from "../words/i18n.ts";
 import { Link } from "../navigation/link.tsx";
-import type { PanelEntry } from "./feature.ts";
+import { navigate } from "../navigation/location.ts";
+import { useEditor } from "../session/editor.ts";
 import { useMay, useSitePart } from "../session/hooks.ts";
+import { useSignal } from "../signals/signal.ts";
+import { MenuButton } from "../ui/layer/menu-button.tsx";
+import { useTranslate } from "../words/i18n.ts";
+import type { PanelEntry, RailLink } from "./feature.ts";
 import { useFeatures } from "./features-context.ts";
 import { openPanel } from "./panel-state.ts";
 
-function Entry({
-  entry: { name, label, Icon, isAside = false },
-}: {
-  entry: PanelEntry;
-}): ReactNode {
+type Entry = PanelEntry | RailLink;
+
+/** As many as a phone of 320 px has room for beside More. */
+const mostInDock = 5;
+
+/** What the features offer to somebody of this role, in the order of the features. */
+function useEntries(): readonly Entry[] {
+  const may = useMay();
+  const hasLanguages = useSitePart("languages").length > 1;
+  return useFeatures()
+    .flatMap(({ panels = [], railLinks = [] }): Entry[] => [
+      ...panels,
+      ...railLinks.filter(({ isForLanguages = false }) => hasLanguages || !isForLanguages),
+    ])
+    .filter(({ needs = "editor" }) => may(needs));
+}
+
+function PanelButton({ entry, isNamed }: { entry: PanelEntry; isNamed: boolean }): ReactNode {
   const panel = openPanel(useEditor());
   const t = useTranslate();
-  const isOpen = useSignal(panel) === name;
+  const isOpen = useSignal(panel) === entry.name;
+  const name = t(entry.label);
   return (
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-label={isAside ? t(label) : undefined}
-      title={isAside ? t(label) : undefined}
-      onClick={() => panel.set(isOpen ? null : name)}
+      aria-label={isNamed ? undefined : name}
+      title={isNamed ? undefined : name}
+      onClick={() => panel.set(isOpen ? null : entry.name)}
     >
-      <Icon aria-hidden="true" />
-      {!isAside && t(label)}
+      <entry.Icon aria-hidden="true" />
+      {isNamed && name}
     </button>
   );
 }
 
-/** Lead to what is a screen of its own, e.g. the site's settings. */
-function ScreenEntries(): ReactNode {
+function ScreenLink({ entry, isNamed }: { entry: RailLink; isNamed: boolean }): ReactNode {
   const { site } = useEditor();
-  const may = useMay();
-  const t = useTranslate();
-  const hasLanguages = useSitePart("languages").length > 1;
-  const links = useFeatures().flatMap(({ railLinks }) => railLinks ?? []);
+  const name = useTranslate()(entry.label);
   return (
-    <>
-      {links
-        .filter(({ needs = "editor" }) => may(needs))
-        .filter(({ isForLanguages = false }) => hasLanguages || !isForLanguages)
-        .map(({ label, Icon, address }) => (
-          <Link key={label} to={address(site)}>
-            <Icon aria-hidden="true" />
-            {t(label)}
-          </Link>
-        ))}
-    </>
+    <Link
+      to={entry.address(site)}
+      aria-label={isNamed ? undefined : name}
+      title={isNamed ? undefined : name}
+    >
+      <entry.Icon aria-hidden="true" />
+      {isNamed && name}
+    </Link>
   );
 }
 
-function usePanels(): readonly PanelEntry[] {
-  const may = useMay();
-  return useFeatures()
-    .flatMap(({ panels }) => panels ?? [])
-    .filter(({ needs = "editor" }) => may(needs));
+function Entries({ entries }: { entries: readonly Entry[] }): ReactNode {
+  return entries.map((entry) => {
+    const isNamed = entry.isAside !== true;
+    return "Panel" in entry ? (
+      <PanelButton key={entry.label} entry={entry} isNamed={isNamed} />
+    ) : (
+      <ScreenLink key={entry.label} entry={entry} isNamed={isNamed} />
+    );
+  });
 }
 
-/** Opens the panels: a rail on the left, and a dock at the bottom of a phone. */
+/** Opens the panels and leads to the site's other screens, at the editor's left edge. */
 export function Rail(): ReactNode {
   const t = useTranslate();
-  const panels = usePanels();
-  const main = panels.filter(({ isAside = false }) => !isAside);
+  const entries = useEntries();
   return (
     <nav className="rail" aria-label={t("frame.panels")}>
-      {main.map((entry) => (
-        <Entry key={entry.name} entry={entry} />
-      ))}
-      <ScreenEntries />
+      <Entries entries={entries.filter(({ isAside = false }) => !isAside)} />
       <span className="spacer" />
-      {panels
-        .filter(({ isAside = false }) => isAside)
-        .map((entry) => (
-          <Entry key={entry.name} entry={entry} />
-        ))}
+      <Entries entries={entries.filter(({ isAside = false }) => isAside)} />
     </nav>
   );
 }
 
+/** The entries that the dock has no room for. */
+function More({ entries }: { entries: readonly Entry[] }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate();
+  const panel = openPanel(editor);
+  const open = (label: string): void => {
+    const entry = entries.find((one) => one.label === label);
+    if (!entry) return;
+    if ("Panel" in entry) panel.set(entry.name);
+    else navigate(entry.address(editor.site));
+  };
+  return (
+    <MenuButton
+      label={t("more")}
+      className=""
+      choices={entries.map(({ label, Icon }) => ({
+        value: label,
+        label: t(label),
+        icon: <Icon aria-hidden="true" />,
+      }))}
+      onChoose={open}
+    >
+      <Ellipsis aria-hidden="true" />
+      {t("more")}
+    </MenuButton>
+  );
+}
+
+/** The rail of phones, at the bottom. */
 export function Dock(): ReactNode {
   const t = useTranslate();
-  const panels = usePanels();
+  const entries = useEntries().filter((entry) => !("isForKeyboards" in entry));
+  const main = entries.filter(({ isAside = false }) => !isAside).slice(0, mostInDock);
+  const others = entries.filter((entry) => !main.includes(entry));
   return (
     <nav className="dock" aria-label={t("frame.panels")}>
-      {panels
-        .filter(({ isAside = false }) => !isAside)
-        .map((entry) => (
-          <Entry key={entry.name} entry={entry} />
-        ))}
-      <ScreenEntries />
+      <Entries entries={main} />
+      {others.length > 0 && <More entries={others} />}
     </nav>
   );
 }

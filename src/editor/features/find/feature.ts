@@ -26,6 +26,7 @@ export const find: Feature = {
       needs: "viewer",
       label: "frame.find",
       Icon: Search,
+      isAside: true,
       Panel: latePart(() =>
         withQueries(async () => (await import("./find-panel.tsx")).FindPanel, "find"),
       ),

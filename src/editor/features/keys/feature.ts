@@ -27,6 +27,7 @@ export const keys: Feature = {
       label: "keys.title",
       Icon: Keyboard,
       isAside: true,
+      isForKeyboards: true,
       Panel: latePart(async () => {
         const [{ KeysPanel }] = await Promise.all([import("./keys-panel.tsx"), loadWords("keys")]);
         return { default: KeysPanel };

@@ -26,6 +26,7 @@ export const translations: Feature = {
       needs: "viewer",
       isForLanguages: true,
       Icon: Languages,
+      isAside: true,
       address: ({ id }) => `/sites/${id}/translations`,
     },
   ],

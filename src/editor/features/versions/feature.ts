@@ -20,7 +20,12 @@ export const versions: Feature = {
     },
   },
   railLinks: [
-    { label: "frame.versions", Icon: History, address: ({ id }) => `/sites/${id}/versions` },
+    {
+      label: "frame.versions",
+      Icon: History,
+      isAside: true,
+      address: ({ id }) => `/sites/${id}/versions`,
+    },
   ],
   EditorScreen: latePart(() =>
     withQueries(async () => (await import("./versions-screen.tsx")).VersionsScreen, "versions"),
