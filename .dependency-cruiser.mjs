@@ -132,6 +132,8 @@ const serverDirections = {
   publishing: ["db", "history", "hosting", "http", "images", "jobs", "sites", "storage"],
   inbox: ["db", "http", "jobs"],
   locks: ["auth", "db", "http"],
+  links: ["auth", "db", "http", "limits"],
+  previews: ["hosting", "http", "limits", "links", "publishing"],
   webhooks: ["db", "http", "jobs"],
   visitors: [
     "auth",

@@ -40,6 +40,8 @@ import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./table-of-contents.ts";
 import { type Reporting, createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./webhooks/send-out.ts";
+import { type Links, createLinks } from "./links/links.ts";
+import { createPreviewHost } from "./previews/preview-host.ts";
 import { createPageLocks } from "./locks/page-locks.ts";
 import { createNetworkReader } from "./visitor-network.ts";
 
@@ -130,6 +132,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     }),
   );
   const inbox = createInbox({ database, clock, jobs });
+  const links = startLinks(resources, { hosting, drafts: publishing.drafts });
   const dependencies: AppDependencies = {
     appOrigin,
     sitesDomain,
@@ -150,6 +153,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     people,
     moderation,
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
+    links,
     reporting,
     inbox,
     database,
@@ -238,6 +242,24 @@ async function startPublishing(
   const mended = await publishing.live.repair();
   if (mended > 0) log.warn({ mended }, "pointers were behind the database");
   return publishing;
+}
+
+/** Links to drafts and releases, which are shown from now on. */
+function startLinks(
+  { env, database, clock, log }: ServerResources,
+  { hosting, drafts }: { hosting: SiteHosting } & Pick<Publishing, "drafts">,
+): Links {
+  const links = createLinks({ ...env, database, clock });
+  const answer = createPreviewHost({
+    sessions: links.sessions,
+    drafts,
+    clock,
+    isSecure: env.appOrigin.startsWith("https:"),
+    networkOf: createNetworkReader(env.trustProxy),
+    onError: (err) => log.error({ err }, "a preview could not be shown"),
+  });
+  hosting.showPreviews(answer);
+  return links;
 }
 
 async function startVisitors(

@@ -296,6 +296,16 @@ export const tableOfContents = {
     jobs: [],
     migrations: ["017-page-locks"],
   },
+  links: {
+    routes: [
+      "GET /api/v1/sites/:siteId/links",
+      "POST /api/v1/sites/:siteId/links",
+      "DELETE /api/v1/sites/:siteId/links/:linkId",
+    ],
+    register: (app, { links }) => links.register(app),
+    jobs: [],
+    migrations: ["240-site-links"],
+  },
   webhooks: {
     routes: [
       "GET /api/v1/sites/:siteId/webhook",

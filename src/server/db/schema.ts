@@ -4,6 +4,7 @@ import type {
   RecordSnapshotsTable,
   VersionNamesTable,
 } from "./history-tables.ts";
+import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
 import type {
   AccountPreferencesTable,
   CodeAppsTable,
@@ -324,4 +325,6 @@ export interface Schema {
   auditLog: AuditLogTable;
   webhooks: WebhooksTable;
   pageLocks: PageLocksTable;
+  siteLinks: SiteLinksTable;
+  linkSessions: LinkSessionsTable;
 }

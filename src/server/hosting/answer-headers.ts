@@ -45,12 +45,20 @@ function caching(file: ReleaseFile, isPrivate: boolean): string {
   return file.type.startsWith("text/html") ? "no-cache" : "public, max-age=3600";
 }
 
-function policyOf(manifest: ReleaseManifest, file: ReleaseFile): string {
+/** A preview's page stands in a frame of its own address, and its forms go nowhere else. */
+function previewPolicy(policy: string): string {
+  return policy
+    .replace(/frame-ancestors [^;]*/, "frame-ancestors 'self'")
+    .replace(/form-action [^;]*/, "form-action 'self'");
+}
+
+function policyOf({ manifest, file, isPreview }: HeadersInput): string {
   if (!file.type.startsWith("text/html")) return inertPolicy;
-  return manifest.policy.replace(
+  const policy = manifest.policy.replace(
     styleSlot,
     (file.styles ?? []).map((source) => ` '${source}'`).join(""),
   );
+  return isPreview ? previewPolicy(policy) : policy;
 }
 
 export interface HeadersInput {
@@ -61,22 +69,19 @@ export interface HeadersInput {
   readonly encoding: ContentEncoding;
   /** For a visitor who entered a password, and nobody else. */
   readonly isPrivate: boolean;
+  readonly isPreview?: boolean;
 }
 
 /** Headers of a file but for its length. */
-export function fileHeaders({
-  manifest,
-  release,
-  file,
-  encoding,
-  isPrivate,
-}: HeadersInput): Record<string, string> {
+export function fileHeaders(input: HeadersInput): Record<string, string> {
+  const { manifest, release, file, encoding } = input;
+  const isPrivate = input.isPrivate || input.isPreview === true;
   return {
     "content-type": file.type,
     etag: entityTag(file, encoding),
     "cache-control": caching(file, isPrivate),
     "x-release": release,
-    "content-security-policy": policyOf(manifest, file),
+    "content-security-policy": policyOf(input),
     ...commonHeaders,
     ...(isPrivate && { "x-robots-tag": "noindex" }),
     ...(encoding !== "identity" && { "content-encoding": encoding }),

@@ -156,8 +156,9 @@ function headersOf({
   const known = site.headers.get(key);
   if (known) return known;
   const { manifest } = loaded;
+  const { release, isPreview } = site;
   const headers = Object.entries(
-    fileHeaders({ manifest, release: site.release, file, encoding, isPrivate }),
+    fileHeaders({ manifest, release, file, encoding, isPrivate, isPreview }),
   ).flat();
   if (site.headers.size >= mostHeaders) site.headers.clear();
   site.headers.set(key, headers);
@@ -227,6 +228,7 @@ async function sendList(
     file,
     encoding: "identity",
     isPrivate: false,
+    isPreview: site.isPreview,
   });
   response
     .writeHead(200, { ...headers, "content-length": body.length })

@@ -10,6 +10,8 @@ export interface LiveSite {
   readonly release: string;
   /** Tells compressed forms of a file apart: they change while the file stays. */
   readonly bodyVersion: string;
+  /** Shown to whoever has a link and to nobody else: never stored, never listed, framed by the preview's own page. */
+  readonly isPreview: boolean;
   /** Headers of its answers, by file and encoding: names and values in turn. */
   readonly headers: Map<string, readonly string[]>;
   /** The manifest where it is in memory; `load` brings it there. */
@@ -56,9 +58,11 @@ interface LiveSiteOptions {
   readonly cache: ManifestCache;
   /** Where it was just made. */
   readonly manifest?: ReleaseManifest;
+  readonly isPreview?: boolean;
 }
 
-export function createLiveSite({ pointer, files, cache, manifest }: LiveSiteOptions): LiveSite {
+export function createLiveSite(options: LiveSiteOptions): LiveSite {
+  const { pointer, files, cache, manifest, isPreview = false } = options;
   let loaded: LoadedSite | undefined;
   let loading: Promise<LoadedSite> | undefined;
 
@@ -84,6 +88,7 @@ export function createLiveSite({ pointer, files, cache, manifest }: LiveSiteOpti
     pointer,
     release: pointer.manifest.slice(0, releaseLength),
     bodyVersion: pointer.recompressed.length === 0 ? "" : ` ${pointer.recompressed.length}`,
+    isPreview,
     headers: new Map(),
     loaded: () => loaded,
     load() {

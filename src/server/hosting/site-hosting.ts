@@ -57,6 +57,8 @@ export interface SiteHosting extends SiteHost {
   readonly files: ReleaseFiles;
   /** Told of sites of which something can't be shown because it is lost. */
   watchLosses(watcher: (site: number) => void): void;
+  /** Answers for previews from now on, which need the database. */
+  showPreviews(answer: SiteHost["handlePreview"]): void;
 }
 
 const defaultMemory = { bodies: 48 * 1_048_576, manifests: 32 * 1_048_576 };
@@ -101,6 +103,16 @@ function answerMoved(
     "cache-control": "no-cache",
     location: `//${host}${port}${path}`,
   });
+}
+
+/** Previews have to wait until there is a database. */
+function previewSlot(): Pick<SiteHosting, "showPreviews" | "handlePreview"> {
+  let answer: SiteHost["handlePreview"] = (request, response) =>
+    answerNotice(request, response, { notice: "unavailable" }, { "retry-after": "5" });
+  return {
+    showPreviews: (next) => void (answer = next),
+    handlePreview: (request, response, hostname) => answer(request, response, hostname),
+  };
 }
 
 interface PointerStore {
@@ -189,6 +201,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   return {
     files,
     watchLosses: losses.watch,
+    ...previewSlot(),
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
       for (const pointer of found) put(createLiveSite({ pointer, files, cache }));

@@ -4,7 +4,10 @@ import type { PlainRequest } from "./plain-request.ts";
 import type { SiteHost } from "./site-host.ts";
 
 /** What a request's Host header stands for. */
-export type HostKind = "app" | "site" | "loopback" | "unknown";
+export type HostKind = "app" | "site" | "preview" | "loopback" | "unknown";
+
+/** What addresses of previews begin with. No site has two hyphens in a row in its address. */
+const previewMark = "preview--";
 
 export interface Hosts {
   /** The host name of a request, in lower case and without a port; undefined where it has none or several. */
@@ -62,12 +65,27 @@ export function createHosts(options: HostsOptions): Hosts {
     kindOf(hostname) {
       if (hostname === undefined) return "unknown";
       if (hostname === app) return "app";
+      if (hostname.startsWith(previewMark) && hostname.endsWith(suffix)) return "preview";
       if (hostname.endsWith(suffix) || hostname === calls || siteHost.serves(hostname)) {
         return "site";
       }
       return loopbacks.has(hostname) && isLocalHostname(app) ? "loopback" : "unknown";
     },
   };
+}
+
+/** Where the preview is that this key names: beside the app, over the same protocol and port, at an address of its own. */
+export function previewAddress(
+  key: string,
+  { appOrigin, sitesDomain }: Pick<HostsOptions, "appOrigin" | "sitesDomain">,
+): string {
+  const { protocol, port } = new URL(appOrigin);
+  return `${protocol}//${previewMark}${key}.${sitesDomain}${port === "" ? "" : `:${port}`}/`;
+}
+
+/** The key in the host name of a preview. */
+export function previewKey(hostname: string): string {
+  return hostname.slice(previewMark.length, hostname.indexOf("."));
 }
 
 /** The path of the visitors' calls (R26), without a slash at its end. */
@@ -98,8 +116,13 @@ export function createSiteDispatch(
   return {
     handle(request, response) {
       const hostname = hosts.hostnameOf(request);
-      if (hostname === undefined || isCall(request.url)) return false;
+      if (hostname === undefined) return false;
       const kind = hosts.kindOf(hostname);
+      if (kind === "preview") {
+        siteHost.handlePreview(request, response, hostname);
+        return true;
+      }
+      if (isCall(request.url)) return false;
       // who looks at an address that leads here and is nobody's reads that in words
       if (kind !== "site" && !(kind === "unknown" && wantsPage(request))) return false;
       siteHost.handle(request, response, hostname);

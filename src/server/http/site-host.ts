@@ -15,4 +15,6 @@ export interface SiteHost {
    * `hostname` is the request's, checked, in lower case and without its port.
    */
   handle(request: IncomingMessage, response: ServerResponse, hostname: string): void;
+  /** Answers every request for the address of a preview, calls too: nothing that is done there reaches the site. */
+  handlePreview(request: IncomingMessage, response: ServerResponse, hostname: string): void;
 }

@@ -52,7 +52,7 @@ async function makeOnce(
 ): Promise<MadeRelease> {
   const { siteId, onEvent = () => undefined } = input;
   const snapshot = input.past ?? (await options.snapshots.take(siteId));
-  if (!input.past) await checkState(options, input, snapshot);
+  if (!input.past && !input.isDraft) await checkState(options, input, snapshot);
   const previous = await previousOf(options, siteId, snapshot.liveReleaseId);
   const pictures = await preparePictures(options, input, picturesOf(snapshot));
   const release = await makeRelease(
@@ -76,8 +76,8 @@ async function makeOnce(
   return { snapshot, previous, release };
 }
 
-/** Again where the site was changed while its pages were read. */
-async function make(
+/** Makes a release and stores nothing of it. Again where the site was changed while its pages were read. */
+export async function makeUnstored(
   options: PublisherOptions,
   input: PublishInput,
   mains: MainCache,
@@ -156,7 +156,7 @@ async function publish(
   input: PublishInput,
   mains: MainCache,
 ): Promise<Published> {
-  const made = await make(options, input, mains);
+  const made = await makeUnstored(options, input, mains);
   const { snapshot, release, previous } = made;
   const { slug, liveReleaseId, revision } = snapshot;
   const address = siteAddress(slug, options);

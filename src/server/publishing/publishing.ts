@@ -33,6 +33,7 @@ import { createReadChanges } from "./release-changes.ts";
 import type { ReadPeople } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
 import { createCompression } from "./compression.ts";
+import { type Drafts, createDrafts } from "./drafts.ts";
 import { createSiteIcons } from "./site-icons.ts";
 import { createSiteProblems } from "./site-problems.ts";
 import { createSiteSnapshots } from "./site-snapshots.ts";
@@ -71,6 +72,7 @@ export interface PublishingOptions {
 export interface Publishing {
   readonly publisher: Publisher;
   readonly live: LiveReleases;
+  readonly drafts: Drafts;
   readonly assets: Assets;
   readonly jobs: JobHandlers;
   register(app: FastifyInstance): void;
@@ -91,17 +93,8 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const compression = createCompression();
   const icons = createSiteIcons({ storage, workshop });
   const inTurn = createKeyedQueue();
-  const publisher = createPublisher({
-    ...options,
-    inTurn,
-    rows,
-    snapshots,
-    problems,
-    pictures: sets,
-    icons,
-    installation,
-    compression,
-  });
+  const parts = { rows, snapshots, problems, pictures: sets, icons, installation, compression };
+  const publisher = createPublisher({ ...options, ...parts, inTurn });
   const live = createLiveReleases({ ...options, rows, inTurn });
   const goBack = createGoBack({ rows, live, takePast, publisher });
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
@@ -119,6 +112,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   return {
     publisher,
     live,
+    drafts: createDrafts({ ...options, ...parts, inTurn }),
     assets,
     jobs: {
       ...pictureJobs(sets),

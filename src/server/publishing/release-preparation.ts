@@ -60,6 +60,8 @@ export interface PublishInput {
   readonly onEvent?: (event: PublishEvent) => void;
   /** What is published, where that isn't the site's present state: what was published before, which needs no checks. */
   readonly past?: SiteSnapshot;
+  /** Nobody publishes it: it is made whatever its checks would say. */
+  readonly isDraft?: boolean;
 }
 
 export interface Previous {

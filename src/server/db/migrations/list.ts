@@ -23,6 +23,7 @@ import { createFirstSteps } from "./041-first-steps.ts";
 import { createAccountPreferences } from "./150-account-preferences.ts";
 import { createEmailChanges } from "./280-email-changes.ts";
 import { createSecondFactors } from "./281-second-factors.ts";
+import { createSiteLinks } from "./240-site-links.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, SchemaStep> = {
   "150-account-preferences": createAccountPreferences,
   "280-email-changes": createEmailChanges,
   "281-second-factors": createSecondFactors,
+  "240-site-links": createSiteLinks,
 };

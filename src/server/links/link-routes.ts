@@ -1,0 +1,45 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { madeLinkSchema, newLinkSchema, siteLinksSchema } from "#/api/links.ts";
+import { accountOf, siteOf } from "../http/access.ts";
+import type { SiteLinks } from "./site-links.ts";
+
+const editor = { access: { host: "app", who: "site-editor" } } as const;
+const url = "/api/v1/sites/:siteId/links";
+const params = z.object({
+  siteId: z.string(),
+  linkId: z.coerce.number().int().min(1).max(999_999_999_999_999),
+});
+
+/** Links that show a draft or a release to whoever has one: for those who may publish it. */
+export function linkRoutes(instance: FastifyInstance, links: SiteLinks): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    url,
+    { config: editor, schema: { response: { 200: siteLinksSchema } } },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      return { links: await links.list(siteOf(request).id) };
+    },
+  );
+
+  app.post(
+    url,
+    { config: editor, schema: { body: newLinkSchema, response: { 201: madeLinkSchema } } },
+    async (request, reply) => {
+      const made = await links.create(siteOf(request).id, accountOf(request).id, request.body);
+      return reply.code(201).header("cache-control", "no-store").send(made);
+    },
+  );
+
+  app.delete(
+    `${url}/:linkId`,
+    { config: editor, schema: { params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await links.revoke(siteOf(request).id, request.params.linkId);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,183 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { spokenLanguage } from "#/site/spoken-language.ts";
+import type { Clock } from "../clock.ts";
+import { commonHeaders } from "../hosting/answer-headers.ts";
+import { createSiteAnswers } from "../hosting/answer-request.ts";
+import { answerBare } from "../hosting/bare-answer.ts";
+import type { LiveSite } from "../hosting/live-site.ts";
+import { answerNotice } from "../hosting/notice-page.ts";
+import { readForm } from "../hosting/read-form.ts";
+import { readTarget } from "../hosting/route.ts";
+import { previewKey } from "../http/hosts.ts";
+import type { SiteHost } from "../http/site-host.ts";
+import { answerUnread } from "../http/unwanted-body.ts";
+import { MemoryCounter } from "../limits/memory-counter.ts";
+import type { LinkSessions, OpenLink } from "../links/link-sessions.ts";
+import type { Drafts } from "../publishing/drafts.ts";
+import { createPreviewSites } from "./preview-sites.ts";
+import { previewWords } from "./preview-words.data.ts";
+import { askingPage, shellPage, shellPolicy, unsentPage } from "./shell-page.ts";
+
+interface PreviewHostOptions {
+  readonly sessions: LinkSessions;
+  readonly drafts: Drafts;
+  readonly clock: Clock;
+  readonly isSecure: boolean;
+  readonly networkOf: (request: IncomingMessage) => string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** One request for the address of a preview. */
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly key: string;
+  readonly path: string;
+}
+
+const exchangePath = "/~preview";
+const cookieName = "preview";
+/** Links that a network opens within ten minutes, and those of them that open nothing. */
+const tries = { limit: 10, windowMs: 600_000 } as const;
+const openings = { limit: 120, windowMs: 600_000 } as const;
+const bodyMemory = 16 * 1_048_576;
+
+function sessionOf({ headers }: IncomingMessage): string {
+  return /(?:^|;\s*)preview=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? "")?.[1] ?? "";
+}
+
+/** The language that the page of a form names with its call (R25), else the visitor's first one. */
+function languageOf({ headers }: IncomingMessage): string {
+  const [wanted = ""] = /^[a-z-]{2,16}/i.exec(
+    String(headers["language"] ?? headers["accept-language"] ?? ""),
+  ) ?? [""];
+  return wanted.toLowerCase();
+}
+
+/** A preview's own page is what a window shows; what stands in its frame is the site. */
+function isWindow({ headers }: IncomingMessage): boolean {
+  const dest = headers["sec-fetch-dest"];
+  return dest === undefined
+    ? (headers.accept ?? "").includes("text/html")
+    : dest === "document" || dest === "embed" || dest === "object";
+}
+
+function sendPage({ request, response }: Asked, status: number, body: string): void {
+  const headers = {
+    ...commonHeaders,
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": shellPolicy,
+    "cache-control": "private, no-store",
+    "referrer-policy": "no-referrer",
+    vary: "cookie, accept-language, sec-fetch-dest",
+    "content-length": String(Buffer.byteLength(body)),
+  };
+  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Forms and calls of a preview's pages: nothing of them reaches the site. */
+function answerCall(asked: Asked): void {
+  const { request, response, path } = asked;
+  const language = languageOf(request);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  answerUnread(request, (own) => {
+    if (path.includes("/sites/consent/")) {
+      response.writeHead(204, { ...commonHeaders, ...own }).end();
+    } else if (!isRead && (request.headers.accept ?? "").includes("text/html")) {
+      sendPage(asked, 422, unsentPage(language));
+    } else {
+      const message = previewWords[spokenLanguage(language)].unsent;
+      const body = JSON.stringify(
+        isRead
+          ? { status: 404, code: "not-found", message }
+          : { status: 422, code: "invalid", message },
+      );
+      const headers = {
+        ...commonHeaders,
+        ...own,
+        "cache-control": "no-store",
+        "content-type": "application/json; charset=utf-8",
+        "content-length": Buffer.byteLength(body),
+      };
+      response
+        .writeHead(isRead ? 404 : 422, headers)
+        .end(request.method === "HEAD" ? undefined : body);
+    }
+  });
+}
+
+/** The first state that has the file; the present one for everything that none has. */
+async function stateWith(sites: readonly LiveSite[], path: string): Promise<LiveSite | undefined> {
+  const [present] = sites;
+  for (const site of sites) {
+    const { manifest } = await site.load();
+    if (Object.hasOwn(manifest.files, path)) return site;
+  }
+  return present;
+}
+
+/** Exchanges the secret of a link for a cookie. A try counts before it is checked. */
+function createExchange({ sessions, clock, isSecure, networkOf }: PreviewHostOptions) {
+  const wrong = new MemoryCounter({ clock, ...tries });
+  const all = new MemoryCounter({ clock, ...openings });
+  return async ({ request, response, key }: Asked): Promise<void> => {
+    const refuse = (status: number, text: string, more = {}): void =>
+      answerBare(response, status, text, { connection: "close", ...more });
+    const { origin, host } = request.headers;
+    if (origin === undefined || URL.parse(origin)?.host !== host)
+      return refuse(403, "Sent from another site.");
+    const network = networkOf(request);
+    const wait = Math.max(all.take(network), wrong.take(network));
+    if (wait > 0)
+      return refuse(429, "Too many attempts.", { "retry-after": String(Math.ceil(wait / 1000)) });
+    const form = await readForm(request);
+    if (form === "too-large") return refuse(413, "This is too large.");
+    const begun = await sessions.begin(key, form.get("token") ?? "");
+    if (!begun) return refuse(401, "This link doesn’t work.");
+    wrong.giveBack(network);
+    const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1000));
+    const cookie = `${cookieName}=${begun.session}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+    const headers = { "set-cookie": cookie, "cache-control": "no-store" };
+    response.writeHead(204, { ...commonHeaders, ...headers }).end();
+  };
+}
+
+/** Shows drafts and releases to those who have a link, each at an address of its own. */
+export function createPreviewHost(options: PreviewHostOptions): SiteHost["handlePreview"] {
+  const { sessions, drafts, onError } = options;
+  const answers = createSiteAnswers({ ...options, files: drafts.files, memory: bodyMemory });
+  const sitesOf = createPreviewSites(drafts);
+  const exchange = createExchange(options);
+
+  async function show(asked: Asked, link: OpenLink): Promise<void> {
+    const { request, response, path } = asked;
+    const site = await stateWith(await sitesOf(link), path);
+    if (site) answers.answer(request, response, site);
+    else sendPage(asked, 404, askingPage(languageOf(request)));
+  }
+
+  async function answer(asked: Asked): Promise<void> {
+    const { request, key, path } = asked;
+    if (request.method === "POST" && path === exchangePath) return exchange(asked);
+    if ((request.method !== "GET" && request.method !== "HEAD") || path.startsWith("/api/"))
+      return answerCall(asked);
+    const session = sessionOf(request);
+    const link = session === "" ? undefined : await sessions.read(key, session);
+    if (!link) return sendPage(asked, 401, askingPage(languageOf(request)));
+    if (isWindow(request))
+      return sendPage(asked, 200, shellPage(languageOf(request), link, request.url ?? "/"));
+    return show(asked, link);
+  }
+
+  return (request, response, hostname) => {
+    const path = readTarget(request.url)?.path;
+    // whatever is answered, nobody lists it
+    response.setHeader("x-robots-tag", "noindex, nofollow");
+    if (path === undefined) return answerBare(response, 400, "This address can’t be read.");
+    answer({ request, response, key: previewKey(hostname), path }).catch((error: unknown) => {
+      onError(error);
+      if (response.headersSent) response.destroy();
+      else answerNotice(request, response, { notice: "unavailable" }, { "retry-after": "5" });
+    });
+  };
+}

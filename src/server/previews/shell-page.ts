@@ -1,0 +1,96 @@
+import { escapeHtml } from "#/lib/escape-html.ts";
+import { policyHash } from "#/publish/content-hash.ts";
+import { visitorMessage } from "#/site/visitor-message.ts";
+import { spokenLanguage } from "#/site/spoken-language.ts";
+import type { OpenLink } from "../links/link-sessions.ts";
+import { previewWords } from "./preview-words.data.ts";
+import { followPreview, openPreview } from "./shell-script.ts";
+
+const look =
+  "html{color-scheme:light dark}body{margin:0;height:100dvh;display:grid;grid-template-rows:auto minmax(0,1fr);background:light-dark(#e9e7e4,#121110);color:light-dark(#1c1a17,#f1efec);font:13px/20px system-ui,sans-serif}header{display:flex;align-items:center;gap:10px;min-height:44px;padding:0 8px 0 14px;background:light-dark(#1f1d1a,#24221f);color:#f3f1ee}header p{margin:0;flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#c4bfb8}header b{flex:none;font-weight:600}header svg,button svg{width:16px;height:16px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}header .forms{flex:none;color:#c4bfb8}[role=group]{display:flex;gap:2px}button{display:grid;place-items:center;width:34px;height:30px;border:0;border-radius:6px;padding:0;background:none;color:inherit;cursor:pointer}button:hover{background:#ffffff1f}button[aria-pressed=true]{background:#fff;color:#1c1a17}:focus-visible{outline:2px solid #7aa2ff;outline-offset:2px}a{color:inherit}.waiting{grid-area:2/1;place-self:center;margin:0;font-size:15px}iframe{grid-area:2/1;display:block;width:100%;height:100%;border:0;margin-inline:auto}.waiting+iframe{opacity:0}main{grid-row:1/-1;display:grid;place-content:center;gap:8px;justify-items:center;padding:32px 24px;text-align:center}h1{margin:0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-.02em;text-wrap:balance}main p{margin:0;max-width:460px;font-size:15px;line-height:24px;color:light-dark(#5f5b55,#a9a49d);text-wrap:pretty}main>div{display:contents}body:not([data-state=invalid]) .invalid,body:not([data-state=busy]) .busy,body[data-state] .opening{display:none}@media (max-width:820px){[role=group],header .site{display:none}header{flex-wrap:wrap;gap:0 10px;padding-block:4px}header p{order:1;flex-basis:100%}header .forms{flex:1;text-align:end}}";
+const opening = `(${openPreview.toString()})()`;
+const following = `(${followPreview.toString()})(document.querySelector("iframe"))`;
+
+export const shellPolicy = [
+  "default-src 'none'",
+  `script-src '${policyHash(opening)}' '${policyHash(following)}'`,
+  `style-src '${policyHash(look)}'`,
+  "frame-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+const eye =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2.1 12.3a1 1 0 0 1 0-.6 10.8 10.8 0 0 1 19.8 0 1 1 0 0 1 0 .6 10.8 10.8 0 0 1-19.8 0"/><circle cx="12" cy="12" r="3"/></svg>';
+const devices = [
+  {
+    name: "desktop",
+    width: "",
+    shape: '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21h8M12 17v4"/>',
+  },
+  {
+    name: "tablet",
+    width: "768px",
+    shape: '<rect width="16" height="20" x="4" y="2" rx="2"/><path d="M12 18h.01"/>',
+  },
+  {
+    name: "phone",
+    width: "390px",
+    shape: '<rect width="12" height="20" x="6" y="2" rx="2"/><path d="M12 18h.01"/>',
+  },
+] as const;
+
+interface ShellPage {
+  readonly language: string;
+  readonly title: string;
+  readonly body: string;
+  readonly script?: string;
+}
+
+function pageOf({ language, title, body, script }: ShellPage): string {
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${look}</style>${body}${script === undefined ? "" : `<script>${script}</script>`}</html>\n`;
+}
+
+/** Before a link was exchanged, and after it opens nothing any more. */
+export function askingPage(wanted: string): string {
+  const language = spokenLanguage(wanted);
+  const words = previewWords[language];
+  const body = `<body><main><noscript><h1>${words.invalidTitle}</h1></noscript><p class="opening" role="status">${words.opening}</p><div class="invalid" role="alert"><h1>${words.invalidTitle}</h1><p>${words.invalidText}</p></div><div class="busy" role="alert"><h1>${words.busyTitle}</h1><p>${words.busyText}</p></div></main>`;
+  return pageOf({ language, title: words.opening, body, script: opening });
+}
+
+/** In the frame, after a form was sent without scripts. */
+export function unsentPage(wanted: string): string {
+  const language = spokenLanguage(wanted);
+  const title = previewWords[language].unsent;
+  const body = `<body><main><h1>${title}</h1><p><a href="/">${visitorMessage("backToSite", language)}</a></p></main>`;
+  return pageOf({ language, title, body });
+}
+
+/** A bar that says what this is and until when, above a frame with the page that was asked for. */
+export function shellPage(wanted: string, link: OpenLink, address: string): string {
+  const language = spokenLanguage(wanted);
+  const words = previewWords[language];
+  const time = (at: number) => {
+    const iso = new Date(at).toISOString();
+    return `<time datetime="${iso}">${iso.slice(0, 16).replace("T", " ")} UTC</time>`;
+  };
+  const kind =
+    link.releaseId === null
+      ? words.draft
+      : words.release.replace("{number}", String(link.number ?? ""));
+  const about = [
+    ...(link.releaseId === null ? [words.changed.replace("{time}", time(link.updatedAt))] : []),
+    words.expires.replace("{time}", time(link.expiresAt)),
+  ];
+  const buttons = devices.map(
+    ({ name, width, shape }) =>
+      `<button type="button" data-width="${width}" aria-pressed="${width === ""}" aria-label="${words[name]}" title="${words[name]}"><svg viewBox="0 0 24 24" aria-hidden="true">${shape}</svg></button>`,
+  );
+  const title = words.frame.replace("{site}", () => link.site);
+  const bar = `<header>${eye}<b>${kind}</b><p><span class="site">${escapeHtml(link.site)} · </span>${about.join(" · ")}</p><span class="forms">${words.forms}</span><div role="group" aria-label="${words.width}">${buttons.join("")}</div></header>`;
+  const body = `<body>${bar}<p class="waiting" role="status">${words.opening}</p><iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}"></iframe>`;
+  return pageOf({ language, title, body, script: following });
+}

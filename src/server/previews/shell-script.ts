@@ -1,0 +1,102 @@
+/*
+ * What runs in the browser of a preview's visitor. Both functions are sent as text, so they use nothing outside of
+ * themselves.
+ */
+
+/** Takes the secret out of the address at once (R10) and exchanges it. */
+export function openPreview(): void {
+  const secretIn = (address: Location): string | undefined =>
+    /^#([\w-]{43})$/.exec(address.hash)?.[1];
+
+  /** Of this address or, where this is a frame, of a parent's of the same origin. */
+  function readSecret(): string | undefined {
+    const own = secretIn(location);
+    if (own !== undefined) {
+      history.replaceState(null, "", location.pathname + location.search);
+      return own;
+    }
+    try {
+      return parent === window ? undefined : secretIn(parent.location);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function refuse(status: number): void {
+    document.body.dataset["state"] = status === 429 ? "busy" : "invalid";
+  }
+
+  async function exchange(token: string | undefined): Promise<void> {
+    if (token === undefined) return refuse(401);
+    const body = new URLSearchParams({ token });
+    const { ok, status } = await fetch("/~preview", { method: "POST", body });
+    if (ok) location.reload();
+    else refuse(status);
+  }
+
+  void exchange(readSecret()).catch(() => refuse(503));
+}
+
+/** Follows the frame that shows the site, and says times as its visitor's clock has them. */
+export function followPreview(frame: HTMLIFrameElement): void {
+  function showTimes(): void {
+    const language = document.documentElement.lang;
+    for (const time of document.querySelectorAll("time")) {
+      const minutes = Math.round((Date.parse(time.dateTime) - Date.now()) / 60_000);
+      const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+      const [value, unit] =
+        Math.abs(minutes) < 60
+          ? ([minutes, "minute"] as const)
+          : Math.abs(minutes) < 1_440
+            ? ([Math.round(minutes / 60), "hour"] as const)
+            : ([Math.round(minutes / 1_440), "day"] as const);
+      time.textContent = relative.format(value, unit);
+    }
+  }
+
+  function followFrame(): void {
+    const follow = (): void => {
+      // none where a link of the site led elsewhere
+      const shown = frame.contentDocument;
+      if (!shown || shown.location.origin !== location.origin) return;
+      const { pathname, search } = shown.location;
+      history.replaceState(null, "", pathname + search);
+      document.title = shown.title;
+    };
+    const enter = (): void => {
+      document.querySelector(".waiting")?.remove();
+      follow();
+      const shown = frame.contentWindow;
+      if (!shown) return;
+      (shown as Window & { navigation?: EventTarget }).navigation?.addEventListener(
+        "navigatesuccess",
+        follow,
+      );
+      // R32: nobody reports a preview
+      const Sheet = frame.contentDocument?.defaultView?.CSSStyleSheet;
+      if (!Sheet || !frame.contentDocument) return;
+      const sheet = new Sheet();
+      sheet.replaceSync(".footer__report{display:none}");
+      frame.contentDocument.adoptedStyleSheets.push(sheet);
+    };
+    frame.addEventListener("load", enter);
+    const { readyState, URL: address = "about:blank" } = frame.contentDocument ?? {};
+    if (readyState === "complete" && address !== "about:blank") enter();
+  }
+
+  function switchWidths(): void {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-width]")];
+    for (const button of buttons)
+      button.addEventListener("click", () => {
+        frame.style.maxWidth = button.dataset["width"] ?? "";
+        for (const one of buttons) one.setAttribute("aria-pressed", String(one === button));
+      });
+  }
+
+  // a link that is opened again still has its secret behind it
+  if (location.hash.length > 40)
+    history.replaceState(null, "", location.pathname + location.search);
+  showTimes();
+  followFrame();
+  switchWidths();
+}

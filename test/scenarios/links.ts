@@ -1,0 +1,150 @@
+import { expect } from "vitest";
+import type { Scenario, ScenarioTable } from "../scenarios.ts";
+
+const url = "/api/v1/sites/{site}/links";
+const owner = { as: "owner" } as const;
+
+export const table: ScenarioTable = {
+  subject: "links to drafts and releases",
+  async prepare(world) {
+    const made = await world.app.inject({
+      method: "POST",
+      url: "/api/v1/sites",
+      headers: {
+        host: "localhost:3000",
+        origin: world.env.appOrigin,
+        cookie: world.cookies.owner,
+      },
+      payload: { name: "Linked" },
+    });
+    const siteId: number = made.json().id;
+    const authorId = world.userIds.owner;
+    const { row } = await world.publishing.publisher.publish({ siteId, authorId, note: "" });
+    return { site: String(siteId), release: String(row.id) };
+  },
+  rows: [
+    {
+      ...owner,
+      name: "PREV-01: a site has no links at first",
+      method: "GET",
+      url,
+      expect: { status: 200, body: { links: [] }, headers: { "cache-control": /no-store/ } },
+    },
+    ...[
+      {},
+      { days: 2 },
+      { days: 7, name: "x".repeat(61) },
+      { days: 7, release: "0" },
+      { days: 7, release: "1; drop table" },
+      { days: 7, role: "owner" },
+      { days: 7, tokenHash: "mine" },
+    ].map((body): Scenario => ({
+      ...owner,
+      name: `PREV-01: ${JSON.stringify(body).slice(0, 50)} makes no link`,
+      method: "POST",
+      url,
+      body,
+      expect: { status: 422, code: "invalid" },
+    })),
+    {
+      ...owner,
+      name: "PREV-01: nor does a release that the site hasn't",
+      method: "POST",
+      url,
+      body: { days: 7, release: "999999" },
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      ...owner,
+      name: "PREV-01: whoever makes a link is told its address, with the secret behind a #",
+      method: "POST",
+      url,
+      body: { days: 7, name: "For the printer" },
+      expect: {
+        status: 201,
+        body: { name: "For the printer", release: null, author: "owner", uses: 0, usedAt: null },
+        headers: { "cache-control": /no-store/ },
+      },
+      after({ response, values }) {
+        const { id, address } = response.json();
+        expect(address).toMatch(/^http:\/\/preview--[a-z0-9]{12}\.localhost:3000\/#[\w-]{43}$/);
+        values["link"] = String(id);
+        values["secret"] = address.split("#")[1];
+      },
+    },
+    {
+      ...owner,
+      name: "PREV-01: a link to a release names it",
+      method: "POST",
+      url,
+      body: { days: 1, release: "{release}" },
+      expect: { status: 201, body: { release: { id: expect.stringMatching(/^\d+$/), number: 1 } } },
+    },
+    {
+      ...owner,
+      name: "PREV-02: the list has both and tells no secret; neither does the database",
+      method: "GET",
+      url,
+      expect: { status: 200, body: { links: [{ release: { number: 1 } }, { release: null }] } },
+      async after({ world, response, values }) {
+        const secret = values["secret"] ?? "";
+        const rows = await world.database.db.selectFrom("siteLinks").selectAll().execute();
+        expect(secret).toHaveLength(43);
+        expect(response.body + JSON.stringify(rows) + world.logLines.join("")).not.toContain(
+          secret,
+        );
+      },
+    },
+    ...(["GET", "POST"] as const).map((method): Scenario => ({
+      as: "other owner",
+      name: `PREV-02: another owner's site does not exist: ${method}`,
+      method,
+      url,
+      ...(method === "POST" && { body: { days: 7 } }),
+      expect: { status: 404, code: "not-found" },
+    })),
+    {
+      as: "other owner",
+      name: "PREV-02: nor can another owner revoke a link",
+      method: "DELETE",
+      url: `${url}/{link}`,
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      name: "PREV-02: a stranger makes none",
+      method: "POST",
+      url,
+      body: { days: 7 },
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      ...owner,
+      name: "PREV-03: a link is revoked",
+      method: "DELETE",
+      url: `${url}/{link}`,
+      expect: { status: 204 },
+    },
+    {
+      ...owner,
+      name: "PREV-03: once",
+      method: "DELETE",
+      url: `${url}/{link}`,
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      ...owner,
+      name: "PREV-03: and is listed no more",
+      method: "GET",
+      url,
+      expect: { status: 200 },
+      after: ({ response }) => expect(response.json().links).toHaveLength(1),
+    },
+    ...["0", "-1", "x", "1.5", "9999999999999999"].map((id): Scenario => ({
+      ...owner,
+      name: `PREV-03: ${id} is no link`,
+      method: "DELETE",
+      url: `${url}/${id}`,
+      expect: { status: 422, code: "invalid" },
+    })),
+  ],
+};
