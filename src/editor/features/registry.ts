@@ -12,6 +12,7 @@ import { pictures } from "./pictures/feature.ts";
 import { publish } from "./publish/feature.ts";
 import { sections } from "./sections/feature.ts";
 import { settings } from "./settings/feature.ts";
+import { share } from "./share/feature.ts";
 import { sites } from "./sites/feature.ts";
 import { theme } from "./theme/feature.ts";
 import { translations } from "./translations/feature.ts";
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   conflicts,
   firstSteps,
   publish,
+  share,
   keys,
   sites,
   accounts,

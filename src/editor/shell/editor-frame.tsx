@@ -37,6 +37,7 @@ function PreviewBar(): ReactNode {
   const editor = useEditor();
   const { isPreview } = canvasState(editor);
   const t = useTranslate();
+  const editing = useEditing();
   if (useSignal(editor.role) === "viewer")
     return <p className="preview-bar">{t("frame.viewer")}</p>;
   return (
@@ -44,6 +45,7 @@ function PreviewBar(): ReactNode {
       <button type="button" className="button" onClick={() => isPreview.set(false)}>
         {t("frame.endPreview")} <kbd>Esc</kbd>
       </button>
+      {editing.map(({ name, PreviewAction }) => PreviewAction && <PreviewAction key={name} />)}
     </div>
   );
 }

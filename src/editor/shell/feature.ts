@@ -87,6 +87,8 @@ export interface EditingParts {
   readonly BarStart?: ComponentType;
   /** At the end of the bar. */
   readonly BarAction?: ComponentType;
+  /** Beside the way back, while the page is previewed. */
+  readonly PreviewAction?: ComponentType;
   readonly shortcuts?: readonly Shortcut[];
 }
 

@@ -25,6 +25,7 @@ export const en = {
     fit: "Fit",
     preview: "Preview",
     endPreview: "Back to editing",
+    share: "Share",
     publish: "Publish",
     unpublished: "There are unpublished changes",
     panels: "Panels",

@@ -28,6 +28,7 @@ export const ru: Wording<typeof en> = {
     fit: "По ширине",
     preview: "Просмотр",
     endPreview: "К редактированию",
+    share: "Поделиться",
     publish: "Опубликовать",
     unpublished: "Есть неопубликованные изменения",
     panels: "Панели",

@@ -28,6 +28,7 @@ export const words: Translated<"translation"> = {
     fit: "Einpassen",
     preview: "Vorschau",
     endPreview: "Weiter bearbeiten",
+    share: "Teilen",
     publish: "Veröffentlichen",
     unpublished: "Es gibt unveröffentlichte Änderungen",
     panels: "Bereiche",

@@ -28,6 +28,7 @@ export const words: Translated<"translation"> = {
     fit: "Ajustar",
     preview: "Vista previa",
     endPreview: "Volver a editar",
+    share: "Compartir",
     publish: "Publicar",
     unpublished: "Hay cambios sin publicar",
     panels: "Paneles",

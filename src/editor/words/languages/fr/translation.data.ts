@@ -28,6 +28,7 @@ export const words: Translated<"translation"> = {
     fit: "Ajuster",
     preview: "Aperçu",
     endPreview: "Revenir à l’édition",
+    share: "Partager",
     publish: "Publier",
     unpublished: "Certaines modifications ne sont pas publiées",
     panels: "Panneaux",

@@ -27,6 +27,7 @@ export const words: Translated<"translation"> = {
     fit: "За шириною",
     preview: "Перегляд",
     endPreview: "Назад до редагування",
+    share: "Поділитися",
     publish: "Опублікувати",
     unpublished: "Є неопубліковані зміни",
     panels: "Панелі",

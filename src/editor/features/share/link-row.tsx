@@ -1,0 +1,61 @@
+import { FilePenLine, Tag } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { SiteLink } from "#/api/links.ts";
+import { Button } from "../../ui/button.tsx";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+
+const hourMs = 3_600_000;
+const dayHours = 24;
+
+interface LinkRowProps {
+  readonly link: SiteLink;
+  readonly isBusy: boolean;
+  readonly onRevoke: () => void;
+}
+
+/** How long a link still works. */
+function useTimeLeft(expiresAt: string): string {
+  const t = useTranslate("share");
+  const [now] = useState(Date.now);
+  const hours = Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / hourMs));
+  return hours <= dayHours
+    ? t("hoursLeft", { count: hours })
+    : t("daysLeft", { count: Math.ceil(hours / dayHours) });
+}
+
+/** A link that works: what it shows, until when, who made it, and when it was opened. */
+export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
+  const { name, release, author, uses, usedAt, expiresAt } = link;
+  const t = useTranslate("share");
+  const left = useTimeLeft(expiresAt);
+  const time = new Intl.DateTimeFormat(currentLanguage(), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const shows = release ? t("release", { number: release.number }) : t("latestDraft");
+  const title = name === "" ? shows : name;
+  const used =
+    usedAt === null ? t("unused") : t("used", { count: uses, time: time.format(new Date(usedAt)) });
+  const facts = [...(name === "" ? [] : [shows]), left, t("by", { name: author }), used];
+  const Icon = release ? Tag : FilePenLine;
+  return (
+    <li>
+      <Icon aria-hidden="true" />
+      <span className="grow">
+        <span className="strong">{title}</span>
+        <span className="size-12 tertiary-text">{facts.join(" · ")}</span>
+      </span>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="share-revoke"
+        isBusy={isBusy}
+        aria-label={t("revokeOne", { name: title })}
+        onClick={onRevoke}
+      >
+        {t("revoke")}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../../ui/button.tsx";
+import { Popover } from "../../ui/layer/popover.tsx";
+import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { LinkRow } from "./link-row.tsx";
+import { NewLinkForm } from "./new-link-form.tsx";
+import { useLinks } from "./use-links.ts";
+import "./share.css";
+
+interface SharePopoverProps {
+  /** The button that opened it; it gets the focus back. */
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** Makes links to the draft or a release, and lists those that work. */
+export function SharePopover({ anchor, onClose }: SharePopoverProps): ReactNode {
+  const t = useTranslate("share");
+  const say = useTranslate("screens");
+  const links = useLinks();
+  const { data, error } = links.links;
+  return (
+    <Popover anchor={anchor} label={t("title")} onClose={onClose} className="share">
+      <div className="row">
+        <h2 className="section-title grow">{t("title")}</h2>
+        <IconButton
+          size="sm"
+          label={say("close")}
+          icon={<X aria-hidden="true" />}
+          onClick={onClose}
+        />
+      </div>
+      <p className="secondary-text">{t("about")}</p>
+      <NewLinkForm links={links} />
+      {error && (
+        <p className="note error" role="alert">
+          {errorWords(say, error)}
+        </p>
+      )}
+      {data && data.length > 0 && (
+        <section className="share-links" aria-labelledby="share-links">
+          <h3 id="share-links" className="size-12 secondary-text">
+            {t("open")}
+          </h3>
+          <ul>
+            {data.map((link) => (
+              <LinkRow
+                key={link.id}
+                link={link}
+                isBusy={links.revoke.isPending}
+                onRevoke={() => links.revoke.mutate(link)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { createPublishingClient } from "../../api/publishing-client.ts";
+import { lookAgain } from "../../api/look-again.ts";
+import { useEditor } from "../../session/editor.ts";
+import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import type { SiteLink } from "#/api/links.ts";
+import type { NewLink } from "#/api/links.ts";
+import { createShareClient } from "./share-client.ts";
+
+/** Releases that a link can be made to. */
+const offeredReleases = 10;
+
+/** The links of the open site, and what can be done with them. */
+export function useLinks() {
+  const editor = useEditor();
+  const { call, site } = editor;
+  const queries = useQueryClient();
+  const t = useTranslate("share");
+  const say = useTranslate("screens");
+  const client = useMemo(() => createShareClient(call, site.id), [call, site.id]);
+  const publishing = useMemo(() => createPublishingClient(call, site.id), [call, site.id]);
+  const queryKey = ["links", site.id];
+  const onSettled = () => lookAgain(queries, queryKey);
+  return {
+    links: useQuery({ queryKey, queryFn: () => client.links() }),
+    releases: useQuery({
+      queryKey: ["releases", site.id, offeredReleases],
+      queryFn: () => publishing.releases(offeredReleases),
+    }),
+    create: useMutation({ mutationFn: (link: NewLink) => client.create(link), onSettled }),
+    revoke: useMutation({
+      mutationFn: ({ id }: SiteLink) => client.revoke(id),
+      onSuccess: () => editor.toast(t("revoked")),
+      onError: (error) => editor.toast(errorWords(say, error)),
+      onSettled,
+    }),
+  };
+}
+
+export type Links = ReturnType<typeof useLinks>;

@@ -1,0 +1,31 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"share"> = {
+  title: "Entwurf teilen",
+  about:
+    "Wer den Link hat, kann den Entwurf ohne Konto sehen. Er ist nicht öffentlich, und Suchmaschinen finden ihn nicht. Formulare in der Vorschau senden nichts.",
+  content: "Inhalt",
+  latestDraft: "Aktueller Entwurf",
+  release: "Version {{number}}",
+  expires: "Läuft ab",
+  inDays_one: "In {{count}} Tag",
+  inDays_other: "In {{count}} Tagen",
+  name: "Für wen",
+  namePlaceholder: "Zum Beispiel die Druckerei",
+  create: "Link erstellen",
+  copy: "Link kopieren",
+  copied: "Kopiert",
+  shownOnce: "Kopieren Sie den Link jetzt: Er wird nicht noch einmal angezeigt.",
+  open: "Aktive Links",
+  daysLeft_one: "noch {{count}} Tag",
+  daysLeft_other: "noch {{count}} Tage",
+  hoursLeft_one: "noch {{count}} Stunde",
+  hoursLeft_other: "noch {{count}} Stunden",
+  by: "von {{name}}",
+  unused: "noch nicht geöffnet",
+  used_one: "{{count}}-mal geöffnet, zuletzt {{time}}",
+  used_other: "{{count}}-mal geöffnet, zuletzt {{time}}",
+  revoke: "Widerrufen",
+  revokeOne: "„{{name}}“ widerrufen",
+  revoked: "Der Link funktioniert nicht mehr",
+};

@@ -1,0 +1,31 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"share"> = {
+  title: "Compartir un borrador",
+  about:
+    "Cualquiera que tenga el enlace puede verlo, sin cuenta. No es público y los buscadores no lo encuentran. Los formularios de una vista previa no envían nada.",
+  content: "Contenido",
+  latestDraft: "Último borrador",
+  release: "Versión {{number}}",
+  expires: "Caduca",
+  inDays_one: "En {{count}} día",
+  inDays_other: "En {{count}} días",
+  name: "Para quién",
+  namePlaceholder: "Por ejemplo, la imprenta",
+  create: "Crear enlace",
+  copy: "Copiar el enlace",
+  copied: "Copiado",
+  shownOnce: "Cópialo ahora: no se volverá a mostrar.",
+  open: "Enlaces activos",
+  daysLeft_one: "queda {{count}} día",
+  daysLeft_other: "quedan {{count}} días",
+  hoursLeft_one: "queda {{count}} hora",
+  hoursLeft_other: "quedan {{count}} horas",
+  by: "creado por {{name}}",
+  unused: "aún no se ha abierto",
+  used_one: "abierto {{count}} vez, el {{time}}",
+  used_other: "abierto {{count}} veces, la última el {{time}}",
+  revoke: "Revocar",
+  revokeOne: "Revocar «{{name}}»",
+  revoked: "El enlace ya no funciona",
+};

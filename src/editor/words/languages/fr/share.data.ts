@@ -1,0 +1,31 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"share"> = {
+  title: "Partager un brouillon",
+  about:
+    "Toute personne disposant du lien peut le voir, sans compte. Il n’est pas public et les moteurs de recherche ne le trouvent pas. Les formulaires d’un aperçu n’envoient rien.",
+  content: "Contenu",
+  latestDraft: "Dernier brouillon",
+  release: "Version {{number}}",
+  expires: "Expiration",
+  inDays_one: "Dans {{count}} jour",
+  inDays_other: "Dans {{count}} jours",
+  name: "Pour qui",
+  namePlaceholder: "Par exemple, l’imprimeur",
+  create: "Créer le lien",
+  copy: "Copier le lien",
+  copied: "Copié",
+  shownOnce: "Copiez-le maintenant : il ne sera plus affiché.",
+  open: "Liens actifs",
+  daysLeft_one: "encore {{count}} jour",
+  daysLeft_other: "encore {{count}} jours",
+  hoursLeft_one: "encore {{count}} heure",
+  hoursLeft_other: "encore {{count}} heures",
+  by: "créé par {{name}}",
+  unused: "pas encore ouvert",
+  used_one: "ouvert {{count}} fois, le {{time}}",
+  used_other: "ouvert {{count}} fois, la dernière le {{time}}",
+  revoke: "Révoquer",
+  revokeOne: "Révoquer « {{name}} »",
+  revoked: "Le lien ne fonctionne plus",
+};

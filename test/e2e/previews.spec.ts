@@ -1,0 +1,54 @@
+import { expectAccessible } from "./harness/axe.ts";
+import { createSite } from "./harness/new-site.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { EditorScreen } from "./screens/editor-screen.ts";
+
+const shared = shareProduct();
+
+test("PREV-10: a draft is shown to somebody without an account, until its link is revoked", async ({
+  page,
+  anotherBrowser,
+  noise,
+}) => {
+  // the first look at the address, before the secret is exchanged, and the one after it is revoked
+  noise.expect(/status of 401/);
+  noise.expect(/status of 422/);
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Email1"] });
+  await signInQuietly(page.context(), product);
+  const editor = new EditorScreen(page);
+  await editor.open(product.appOrigin, site.id);
+  await editor.canvas.rewrite(editor.canvas.title(site.header), "Bread worth the queue");
+  await editor.saved();
+  await editor.top.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share a draft" });
+  await dialog.getByRole("textbox", { name: "Who it’s for" }).fill("The printer");
+  await page.keyboard.press("Enter");
+  const address = (await dialog.locator("code").textContent()) ?? "";
+  await expect(dialog.getByRole("listitem")).toContainText("The printer");
+  await expectAccessible(page, "share a draft");
+
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const visitor = await (await anotherBrowser(phone)).newPage();
+  await visitor.goto(address);
+  const shown = visitor.frameLocator("iframe");
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Bread worth the queue");
+  expect(new URL(visitor.url()).hash).toBe("");
+  const bar = visitor.getByRole("banner").first();
+  await expect(bar).toContainText(/Draft.*link expires in 7 days.*Forms don’t send anything/);
+  await expect(shown.locator(".footer__report")).toBeHidden();
+  await expectAccessible(visitor, "preview");
+  await shown.getByRole("textbox").first().fill("ada@example.org");
+  await shown.getByRole("textbox").first().press("Enter");
+  await expect(shown.getByText("This is a preview, so nothing was sent.")).toBeVisible();
+  await visitor.reload();
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Bread worth the queue");
+
+  await dialog.getByRole("button", { name: "Revoke “The printer”" }).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
+});
