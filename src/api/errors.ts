@@ -33,6 +33,10 @@ export const errorCatalogue = {
     message:
       "This link has already been used, was replaced by another one or has expired. Start the change again.",
   },
+  "link-invalid": {
+    status: 401,
+    message: "This link has expired or was revoked. Ask for a new one.",
+  },
   forbidden: { status: 403, message: "You don’t have permission to do this." },
   "origin-refused": {
     status: 403,

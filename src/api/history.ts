@@ -72,8 +72,11 @@ export const historySchema = z.object({
   next: z.nullable(z.int()),
   /** Names of pages that the entries speak of, by their ids. */
   pages: z.record(z.string(), z.string()),
-  /** Accounts that the entries speak of, by their ids. */
-  people: z.record(z.string(), z.object({ name: z.string(), isYou: z.boolean() })),
+  /** Accounts that the entries speak of, by their ids; a guest has the name of the share link, which may be empty. */
+  people: z.record(
+    z.string(),
+    z.object({ name: z.string(), isYou: z.boolean(), isGuest: z.optional(z.literal(true)) }),
+  ),
   /** Named points between the first and the last entry. */
   names: z.array(versionNameSchema),
 });

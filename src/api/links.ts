@@ -15,22 +15,27 @@ const linkContent = {
   name: z.string().check(z.trim(), z.maxLength(linkNameLimit)),
   /** The release that it shows; null for the draft. */
   release: z.nullable(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
+  /** The role that it gives in the editor (R10); null: it shows the site as its visitors would see it. */
+  role: z.nullable(z.enum(["viewer", "writer"])),
 };
 
 /** The body of `POST sites/{id}/links`. */
 export const newLinkSchema = z.strictObject({
   name: z._default(linkContent.name, ""),
   release: z._default(linkContent.release, null),
+  role: z._default(linkContent.role, null),
   days: z.literal(linkDays),
 });
 export type NewLink = z.output<typeof newLinkSchema>;
+export type LinkRole = NonNullable<NewLink["role"]>;
 
 /** A link that works. */
-export const siteLinkSchema = z.object({
+const siteLinkSchema = z.object({
   id: z.int(),
   name: z.string(),
   /** The release that it shows and its number; null for the draft. */
   release: z.nullable(z.object({ id: z.string(), number: z.int() })),
+  role: linkContent.role,
   /** Who made it. */
   author: z.string(),
   createdAt: z.string(),
@@ -47,3 +52,12 @@ export const siteLinksSchema = z.object({ links: z.array(siteLinkSchema) });
 /** The answer of `POST sites/{id}/links`: the address is told once, and kept nowhere. */
 export const madeLinkSchema = z.extend(siteLinkSchema, { address: z.string() });
 export type MadeLink = z.infer<typeof madeLinkSchema>;
+
+/** The body of `POST links/sessions`: a link's key and its secret, from behind `#token=`. */
+export const linkTokenSchema = z.strictObject({
+  token: z.string().check(z.regex(/^[a-z0-9]{12}\.[\w-]{43}$/)),
+});
+
+/** The answer of `POST links/sessions`. */
+export const linkSessionSchema = z.object({ siteId: z.int(), role: z.enum(["viewer", "writer"]) });
+export type LinkSession = z.infer<typeof linkSessionSchema>;

@@ -34,6 +34,8 @@ export const siteInfoSchema = z.object({
   siteHash: z.string(),
   name: z.string(),
   role: siteRoleSchema,
+  /** It is open by a link, without an account. */
+  isGuest: z.optional(z.literal(true)),
   revision: z.int(),
   /** Where visitors find it, e.g. http://fary.localhost:3000/ */
   address: z.string(),

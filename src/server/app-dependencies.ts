@@ -54,7 +54,7 @@ export interface AppDependencies {
   people: Pick<People, "register">;
   moderation: Pick<Moderation, "register">;
   locks: PageLocks;
-  links: Pick<Links, "register">;
+  links: Pick<Links, "register" | "guests">;
   reporting: Pick<Reporting, "register">;
   inbox: Inbox;
   database: Database;

@@ -149,10 +149,10 @@ export const tableOfContents = {
       "GET /api/v1/sites/:siteId/operations",
       "GET /api/v1/sites/:siteId/events",
     ],
-    register(app, { documents, operations: log, history, signals, presence, auth, sites }) {
+    register(app, { documents, operations: log, history, signals, presence, auth, sites, links }) {
       documentsRoutes(app, { documents, log, past: history.past });
       const readRole = (request: Parameters<typeof roleNow>[0]) =>
-        roleNow(request, { auth, sites });
+        roleNow(request, { auth, sites, guests: links.guests });
       eventsRoutes(app, { log, sites, signals, presence, readRole });
     },
     jobs: [],
@@ -301,6 +301,7 @@ export const tableOfContents = {
       "GET /api/v1/sites/:siteId/links",
       "POST /api/v1/sites/:siteId/links",
       "DELETE /api/v1/sites/:siteId/links/:linkId",
+      "POST /api/v1/links/sessions",
     ],
     register: (app, { links }) => links.register(app),
     jobs: [],

@@ -119,6 +119,42 @@ export const table: ScenarioTable = {
     },
     {
       ...owner,
+      name: "GUEST-01: an owner makes a link that lets somebody in, at the app’s own address",
+      method: "POST",
+      url,
+      body: { days: 1, role: "writer", name: "Copywriter" },
+      expect: { status: 201, body: { role: "writer", release: null } },
+      after({ response, values }) {
+        const { address } = response.json();
+        expect(address).toMatch(/^http:\/\/localhost:3000\/share#token=[a-z0-9]{12}\.[\w-]{43}$/);
+        values["token"] = address.split("#token=")[1];
+      },
+    },
+    {
+      name: "GUEST-01: whoever has it exchanges it for a session of one site and one role",
+      method: "POST",
+      url: "/api/v1/links/sessions",
+      body: { token: "{token}" },
+      expect: {
+        status: 200,
+        body: { role: "writer" },
+        headers: {
+          "set-cookie": /^__Host-guest=.*; Secure; HttpOnly; SameSite=Lax$/,
+          "cache-control": /no-store/,
+        },
+      },
+    },
+    ...[{}, { token: "" }, { token: 7 }, { token: "x".repeat(56) }, { token: ["{token}"] }].map(
+      (body): Scenario => ({
+        name: `GUEST-01: ${JSON.stringify(body).slice(0, 40)} is no secret`,
+        method: "POST",
+        url: "/api/v1/links/sessions",
+        body,
+        expect: { status: 422, code: "invalid" },
+      }),
+    ),
+    {
+      ...owner,
       name: "PREV-03: a link is revoked",
       method: "DELETE",
       url: `${url}/{link}`,
@@ -137,7 +173,7 @@ export const table: ScenarioTable = {
       method: "GET",
       url,
       expect: { status: 200 },
-      after: ({ response }) => expect(response.json().links).toHaveLength(1),
+      after: ({ response }) => expect(response.json().links).toHaveLength(2),
     },
     ...["0", "-1", "x", "1.5", "9999999999999999"].map((id): Scenario => ({
       ...owner,

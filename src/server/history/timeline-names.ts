@@ -15,11 +15,28 @@ export async function peopleOf(
     .select(["id", "name", "email"])
     .where("id", "in", [...ids, ""])
     .execute();
+  return {
+    ...Object.fromEntries(
+      rows.map(({ id, name, email }) => [
+        id,
+        { name: name === "" ? email : name, isYou: id === accountId },
+      ]),
+    ),
+    ...(await guestsOf(db, ids)),
+  };
+}
+
+/** Those who came by a share link are called what the link is. */
+async function guestsOf(db: Kysely<Schema>, ids: ReadonlySet<string>): Promise<History["people"]> {
+  const links = [...ids].flatMap((id) => /^guest-(\d{1,15})$/.exec(id)?.[1] ?? []).map(Number);
+  if (links.length === 0) return {};
+  const rows = await db
+    .selectFrom("siteLinks")
+    .select(["id", "name"])
+    .where("id", "in", links)
+    .execute();
   return Object.fromEntries(
-    rows.map(({ id, name, email }) => [
-      id,
-      { name: name === "" ? email : name, isYou: id === accountId },
-    ]),
+    rows.map(({ id, name }) => [`guest-${id}`, { name, isYou: false, isGuest: true as const }]),
   );
 }
 

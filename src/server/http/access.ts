@@ -18,6 +18,25 @@ export interface RouteAccess {
   who: "anyone" | "account" | "operator" | `site-${SiteRole}`;
   /** Whether a site in the trash counts as well. */
   inTrash?: boolean;
+  /** Whether somebody may call it who has a share link to the site, with the link's role and no account. */
+  guests?: boolean;
+}
+
+/** Somebody who works on a site by a share link. */
+export interface Guest {
+  /** Signs what they do; no account has such an id. */
+  readonly id: string;
+  /** What the link is called; it may be empty. */
+  readonly name: string;
+  readonly siteId: number;
+  readonly role: SiteRole;
+  /** The owner who made the link. */
+  readonly invitedBy: string;
+}
+
+/** Reads from the database at every call: a link that was revoked lets nobody in. */
+export interface Guests {
+  read(headers: Headers): Promise<Guest | undefined>;
 }
 
 /** The site that a route is about and what the caller may do there. */
@@ -35,6 +54,8 @@ declare module "fastify" {
     account: Account | null;
     /** Set on routes for members of a site; read it through `siteOf`. */
     site: SiteAccess | null;
+    /** Set on routes for guests where one calls. */
+    guest: Guest | null;
     /** Set on calls that change something and need an account: whether the body took long to come. */
     isLate: (() => boolean) | null;
   }
@@ -43,6 +64,7 @@ declare module "fastify" {
 interface AccessOptions {
   auth: Auth;
   sites: Pick<Sites, "roleOf">;
+  guests: Guests;
   hosts: Hosts;
   appOrigin: string;
 }
@@ -53,6 +75,11 @@ const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 export function accountOf(request: FastifyRequest): Account {
   if (!request.account) throw new AppError("not-signed-in");
   return request.account;
+}
+
+/** Who signs what a request does: an account or, on routes for guests, one of them. */
+export function authorOf(request: FastifyRequest): string {
+  return request.guest?.id ?? accountOf(request).id;
 }
 
 /** The site behind a request on a route for members of a site. */
@@ -72,8 +99,12 @@ export function callerOf(request: FastifyRequest): Caller {
 /** What the caller of a request that began long ago may do on its site by now; undefined where the session or the access has ended. */
 export async function roleNow(
   request: FastifyRequest,
-  { auth, sites }: Pick<AccessOptions, "auth" | "sites">,
+  { auth, sites, guests }: Pick<AccessOptions, "auth" | "sites" | "guests">,
 ): Promise<SiteRole | undefined> {
+  if (request.guest) {
+    const guest = await guests.read(callerOf(request).headers);
+    return guest?.siteId === siteOf(request).id ? guest.role : undefined;
+  }
   const account = await auth.sessions.read(callerOf(request).headers);
   if (!account) return undefined;
   return sites.roleOf(siteOf(request).id, account.id, { inTrash: false });
@@ -85,6 +116,7 @@ const neededRole = {
   "site-editor": "editor",
   "site-owner": "owner",
 } as const;
+const isSiteRole = (who: RouteAccess["who"]): who is keyof typeof neededRole => who in neededRole;
 /** A body that takes longer to come may belong to somebody who has lost access meanwhile. */
 const longestBodyMs = 1_000;
 
@@ -94,6 +126,24 @@ function siteIdOf(request: FastifyRequest): number {
     typeof params === "object" && params !== null && "siteId" in params ? params.siteId : undefined;
   if (typeof text !== "string" || !/^[1-9]\d{0,14}$/.test(text)) throw new AppError("not-found");
   return Number(text);
+}
+
+/** Who is a member uses that; answers whether a guest calls. Throws `forbidden`. */
+async function enterAsGuest(
+  request: FastifyRequest,
+  who: RouteAccess["who"],
+  { guests, sites }: Pick<AccessOptions, "guests" | "sites">,
+): Promise<boolean> {
+  request.guest = null;
+  const id = siteIdOf(request);
+  const { account } = request;
+  if (account && (await sites.roleOf(id, account.id, { inTrash: false }))) return false;
+  const guest = await guests.read(callerOf(request).headers);
+  if (!guest || guest.siteId !== id || !isSiteRole(who)) return false;
+  if (!isAtLeast(guest.role, neededRole[who])) throw new AppError("forbidden");
+  request.guest = guest;
+  request.site = { id, role: guest.role };
+  return true;
 }
 
 /** Backslashes, control characters and climbing out of a folder, plain or percent-encoded: nobody asks so by accident. */
@@ -114,10 +164,11 @@ function isHostilePath(url: string): boolean {
  */
 export function guardRoutes(
   app: FastifyInstance,
-  { auth, sites, hosts, appOrigin }: AccessOptions,
+  { auth, sites, guests, hosts, appOrigin }: AccessOptions,
 ): void {
   app.decorateRequest("account", null);
   app.decorateRequest("site", null);
+  app.decorateRequest("guest", null);
   app.decorateRequest("isLate", null);
 
   app.addHook("onRoute", (route) => {
@@ -149,7 +200,8 @@ export function guardRoutes(
 
   async function checkCaller(request: FastifyRequest, access: RouteAccess): Promise<void> {
     request.account = await auth.sessions.read(callerOf(request).headers);
-    await checkWho(request, access);
+    if (access.guests !== true || !(await enterAsGuest(request, access.who, { guests, sites })))
+      await checkWho(request, access);
   }
 
   async function checkWho(request: FastifyRequest, { who, inTrash = false }: RouteAccess) {

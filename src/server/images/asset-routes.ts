@@ -8,7 +8,7 @@ import type { Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema, variantWidths } from "#/site/image.ts";
 import { refuseLeft } from "../http/client-closed.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
-import { accountOf, siteOf } from "../http/access.ts";
+import { authorOf, siteOf } from "../http/access.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";
 import type { AssetViews } from "./asset-views.ts";
 import type { Assets } from "./assets.ts";
@@ -38,8 +38,8 @@ export const uploadBounds = {
   },
 } as const;
 
-const viewer = { access: { host: "app", who: "site-viewer" } } as const;
-const writer = { access: { host: "app", who: "site-writer" } } as const;
+const viewer = { access: { host: "app", who: "site-viewer", guests: true } } as const;
+const writer = { access: { host: "app", who: "site-writer", guests: true } } as const;
 const editor = { access: { host: "app", who: "site-editor" } } as const;
 const assetParams = z.object({ siteId: z.string(), asset: idSchema });
 
@@ -108,7 +108,7 @@ export function assetRoutes(
         schema: { response: { 201: assetSchema } },
       },
       async (request, reply) => {
-        const asset = await turns.run({ key: accountOf(request).id }, async () =>
+        const asset = await turns.run({ key: authorOf(request) }, async () =>
           assets.add(siteOf(request).id, await readUpload(request)),
         );
         return reply.code(201).send(asset);

@@ -1,7 +1,11 @@
+import type { Kysely } from "kysely";
+import type { LinkRole } from "#/api/links.ts";
 import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { linkRoleOf } from "./link-role.ts";
 
 const hourMs = 3_600_000;
 /** What a link was exchanged for works so long; the link itself works again and again. */
@@ -13,6 +17,9 @@ export interface OpenLink {
   readonly siteId: number;
   readonly site: string;
   readonly name: string;
+  readonly authorId: string;
+  /** The role that it gives in the editor; null for a preview. */
+  readonly role: LinkRole | null;
   /** The release that it shows; null: the draft. */
   readonly releaseId: number | null;
   /** Of that release; null also where it is gone. */
@@ -29,10 +36,59 @@ export interface OpenLink {
  */
 export interface LinkSessions {
   /** Exchanges the secret of a link for a session; undefined where it opens nothing. */
-  begin(key: string, token: string): Promise<{ session: string; expiresAt: number } | undefined>;
+  begin(kind: LinkKind, key: string, token: string): Promise<BegunSession | undefined>;
   /** The link behind a session. */
-  read(key: string, session: string): Promise<OpenLink | undefined>;
+  read(kind: LinkKind, key: string, session: string): Promise<OpenLink | undefined>;
 }
+
+/** A link to look at a site, or one to work on it. */
+type LinkKind = "preview" | "share";
+
+interface BegunSession {
+  readonly session: string;
+  readonly expiresAt: number;
+  readonly link: OpenLink;
+}
+
+/** Who hands a link out must be able to do it still: showing the site needs another role than letting somebody in. */
+const neededOfAuthor = { preview: "editor", share: "owner" } as const;
+
+function selectOpen(
+  db: Kysely<Schema>,
+  { kind, key, now }: { kind: LinkKind; key: string; now: number },
+) {
+  return db
+    .selectFrom("siteLinks")
+    .innerJoin("sites", "sites.id", "siteLinks.siteId")
+    .innerJoin("siteMembers", (join) =>
+      join
+        .onRef("siteMembers.siteId", "=", "siteLinks.siteId")
+        .onRef("siteMembers.userId", "=", "siteLinks.authorId"),
+    )
+    .leftJoin("releases", "releases.id", "siteLinks.releaseId")
+    .select([
+      "siteLinks.id",
+      "siteLinks.siteId",
+      "sites.name as site",
+      "siteLinks.name",
+      "siteLinks.authorId",
+      "siteLinks.role",
+      "releaseId",
+      "releases.number",
+      "releases.manifestHash",
+      "sites.updatedAt",
+      "siteLinks.expiresAt",
+      "siteMembers.role as authorRole",
+    ])
+    .where("siteLinks.key", "=", key)
+    .where("siteLinks.role", kind === "preview" ? "is" : "is not", null)
+    .where("siteLinks.expiresAt", ">", now)
+    .where("revokedAt", "is", null)
+    .where("sites.trashedAt", "is", null)
+    .where("sites.takenDownAt", "is", null);
+}
+
+type OpenRow = Awaited<ReturnType<ReturnType<typeof selectOpen>["execute"]>>[number];
 
 export function createLinkSessions({
   database: { db },
@@ -41,48 +97,22 @@ export function createLinkSessions({
   database: Database;
   clock: Clock;
 }): LinkSessions {
-  function openLinks(key: string) {
-    return db
-      .selectFrom("siteLinks")
-      .innerJoin("sites", "sites.id", "siteLinks.siteId")
-      .innerJoin("siteMembers", (join) =>
-        join
-          .onRef("siteMembers.siteId", "=", "siteLinks.siteId")
-          .onRef("siteMembers.userId", "=", "siteLinks.authorId"),
-      )
-      .leftJoin("releases", "releases.id", "siteLinks.releaseId")
-      .select([
-        "siteLinks.id",
-        "siteLinks.siteId",
-        "sites.name as site",
-        "siteLinks.name",
-        "releaseId",
-        "releases.number",
-        "releases.manifestHash",
-        "sites.updatedAt",
-        "siteLinks.expiresAt",
-        "siteMembers.role as authorRole",
-      ])
-      .where("siteLinks.key", "=", key)
-      .where("siteLinks.expiresAt", ">", clock.now())
-      .where("revokedAt", "is", null)
-      .where("sites.trashedAt", "is", null)
-      .where("sites.takenDownAt", "is", null);
-  }
+  const openLinks = (kind: LinkKind, key: string) =>
+    selectOpen(db, { kind, key, now: clock.now() });
 
-  function checked({
-    authorRole,
-    ...link
-  }: OpenLink & { authorRole: string }): OpenLink | undefined {
-    return isAtLeast(siteRoleSchema.parse(authorRole), "editor") ? link : undefined;
+  function checked(kind: LinkKind, row: OpenRow | undefined): OpenLink | undefined {
+    if (!row) return undefined;
+    const { authorRole, role, ...link } = row;
+    if (!isAtLeast(siteRoleSchema.parse(authorRole), neededOfAuthor[kind])) return undefined;
+    return { ...link, role: linkRoleOf(role) };
   }
 
   return {
-    async begin(key, token) {
-      const row = await openLinks(key)
+    async begin(kind, key, token) {
+      const row = await openLinks(kind, key)
         .where("siteLinks.tokenHash", "=", tokenHash(token))
         .executeTakeFirst();
-      const link = row && checked(row);
+      const link = checked(kind, row);
       if (!link) return undefined;
       const now = clock.now();
       const session = newToken();
@@ -99,15 +129,15 @@ export function createLinkSessions({
           .where("id", "=", link.id)
           .execute();
       });
-      return { session, expiresAt };
+      return { session, expiresAt, link };
     },
-    async read(key, session) {
-      const row = await openLinks(key)
+    async read(kind, key, session) {
+      const row = await openLinks(kind, key)
         .innerJoin("linkSessions", "linkSessions.linkId", "siteLinks.id")
         .where("linkSessions.tokenHash", "=", tokenHash(session))
         .where("linkSessions.expiresAt", ">", clock.now())
         .executeTakeFirst();
-      return row && checked(row);
+      return checked(kind, row);
     },
   };
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { previewAddress } from "../http/hosts.ts";
+import { createGuests, guestRoutes } from "./guests.ts";
+import type { Guests } from "../http/access.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { type LinkSessions, createLinkSessions } from "./link-sessions.ts";
 import { createSiteLinks } from "./site-links.ts";
@@ -16,14 +18,25 @@ interface LinksOptions {
 /** Links to what isn't public: handed out by those who may publish it, exchanged by whoever has one. */
 export interface Links {
   readonly sessions: LinkSessions;
+  readonly guests: Guests;
   register(app: FastifyInstance): void;
 }
 
 export function createLinks(options: LinksOptions): Links {
-  const addressOf = (key: string, token: string) => `${previewAddress(key, options)}#${token}`;
-  const links = createSiteLinks({ ...options, addressOf });
+  const links = createSiteLinks({
+    ...options,
+    addressOf: ({ key, token, role }) =>
+      role === null
+        ? `${previewAddress(key, options)}#${token}`
+        : `${options.appOrigin}/share#token=${key}.${token}`,
+  });
+  const sessions = createLinkSessions(options);
   return {
-    sessions: createLinkSessions(options),
-    register: (app) => linkRoutes(app, links),
+    sessions,
+    guests: createGuests(sessions),
+    register(app) {
+      linkRoutes(app, links);
+      guestRoutes(app, { ...options, sessions });
+    },
   };
 }

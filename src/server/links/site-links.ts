@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
-import type { MadeLink, NewLink, SiteLink } from "#/api/links.ts";
+import type { LinkRole, MadeLink, NewLink, SiteLink } from "#/api/links.ts";
 import { linkLimits } from "#/api/links.ts";
+import { linkRoleOf } from "./link-role.ts";
 import { createId } from "#/lib/create-id.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
@@ -25,7 +26,7 @@ interface SiteLinksOptions {
   database: Database;
   clock: Clock;
   /** Where a link leads: its key, and the secret behind a #, which reaches no server and no log. */
-  addressOf: (key: string, token: string) => string;
+  addressOf: (link: { key: string; token: string; role: LinkRole | null }) => string;
 }
 
 function selectLinks(db: Kysely<Schema>, siteId: number, now: number) {
@@ -37,6 +38,7 @@ function selectLinks(db: Kysely<Schema>, siteId: number, now: number) {
       "siteLinks.id",
       "siteLinks.name",
       "siteLinks.releaseId",
+      "siteLinks.role",
       "releases.number",
       "users.name as authorName",
       "users.email as authorEmail",
@@ -59,6 +61,7 @@ function toSiteLink({ releaseId, number, authorName, authorEmail, ...row }: Link
   return {
     id: row.id,
     name: row.name,
+    role: linkRoleOf(row.role),
     release: releaseId === null ? null : { id: String(releaseId), number: number ?? 0 },
     author: authorName === "" ? authorEmail : authorName,
     createdAt: iso(row.createdAt),
@@ -125,26 +128,27 @@ export function createSiteLinks({ database, clock, addressOf }: SiteLinksOptions
     async list(siteId) {
       return (await selectLinks(db, siteId, clock.now()).execute()).map(toSiteLink);
     },
-    async create(siteId, authorId, { name, release, days }) {
+    async create(siteId, authorId, { name, release, role, days }) {
       await countOne(authorId);
       const token = newToken();
       const key = createId();
       const now = clock.now();
-      const releaseId = release === null ? null : Number(release);
+      const releaseId = release === null || role !== null ? null : Number(release);
+      const about = { siteId, name, role, releaseId, authorId };
       const row = await db.transaction().execute(async (transaction) => {
         await expectRelease(transaction, siteId, releaseId);
         await expectRoom(transaction, siteId, now);
         const times = { createdAt: now, expiresAt: now + days * dayMs };
         const { id } = await transaction
           .insertInto("siteLinks")
-          .values({ siteId, key, tokenHash: tokenHash(token), name, releaseId, authorId, ...times })
+          .values({ ...about, ...times, key, tokenHash: tokenHash(token) })
           .returning("id")
           .executeTakeFirstOrThrow();
         return selectLinks(transaction, siteId, now)
           .where("siteLinks.id", "=", id)
           .executeTakeFirstOrThrow();
       });
-      return { ...toSiteLink(row), address: addressOf(key, token) };
+      return { ...toSiteLink(row), address: addressOf({ key, token, role }) };
     },
     revoke: (siteId, id) =>
       db.transaction().execute(async (transaction) => {

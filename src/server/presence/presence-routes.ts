@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { presenceBodySchema } from "#/api/presence.ts";
-import { accountOf, siteOf } from "../http/access.ts";
+import { authorOf, siteOf } from "../http/access.ts";
 import type { Presence } from "./presence.ts";
 
 const bodyLimit = 4_096;
@@ -16,13 +16,13 @@ export function presenceRoutes(
   app.post(
     "/api/v1/sites/:siteId/presence",
     {
-      config: { access: { host: "app", who: "site-viewer" } },
+      config: { access: { host: "app", who: "site-viewer", guests: true } },
       bodyLimit,
       schema: { body: presenceBodySchema, response: { 204: z.null() } },
     },
     async (request, reply) => {
       const { tab, place } = request.body;
-      presence.move(siteOf(request).id, tab, accountOf(request).id, place);
+      presence.move(siteOf(request).id, tab, authorOf(request), place);
       return reply.code(204).send(null);
     },
   );

@@ -132,7 +132,7 @@ function createExchange({ sessions, clock, isSecure, networkOf }: PreviewHostOpt
       return refuse(429, "Too many attempts.", { "retry-after": String(Math.ceil(wait / 1000)) });
     const form = await readForm(request);
     if (form === "too-large") return refuse(413, "This is too large.");
-    const begun = await sessions.begin(key, form.get("token") ?? "");
+    const begun = await sessions.begin("preview", key, form.get("token") ?? "");
     if (!begun) return refuse(401, "This link doesn’t work.");
     wrong.giveBack(network);
     const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1000));
@@ -162,7 +162,7 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
     if ((request.method !== "GET" && request.method !== "HEAD") || path.startsWith("/api/"))
       return answerCall(asked);
     const session = sessionOf(request);
-    const link = session === "" ? undefined : await sessions.read(key, session);
+    const link = session === "" ? undefined : await sessions.read("preview", key, session);
     if (!link) return sendPage(asked, 401, askingPage(languageOf(request)));
     if (isWindow(request))
       return sendPage(asked, 200, shellPage(languageOf(request), link, request.url ?? "/"));

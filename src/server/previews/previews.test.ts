@@ -113,7 +113,7 @@ describe("previews", () => {
     expect(shell.body).toMatch(/<html lang="ru">.*Черновик.*Формы ничего не отправляют/s);
     expect(shell.body).not.toContain(`"><script>"`);
     expect(shell.headers["content-security-policy"]).toMatch(
-      /default-src 'none'; script-src 'sha256-[^']+'; .*frame-ancestors 'self'/,
+      /default-src 'none'; script-src 'sha256-.*frame-ancestors 'self'/,
     );
   });
 

@@ -60,6 +60,8 @@ export function followPreview(frame: HTMLIFrameElement): void {
       const shown = frame.contentDocument;
       if (!shown || shown.location.origin !== location.origin) return;
       const { pathname, search } = shown.location;
+      // what answers a form is no page to come back to
+      if (pathname.startsWith("/api/")) return;
       history.replaceState(null, "", pathname + search);
       document.title = shown.title;
     };

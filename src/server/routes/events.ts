@@ -7,7 +7,7 @@ import type { OperationLog } from "../sites/operation-log.ts";
 import type { Sites } from "../sites/sites.ts";
 import type { SiteNews, SiteSignals } from "../sites/site-signals.ts";
 import type { Presence, Stay } from "../presence/presence.ts";
-import { accountOf, siteOf } from "../http/access.ts";
+import { accountOf, authorOf, siteOf } from "../http/access.ts";
 
 interface EventsRoutesOptions {
   log: OperationLog;
@@ -18,7 +18,7 @@ interface EventsRoutesOptions {
   readRole: (request: FastifyRequest) => Promise<SiteRole | undefined>;
 }
 
-const viewer = { access: { host: "app", who: "site-viewer" } } as const;
+const viewer = { access: { host: "app", who: "site-viewer", guests: true } } as const;
 /** How often access is checked, and what other processes wrote is looked for. */
 const checkMs = 2_000;
 const heartbeatMs = 15_000;
@@ -59,7 +59,7 @@ function createFeed(stream: PassThrough, log: OperationLog, siteId: number, from
 /** Notes now and then that the caller has the site open; the answer ends it. */
 function noteSeen(sites: Pick<Sites, "seen">, request: FastifyRequest): () => void {
   const note = () =>
-    void sites.seen(siteOf(request).id, accountOf(request).id).catch(() => undefined);
+    void sites.seen(siteOf(request).id, authorOf(request)).catch(() => undefined);
   const noting = setInterval(note, seenMs);
   note();
   return () => clearInterval(noting);
@@ -73,6 +73,10 @@ function enterSite(
 ): Stay | undefined {
   if (tab === undefined) return undefined;
   const { id: siteId, role } = siteOf(request);
+  if (request.guest) {
+    const { id: person, name } = request.guest;
+    return presence.enter(siteId, tab, { person, name, kind: "guest", role });
+  }
   const { id: person, name, email } = accountOf(request);
   const shown = name === "" ? email : name;
   return presence.enter(siteId, tab, { person, name: shown, kind: "member", role });

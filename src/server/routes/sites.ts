@@ -32,7 +32,7 @@ interface SitesRoutesOptions {
 }
 
 const account = { access: { host: "app", who: "account" } } as const;
-const viewer = { access: { host: "app", who: "site-viewer" } } as const;
+const guestViewer = { access: { host: "app", who: "site-viewer", guests: true } } as const;
 const owner = { access: { host: "app", who: "site-owner" } } as const;
 const ownerOfTrash = { access: { host: "app", who: "site-owner", inTrash: true } } as const;
 const listQuery = z.strictObject({
@@ -119,8 +119,13 @@ export function sitesRoutes(instance: FastifyInstance, options: SitesRoutesOptio
 
   app.get(
     "/api/v1/sites/:siteId",
-    { config: viewer, schema: { response: { 200: siteInfoSchema } } },
-    (request) => sites.info(siteOf(request).id, accountOf(request).id),
+    { config: guestViewer, schema: { response: { 200: siteInfoSchema } } },
+    async (request) => {
+      const { id, role } = siteOf(request);
+      if (!request.guest) return sites.info(id, accountOf(request).id);
+      const { hasFirstSteps: _open, ...info } = await sites.info(id, request.guest.invitedBy);
+      return { ...info, role, unread: 0, isGuest: true as const };
+    },
   );
 
   app.patch(

@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { textsAnswerSchema, textsQuerySchema } from "#/api/texts.ts";
 import { translationsAnswerSchema, translationsQuerySchema } from "#/api/translations.ts";
-import { accountOf, siteOf } from "../http/access.ts";
+import { authorOf, siteOf } from "../http/access.ts";
 import type { TextSearch } from "./text-search.ts";
 import type { ReadTranslations } from "./translation-list.ts";
 
-const viewer = { access: { host: "app", who: "site-viewer" } } as const;
+const viewer = { access: { host: "app", who: "site-viewer", guests: true } } as const;
 
 interface SearchParts {
   readonly textSearch: TextSearch;
@@ -25,7 +25,7 @@ export function searchRoutes(
       config: viewer,
       schema: { querystring: textsQuerySchema, response: { 200: textsAnswerSchema } },
     },
-    async (request) => textSearch(siteOf(request).id, request.query, accountOf(request).id),
+    async (request) => textSearch(siteOf(request).id, request.query, authorOf(request)),
   );
   app.get(
     "/api/v1/sites/:siteId/translations",
@@ -33,6 +33,6 @@ export function searchRoutes(
       config: viewer,
       schema: { querystring: translationsQuerySchema, response: { 200: translationsAnswerSchema } },
     },
-    async (request) => readTranslations(siteOf(request).id, request.query, accountOf(request).id),
+    async (request) => readTranslations(siteOf(request).id, request.query, authorOf(request)),
   );
 }

@@ -32,7 +32,7 @@ export function NewLinkForm({ links: { create, releases } }: NewLinkFormProps): 
   const send = (): void => {
     const wanted = linkDays.find((one) => String(one) === days) ?? usualDays;
     const release = content === draft ? null : content;
-    create.mutate({ name, release, days: wanted }, { onSuccess: () => setName("") });
+    create.mutate({ name, release, role: null, days: wanted }, { onSuccess: () => setName("") });
   };
   return (
     <form

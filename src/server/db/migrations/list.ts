@@ -21,9 +21,9 @@ import { createHistory } from "./030-history.ts";
 import { createSiteAddresses } from "./040-site-addresses.ts";
 import { createFirstSteps } from "./041-first-steps.ts";
 import { createAccountPreferences } from "./150-account-preferences.ts";
+import { createSiteLinks } from "./240-site-links.ts";
 import { createEmailChanges } from "./280-email-changes.ts";
 import { createSecondFactors } from "./281-second-factors.ts";
-import { createSiteLinks } from "./240-site-links.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -49,7 +49,7 @@ export const migrations: Record<string, SchemaStep> = {
   "040-site-addresses": createSiteAddresses,
   "041-first-steps": createFirstSteps,
   "150-account-preferences": createAccountPreferences,
+  "240-site-links": createSiteLinks,
   "280-email-changes": createEmailChanges,
   "281-second-factors": createSecondFactors,
-  "240-site-links": createSiteLinks,
 };

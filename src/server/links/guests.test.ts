@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type World, createWorld } from "../../../test/world.ts";
+
+let world: World;
+let siteId: number;
+let page: string;
+let section: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  siteId = (await call("POST", "sites", { name: "Lamps" })).json().id;
+  const { document } = await world.documents.load(siteId);
+  page = document.pages[0]?.id ?? "";
+  section = document.pages[0]?.sections[0]?.id ?? "";
+});
+afterAll(() => world.close());
+
+type Method = "GET" | "POST" | "DELETE" | "PATCH" | "PUT";
+
+function call(method: Method, path: string, payload?: object, cookie = world.cookies.owner) {
+  return world.app.inject({
+    method,
+    url: `/api/v1/${path}`,
+    headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie },
+    ...(payload && { payload }),
+  });
+}
+
+interface Guest {
+  readonly link: number;
+  readonly token: string;
+  readonly cookie: string;
+}
+
+async function guest(role: "viewer" | "writer", name = "Ada"): Promise<Guest> {
+  const { id, address } = (
+    await call("POST", `sites/${siteId}/links`, { days: 7, role, name })
+  ).json();
+  const token = String(address).split("#token=")[1] ?? "";
+  const answer = await call("POST", "links/sessions", { token }, "");
+  return { link: id, token, cookie: String(answer.headers["set-cookie"]).split(";")[0] ?? "" };
+}
+
+let count = 0;
+
+/** A step that rewrites the title as it is now. */
+async function rewrite() {
+  count += 1;
+  const { document } = await world.documents.load(siteId);
+  const title = document.pages[0]?.sections[0]?.fields["title"];
+  const was = JSON.parse(JSON.stringify(title))?.en?.text ?? "";
+  const target = { page, section };
+  const args = { target, path: ["title"], language: "en", text: `Title ${count}`, was };
+  return { id: `step-${count}`, name: "text.set", args };
+}
+
+const write = async (cookie: string, operation?: object) =>
+  call(
+    "POST",
+    `sites/${siteId}/operations`,
+    { operations: [operation ?? (await rewrite())] },
+    cookie,
+  );
+
+it("GUEST-03: does what the role of the link may do, on its site and nowhere else", async () => {
+  const [writer, viewer] = [await guest("writer"), await guest("viewer")];
+  expect((await write(writer.cookie)).statusCode).toBe(200);
+  const rename = { id: "rename", name: "site.rename", args: { name: "Mine" } };
+  expect((await write(writer.cookie, rename)).json()).toMatchObject({ code: "operation-refused" });
+  expect((await write(viewer.cookie)).statusCode).toBe(403);
+  for (const { cookie } of [writer, viewer]) {
+    const info = await call("GET", `sites/${siteId}`, undefined, cookie);
+    expect(info.json()).toMatchObject({ isGuest: true, unread: 0 });
+    expect((await call("GET", `sites/${siteId}/document`, undefined, cookie)).statusCode).toBe(200);
+  }
+  const other = (await call("POST", "sites", { name: "Other" })).json().id;
+  for (const [method, path] of [
+    ["GET", `sites/${other}`],
+    ["GET", `sites/${other}/document`],
+    ["GET", "sites"],
+    ["GET", `sites/${siteId}/people`],
+    ["GET", `sites/${siteId}/links`],
+    ["GET", `sites/${siteId}/inbox`],
+    ["GET", `sites/${siteId}/export`],
+    ["GET", `sites/${siteId}/history`],
+    ["POST", `sites/${siteId}/releases`],
+    ["DELETE", `sites/${siteId}`],
+    ["PATCH", "auth/account"],
+  ] as const) {
+    const answer = await call(method, path, undefined, writer.cookie);
+    expect([path, answer.statusCode]).toEqual([path, 401]);
+  }
+});
+
+it("GUEST-04: is named in the timeline by the link, also after it was revoked", async () => {
+  const { cookie, link } = await guest("writer", "The copywriter");
+  await write(cookie);
+  await call("DELETE", `sites/${siteId}/links/${link}`);
+  const { people } = (await call("GET", `sites/${siteId}/history`)).json();
+  expect(people[`guest-${link}`]).toEqual({ name: "The copywriter", isYou: false, isGuest: true });
+});
+
+it("GUEST-05: nothing is taken once the link is revoked, its author no owner, or the site gone", async () => {
+  const { cookie, link, token } = await guest("writer");
+  const { db } = world.database;
+  const role = (value: string) =>
+    db.updateTable("siteMembers").set({ role: value }).where("siteId", "=", siteId).execute();
+  await role("editor");
+  expect((await write(cookie)).statusCode).toBe(401);
+  await role("owner");
+  expect((await write(cookie)).statusCode).toBe(200);
+  await call("DELETE", `sites/${siteId}/links/${link}`);
+  expect((await write(cookie)).statusCode).toBe(401);
+  expect((await call("POST", "links/sessions", { token }, "")).json().code).toBe("link-invalid");
+});
+
+it("GUEST-05: of many steps that race with the revocation none is taken after it", async () => {
+  const { cookie, link } = await guest("writer");
+  const steps = Array.from({ length: 10 }, () => write(cookie));
+  const revoked = call("DELETE", `sites/${siteId}/links/${link}`);
+  await Promise.all([...steps, revoked]);
+  const before = (await world.documents.load(siteId)).document;
+  const late = await Promise.all(Array.from({ length: 5 }, () => write(cookie)));
+  expect(new Set(late.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+  expect((await world.documents.load(siteId)).document).toEqual(before);
+});
+
+it("GUEST-06: a link to look at a site lets nobody in, nor the other way round; guesses are counted before they are looked at", async () => {
+  const made = (await call("POST", `sites/${siteId}/links`, { days: 7 })).json();
+  const { host, hash } = new URL(made.address);
+  const key = host.slice("preview--".length, host.indexOf("."));
+  const wrong = { token: `${key}.${hash.slice(1)}` };
+  const tries = Array.from({ length: 15 }, () => call("POST", "links/sessions", wrong, ""));
+  const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+  expect(statuses.filter((status) => status === 200)).toEqual([]);
+  expect(statuses).toContain(429);
+});
+
+it("GUEST-01: only owners let somebody in", async () => {
+  const { db } = world.database;
+  const set = (role: string) =>
+    db.updateTable("siteMembers").set({ role }).where("siteId", "=", siteId).execute();
+  await set("editor");
+  const ask = (role: string | null) => call("POST", `sites/${siteId}/links`, { days: 7, role });
+  expect((await ask("viewer")).statusCode).toBe(403);
+  expect((await ask(null)).statusCode).toBe(201);
+  await set("owner");
+  expect((await ask("editor")).statusCode).toBe(422);
+  expect((await ask("owner")).statusCode).toBe(422);
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { linkSessionSchema, linkTokenSchema } from "#/api/links.ts";
+import { networkOf } from "../auth/network.ts";
+import type { Clock } from "../clock.ts";
+import { AppError } from "../errors.ts";
+import type { Guests } from "../http/access.ts";
+import { MemoryCounter } from "../limits/memory-counter.ts";
+import type { LinkSessions } from "./link-sessions.ts";
+
+const cookieName = "__Host-guest";
+/** Wrong secrets of a network within ten minutes. */
+const tries = { limit: 10, windowMs: 600_000 } as const;
+
+/** Reads who works on a site by a link. What they do is signed with the link. */
+export function createGuests(sessions: LinkSessions): Guests {
+  return {
+    async read(headers) {
+      const found = /(?:^|;\s*)__Host-guest=([a-z0-9]{12})\.([\w-]{43})(?:;|$)/.exec(
+        headers.get("cookie") ?? "",
+      );
+      const [, key = "", session = ""] = found ?? [];
+      const link = found ? await sessions.read("share", key, session) : undefined;
+      if (!link || link.role === null) return undefined;
+      const { id, name, siteId, role, authorId: invitedBy } = link;
+      return { id: `guest-${id}`, name, siteId, role, invitedBy };
+    },
+  };
+}
+
+const anyone = { access: { host: "app", who: "anyone" } } as const;
+
+/** Exchanges the secret of a share link for a session (R10). A try counts before it is checked. */
+export function guestRoutes(
+  instance: FastifyInstance,
+  { sessions, clock }: { sessions: LinkSessions; clock: Clock },
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const wrong = new MemoryCounter({ clock, ...tries });
+
+  app.post(
+    "/api/v1/links/sessions",
+    { config: anyone, schema: { body: linkTokenSchema, response: { 200: linkSessionSchema } } },
+    async (request, reply) => {
+      const network = networkOf(request.ip);
+      const wait = wrong.take(network);
+      if (wait > 0) throw new AppError("too-many-requests", { retryAfter: wait / 1_000 });
+      const [key = "", secret = ""] = request.body.token.split(".");
+      const begun = await sessions.begin("share", key, secret);
+      if (!begun || begun.link.role === null) throw new AppError("link-invalid");
+      wrong.giveBack(network);
+      const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1_000));
+      const cookie = `${cookieName}=${key}.${begun.session}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
+      reply.header("set-cookie", cookie).header("cache-control", "no-store");
+      return { siteId: begun.link.siteId, role: begun.link.role };
+    },
+  );
+}
