@@ -39,7 +39,9 @@ export function followUpdates(editor: Editor): () => void {
   /** Whoever has no site any more is told so; whose session has ended may sign in again. */
   async function endOrWait(): Promise<void> {
     const error = await editor.call(`sites/${editor.site.id}`).catch((cause: unknown) => cause);
-    if (!(error instanceof ApiError) || error.status !== 404) return waitForAccess();
+    // a guest has nothing to sign in with
+    const ended = editor.site.isGuest ? [401, 404] : [404];
+    if (!(error instanceof ApiError) || !ended.includes(error.status)) return waitForAccess();
     editor.role.set("viewer");
     editor.toast(translate("access.lost"));
   }

@@ -19,6 +19,7 @@ const told = [
   "already-member",
   "account-exists",
   "invitation-invalid",
+  "link-invalid",
   "last-owner",
   "email-change-invalid",
   "last-operator",

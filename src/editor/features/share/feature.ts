@@ -1,5 +1,7 @@
 import type { shareEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
+import { screenPart } from "../../shell/screen-part.tsx";
+import { loadWords } from "../../words/i18n.ts";
 
 declare module "../../words/i18n.ts" {
   interface Words {
@@ -7,7 +9,7 @@ declare module "../../words/i18n.ts" {
   }
 }
 
-/** Links that show a draft or a release to people without an account. */
+/** Links that let people without an account see a draft or a release, or work on it. */
 export const share: Feature = {
   name: "share",
   words: {
@@ -15,6 +17,17 @@ export const share: Feature = {
       en: async () => (await import("./words/en.data.ts")).shareEn,
       ru: async () => (await import("./words/ru.data.ts")).shareRu,
     },
+  },
+  screen: {
+    name: "share",
+    ...screenPart(async () => {
+      const [{ ShareRoute }] = await Promise.all([
+        import("./share-route.tsx"),
+        loadWords("screens"),
+        loadWords("share"),
+      ]);
+      return ShareRoute;
+    }),
   },
   editing: async () => (await import("./share-editing.ts")).shareEditing,
 };

@@ -1,4 +1,4 @@
-import { FilePenLine, Tag } from "lucide-react";
+import { FilePenLine, Tag, UserPen } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SiteLink } from "#/api/links.ts";
@@ -26,19 +26,20 @@ function useTimeLeft(expiresAt: string): string {
 
 /** A link that works: what it shows, until when, who made it, and when it was opened. */
 export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
-  const { name, release, author, uses, usedAt, expiresAt } = link;
+  const { name, release, role, author, uses, usedAt, expiresAt } = link;
   const t = useTranslate("share");
   const left = useTimeLeft(expiresAt);
   const time = new Intl.DateTimeFormat(currentLanguage(), {
     dateStyle: "medium",
     timeStyle: "short",
   });
-  const shows = release ? t("release", { number: release.number }) : t("latestDraft");
+  const draft = role ? t(`roles.${role}`) : t("latestDraft");
+  const shows = release ? t("release", { number: release.number }) : draft;
   const title = name === "" ? shows : name;
   const used =
     usedAt === null ? t("unused") : t("used", { count: uses, time: time.format(new Date(usedAt)) });
   const facts = [...(name === "" ? [] : [shows]), left, t("by", { name: author }), used];
-  const Icon = release ? Tag : FilePenLine;
+  const Icon = release ? Tag : role ? UserPen : FilePenLine;
   return (
     <li>
       <Icon aria-hidden="true" />

@@ -1,3 +1,6 @@
+import { isAtLeast } from "#/api/roles.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { Link2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
@@ -12,6 +15,7 @@ import type { Links } from "./use-links.ts";
 
 const usualDays = 7;
 const draft = "draft";
+const roles = ["writer", "viewer"] as const;
 
 interface NewLinkFormProps {
   readonly links: Links;
@@ -25,14 +29,18 @@ export function NewLinkForm({ links: { create, releases } }: NewLinkFormProps): 
   const [days, setDays] = useState(String(usualDays));
   const [name, setName] = useState("");
   const ids = { content: useId(), days: useId() };
+  const isOwner = isAtLeast(useSignal(useEditor().role), "owner");
   const contents = [
     [draft, t("latestDraft")],
+    // who lets somebody in is an owner
+    ...(isOwner ? roles.map((role) => [role, t(`roles.${role}`)] as const) : []),
     ...(releases.data ?? []).map(({ id, number }) => [id, t("release", { number })] as const),
   ] as const;
   const send = (): void => {
     const wanted = linkDays.find((one) => String(one) === days) ?? usualDays;
-    const release = content === draft ? null : content;
-    create.mutate({ name, release, role: null, days: wanted }, { onSuccess: () => setName("") });
+    const role = roles.find((one) => one === content) ?? null;
+    const release = content === draft || role !== null ? null : content;
+    create.mutate({ name, release, role, days: wanted }, { onSuccess: () => setName("") });
   };
   return (
     <form

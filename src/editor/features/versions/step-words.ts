@@ -66,6 +66,7 @@ export function sittingWords(t: Say, { steps }: Sitting, pages: History["pages"]
 export function peopleWords(t: Say, ids: readonly string[], people: History["people"]): string {
   const names = ids.map((id) => {
     const known = people[id];
+    if (known?.isGuest) return known.name === "" ? t("guest") : t("guestOf", { name: known.name });
     return known?.isYou ? t("you") : (known?.name ?? t("somebody"));
   });
   return names.reduceRight(

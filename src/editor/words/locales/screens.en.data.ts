@@ -26,6 +26,8 @@ export const screensEn = {
     invalid: "Fix the problems listed under Checks first.",
     "already-member": "This person already works on this site.",
     "account-exists": "There’s already an account with this address. Sign in with it.",
+    "link-invalid":
+      "This link has expired or was revoked. Ask the person who sent it for a new one.",
     "invitation-invalid":
       "This invitation has already been used, was withdrawn or has expired. Ask for a new one.",
     "last-operator":

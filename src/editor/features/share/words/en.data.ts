@@ -1,11 +1,11 @@
 /** Words of links to drafts and releases: the namespace `share`. */
 export const shareEn = {
-  title: "Share a draft",
+  title: "Share",
   about:
-    "Anyone with the link can see it, without an account. It isn’t public, and search engines can’t find it. Forms in a preview don’t send anything.",
-  content: "Content",
-  latestDraft: "Latest draft",
-  release: "Release {{number}}",
+    "Anyone with the link gets in without an account. It isn’t public, and search engines can’t find it. Forms in a preview don’t send anything.",
+  content: "What they can do",
+  latestDraft: "See the latest draft",
+  release: "See release {{number}}",
   expires: "Expires",
   inDays_one: "In {{count}} day",
   inDays_other: "In {{count}} days",
@@ -27,4 +27,7 @@ export const shareEn = {
   revoke: "Revoke",
   revokeOne: "Revoke “{{name}}”",
   revoked: "The link no longer works",
+  roles: { writer: "Edit texts and pictures", viewer: "Look around in the editor" },
+  opening: "Opening the site…",
+  linkInvalid: "This link doesn’t work",
 } as const;

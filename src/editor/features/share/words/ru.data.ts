@@ -2,12 +2,12 @@ import type { Wording } from "../../../words/locales/wording.ts";
 import type { shareEn } from "./en.data.ts";
 
 export const shareRu: Wording<typeof shareEn> = {
-  title: "Показать черновик",
+  title: "Поделиться",
   about:
-    "Его увидит каждый, у кого есть ссылка, без аккаунта. Он не публичный, и поисковики его не найдут. Формы в предпросмотре ничего не отправляют.",
-  content: "Что показать",
-  latestDraft: "Последний черновик",
-  release: "Выпуск {{number}}",
+    "Войти сможет каждый, у кого есть ссылка, без аккаунта. Она не публичная, и поисковики её не найдут. Формы в предпросмотре ничего не отправляют.",
+  content: "Что можно",
+  latestDraft: "Смотреть последний черновик",
+  release: "Смотреть выпуск {{number}}",
   expires: "Срок действия",
   inDays_one: "{{count}} день",
   inDays_few: "{{count}} дня",
@@ -37,4 +37,7 @@ export const shareRu: Wording<typeof shareEn> = {
   revoke: "Отозвать",
   revokeOne: "Отозвать ссылку «{{name}}»",
   revoked: "Ссылка больше не работает",
+  roles: { writer: "Править тексты и картинки", viewer: "Смотреть в редакторе" },
+  opening: "Открываем сайт…",
+  linkInvalid: "Ссылка не работает",
 };

@@ -59,6 +59,8 @@ export const versionsEn = {
   more_other: "{{count}} more steps",
   you: "You",
   somebody: "A former member",
+  guest: "a guest",
+  guestOf: "guest of “{{name}}”",
   and: "{{first}} and {{second}}",
   today: "Today",
   yesterday: "Yesterday",

@@ -58,6 +58,8 @@ export const versionsRu: Wording<typeof versionsEn> = {
   more_other: "ещё {{count}} шага",
   you: "Вы",
   somebody: "Бывший участник",
+  guest: "гость",
+  guestOf: "гость по ссылке «{{name}}»",
   and: "{{first}} и {{second}}",
   today: "Сегодня",
   yesterday: "Вчера",
