@@ -12,6 +12,7 @@ export const words: Translated<"screens"> = {
   errors: {
     "already-member": "Diese Person arbeitet schon an dieser Website mit.",
     "account-exists": "Für diese Adresse gibt es schon ein Konto. Melden Sie sich damit an.",
+    "link-invalid": "Dieser Link ist abgelaufen oder wurde widerrufen. Bitten Sie um einen neuen.",
     "invitation-invalid":
       "Diese Einladung wurde schon benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.",
     "last-operator":

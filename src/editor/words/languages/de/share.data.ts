@@ -1,12 +1,12 @@
 import type { Translated } from "../translated.ts";
 
 export const words: Translated<"share"> = {
-  title: "Entwurf teilen",
+  title: "Teilen",
   about:
-    "Wer den Link hat, kann den Entwurf ohne Konto sehen. Er ist nicht öffentlich, und Suchmaschinen finden ihn nicht. Formulare in der Vorschau senden nichts.",
-  content: "Inhalt",
-  latestDraft: "Aktueller Entwurf",
-  release: "Version {{number}}",
+    "Wer den Link hat, kommt ohne Konto hinein. Er ist nicht öffentlich, und Suchmaschinen finden ihn nicht. Formulare in der Vorschau senden nichts.",
+  content: "Was möglich ist",
+  latestDraft: "Aktuellen Entwurf ansehen",
+  release: "Version {{number}} ansehen",
   expires: "Läuft ab",
   inDays_one: "In {{count}} Tag",
   inDays_other: "In {{count}} Tagen",
@@ -28,4 +28,7 @@ export const words: Translated<"share"> = {
   revoke: "Widerrufen",
   revokeOne: "„{{name}}“ widerrufen",
   revoked: "Der Link funktioniert nicht mehr",
+  roles: { writer: "Texte und Bilder bearbeiten", viewer: "Im Editor ansehen" },
+  opening: "Die Website wird geöffnet…",
+  linkInvalid: "Dieser Link funktioniert nicht",
 };

@@ -58,6 +58,8 @@ export const words: Translated<"versions"> = {
   onPage: "{{page}}: {{what}}",
   you: "Sie",
   somebody: "Ein früheres Mitglied",
+  guest: "ein Gast",
+  guestOf: "Gast über „{{name}}“",
   and: "{{first}} und {{second}}",
   today: "Heute",
   yesterday: "Gestern",

@@ -12,6 +12,7 @@ export const words: Translated<"screens"> = {
   errors: {
     "already-member": "Esta persona ya trabaja en este sitio.",
     "account-exists": "Ya existe una cuenta con esta dirección. Inicie sesión con ella.",
+    "link-invalid": "Este enlace ha caducado o se ha revocado. Pide uno nuevo a quien te lo envió.",
     "invitation-invalid":
       "Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva.",
     "last-operator":

@@ -1,12 +1,12 @@
 import type { Translated } from "../translated.ts";
 
 export const words: Translated<"share"> = {
-  title: "Compartir un borrador",
+  title: "Compartir",
   about:
-    "Cualquiera que tenga el enlace puede verlo, sin cuenta. No es público y los buscadores no lo encuentran. Los formularios de una vista previa no envían nada.",
-  content: "Contenido",
-  latestDraft: "Último borrador",
-  release: "Versión {{number}}",
+    "Cualquiera que tenga el enlace puede entrar, sin cuenta. No es público y los buscadores no lo encuentran. Los formularios de una vista previa no envían nada.",
+  content: "Qué se puede hacer",
+  latestDraft: "Ver el último borrador",
+  release: "Ver la versión {{number}}",
   expires: "Caduca",
   inDays_one: "En {{count}} día",
   inDays_other: "En {{count}} días",
@@ -28,4 +28,7 @@ export const words: Translated<"share"> = {
   revoke: "Revocar",
   revokeOne: "Revocar «{{name}}»",
   revoked: "El enlace ya no funciona",
+  roles: { writer: "Editar textos e imágenes", viewer: "Ver en el editor" },
+  opening: "Abriendo el sitio…",
+  linkInvalid: "Este enlace no funciona",
 };

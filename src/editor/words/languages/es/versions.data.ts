@@ -58,6 +58,8 @@ export const words: Translated<"versions"> = {
   onPage: "{{page}}: {{what}}",
   you: "Tú",
   somebody: "Un antiguo miembro",
+  guest: "un invitado",
+  guestOf: "invitado de «{{name}}»",
   and: "{{first}} y {{second}}",
   today: "Hoy",
   yesterday: "Ayer",

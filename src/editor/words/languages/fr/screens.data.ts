@@ -12,6 +12,8 @@ export const words: Translated<"screens"> = {
   errors: {
     "already-member": "Cette personne travaille déjà sur ce site.",
     "account-exists": "Un compte existe déjà avec cette adresse. Utilisez-le pour vous connecter.",
+    "link-invalid":
+      "Ce lien a expiré ou a été révoqué. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
     "invitation-invalid":
       "Cette invitation a déjà servi, a été retirée ou a expiré. Demandez-en une nouvelle.",
     "last-operator":

@@ -1,12 +1,12 @@
 import type { Translated } from "../translated.ts";
 
 export const words: Translated<"share"> = {
-  title: "Partager un brouillon",
+  title: "Partager",
   about:
-    "Toute personne disposant du lien peut le voir, sans compte. Il n’est pas public et les moteurs de recherche ne le trouvent pas. Les formulaires d’un aperçu n’envoient rien.",
-  content: "Contenu",
-  latestDraft: "Dernier brouillon",
-  release: "Version {{number}}",
+    "Toute personne disposant du lien peut entrer, sans compte. Il n’est pas public et les moteurs de recherche ne le trouvent pas. Les formulaires d’un aperçu n’envoient rien.",
+  content: "Autorisation",
+  latestDraft: "Voir le dernier brouillon",
+  release: "Voir la version {{number}}",
   expires: "Expiration",
   inDays_one: "Dans {{count}} jour",
   inDays_other: "Dans {{count}} jours",
@@ -28,4 +28,7 @@ export const words: Translated<"share"> = {
   revoke: "Révoquer",
   revokeOne: "Révoquer « {{name}} »",
   revoked: "Le lien ne fonctionne plus",
+  roles: { writer: "Modifier les textes et les images", viewer: "Consulter dans l’éditeur" },
+  opening: "Ouverture du site…",
+  linkInvalid: "Ce lien ne fonctionne pas",
 };

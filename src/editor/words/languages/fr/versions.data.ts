@@ -58,6 +58,8 @@ export const words: Translated<"versions"> = {
   onPage: "{{page}} : {{what}}",
   you: "Vous",
   somebody: "Un ancien membre",
+  guest: "un invité",
+  guestOf: "invité par « {{name}} »",
   and: "{{first}} et {{second}}",
   today: "Aujourd’hui",
   yesterday: "Hier",

@@ -58,6 +58,8 @@ export const words: Translated<"versions"> = {
   onPage: "{{page}}: {{what}}",
   you: "Ви",
   somebody: "Колишній учасник",
+  guest: "гість",
+  guestOf: "гість за посиланням «{{name}}»",
   and: "{{first}} і {{second}}",
   today: "Сьогодні",
   yesterday: "Учора",
