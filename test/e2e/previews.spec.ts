@@ -7,7 +7,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("PREV-10: a draft is shown to somebody without an account, until its link is revoked", async ({
+test("PREV-10, GUEST-05: a draft is shown to somebody without an account, and edited by another, until their links are revoked", async ({
   page,
   anotherBrowser,
   noise,
@@ -24,7 +24,7 @@ test("PREV-10: a draft is shown to somebody without an account, until its link i
   await editor.saved();
   await editor.top.getByRole("button", { name: "Preview" }).click();
   await page.getByRole("button", { name: "Share" }).click();
-  const dialog = page.getByRole("dialog", { name: "Share a draft" });
+  const dialog = page.getByRole("dialog", { name: "Share" });
   await dialog.getByRole("textbox", { name: "Who it’s for" }).fill("The printer");
   await page.keyboard.press("Enter");
   const address = (await dialog.locator("code").textContent()) ?? "";
@@ -47,8 +47,24 @@ test("PREV-10: a draft is shown to somebody without an account, until its link i
   await visitor.reload();
   await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Bread worth the queue");
 
-  await dialog.getByRole("button", { name: "Revoke “The printer”" }).click();
+  await dialog.getByRole("combobox", { name: "What they can do" }).selectOption("writer");
+  await dialog.getByRole("textbox", { name: "Who it’s for" }).fill("Mia");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect(dialog.locator("code")).toContainText("/share#token=");
+  const mia = await (await anotherBrowser()).newPage();
+  await mia.goto((await dialog.locator("code").textContent()) ?? "");
+  const guest = new EditorScreen(mia);
+  await guest.canvas.rewrite(guest.canvas.title(site.header), "Mia was here");
+  await guest.saved();
+  expect(new URL(mia.url()).hash).toBe("");
+  await expect(guest.publishing.opener).toHaveCount(0);
+  await visitor.reload();
+  await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Mia was here");
+
+  for (const name of ["Mia", "The printer"])
+    await dialog.getByRole("button", { name: `Revoke “${name}”` }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
+  await expect(guest.toast("You no longer have access to this site")).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
 });
