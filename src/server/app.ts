@@ -15,7 +15,7 @@ import { guardRoutes } from "./http/access.ts";
 import { cleanRequest } from "./clean-request.ts";
 import { isClosedByClient, refuseLeft } from "./http/client-closed.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
-import { registerRoutes } from "./table-of-contents.ts";
+import { registerRoutes } from "./features.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { trustOf } from "./trusted-proxies.ts";
 

@@ -37,7 +37,7 @@ import { createOwnerEmails } from "./people/owner-emails.ts";
 import { createPeople } from "./people/people.ts";
 import { createPresence } from "./presence/presence.ts";
 import { createReadiness } from "./readiness.ts";
-import { collectHandlers } from "./table-of-contents.ts";
+import { collectHandlers } from "./features.ts";
 import { type Reporting, createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./webhooks/send-out.ts";
 import { type Links, createLinks } from "./links/links.ts";
@@ -111,14 +111,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
   const people = createPeople({ database, clock, auth, mail, jobs, moved: live.moved, ...where });
-  const moderation = createModeration({
-    database,
-    clock,
-    mail,
-    ...owners,
-    moved: live.moved,
-    ...where,
-  });
+  const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
   Object.assign(
     handlers,
     collectHandlers({

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { createWorld } from "../../test/world.ts";
 import { migrations } from "./db/migrations/list.ts";
-import { collectHandlers, tableOfContents } from "./table-of-contents.ts";
+import { collectHandlers } from "./features.ts";
+import { tableOfContents } from "./table-of-contents.ts";
 
 const features = Object.values(tableOfContents);
 

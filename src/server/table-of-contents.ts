@@ -5,7 +5,6 @@ import type { migrations } from "./db/migrations/list.ts";
 import { historyRoutes } from "./history/history-routes.ts";
 import { roleNow } from "./http/access.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
-import type { JobHandlers } from "./jobs/jobs.ts";
 import { pageLockRoutes } from "./locks/page-lock-routes.ts";
 import { projectRoutes } from "./projects/project-routes.ts";
 import { starterRoutes } from "./projects/starter-routes.ts";
@@ -29,13 +28,13 @@ import { createTextSearch } from "./search/text-search.ts";
 import { createReadTranslations } from "./search/translation-list.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-interface RouteParts extends AppDependencies {
+export interface RouteParts extends AppDependencies {
   readonly headers: SecurityHeaders;
   readonly methods: MethodTable;
 }
 
 /** What a feature adds to the server. */
-interface Feature {
+export interface Feature {
   /** Its routes by method and pattern, as `register` adds them. Visitors' paths have the default VISITOR_API_BASE. */
   readonly routes: readonly string[];
   readonly register?: (app: FastifyInstance, parts: RouteParts) => void;
@@ -326,28 +325,3 @@ export const tableOfContents = {
     migrations: [],
   },
 } satisfies Record<string, Feature>;
-
-const features: Readonly<Record<string, Feature>> = tableOfContents;
-
-/** Adds every route of the server. */
-export function registerRoutes(
-  app: FastifyInstance,
-  dependencies: AppDependencies,
-  rest: Pick<RouteParts, "headers" | "methods">,
-): void {
-  const parts = { ...dependencies, ...rest };
-  for (const { register } of Object.values(features)) register?.(app, parts);
-  dependencies.moreRoutes?.(app);
-}
-
-/** The handlers of some features together. @throws for work that the table doesn't name: it would never be found there */
-export function collectHandlers(
-  handlers: Readonly<Partial<Record<keyof typeof tableOfContents, JobHandlers>>>,
-): JobHandlers {
-  for (const [feature, own] of Object.entries(handlers)) {
-    const unnamed = Object.keys(own).filter((kind) => !features[feature]?.jobs.includes(kind));
-    if (unnamed.length > 0)
-      throw new Error(`The table of contents has no job ${unnamed.join()} in ${feature}`);
-  }
-  return Object.assign({}, ...Object.values(handlers)) as JobHandlers;
-}

@@ -58,8 +58,7 @@ function createFeed(stream: PassThrough, log: OperationLog, siteId: number, from
 
 /** Notes now and then that the caller has the site open; the answer ends it. */
 function noteSeen(sites: Pick<Sites, "seen">, request: FastifyRequest): () => void {
-  const note = () =>
-    void sites.seen(siteOf(request).id, authorOf(request)).catch(() => undefined);
+  const note = () => void sites.seen(siteOf(request).id, authorOf(request)).catch(() => undefined);
   const noting = setInterval(note, seenMs);
   note();
   return () => clearInterval(noting);
