@@ -9,6 +9,7 @@ import type { Picture } from "#/site/image.ts";
 import { altText } from "#/site/alt-text.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
+import failedTile from "./image-failed-tile.svg?no-inline";
 import { emptyPicture, failedPicture } from "../../fields/picture/stand-in-picture.ts";
 
 /** The link field of the item that a picture stands in, where it has one. */
@@ -37,10 +38,19 @@ interface FileProps {
   readonly alt: string;
 }
 
-/** The picture's files as visitors get them; one that can't be loaded shows a picture of failure. */
+/** What a picture behind a section stands on while it is not there. */
+const failureGround = { background: `url("${failedTile}") 0 0 / 96px` };
+const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** The picture's files as visitors get them; while they are on their way or failed, what stands in (specification, section 8). */
 function Files({ files, spec, alt, stop }: FileProps): ReactNode {
-  const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <img {...failedPicture(spec)} {...stop} alt={alt} draggable={false} />;
+  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  const isBackground = stop === undefined;
+  const ground = isBackground && state !== "loaded" ? failureGround : undefined;
+  if (state === "failed" && isBackground)
+    return <img src={nothing} alt={alt} draggable={false} data-failed="" style={ground} />;
+  if (state === "failed")
+    return <img {...failedPicture(spec)} {...stop} alt={alt} draggable={false} data-failed="" />;
   return (
     <>
       {files.sources.map((source) => (
@@ -53,7 +63,9 @@ function Files({ files, spec, alt, stop }: FileProps): ReactNode {
         width={files.width}
         height={files.height}
         draggable={false}
-        onError={() => setFailed(true)}
+        style={ground}
+        onLoad={() => setState("loaded")}
+        onError={() => setState("failed")}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { useEditor } from "../../session/editor.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { useLogoWidth } from "./logo-width.ts";
-import "./logo.css";
+import "./pictures.css";
 
 interface LogoProps {
   readonly canvas: CanvasControl;

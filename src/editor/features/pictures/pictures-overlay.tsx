@@ -246,7 +246,7 @@ function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }):
           <UploadProgress state={state} />
         ) : (
           <>
-            <CircleAlert aria-label="Failed" />
+            <CircleAlert className="upload-failed" aria-label="Failed" />
             <span className="strong" role="alert">
               {failureWords(state.failure, t)}
             </span>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 
@@ -29,6 +30,11 @@ async function openGallery(): Promise<Opened> {
     args: { target: handle.target, path: handle.path, value: photo },
   });
   return person;
+}
+
+/** What the browser says when a picture's file can't be had, or is there. */
+async function tell(image: HTMLElement, name: "error" | "load"): Promise<void> {
+  await act(async () => image.dispatchEvent(new Event(name)));
 }
 
 const named = () => document.activeElement?.getAttribute("aria-label");
@@ -77,5 +83,52 @@ describe("a picture on the page", () => {
     await person.focus(person.on(slot));
     await person.press("Enter");
     expect(document.activeElement?.textContent).toBe("Add picture");
+  });
+});
+
+describe("a picture that is not there", () => {
+  it("PIC-07: is white; a logo is an icon of 50 px", async () => {
+    opened = await openGallery();
+    const person = opened;
+    await tell(person.on(slot), "error");
+    expect(person.on(slot).getAttribute("src")).toContain("fill='%23fff'");
+    const target = { part: "navigation" } as const;
+    await person.dispatch({ name: "picture.set", args: { target, path: ["logo"], value: photo } });
+    await tell(person.on(".nav .logo img"), "error");
+    const logo = person.on(".nav .logo img");
+    expect(logo.getAttribute("src")).toContain("stroke='%23fff'");
+    expect([logo.getAttribute("width"), logo.dataset["failed"]]).toEqual(["50", ""]);
+  });
+
+  it("PIC-08: behind a section is the repeating failure picture, while it is on its way and when it failed", async () => {
+    opened = await openWholeCanvas();
+    const person = opened;
+    person.editor.assets.set(new Map([[asset.id, asset]]));
+    const target = { page: "home", section: "head" };
+    await person.dispatch({
+      name: "picture.set",
+      args: { target, path: ["background"], value: photo },
+    });
+    const backdrop = () => person.on("#comp-head [data-edit=picture] img");
+    expect(backdrop().style.background).toContain("image-failed-tile");
+    expect(backdrop().hasAttribute("tabindex")).toBe(false);
+    await tell(backdrop(), "load");
+    expect(backdrop().style.background).toBe("");
+    await tell(backdrop(), "error");
+    expect(backdrop().style.background).toContain("image-failed-tile");
+  });
+
+  it("PIC-08: one that was not uploaded has a red icon that says Failed, over the old one", async () => {
+    opened = await openGallery();
+    const person = opened;
+    await person.focus(person.on(slot));
+    await person.press("Enter");
+    const input = document.querySelector<HTMLInputElement>("[data-picture-toolbar] input");
+    if (!input) throw new Error("There is no field for a file");
+    Object.defineProperty(input, "files", { value: [new File(["x"], "a.png")] });
+    Object.defineProperty(input, "value", { value: "", writable: true });
+    await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+    expect(document.querySelector('.upload-failed[aria-label="Failed"]')).not.toBeNull();
+    expect(person.on(slot).getAttribute("src")).toContain("photo1");
   });
 });

@@ -1,3 +1,5 @@
+import { logoPlace, whitePlace } from "#/site/failed-pictures.ts";
+import { navigationFields } from "#/site/navigation.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 
 const freeRatio = { width: 3, height: 2 };
@@ -31,14 +33,15 @@ function drawing(
 
 const landscape =
   '<rect x="3" y="3" width="18" height="18" rx="2"/><circle cx="9" cy="9" r="2"/><path d="m21 15-3.1-3.1a2 2 0 0 0-2.8 0L6 21"/>';
-const attention = '<circle cx="12" cy="12" r="9"/><path d="M12 8v5m0 3v.01"/>';
 
 /** What keeps the room of a picture that isn't there yet. */
 export function emptyPicture(spec: PictureField): StandIn {
   return drawing(spec, { ground: "#8a8f9a33", mark: "#8a8f9a", path: landscape });
 }
 
-/** What stands for a picture that could not be loaded (specification, section 8). */
+/** What stands for a picture that could not be loaded, and has its slot's room (specification, section 8). */
 export function failedPicture(spec: PictureField): StandIn {
-  return drawing(spec, { ground: "#f3d6d3", mark: "#b3261e", path: attention });
+  if (spec === navigationFields.logo) return { src: logoPlace, width: 50, height: 50 };
+  const { width, height } = emptyPicture(spec);
+  return { src: whitePlace, width, height };
 }
