@@ -1,20 +1,24 @@
+import { expectAccessible } from "./harness/axe.ts";
+import { inviteQuietly } from "./harness/invite.ts";
 import { createSite } from "./harness/new-site.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
-import type { EditorScreen } from "./screens/editor-screen.ts";
+import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("LIVE-03 (I4): two people type in one text at once, and nothing is lost", async ({
+test("LIVE-03, PRES-03: two people type in one text at once, see each other, and one follows the other", async ({
   page,
   anotherBrowser,
 }) => {
   const { product, api } = shared();
-  const site = await createSite(api);
-  const anna = await openEditor(page, product, { site: site.id });
+  const site = await createSite(api, { templates: ["Contact14"] });
   const other = await anotherBrowser();
-  const boris = await openEditor(await other.newPage(), product, { site: site.id });
+  await inviteQuietly(other, { product, api }, { site: site.id, name: "Boris", role: "editor" });
+  const anna = await openEditor(page, product, { site: site.id });
+  const boris = new EditorScreen(await other.newPage());
+  await boris.open(product.appOrigin, site.id);
   const title = (editor: EditorScreen) => editor.canvas.title(site.header);
   await anna.canvas.rewrite(title(anna), "bread");
   await expect(title(boris)).toHaveText("bread");
@@ -33,10 +37,27 @@ test("LIVE-03 (I4): two people type in one text at once, and nothing is lost", a
   // both still have the caret: what was typed comes as it is typed
   for (const editor of [anna, boris])
     await expect(title(editor)).toHaveText("Good morning, warm bread and coffee at six");
-  await anna.page.keyboard.type("rye ");
+  await expect(page.locator(".person-chip")).toHaveText("Boris");
+  await page.keyboard.type("rye ");
   await expect(title(boris)).toHaveText("Good morning, warm rye bread and coffee at six");
-  await anna.page.keyboard.press("Escape");
-  await anna.undo.click();
-  for (const editor of [anna, boris])
-    await expect(title(editor)).toHaveText(/^(Good morning, warm )?bread and coffee at six$/);
+
+  await anna.top.getByRole("button", { name: "1 other person here" }).click();
+  const list = page.getByRole("dialog", { name: "In this site now" });
+  await expect(list).toContainText("Writing in Home › Header");
+  await expectAccessible(page, "people here");
+  await list.getByRole("button", { name: "Follow Boris" }).click();
+  await boris.page.keyboard.press("Escape");
+  await boris.canvas.title("contact14").click();
+  await expect(page.getByText("Following Boris")).toBeVisible();
+  await expect(anna.canvas.section("contact14")).toBeInViewport();
+  await page.keyboard.press("Shift");
+  await expect(page.getByText("Following Boris")).toHaveCount(0);
+
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.waitForTimeout(800);
+  await anna.top.getByRole("button", { name: "1 other person here" }).click();
+  await page.waitForTimeout(500);
+  await page.keyboard.press("Escape");
+  await boris.page.close();
+  await expect(anna.top.getByRole("button", { name: "1 other person here" })).toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import { keys } from "./keys/feature.ts";
 import { links } from "./links/feature.ts";
 import { pages } from "./pages/feature.ts";
 import { pictures } from "./pictures/feature.ts";
+import { presence } from "./presence/feature.ts";
 import { publish } from "./publish/feature.ts";
 import { sections } from "./sections/feature.ts";
 import { settings } from "./settings/feature.ts";
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   links,
   conflicts,
   firstSteps,
+  presence,
   publish,
   share,
   keys,

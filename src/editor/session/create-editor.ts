@@ -1,5 +1,4 @@
 import { mayApply } from "#/api/roles.ts";
-import type { PersonHere } from "#/api/presence.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { Asset } from "#/site/image.ts";
@@ -18,7 +17,7 @@ import type { Signal } from "../signals/signal.ts";
 import type { Timers } from "../signals/timers.ts";
 import type { Translate } from "../words/i18n.ts";
 import type { CanvasPort } from "./canvas-port.ts";
-import type { Editor, Selection, ServerEvent } from "./editor.ts";
+import type { Editor, OtherTab, Selection, ServerEvent } from "./editor.ts";
 import { createNotices } from "./notices.ts";
 import type { LatePlaces } from "./places.ts";
 import { showChange } from "./show-change.ts";
@@ -80,7 +79,7 @@ export function createEditor(parts: EditorParts): Editor {
     selection: createSignal<Selection>(null),
     canvas: createSignal<CanvasPort | null>(null),
     tab: createId(),
-    others: createSignal<readonly PersonHere[]>([]),
+    others: createSignal<readonly OtherTab[]>([]),
     serverEvent: createSignal<ServerEvent | null>(null),
     ...createNotices(timers),
     dispatch(steps, via) {

@@ -27,6 +27,12 @@ export type ServerEvent =
   | { readonly kind: "operation" }
   | { readonly kind: "publish"; readonly event: unknown };
 
+/** Another tab that has the site open. */
+export interface OtherTab extends PersonHere {
+  /** The user sits before it as well. */
+  readonly isOwn: boolean;
+}
+
 /** The site that is open, for everything that shows or changes it: its store, what is selected, and where one is. */
 export interface Editor extends Notices {
   readonly site: SiteInfo;
@@ -47,7 +53,7 @@ export interface Editor extends Notices {
   /** Names this tab to the server and to the others. */
   readonly tab: string;
   /** The other tabs that have the site open; none while there is no connection. */
-  readonly others: Signal<readonly PersonHere[]>;
+  readonly others: Signal<readonly OtherTab[]>;
   /** The last event of the server. */
   readonly serverEvent: Signal<ServerEvent | null>;
   dispatch(steps: Step | readonly Step[], via?: DispatchMeans): DispatchResult;

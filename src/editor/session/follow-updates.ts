@@ -23,7 +23,12 @@ export function followUpdates(editor: Editor): () => void {
       },
       onPeople: (data) => {
         const told = peopleEventSchema.safeParse(data).data?.people ?? [];
-        editor.others.set(told.filter(({ tab }) => tab !== editor.tab));
+        const self = told.find(({ tab }) => tab === editor.tab);
+        editor.others.set(
+          told
+            .filter((one) => one !== self)
+            .map((one) => ({ ...one, isOwn: one.person === self?.person })),
+        );
       },
       onPublish: (event) => editor.serverEvent.set({ kind: "publish", event }),
       onAccess: changeRole,

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import type { PresencePlace } from "#/api/presence.ts";
+import { canvasState } from "../../canvas/canvas-state.ts";
+import { editorState } from "../../session/editor-state.ts";
+import { useEditor } from "../../session/editor.ts";
+import type { Editor } from "../../session/editor.ts";
+import { createSignal, useSignal } from "../../signals/signal.ts";
+
+/** The tab that somebody follows. */
+export const following = editorState(() => createSignal<string | null>(null));
+
+const ownActions = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
+
+function showPlace(editor: Editor, place: PresencePlace): void {
+  const { page, section, language } = place;
+  if (page === null || !editor.store.records().index?.entries.some(({ id }) => id === page)) return;
+  if (editor.page.get() !== page) editor.openPage(page);
+  if (editor.language.get() !== language) editor.language.set(language);
+  if (section !== null) editor.canvas.get()?.reveal({ page, section });
+}
+
+/** Goes where the person goes that is followed, until the user does something. */
+export function useFollowing(): void {
+  const editor = useEditor();
+  const followed = useSignal(following(editor));
+  const canvas = useSignal(canvasState(editor).control);
+  useEffect(() => {
+    if (followed === null) return;
+    let shown = "";
+    const follow = (): void => {
+      const tab = editor.others.get().find((one) => one.tab === followed);
+      if (!tab) return following(editor).set(null);
+      const now = JSON.stringify(tab.place);
+      if (tab.place && now !== shown) showPlace(editor, tab.place);
+      shown = now;
+    };
+    follow();
+    return editor.others.subscribe(follow);
+  }, [editor, followed]);
+  useEffect(() => {
+    if (followed === null) return;
+    const end = ({ target }: Event): void => {
+      // its button ends it by itself
+      const isStop = target instanceof Element && target.closest(".follow-bar");
+      if (!isStop) following(editor).set(null);
+    };
+    const places = canvas ? [document, canvas.document] : [document];
+    for (const place of places)
+      for (const name of ownActions)
+        place.addEventListener(name, end, { capture: true, passive: true });
+    return () => {
+      for (const place of places)
+        for (const name of ownActions) place.removeEventListener(name, end, { capture: true });
+    };
+  }, [editor, followed, canvas]);
+}

@@ -1,0 +1,4 @@
+import type { EditingParts } from "../../shell/feature.ts";
+import { OpenPeopleHere } from "./open-people-here.tsx";
+
+export const presenceEditing: EditingParts = { BarAction: OpenPeopleHere };

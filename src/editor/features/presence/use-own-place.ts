@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import type { PresencePlace } from "#/api/presence.ts";
+import { canvasState } from "../../canvas/canvas-state.ts";
+import { useEditor } from "../../session/editor.ts";
+import type { Editor } from "../../session/editor.ts";
+
+/** What changes in so many milliseconds is told at once. */
+const gatherMs = 200;
+/** It is said again as often as this that somebody is still here. */
+const stillHereMs = 60_000;
+
+function deviceNow(): PresencePlace["device"] {
+  if (innerWidth <= 480) return "phone";
+  return innerWidth <= 820 ? "tablet" : "desktop";
+}
+
+function placeNow(editor: Editor): PresencePlace {
+  const selection = editor.selection.get();
+  const part = selection && "part" in selection ? selection.part : null;
+  const text = canvasState(editor).control.get()?.text.focus.get()?.key ?? null;
+  return {
+    page: editor.page.get() || null,
+    section: selection && "section" in selection ? selection.section : part,
+    text,
+    language: editor.language.get(),
+    device: deviceNow(),
+  };
+}
+
+/** Tells the others where one is, as long as there are any. */
+export function useOwnPlace(): void {
+  const editor = useEditor();
+  useEffect(() => {
+    let told = "";
+    let cancel: (() => void) | undefined;
+    let stopText = (): void => undefined;
+    const tell = (): void => {
+      cancel?.();
+      cancel = editor.timers.after(stillHereMs, tell);
+      const place = placeNow(editor);
+      told = JSON.stringify(place);
+      const call = { method: "POST", body: { tab: editor.tab, place } } as const;
+      // whom it does not reach now, the next one does
+      editor.call(`sites/${editor.site.id}/presence`, call).catch(() => undefined);
+    };
+    const tellSoon = (): void => {
+      if (JSON.stringify(placeNow(editor)) === told) return;
+      cancel?.();
+      cancel = editor.timers.after(gatherMs, tell);
+    };
+    const { control } = canvasState(editor);
+    const followText = (): void => {
+      stopText();
+      stopText = control.get()?.text.focus.subscribe(tellSoon) ?? (() => undefined);
+    };
+    followText();
+    tell();
+    const ends = [
+      control.subscribe(followText),
+      editor.page.subscribe(tellSoon),
+      editor.selection.subscribe(tellSoon),
+      editor.language.subscribe(tellSoon),
+    ];
+    return () => {
+      for (const end of ends) end();
+      stopText();
+      cancel?.();
+    };
+  }, [editor]);
+}

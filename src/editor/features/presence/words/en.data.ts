@@ -1,0 +1,18 @@
+/** Words about who else has the site open: the namespace `presence`. */
+export const presenceEn = {
+  title: "In this site now",
+  here_one: "{{count}} other person here",
+  here_other: "{{count}} other people here",
+  you: "You",
+  follow: "Follow",
+  followPerson: "Follow {{name}}",
+  following: "Following {{name}}",
+  stop: "Stop following",
+  writing: "Writing in {{place}}",
+  viewing: "Viewing",
+  byLink: "Viewing by link",
+  elsewhere: "Outside the page",
+  onPhone: "{{place}}, on a phone",
+  idle_one: "{{place}} · idle for {{count}} min",
+  idle_other: "{{place}} · idle for {{count}} min",
+};

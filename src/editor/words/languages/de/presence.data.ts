@@ -1,0 +1,19 @@
+import type { Translated } from "../translated.ts";
+
+export const words: Translated<"presence"> = {
+  title: "Gerade auf dieser Website",
+  here_one: "{{count}} weitere Person hier",
+  here_other: "{{count}} weitere Personen hier",
+  you: "Sie",
+  follow: "Folgen",
+  followPerson: "{{name}} folgen",
+  following: "Sie folgen {{name}}",
+  stop: "Nicht mehr folgen",
+  writing: "Schreibt in {{place}}",
+  viewing: "Sieht zu",
+  byLink: "Sieht per Link zu",
+  elsewhere: "Nicht auf der Seite",
+  onPhone: "{{place}}, am Handy",
+  idle_one: "{{place}} · seit {{count}} Min. untätig",
+  idle_other: "{{place}} · seit {{count}} Min. untätig",
+};
