@@ -2,7 +2,7 @@ import { loadLooks } from "#/sections/looks.ts";
 import type { RenderedPage } from "#/render/render-page.ts";
 import { activeLanguages } from "#/site/language.ts";
 import type { Page } from "#/site/page.ts";
-import { pagePath } from "#/site/routes.ts";
+import { pageLanguages, pagePath } from "#/site/routes.ts";
 import { contentHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./manifest.ts";
 import type { ReleaseSource } from "./release-source.ts";
@@ -46,7 +46,7 @@ function renderings({ source, pages, context }: CheckOptions): Rendering[] {
   const found: Rendering[] = [];
   const languages = activeLanguages(site.languages);
   for (const entry of index.entries) {
-    for (const language of languages) {
+    for (const language of pageLanguages(entry, site)) {
       const path = pagePath(entry, language, site);
       found.push({
         path,

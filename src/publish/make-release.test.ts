@@ -36,6 +36,24 @@ function pictureSet(digit: string): PictureSet {
 }
 
 describe("a release", () => {
+  it("LANG-08: has no page in a language in which it isn't published, nor anything that says so", async () => {
+    const before = await testRelease(testSource);
+    const entries = testSource.index.entries.map((entry) =>
+      entry.id === "about" ? { ...entry, withheld: ["ru"] } : entry,
+    );
+    const source = { ...testSource, index: { ...testSource.index, entries } };
+    const release = await testRelease(source, { previous: before.manifest });
+    const { files } = release.manifest;
+    expect(files["/ru/about/"]).toBeUndefined();
+    expect(files["/about/"]).toBeDefined();
+    expect(text(release, "/sitemap.xml")).not.toContain("/ru/about/");
+    expect(text(release, "/about/")).not.toContain("hreflang");
+    expect(text(before, "/about/")).toContain('hreflang="ru"');
+    // back again, nothing is left of it
+    const again = await testRelease(testSource, { previous: release.manifest });
+    expect(Object.keys(again.manifest.files)).toEqual(Object.keys(before.manifest.files));
+  });
+
   it("has every page in every language, and what every site has", async () => {
     const { manifest, pageCount, rendered } = await testRelease(testSource);
     expect(Object.keys(manifest.files).toSorted()).toEqual([

@@ -36,11 +36,21 @@ export interface PageInputs {
 /** Of pages that stayed as they were: what was around them when they were hashed last, and the hash by language. */
 const knownHashes = new WeakMap<PageState, { around: string; byLanguage: Map<string, string> }>();
 
+/** What of its entry a page's paths are made from. */
+function placeText({ path, withheld }: PageEntry): string {
+  return withheld ? `${path} ${withheld.join(" ")}` : path;
+}
+
+/** What is said of a page that something leads to. */
+function pageText(entry: PageEntry): string {
+  return `${entry.id}=${placeText(entry)};`;
+}
+
 /** Prepares the hashes of one state of a site. What pages have in common is hashed once. */
 export function createPageInputs(source: InputsSource): PageInputs {
   const { site, index, pictures } = source;
   // Every page is asked about at every publish: what is said of a page or a picture is written once.
-  const pageTexts = new Map(index.entries.map(({ id, path }) => [id, `${id}=${path};`]));
+  const pageTexts = new Map(index.entries.map((entry) => [entry.id, pageText(entry)]));
   const pictureTexts = new Map<string, string>();
   for (const [key, { variants }] of pictures)
     pictureTexts.set(key, `${key}=${variants[0]?.hash.slice(0, 16) ?? ""};`);
@@ -76,9 +86,15 @@ export function createPageInputs(source: InputsSource): PageInputs {
   function ownInputs(entry: PageEntry, state: PageState, language: LanguageCode): string {
     const shown = state.uses.showsEvents ? eventsHash : "";
     const { hash, templates: rendered, uses } = state;
-    return [language, entry.id, entry.path, hash, looksText(rendered), shown, usesText(uses)].join(
-      "\n",
-    );
+    return [
+      language,
+      entry.id,
+      placeText(entry),
+      hash,
+      looksText(rendered),
+      shown,
+      usesText(uses),
+    ].join("\n");
   }
 
   const around = inputHash(

@@ -1,7 +1,6 @@
 import type { LanguageCode } from "#/site/language.ts";
-import { activeLanguages } from "#/site/language.ts";
 import type { PageEntry } from "#/site/page-index.ts";
-import { pagePath } from "#/site/routes.ts";
+import { pageLanguages, pagePath } from "#/site/routes.ts";
 import type { PageRenderer } from "#/render/render-page.ts";
 import type { ReleaseFile, ReleasePage, ReleaseRecord } from "./manifest.ts";
 import { createPackBuilder } from "./pack-builder.ts";
@@ -45,13 +44,12 @@ function takeOver(
   const { site, index, states, previous } = source;
   const files: ReleaseWork["files"] = {};
   const pages: ReleaseWork["pages"] = {};
-  const languages = activeLanguages(site.languages);
   const due: DuePage[] = [];
   for (const entry of index.entries) {
     const state = states.get(entry.id);
     if (!state) continue;
     const missing: LanguageCode[] = [];
-    for (const language of languages) {
+    for (const language of pageLanguages(entry, site)) {
       const id = `${entry.id} ${language}`;
       const before = previous?.pages[id];
       const file = before && previous?.files[before.path];

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { nameSchema } from "./name-schema.ts";
 import { idSchema } from "./id.ts";
-import { pagesPerSite } from "./limits.ts";
+import { languageCodeSchema } from "./language.ts";
+import { languagesPerSite, pagesPerSite } from "./limits.ts";
 import { pagePathSchema } from "./page.ts";
 import { redirectSchema } from "./redirect.ts";
 
@@ -13,6 +14,10 @@ export const pageEntrySchema = z.strictObject({
   id: idSchema,
   path: pagePathSchema,
   name: pageNameSchema,
+  /** Languages in which visitors don't have the page, though they have others; what leads to it leads to its original. */
+  withheld: z.optional(
+    z.array(languageCodeSchema).check(z.minLength(1), z.maxLength(languagesPerSite)),
+  ),
 });
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 

@@ -224,6 +224,15 @@ describe("publish checks", () => {
     expect(found(sleeping, "untranslated")).toEqual([]);
   });
 
+  it("LANG-08: a language in which a page isn't published holds nothing up there", () => {
+    const held: Step = { name: "page.withhold", args: { page: "about", withheld: ["en"] } };
+    expect(found([], "untranslated", "about").length).toBeGreaterThan(0);
+    expect(found([held], "untranslated", "about").filter(({ page }) => page === "about")).toEqual(
+      [],
+    );
+    expect(found([held], "untranslated")).toEqual(found([], "untranslated"));
+  });
+
   it("CHECK-04: an event that ends before it starts is an error", () => {
     const set: Step = {
       name: "event.set",

@@ -14,7 +14,9 @@ import { activeMessengers, messengerFields } from "./messenger.ts";
 import { navigationFields } from "./navigation.ts";
 import { metaFields } from "./page.ts";
 import type { Page } from "./page.ts";
+import { findEntry } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
+import { pageLanguages } from "./routes.ts";
 import { problem } from "./problem.ts";
 import type { Problem, ProblemPlace } from "./problem.ts";
 import type { ProblemCode } from "./problem-code.ts";
@@ -124,9 +126,17 @@ function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] 
   return found;
 }
 
-function pageProblems(id: string, facts: Facts): Problem[] {
-  const page = facts.records[pageKey(id)];
+/** The facts with the languages in which visitors have a page. */
+function factsOf(page: string, facts: Facts): Facts {
+  const entry = findEntry(facts.index, page);
+  if (!entry?.withheld) return facts;
+  return { ...facts, checks: { ...facts.checks, languages: pageLanguages(entry, facts.site) } };
+}
+
+function pageProblems(id: string, all: Facts): Problem[] {
+  const page = all.records[pageKey(id)];
   if (!page) return [];
+  const facts = factsOf(id, all);
   // what isn't published holds up nothing
   const sections = shownSections(page.sections).flatMap((section) =>
     sectionProblems(

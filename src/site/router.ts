@@ -2,7 +2,7 @@ import type { LanguageCode } from "./language.ts";
 import { primaryLanguage } from "./language.ts";
 import type { Link } from "./link.ts";
 import type { PageEntry, PageIndex } from "./page-index.ts";
-import { pagePath, withSlash } from "./routes.ts";
+import { pageLanguages, pagePath, withSlash } from "./routes.ts";
 import type { PathRules } from "./routes.ts";
 
 /** The tail of a section's anchor `#comp-{id}` (specification, section 2). */
@@ -85,7 +85,10 @@ export function createRouter(site: PathRules, index: PageIndex): Router {
       codes.has(code) && !(code === primary && site.isPrimaryDefault)
         ? ids.get(rest === "" ? "/" : rest)
         : undefined;
-    return page === undefined ? undefined : { page, language: code };
+    const entry = entries.get(page ?? "");
+    return entry && pageLanguages(entry, site).includes(code)
+      ? { page: entry.id, language: code }
+      : undefined;
   }
 
   return { resolve, path, find };

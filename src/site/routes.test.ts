@@ -23,6 +23,26 @@ describe("routes", () => {
     expect(pagePath(about, "de", bare)).toBe("/de/about/");
   });
 
+  it("LANG-08: where visitors don't have a page in a language, what leads to it leads to the original", () => {
+    const held = { ...about, withheld: ["en", "ru"] };
+    const entries = [testEntry("home", "/"), held];
+    const routes = allRoutes(bare, { entries, redirects: [] });
+    expect(routes.map(({ path }) => path)).toEqual(["/", "/en/", "/about/"]);
+    expect(pagePath(held, "en", bare)).toBe("/about/");
+    expect(pagePath(held, "en", withPrefix)).toBe("/ru/about/");
+    expect(languagePath("en", bare, held)).toBe("/en/");
+    expect(languagePath("ru", bare, held)).toBe("/about/");
+    expect(alternates(held, bare)).toEqual([]);
+    expect(alternates(about, bare)).toHaveLength(3);
+    const router = createRouter(bare, { entries, redirects: [] });
+    expect(router.find("/en/about/")).toBeUndefined();
+    expect(router.find("/about")).toEqual({ page: "about", language: "ru" });
+    const link = { kind: "page", page: "about" } as const;
+    expect(router.resolve(link, { page: "home", language: "en" })?.href).toBe("/about/");
+    // the home page is in every language, whatever a file says
+    expect(pagePath({ ...home, withheld: ["en"] }, "en", bare)).toBe("/en/");
+  });
+
   it("ROUTE-01 (R22): without the flag every path exists both ways, and the prefixed one is canonical", () => {
     expect(paths(withPrefix)).toEqual([
       "/ru/ ru",

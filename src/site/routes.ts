@@ -33,22 +33,36 @@ function prefixed(path: string, language: LanguageCode): string {
   return withSlash(`/${language}${path}`);
 }
 
-/** A page's canonical path in a language (R22): the primary one has no prefix where the default flag is true. */
-export function pagePath(
-  entry: Pick<PageEntry, "path">,
-  language: LanguageCode,
-  site: PathRules,
-): string {
-  const isBare = site.isPrimaryDefault && language === primaryLanguage(site.languages);
-  return isBare ? withSlash(entry.path) : prefixed(entry.path, language);
+/** A place of a page on the site: what its paths depend on. */
+export type PagePlace = Pick<PageEntry, "path" | "withheld">;
+
+/** Whether visitors have a page in one of the site's languages; the home page in each, every page in the primary one. */
+function isPublishedIn(entry: PagePlace, language: LanguageCode, site: PathRules): boolean {
+  return (
+    entry.path === "/" ||
+    !entry.withheld?.includes(language) ||
+    language === primaryLanguage(site.languages)
+  );
+}
+
+/** The languages in which visitors have a page, in their order. */
+export function pageLanguages(entry: PagePlace, site: PathRules): LanguageCode[] {
+  return activeLanguages(site.languages).filter((code) => isPublishedIn(entry, code, site));
+}
+
+/**
+ * A page's canonical path in a language (R22): the primary one has no prefix where the default flag is true. Where
+ * visitors don't have the page in that language, the path of the original.
+ */
+export function pagePath(entry: PagePlace, language: LanguageCode, site: PathRules): string {
+  const primary = primaryLanguage(site.languages);
+  const shown = isPublishedIn(entry, language, site) ? language : primary;
+  const isBare = site.isPrimaryDefault && shown === primary;
+  return isBare ? withSlash(entry.path) : prefixed(entry.path, shown);
 }
 
 /** Every path at which a page answers in a language, the canonical one first. */
-export function pathsOf(
-  entry: Pick<PageEntry, "path">,
-  language: LanguageCode,
-  site: PathRules,
-): string[] {
+export function pathsOf(entry: PagePlace, language: LanguageCode, site: PathRules): string[] {
   const canonical = pagePath(entry, language, site);
   const bare = withSlash(entry.path);
   return language === primaryLanguage(site.languages) && canonical !== bare
@@ -56,11 +70,10 @@ export function pathsOf(
     : [canonical];
 }
 
-/** Every path of the site: pages by active languages; with the default flag false the primary one's bare paths too. */
+/** Every path of the site: pages by the languages that visitors have them in; with the default flag false the primary one's bare paths too. */
 export function allRoutes(site: PathRules, index: PageIndex): Route[] {
-  const languages = activeLanguages(site.languages);
   return index.entries.flatMap((entry) =>
-    languages.flatMap((language) => {
+    pageLanguages(entry, site).flatMap((language) => {
       const canonical = pagePath(entry, language, site);
       return pathsOf(entry, language, site).map((path) => ({
         path,
@@ -72,9 +85,9 @@ export function allRoutes(site: PathRules, index: PageIndex): Route[] {
   );
 }
 
-/** A page in every active language, and x-default: what `hreflang` links say. None where there is one language. */
-export function alternates(entry: Pick<PageEntry, "path">, site: PathRules): Alternate[] {
-  const languages = activeLanguages(site.languages);
+/** A page in every language that visitors have it in, and x-default: what `hreflang` links say. None where there is one language. */
+export function alternates(entry: PagePlace, site: PathRules): Alternate[] {
+  const languages = pageLanguages(entry, site);
   if (languages.length < 2) return [];
   const all = languages.map((language) => ({
     hreflang: language,
@@ -86,11 +99,11 @@ export function alternates(entry: Pick<PageEntry, "path">, site: PathRules): Alt
   ];
 }
 
-/** Where choosing a language leads (R3): to that language's root, or with `staysOnPage` to the same page. */
-export function languagePath(
-  language: LanguageCode,
-  site: PathRules,
-  page?: Pick<PageEntry, "path">,
-): string {
-  return pagePath(page ?? { path: "/" }, language, site);
+/**
+ * Where choosing a language leads (R3): to that language's root, or with `staysOnPage` to the same page where visitors
+ * have it in that language.
+ */
+export function languagePath(language: LanguageCode, site: PathRules, page?: PagePlace): string {
+  const stays = page !== undefined && isPublishedIn(page, language, site);
+  return pagePath(stays ? page : { path: "/" }, language, site);
 }

@@ -44,6 +44,7 @@ test("an owner switches on a language, a messenger, the gdpr banner and a tracke
 
   await page.getByLabel("Add a language").selectOption({ label: "Deutsch · German" });
   await page.getByRole("button", { name: "Add", exact: true }).click();
+  await settings.switch("Show to visitors: Deutsch").click();
   await expect(page.getByText("Visitors can choose it")).toBeVisible();
 
   await settings.choose("Messengers");

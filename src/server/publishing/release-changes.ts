@@ -58,10 +58,12 @@ async function pageChanges(
   const old = new Map(before.entries.map((entry) => [entry.id, entry]));
   const changes: PageChangeInfo[] = [];
   const present = snapshot.index.entries;
-  const changed = present.filter(
-    ({ id }) =>
-      old.has(id) && manifest.records[`page:${id}`]?.hash !== snapshot.states.get(id)?.hash,
-  );
+  const changed = present.filter(({ id, withheld = [] }) => {
+    const was = old.get(id);
+    if (!was) return false;
+    if (manifest.records[`page:${id}`]?.hash !== snapshot.states.get(id)?.hash) return true;
+    return withheld.join() !== (was.withheld ?? []).join();
+  });
   const compared = changed.slice(0, mostCompared).map(({ id }) => id);
   const bodies = await snapshot.loadPages(compared);
   for (const { id: page, name, path } of present) {

@@ -17,6 +17,7 @@ import { pageMove } from "./page-move.ts";
 import { pageRemove } from "./page-remove.ts";
 import { pageRestore } from "./page-restore.ts";
 import { pageRename } from "./page-rename.ts";
+import { pageWithhold } from "./page-withhold.ts";
 import { redirectSet } from "./redirect-set.ts";
 import { sectionAdd } from "./section-add.ts";
 import { sectionDuplicate } from "./section-duplicate.ts";
@@ -57,6 +58,7 @@ const all = [
   pageDuplicate,
   pageRemove,
   pageRestore,
+  pageWithhold,
   metaSet,
   redirectSet,
   themeSet,

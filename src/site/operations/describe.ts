@@ -89,6 +89,7 @@ const describers: Describers = {
   "page.duplicate": ({ entry }) => onPage(entry.id, { name: entry.name, path: entry.path }),
   "page.remove": ({ page }) => onPage(page),
   "page.restore": ({ page }) => onPage(page.id),
+  "page.withhold": ({ page, withheld }) => onPage(page, { language: withheld.join(", ") }),
   "meta.set": ({ page, meta }) => onPage(page, namesOf(meta)),
   "redirect.set": ({ from }) => onSite({ path: from }),
   "theme.set": ({ theme }) => onSite(namesOf(theme)),

@@ -17,13 +17,18 @@ interface Scope {
   readonly name: string;
   readonly left: number;
   readonly percent: number;
+  /** Visitors don't have the page in the language. */
+  readonly isWithheld: boolean;
 }
 
 /** The whole site, its pages, and what belongs to none of them, each with how far its translation has come. */
-export function useScopes(pages: readonly PageLines[]): Scope[] {
+export function useScopes(pages: readonly PageLines[], language: string): Scope[] {
   const t = useTranslate("translations");
   const { entries } = usePageIndex();
   const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const held = new Set<string | null>(
+    entries.filter(({ withheld }) => withheld?.includes(language)).map(({ id }) => id),
+  );
   const scope = (page: string | null, name: string, lines: PageLines["lines"]): Scope => {
     const progress = progressOf(lines);
     return {
@@ -31,6 +36,7 @@ export function useScopes(pages: readonly PageLines[]): Scope[] {
       name,
       left: progress.missing + progress.stale,
       percent: percentDone(progress),
+      isWithheld: held.has(page),
     };
   };
   return [
@@ -57,13 +63,16 @@ export function PageProgress({ scopes, language, page: shown }: ScopeProps): Rea
   const { site } = useEditor();
   return (
     <ul className="translations-pages">
-      {scopes.map(({ page, name, left, percent }) => (
+      {scopes.map(({ page, name, left, percent, isWithheld }) => (
         <li key={page ?? "site"}>
           <Link
             to={translationsPath(site.id, { language, page })}
             aria-current={page === shown ? "page" : undefined}
           >
-            <span className="truncated">{name}</span>
+            <span className="truncated">
+              {name}
+              {isWithheld && <span className="tertiary-text"> · {t("publishing.held")}</span>}
+            </span>
             <span className="tertiary-text num">
               {left === 0 ? (
                 <Check className="size-14" role="img" aria-label={t("allDone")} />

@@ -9,6 +9,7 @@ import { ExchangeTools } from "./exchange/exchange-tools.tsx";
 import { groupsOf, isWanted, progressOf } from "./lines.ts";
 import type { Line, LineFilter, PageLines } from "./lines.ts";
 import { PageChoice, PageProgress, useScopes } from "./page-progress.tsx";
+import { PublishLanguage } from "./publish-language.tsx";
 import { TableTools } from "./table-tools.tsx";
 import { TranslationGroup } from "./translation-group.tsx";
 import { useLines } from "./use-lines.ts";
@@ -48,10 +49,11 @@ interface PagesNavProps {
   readonly scopes: ReturnType<typeof useScopes>;
   readonly language: SiteLanguage;
   readonly page: string | null;
+  readonly missing: number;
 }
 
 /** How far the language has come, page by page. */
-function PagesNav({ scopes, language, page }: PagesNavProps): ReactNode {
+function PagesNav({ scopes, language, page, missing }: PagesNavProps): ReactNode {
   const { code, localName } = language;
   const t = useTranslate("translations");
   return (
@@ -63,6 +65,7 @@ function PagesNav({ scopes, language, page }: PagesNavProps): ReactNode {
         <span className="strong num">{t("percent", { percent: scopes[0]?.percent ?? 0 })}</span>
       </p>
       <PageProgress scopes={scopes} language={code} page={page} />
+      <PublishLanguage language={language} page={page} missing={missing} />
     </nav>
   );
 }
@@ -87,17 +90,18 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
   const lines = useMemo(() => inScope.flatMap((one) => one.lines), [inScope]);
   const wanted = useWanted(lines);
   const groups = groupsOf(inScope, wanted.isShown);
-  const scopes = useScopes(pages);
+  const scopes = useScopes(pages, code);
   const { offer } = shown;
   useEffect(() => {
     const keys = new Set(groups.flatMap((group) => group.lines.map(({ key }) => key)));
     offer((key) => keys.has(key));
   }, [groups, offer]);
-  const names = new Map(entries.map(({ id, name }) => [id, name]));
+  const names = new Map<string | null, string>(entries.map(({ id, name }) => [id, name]));
   const progress = progressOf(lines);
+  const { missing } = progressOf(pages.flatMap((one) => one.lines));
   return (
     <>
-      <PagesNav scopes={scopes} language={language} page={page} />
+      <PagesNav scopes={scopes} language={language} page={page} missing={missing} />
       <section className="translations-list" aria-label={t("title")}>
         <TableTools
           filter={wanted.filter}
@@ -128,11 +132,7 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
             <TranslationGroup
               key={group.key}
               group={group}
-              pageName={
-                page === null && group.page !== null
-                  ? (names.get(group.page) ?? group.page)
-                  : undefined
-              }
+              pageName={page === null ? names.get(group.page) : undefined}
               language={code}
               primary={primary}
               isFirst={index < drawnFirst}
@@ -140,6 +140,9 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
               onLed={shown.reached}
             />
           ))}
+        </div>
+        <div className="only-small">
+          <PublishLanguage language={language} page={page} missing={missing} />
         </div>
         <p className="hint translations-foot" role="status">
           {!isComplete && !error

@@ -209,4 +209,30 @@ describe("the translation table", () => {
     await act(async () => editor.toasts.get()[0]?.action?.run());
     expect(keys.map(stored)).toEqual(before);
   });
+
+  it("LANG-08: an editor publishes a language, and takes a page back in it; a writer reads that it is so", async () => {
+    await open("en/gallery");
+    const gallery = () => editor.store.records().index?.entries.find(({ id }) => id === "gallery");
+    await click(button(/^Don’t publish this page$/));
+    expect(gallery()?.withheld).toEqual(["en"]);
+    expect(mounted.find("[aria-current=page] .truncated").textContent).toBe("Галерея · draft");
+    await click(button(/^Publish this page$/));
+    expect(gallery()).not.toHaveProperty("withheld");
+    mounted.unmount();
+    await open("en");
+    await click(button(/^Make English a draft$/));
+    const english = () => editor.store.records().site?.languages.find(({ code }) => code === "en");
+    expect(english()?.status).toBe("inactive");
+    expect(mounted.find(".publish-language").textContent).toMatch(
+      /is a draft.*texts would appear in the original/,
+    );
+    await click(button(/^Publish English$/));
+    expect(english()?.status).toBe("active");
+    mounted.unmount();
+    await open("en", "writer");
+    expect(mounted.find(".publish-language").textContent).toBe(
+      "English is published with the site.",
+    );
+    expect(mounted.all(".publish-language button")).toEqual([]);
+  });
 });

@@ -24,6 +24,7 @@ const operation = {
   "operation.page.duplicate": "Page “{{page}}” made as a copy",
   "operation.page.remove": "Page “{{page}}” deleted",
   "operation.page.restore": "Page “{{page}}” restored",
+  "operation.page.withhold": "Languages of page “{{page}}” changed",
   "operation.meta.set": "Page settings changed",
   "operation.theme.set": "Theme changed",
   "operation.settings.set": "Settings changed",

@@ -30,6 +30,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
     "operation.page.duplicate": "Создана копия страницы «{{page}}»",
     "operation.page.remove": "Удалена страница «{{page}}»",
     "operation.page.restore": "Восстановлена страница «{{page}}»",
+    "operation.page.withhold": "Изменены языки страницы «{{page}}»",
     "operation.meta.set": "Изменены настройки страницы",
     "operation.theme.set": "Изменена тема",
     "operation.settings.set": "Изменены настройки",

@@ -34,6 +34,7 @@ export const words: Translated<"versions"> = {
     "operation.page.duplicate": "Seite „{{page}}“ als Kopie erstellt",
     "operation.page.remove": "Seite „{{page}}“ gelöscht",
     "operation.page.restore": "Seite „{{page}}“ wiederhergestellt",
+    "operation.page.withhold": "Sprachen der Seite „{{page}}“ geändert",
     "operation.meta.set": "Seiteneinstellungen geändert",
     "operation.theme.set": "Design geändert",
     "operation.settings.set": "Einstellungen geändert",

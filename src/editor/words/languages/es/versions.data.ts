@@ -34,6 +34,7 @@ export const words: Translated<"versions"> = {
     "operation.page.duplicate": "Página «{{page}}» creada como copia",
     "operation.page.remove": "Página «{{page}}» eliminada",
     "operation.page.restore": "Página «{{page}}» restaurada",
+    "operation.page.withhold": "Idiomas de la página «{{page}}» cambiados",
     "operation.meta.set": "Ajustes de la página cambiados",
     "operation.theme.set": "Tema cambiado",
     "operation.settings.set": "Ajustes cambiados",

@@ -34,6 +34,7 @@ export const words: Translated<"versions"> = {
     "operation.page.duplicate": "Page « {{page}} » créée par copie",
     "operation.page.remove": "Page « {{page}} » supprimée",
     "operation.page.restore": "Page « {{page}} » restaurée",
+    "operation.page.withhold": "Langues de la page « {{page}} » modifiées",
     "operation.meta.set": "Réglages de la page modifiés",
     "operation.theme.set": "Thème modifié",
     "operation.settings.set": "Réglages modifiés",

@@ -34,6 +34,7 @@ export const words: Translated<"versions"> = {
     "operation.page.duplicate": "Створено копію сторінки «{{page}}»",
     "operation.page.remove": "Видалено сторінку «{{page}}»",
     "operation.page.restore": "Відновлено сторінку «{{page}}»",
+    "operation.page.withhold": "Змінено мови сторінки «{{page}}»",
     "operation.meta.set": "Змінено налаштування сторінки",
     "operation.theme.set": "Змінено тему",
     "operation.settings.set": "Змінено налаштування",

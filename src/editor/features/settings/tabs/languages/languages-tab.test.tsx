@@ -25,6 +25,9 @@ describe("the site's languages", () => {
     expect(codes()).toEqual(["ru", "de", "en"]);
     await tab.press("Move down: Русский");
     expect(codes()).toEqual(["de", "ru", "en"]);
+    expect(tab.site().languages[0]?.status).toBe("inactive");
+    await tab.press("Show to visitors: Deutsch");
+    expect(tab.site().languages[0]?.status).toBe("active");
     await tab.press("Show to visitors: Deutsch");
     expect(tab.site().languages[0]?.status).toBe("inactive");
     await tab.press("More: Deutsch");

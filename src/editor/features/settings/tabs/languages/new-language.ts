@@ -6,7 +6,7 @@ function idOf(code: string): number {
   return [...code].reduce((id, character) => id * 128 + character.charCodeAt(0), 0);
 }
 
-/** A language as it is added: seen by visitors, not the primary one. Undefined where it isn't known. */
+/** A language as it is added: a draft that visitors don’t see, not the primary one. Undefined where it isn't known. */
 export function newLanguage(code: string): (SiteLanguage & { isPrimary: false }) | undefined {
   const known = knownLanguages.find(([one]) => one === code);
   if (!known) return undefined;
@@ -18,6 +18,6 @@ export function newLanguage(code: string): (SiteLanguage & { isPrimary: false })
     localName,
     flagCode,
     isPrimary: false,
-    status: "active",
+    status: "inactive",
   };
 }

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { idSchema } from "../id.ts";
+import { languageCodeSchema } from "../language.ts";
+import { languagesPerSite } from "../limits.ts";
+import { defineOperation } from "./operation.ts";
+import { replaced } from "./order.ts";
+import { readIndex, requireEntry, requireOtherThanHome } from "./page-rules.ts";
+
+const argsSchema = z.strictObject({
+  page: idSchema,
+  /** All languages in which visitors don't have it. */
+  withheld: z.array(languageCodeSchema).check(z.maxLength(languagesPerSite)),
+});
+
+/** Says in which languages a page isn't published; the home page is, in each that visitors have. */
+export const pageWithhold = defineOperation({
+  name: "page.withhold",
+  args: argsSchema,
+  records: () => ["index"],
+  apply(records, { page, withheld }) {
+    const index = readIndex(records);
+    const { withheld: _before, ...entry } = requireEntry(index, page);
+    const given = [...new Set(withheld)];
+    if (given.length > 0) requireOtherThanHome(index, page);
+    const next = given.length > 0 ? { ...entry, withheld: given } : entry;
+    return { changes: { index: { ...index, entries: replaced(index.entries, next) } } };
+  },
+  invert(before, { page }) {
+    const { withheld = [] } = requireEntry(readIndex(before), page);
+    return [{ name: "page.withhold", args: { page, withheld } }];
+  },
+});
