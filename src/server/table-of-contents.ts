@@ -207,6 +207,7 @@ export const tableOfContents = {
       "GET /api/v1/sites/:siteId/assets/:asset/file",
       "GET /assets/flags/:name",
       "GET /api/v1/sites/:siteId/changes",
+      "GET /api/v1/sites/:siteId/weight",
       "POST /api/v1/sites/:siteId/releases",
       "GET /api/v1/sites/:siteId/releases",
       "PATCH /api/v1/sites/:siteId/releases/:releaseId",

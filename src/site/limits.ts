@@ -52,3 +52,6 @@ export const timings = {
   tooltipTouchClose: 4000,
   messageHide: 4000,
 } as const;
+
+/** What a page should weigh at most with its pictures, on a desktop, in bytes. */
+export const pageWeightBudget = 1_000_000;

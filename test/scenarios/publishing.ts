@@ -92,6 +92,37 @@ export const table: ScenarioTable = {
       },
     },
     {
+      name: "WEIGHT-10: a page tells what it weighs, its own file included",
+      method: "GET",
+      url: "/api/v1/sites/{site}/weight?page={page}",
+      as: "owner",
+      expect: { status: 200, body: { pictures: 0, budget: 1_000_000, isComplete: true } },
+      after({ response }) {
+        expect(response.json().page).toBeGreaterThan(1_000);
+      },
+    },
+    {
+      name: "there is no weight of a page that doesn't exist",
+      method: "GET",
+      url: "/api/v1/sites/{site}/weight?page=gone",
+      as: "owner",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      name: "what is no page's id has no weight",
+      method: "GET",
+      url: "/api/v1/sites/{site}/weight?page=../1",
+      as: "owner",
+      expect: { status: 422, code: "invalid" },
+    },
+    {
+      name: "to others the weight of a page does not exist",
+      method: "GET",
+      url: "/api/v1/sites/{site}/weight?page={page}",
+      as: "other owner",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
       ...publish,
       name: "publishing again without a change makes no other release",
       body: {},

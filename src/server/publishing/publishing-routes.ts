@@ -11,9 +11,11 @@ import {
   releaseChangeSchema,
   releaseSchema,
 } from "#/api/publishing.ts";
+import { pageWeightSchema, weightQuerySchema } from "#/api/page-weight.ts";
 import { listQuerySchema } from "#/api/sites.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import type { GoBack } from "./go-back.ts";
+import type { WeighPage } from "./page-weights.ts";
 import type { Publisher } from "./publisher.ts";
 import type { ReadChanges, ReadPeople } from "./release-changes.ts";
 import type { ReleaseRows } from "./release-rows.ts";
@@ -25,6 +27,7 @@ interface PublishingRoutesOptions {
   readonly goBack: GoBack;
   readonly readChanges: ReadChanges;
   readonly people: ReadPeople;
+  readonly weigh: WeighPage;
   /** Id of the release that the database says is live. */
   readonly liveReleaseOf: (siteId: number) => Promise<number | null>;
   /** Tells who watches a site how far publishing it is. */
@@ -43,13 +46,22 @@ export function publishingRoutes(
   instance: FastifyInstance,
   options: PublishingRoutesOptions,
 ): void {
-  const { publisher, rows, goBack, readChanges, people, liveReleaseOf, notify } = options;
+  const { publisher, rows, goBack, readChanges, people, weigh, liveReleaseOf, notify } = options;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
     "/api/v1/sites/:siteId/changes",
     { config: viewer, schema: { response: { 200: changesSchema } } },
     async (request) => readChanges(siteOf(request).id, accountOf(request).id),
+  );
+
+  app.get(
+    "/api/v1/sites/:siteId/weight",
+    {
+      config: viewer,
+      schema: { querystring: weightQuerySchema, response: { 200: pageWeightSchema } },
+    },
+    async (request) => weigh(siteOf(request).id, request.query.page),
   );
 
   app.post(

@@ -24,6 +24,7 @@ import type { LiveReleases } from "./live-releases.ts";
 import { lostFilesRoute } from "./lost-files-route.ts";
 import { mendJobs } from "./mend-job.ts";
 import { createTakePast } from "./past-snapshot.ts";
+import { createWeighPage } from "./page-weights.ts";
 import { pruneJobs } from "./prune-job.ts";
 import { createPublisher } from "./publisher.ts";
 import type { Publisher } from "./publisher.ts";
@@ -97,6 +98,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const publisher = createPublisher({ ...options, ...parts, inTurn });
   const live = createLiveReleases({ ...options, rows, inTurn });
   const goBack = createGoBack({ rows, live, takePast, publisher });
+  const weigh = createWeighPage({ hosting, snapshots, pictures: sets });
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
   const readChanges = createReadChanges({ hosting, rows, snapshots, problems, people });
 
@@ -135,6 +137,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         goBack,
         readChanges,
         people,
+        weigh,
         liveReleaseOf,
         notify,
       });

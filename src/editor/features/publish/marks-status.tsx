@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { Check, TriangleAlert } from "lucide-react";
+import type { PageWeight } from "#/api/page-weight.ts";
 import { toProblemInfo } from "#/api/problem-info.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { Problem } from "#/site/problem.ts";
@@ -12,6 +13,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/layer/popover.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { marksState } from "./marks-state.ts";
+import { PageWeightLine, usePageWeight, weightWords } from "./page-weight-line.tsx";
 import { countProblems } from "./problem-groups.ts";
 import { ProblemGroups } from "./problem-rows.tsx";
 import { startWalk } from "./walk.ts";
@@ -25,12 +27,16 @@ export function MarksStatus(): ReactNode {
   const t = useTranslate("publish");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const problems = useSignal(marksState(editor).problems);
+  const weight = usePageWeight();
   useEffect(() => watchProblems(editor), [editor]);
   if (!problems) return null;
   const { errors } = countProblems(problems);
   const count = problems.length;
   const Icon = count === 0 ? Check : TriangleAlert;
-  const label = count === 0 ? t("publish.pageFine") : t("publish.pageProblems", { count });
+  const bytes = weight && weight.page + weight.pictures;
+  const found = count === 0 ? t("publish.pageFine") : t("publish.pageProblems", { count });
+  const heavy = bytes === undefined ? [] : [`${t("publish.weight")}: ${weightWords(bytes)}`];
+  const label = [found, ...heavy].join(". ");
   return (
     <>
       <button
@@ -43,16 +49,23 @@ export function MarksStatus(): ReactNode {
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         <Icon aria-hidden="true" />
-        {count > 0 && <span className="num">{count}</span>}
+        {count > 0 && <span className="num problem-number">{count}</span>}
+        {bytes !== undefined && (
+          <span
+            className={classNames("num", bytes > (weight?.budget ?? 0) ? "warn" : "secondary-text")}
+          >
+            {weightWords(bytes)}
+          </span>
+        )}
       </button>
       {anchor && (
         <Popover
           anchor={anchor}
-          label={label}
+          label={found}
           className="marks-popover publish-rows"
           onClose={() => setAnchor(null)}
         >
-          <PageProblems problems={problems} onClose={() => setAnchor(null)} />
+          <PageProblems problems={problems} weight={weight} onClose={() => setAnchor(null)} />
         </Popover>
       )}
     </>
@@ -61,10 +74,11 @@ export function MarksStatus(): ReactNode {
 
 interface PageProblemsProps {
   readonly problems: readonly Problem[];
+  readonly weight: PageWeight | undefined;
   readonly onClose: () => void;
 }
 
-function PageProblems({ problems, onClose }: PageProblemsProps): ReactNode {
+function PageProblems({ problems, weight, onClose }: PageProblemsProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
   const { isShown } = marksState(editor);
@@ -84,6 +98,7 @@ function PageProblems({ problems, onClose }: PageProblemsProps): ReactNode {
         />
       </div>
       <div className="marks-foot">
+        {weight && <PageWeightLine weight={weight} />}
         <Checkbox isChecked={useSignal(isShown)} onChange={isShown.set}>
           {t("publish.showMarks")}
         </Checkbox>

@@ -9,7 +9,7 @@ import { fieldTopic } from "../../document-store/topics.ts";
 import type { Editor } from "../../session/editor.ts";
 import { createSignal } from "../../signals/signal.ts";
 import { createFakeTimers } from "../../testing/fake-timers.ts";
-import { click, mount } from "../../testing/mount.tsx";
+import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { MarksStatus } from "./marks-status.tsx";
@@ -33,7 +33,8 @@ beforeEach(() => {
   idle = [];
   vi.stubGlobal("requestIdleCallback", (call: () => void) => idle.push(call));
   vi.stubGlobal("cancelIdleCallback", () => (idle = []));
-  const noCall = (async () => ({})) as Call;
+  const weight = { page: 14_000, pictures: 1_200_000, budget: 1_000_000, isComplete: true };
+  const noCall = (async (path: string) => (path.includes("/weight") ? weight : {})) as Call;
   editor = { ...createSampleEditor(noCall), timers };
   const text = { isPending, flush: () => undefined };
   editor.canvas.set({ text, reveal, focus: () => undefined });
@@ -138,11 +139,20 @@ it("MARK-02: marks are buttons that say what they are about and lead there; none
   expect(mounted.find(".quiet-marks").hasAttribute("data-typing")).toBe(true);
 });
 
+it("WEIGHT-10: the bar says what the page weighs, and that it is too much", async () => {
+  mounted = await mount(<MarksStatus />, editor);
+  await act(async () => runIdle());
+  await until(() => mounted?.find(".marks-status").textContent.includes("1.2 MB") ?? false);
+  expect(mounted.all(".marks-status .warn")).toHaveLength(1);
+  await click(mounted.find(".marks-status"));
+  expect(document.querySelector(".page-weight")?.textContent).toContain("1.2 MB of 1 MB");
+});
+
 it("MARK-03: the bar says how much there is, lists it, and turns the marks off for good", async () => {
   mounted = await mount(<MarksStatus />, editor);
   await act(async () => runIdle());
   const button = mounted.find(".marks-status");
-  expect(button.ariaLabel).toMatch(/^\d+ things to look at on this page$/);
+  expect(button.ariaLabel).toMatch(/^\d+ things to look at on this page/);
   await click(button);
   const list = document.querySelector("[role=dialog]");
   expect(list?.textContent).toContain("Page without a title for search engines");

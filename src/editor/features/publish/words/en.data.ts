@@ -102,6 +102,10 @@ export const publishEn = {
     pageProblems_other: "{{count}} things to look at on this page",
     onThisPage: "On this page",
     showMarks: "Show marks on the page",
+    weight: "Weight",
+    weightOf: "{{weight}} of {{budget}}",
+    weightHint: "With pictures, on a desktop. Its own file is counted as it was published last.",
+    weightMaking: "Some pictures are still being made.",
     problems: {
       "page-description-missing_one": "Page without a description for search engines",
       "page-description-missing_other": "{{count}} pages without a description for search engines",

@@ -130,6 +130,10 @@ export const publishRu: Wording<typeof publishEn> = {
     pageProblems_other: "{{count}} замечания на этой странице",
     onThisPage: "На этой странице",
     showMarks: "Показывать отметки на странице",
+    weight: "Вес",
+    weightOf: "{{weight}} из {{budget}}",
+    weightHint: "С картинками, на компьютере. Сам файл страницы считается по последней публикации.",
+    weightMaking: "Некоторые картинки ещё готовятся.",
     problems: {
       "page-description-missing_one": "Страница без описания для поиска",
       "page-description-missing_few": "{{count}} страницы без описания для поиска",

@@ -103,6 +103,11 @@ export const words: Translated<"publish"> = {
     pageProblems_other: "{{count}} Hinweise auf dieser Seite",
     onThisPage: "Auf dieser Seite",
     showMarks: "Markierungen auf der Seite zeigen",
+    weight: "Gewicht",
+    weightOf: "{{weight}} von {{budget}}",
+    weightHint:
+      "Mit Bildern, auf dem Desktop. Die Datei der Seite zählt, wie sie zuletzt veröffentlicht wurde.",
+    weightMaking: "Einige Bilder werden noch vorbereitet.",
     problems: {
       "page-description-missing_one": "Seite ohne Beschreibung für Suchmaschinen",
       "page-description-missing_other": "{{count}} Seiten ohne Beschreibung für Suchmaschinen",

@@ -103,6 +103,11 @@ export const words: Translated<"publish"> = {
     pageProblems_other: "{{count}} avisos en esta página",
     onThisPage: "En esta página",
     showMarks: "Mostrar marcas en la página",
+    weight: "Peso",
+    weightOf: "{{weight}} de {{budget}}",
+    weightHint:
+      "Con imágenes, en un ordenador. El archivo de la página cuenta tal como se publicó por última vez.",
+    weightMaking: "Algunas imágenes aún se están preparando.",
     problems: {
       "page-description-missing_one": "Página sin descripción para buscadores",
       "page-description-missing_other": "{{count}} páginas sin descripción para buscadores",

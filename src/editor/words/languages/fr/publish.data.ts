@@ -103,6 +103,11 @@ export const words: Translated<"publish"> = {
     pageProblems_other: "{{count}} points à vérifier sur cette page",
     onThisPage: "Sur cette page",
     showMarks: "Afficher les repères sur la page",
+    weight: "Poids",
+    weightOf: "{{weight}} sur {{budget}}",
+    weightHint:
+      "Avec les images, sur un ordinateur. Le fichier de la page compte tel qu’il a été publié en dernier.",
+    weightMaking: "Certaines images sont encore en préparation.",
     problems: {
       "page-description-missing_one": "Page sans description pour les moteurs de recherche",
       "page-description-missing_other":

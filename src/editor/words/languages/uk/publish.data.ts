@@ -129,6 +129,11 @@ export const words: Translated<"publish"> = {
     pageProblems_other: "{{count}} зауваження на цій сторінці",
     onThisPage: "На цій сторінці",
     showMarks: "Показувати позначки на сторінці",
+    weight: "Вага",
+    weightOf: "{{weight}} з {{budget}}",
+    weightHint:
+      "Із зображеннями, на комп’ютері. Сам файл сторінки рахується за останньою публікацією.",
+    weightMaking: "Деякі зображення ще готуються.",
     problems: {
       "page-description-missing_one": "Сторінка без опису для пошуку",
       "page-description-missing_few": "{{count}} сторінки без опису для пошуку",
