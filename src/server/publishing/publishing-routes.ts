@@ -41,12 +41,11 @@ const releaseParamsSchema = z.object({
   releaseId: z.coerce.number().int().gte(1).lte(Number.MAX_SAFE_INTEGER),
 });
 
-/** Publishing a site, and going back to earlier releases. */
-export function publishingRoutes(
+/** What publishing would change, and what pages weigh. */
+function lookingRoutes(
   instance: FastifyInstance,
-  options: PublishingRoutesOptions,
+  { readChanges, weigh }: PublishingRoutesOptions,
 ): void {
-  const { publisher, rows, goBack, readChanges, people, weigh, liveReleaseOf, notify } = options;
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -63,6 +62,16 @@ export function publishingRoutes(
     },
     async (request) => weigh(siteOf(request).id, request.query.page),
   );
+}
+
+/** Publishing a site, and going back to earlier releases. */
+export function publishingRoutes(
+  instance: FastifyInstance,
+  options: PublishingRoutesOptions,
+): void {
+  const { publisher, rows, goBack, people, liveReleaseOf, notify } = options;
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  lookingRoutes(instance, options);
 
   app.post(
     "/api/v1/sites/:siteId/releases",

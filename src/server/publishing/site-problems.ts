@@ -29,6 +29,8 @@ interface CheckedSite {
 /** How many pages are remembered, all sites together. */
 const mostPages = 30_000;
 const pagesAtOnce = 64;
+/** After so many pages others have their turn. */
+const pagesInTurn = 8;
 
 /** A page of which only its sections' ids and a meta for all are known: enough for links into it. */
 function outline(id: string, state: PageState): Page {
@@ -107,7 +109,10 @@ export function createSiteProblems(): SiteProblems {
       const loaded = await snapshot.loadPages(ids);
       for (const id of ids) records[pageKey(id)] = loaded.get(id)?.page();
       const checks = createPublishChecks(records, templates);
-      for (const id of ids) into.set(id, checks.page(id));
+      for (const [place, id] of ids.entries()) {
+        into.set(id, checks.page(id));
+        if (place % pagesInTurn === pagesInTurn - 1) await new Promise(setImmediate);
+      }
       await new Promise(setImmediate);
     }
   }
