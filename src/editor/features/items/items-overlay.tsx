@@ -59,7 +59,8 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
       </div>
       <Tracked
         canvas={canvas}
-        find={() => found.element}
+        // where it was pressed, whichever item around is chosen
+        find={() => atHand.levels.at(-1)?.element}
         place={place}
         className="item-toolbar-place"
       >

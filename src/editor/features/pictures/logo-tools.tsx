@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { PointerEvent, ReactNode } from "react";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
@@ -75,10 +75,13 @@ export function LogoSize({
 }): ReactNode {
   const t = useTranslate("editing");
   const { width, min, max, preview, release } = useLogoWidth(canvas);
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => holder.current?.querySelector("input")?.focus(), []);
   return (
     <CanvasPopover canvas={canvas} element={element} label={t("logo.size")}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leaves the slider within */}
       <div
+        ref={holder}
         className="field logo-size"
         onKeyDown={(event) => {
           if (event.key !== "Escape") return;

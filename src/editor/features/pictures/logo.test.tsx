@@ -81,4 +81,7 @@ it("LOGO-03: the first logo is added from the bar, and its width pulled by its c
   expect([stored(person), shown(person)]).toEqual([260, "120px"]);
   await act(async () => slider?.dispatchEvent(new Event("keyup", { bubbles: true })));
   expect(stored(person)).toBe(120);
+  expect(document.activeElement).toBe(slider);
+  await person.press("Escape");
+  expect(document.activeElement?.closest("[role=toolbar]")).not.toBeNull();
 });

@@ -9,6 +9,7 @@ import {
 } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { Picture } from "#/site/image.ts";
 import {
   acceptedPictures,
@@ -47,11 +48,13 @@ import { failureWords, UploadChoices, UploadProgress } from "../../fields/pictur
 type PictureTarget = Extract<PopoverTarget, { kind: "picture" }>;
 type Tool = "alt" | "link" | "crop" | "size";
 
-/** In the middle of the picture's top edge. */
+/** In the middle of the picture's top edge; above a small one, or below it where there is no room. */
 const placeToolbar: PlaceNode = (box, view, { offsetWidth: width, offsetHeight: height }) => {
   if (box.top > view.height || box.top + box.height < 0) return undefined;
   const left = Math.max(4, Math.min(box.left + (box.width - width) / 2, view.width - width - 4));
-  return { left, top: Math.max(4, box.height > height + 40 ? box.top + 12 : box.top - height - 6) };
+  if (box.height > height + 80) return { left, top: Math.max(4, box.top + 12) };
+  const above = box.top - height - 10;
+  return { left, top: above < 4 ? box.top + box.height + 10 : above };
 };
 
 function LinkTool({
@@ -196,7 +199,7 @@ function PictureTools({
     (records) => valueOfKind(records, { target, path, kind: "picture" }) ?? null,
   );
   const close = (): void => {
-    setTool(null);
+    flushSync(() => setTool(null));
     document.querySelector<HTMLElement>('[data-picture-toolbar] [tabindex="0"]')?.focus();
   };
   return (
@@ -204,19 +207,21 @@ function PictureTools({
       <div className="clip">
         <Tracked canvas={canvas} find={find} className="spot-box" />
       </div>
-      <Tracked canvas={canvas} find={find} place={placeToolbar} className="item-toolbar-place">
-        <PictureToolbar
-          canvas={canvas}
-          popover={popover}
-          picture={picture}
-          tool={tool}
-          onTool={(next) => setTool(tool === next ? null : next)}
-          onEscape={() => {
-            canvasState(editor).popoverTarget.set(null);
-            find()?.focus();
-          }}
-        />
-      </Tracked>
+      {tool !== "size" && (
+        <Tracked canvas={canvas} find={find} place={placeToolbar} className="item-toolbar-place">
+          <PictureToolbar
+            canvas={canvas}
+            popover={popover}
+            picture={picture}
+            tool={tool}
+            onTool={(next) => setTool(tool === next ? null : next)}
+            onEscape={() => {
+              canvasState(editor).popoverTarget.set(null);
+              find()?.focus();
+            }}
+          />
+        </Tracked>
+      )}
       {tool === "alt" && picture && (
         <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.alt")}>
           <AltText spot={handle} picture={picture} onClose={close} />
@@ -224,7 +229,9 @@ function PictureTools({
       )}
       {tool === "link" && <LinkTool canvas={canvas} popover={popover} onClose={close} />}
       {picture && isLogo(popover) && <LogoHandle canvas={canvas} find={find} />}
-      {tool === "size" && <LogoSize canvas={canvas} element={popover.element} onClose={close} />}
+      {tool === "size" && (
+        <LogoSize canvas={canvas} element={find() ?? popover.element} onClose={close} />
+      )}
       {tool === "crop" && picture && (
         <Suspense>
           <LateCropDialog spot={handle} spec={handle.spec} picture={picture} onClose={close} />
