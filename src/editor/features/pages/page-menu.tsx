@@ -6,16 +6,19 @@ import { useMay, usePageIndex } from "../../session/hooks.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { usePageTree } from "./use-page-tree.ts";
 
-/** Says which page is shown, and opens another one or the page's settings. */
+/** Says which page is shown, and opens another one, in the order of the menu, or the page's settings. */
 export function PageMenu(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const { entries } = usePageIndex();
+  const { menu, others } = usePageTree();
   const page = useSignal(editor.page);
   const mayEdit = useMay()("editor");
   const name = entries.find((entry) => entry.id === page)?.name ?? "";
-  const choices = entries.map((entry) => ({
+  const inOrder = new Set([...menu, ...others].flatMap(({ entry }) => entry ?? []));
+  const choices = [...inOrder].map((entry) => ({
     value: entry.id,
     label: entry.name,
     hint: entry.path,

@@ -154,6 +154,17 @@ describe("the panel of pages", () => {
     expect(editor.store.records().index).toEqual(whole.index);
   });
 
+  it("leads from a page's row to its settings", async () => {
+    await addPage("Меню");
+    await click(panel.find('[aria-label="Actions: Меню"]'));
+    const action = panel.all("[role=menuitem]").find((one) => one.textContent === "Page settings");
+    if (!action) throw new Error("The settings are in the menu");
+    await click(action);
+    const page = editor.store.records().index?.entries.find(({ name }) => name === "Меню");
+    expect(location.pathname).toBe(`/sites/${editor.site.id}/settings/page/${page?.id}`);
+    history.replaceState(null, "", "/");
+  });
+
   it("PATH-02: another path is checked as it is typed, and the one before leads there", async () => {
     await addPage("Меню");
     await click(panel.find('[aria-label="Actions: Меню"]'));

@@ -4,6 +4,7 @@ import {
   Ellipsis,
   Eye,
   EyeOff,
+  FileCog,
   Link as LinkIcon,
   Pencil,
   Route,
@@ -11,6 +12,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TreeRow } from "#/site/page-tree/page-tree.ts";
+import { navigate } from "../../../navigation/location.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import type { MenuChoice } from "../../../ui/layer/menu-button.tsx";
@@ -26,11 +28,21 @@ import {
 import type { PageWords } from "../page-commands.ts";
 import { pagesState } from "../pages-state.ts";
 
-type Action = "rename" | "path" | "under" | "duplicate" | "hide" | "show" | "copy" | "remove";
+type Action =
+  | "rename"
+  | "path"
+  | "settings"
+  | "under"
+  | "duplicate"
+  | "hide"
+  | "show"
+  | "copy"
+  | "remove";
 
 const icons = {
   rename: Pencil,
   path: Route,
+  settings: FileCog,
   under: CornerDownRight,
   duplicate: Copy,
   hide: EyeOff,
@@ -47,6 +59,7 @@ function actionsFor({ entry, item, parent, isHome }: TreeRow): Action[] {
   return [
     "rename",
     ...(isHome ? [] : (["path"] as const)),
+    "settings",
     ...(item && parent === null ? (["under"] as const) : []),
     "duplicate",
     item ? "hide" : "show",
@@ -55,13 +68,13 @@ function actionsFor({ entry, item, parent, isHome }: TreeRow): Action[] {
   ];
 }
 
-function choicesFor(row: TreeRow, t: PageWords): MenuChoice<Action>[] {
+function choicesFor(row: TreeRow, t: PageWords, settings: string): MenuChoice<Action>[] {
   return actionsFor(row).map((value) => {
     const Icon = icons[value];
     const label = value === "remove" && !row.entry ? "removeLink" : value;
     return {
       value,
-      label: t(`actions.${label}`),
+      label: label === "settings" ? settings : t(`actions.${label}`),
       icon: <Icon aria-hidden="true" />,
       isDanger: value === "remove",
       ...(keys[value] !== undefined && { hint: keys[value] }),
@@ -81,11 +94,13 @@ export function RowMenu({
 }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("pages");
+  const settings = useTranslate()("frame.pageSettings");
   const page = row.entry?.id ?? "";
   const run: Readonly<Record<Action, () => void>> = {
     // the menu gives the focus back first
     rename: () => requestAnimationFrame(onRename),
     path: () => pagesState(editor).moving.set(page),
+    settings: () => navigate(`/sites/${editor.site.id}/settings/page/${page}`),
     under: () => pagesState(editor).adding.set({ parent: row.id }),
     duplicate: () => void duplicatePage(editor, page, t),
     hide: () => hideFromMenu(editor, page, t),
@@ -98,7 +113,7 @@ export function RowMenu({
       label={t("actionsFor", { name })}
       className="button ghost icon-only sm"
       side="start"
-      choices={choicesFor(row, t)}
+      choices={choicesFor(row, t, settings)}
       onChoose={(action) => run[action]()}
     >
       <Ellipsis aria-hidden="true" />
