@@ -76,8 +76,13 @@ describe("keeping a picture", () => {
     await expect(refused).rejects.toThrow(message);
   });
 
-  it("takes the first frame of an animation", async () => {
-    expect(await keepPicture(gifOfFrames(12))).toMatchObject({ width: 1, height: 1 });
+  it("LIB-10: an animation is refused in words, and a GIF of one frame is a picture", async () => {
+    await expect(keepPicture(gifOfFrames(12))).rejects.toThrow(/animated.*one frame/);
+    const halves = Buffer.concat([Buffer.alloc(192, 0), Buffer.alloc(192, 255)]);
+    const raw = { width: 8, height: 16, channels: 3, pageHeight: 8 } as const;
+    const frames = await sharp(halves, { raw }).webp().toBuffer();
+    await expect(keepPicture(frames)).rejects.toThrow(/animated.*one frame/);
+    expect(await keepPicture(gifOfFrames(1))).toMatchObject({ width: 1, height: 1 });
   });
 });
 

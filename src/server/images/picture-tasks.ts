@@ -53,12 +53,14 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
     width = 0,
     height = 0,
     pages = 1,
+    format = "",
   } = await sharp(bytes, { limitInputPixels: false, pages: -1 })
     .metadata()
-    .then(({ width, height, pageHeight, pages }) => ({
+    .then(({ width, height, pageHeight, pages, format }) => ({
       width,
       height: pageHeight ?? height,
       pages,
+      format,
     }))
     .catch((cause: unknown) => {
       throw new PictureProblem("This file is damaged or incomplete.", { cause });
@@ -68,7 +70,12 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
       `This picture has ${width} × ${height} pixels. The limit is 50 million: make it smaller first.`,
     );
   }
-  if (pages > pictureLimits.frames) throw new PictureProblem("This animation has too many frames.");
+  if (pages > 1 && (format === "gif" || format === "webp"))
+    throw new PictureProblem(
+      pages > pictureLimits.frames
+        ? "This animation has too many frames."
+        : "This picture is animated, and only still ones can be shown. Save one frame of it as a PNG or JPEG.",
+    );
 }
 
 function hex(colour: { r: number; g: number; b: number }): string {
@@ -108,9 +115,12 @@ async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
       .png()
       .toBuffer();
   } catch (cause) {
-    throw new PictureProblem("This SVG can’t be rendered. It needs a size or a viewBox.", {
-      cause,
-    });
+    throw new PictureProblem(
+      "This SVG can’t be rendered. It needs a size or a viewBox, and less than 50 million pixels.",
+      {
+        cause,
+      },
+    );
   }
 }
 

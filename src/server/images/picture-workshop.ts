@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "../errors.ts";
 import { PictureProblem } from "./picture-problem.ts";
+import { isSvg } from "./safe-svg.ts";
 import type {
   PictureReply,
   PictureRequest,
@@ -29,6 +30,8 @@ interface Waiting {
 }
 
 const longestTask = 120_000;
+/** A drawing is a text that may ask for any amount of work. */
+const longestDrawing = 15_000;
 const idleTime = 30_000;
 const atOnce = 2;
 /** So many tasks wait, each with its picture in memory. */
@@ -55,6 +58,10 @@ function startWorker({ onReply, onEnd }: WorkerEvents): ChildProcess {
   return worker;
 }
 
+function timeFor({ args: [bytes] }: PictureRequest): number {
+  return bytes instanceof Uint8Array && isSvg(bytes) ? longestDrawing : longestTask;
+}
+
 /** Opens the workshop. Its process starts with the first task and ends when there was none for a while. */
 export function createPictureWorkshop(): PictureWorkshop {
   const queue: Waiting[] = [];
@@ -63,14 +70,17 @@ export function createPictureWorkshop(): PictureWorkshop {
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
-  /** Ends a process; what it was at fails, what waits goes to the next. */
-  function stop(which: ChildProcess, error: Error): void {
+  /**
+   * Ends a process. What it was at fails, or, where one task took too long, only that; what is left goes to the next.
+   */
+  function stop(which: ChildProcess, error: Error, late?: number): void {
     if (worker !== which) return;
     worker = undefined;
     which.kill("SIGKILL");
-    for (const { reject, timer } of running.values()) {
+    for (const [id, { timer, ...task }] of [...running].toReversed()) {
       clearTimeout(timer);
-      reject(error);
+      if (late === undefined || id === late) task.reject(error);
+      else queue.unshift(task);
     }
     running.clear();
     next();
@@ -94,8 +104,9 @@ export function createPictureWorkshop(): PictureWorkshop {
       if (!task) break;
       const own = (worker ??= startWorker({ onReply: finish, onEnd: stop }));
       const timer = setTimeout(
-        () => stop(own, new PictureProblem("This picture takes too long to process.")),
-        longestTask,
+        () =>
+          stop(own, new PictureProblem("This picture takes too long to process."), task.request.id),
+        timeFor(task.request),
       );
       timer.unref();
       running.set(task.request.id, { ...task, timer });

@@ -50,10 +50,35 @@ describe("SEC-06: an SVG that is uploaded", () => {
     ["too many elements", drawing("<g/>".repeat(svgLimits.elements))],
     ["too many bytes", drawing(" ".repeat(svgLimits.bytes))],
     ["an element that is not closed", bytesOf("<svg><g></svg>")],
+    [
+      "parts that double ten times ten",
+      drawing(
+        '<g id="a0"><path d="M0 0h9"/></g>' +
+          Array.from(
+            { length: 9 },
+            (_, at) => `<g id="a${at + 1}">${`<use href="#a${at}"/>`.repeat(10)}</g>`,
+          ).join(""),
+      ),
+    ],
+    [
+      "masks upon masks",
+      drawing(
+        Array.from(
+          { length: 20 },
+          (_, at) => `<mask id="m${at}"><g mask="url(#m${at + 1})"><rect/></g></mask>`,
+        ).join("") + '<g mask="url(#m0)"><rect/></g>'.repeat(200),
+      ),
+    ],
     ["another root", bytesOf("<html><svg/></html>")],
     ["an unknown entity", drawing("<text>&a;</text>")],
   ])("is refused with %s", (_name, bytes) => {
     expect(() => safeSvg(bytes)).toThrow(/SVG/);
+  });
+
+  it("LIB-11: one that uses itself, or a part a hundred times, is drawn", () => {
+    const loop = '<g id="a"><use href="#b"></use></g><g id="b"><use href="#a"></use></g>';
+    expect(written(loop)).toContain(loop);
+    expect(() => written('<g id="a"><path/></g>' + '<use href="#a"/>'.repeat(100))).not.toThrow();
   });
 
   it("is known by its first element", () => {

@@ -1,8 +1,10 @@
 import { SaxesParser } from "saxes";
+import type { DrawnElement } from "./svg-cost.ts";
+import { drawingCost, usesOf } from "./svg-cost.ts";
 import { PictureProblem } from "./picture-problem.ts";
 
 /** How much of a drawing is read. */
-export const svgLimits = { bytes: 1_048_576, elements: 20_000, depth: 64 } as const;
+export const svgLimits = { bytes: 1_048_576, elements: 20_000, depth: 64, cost: 100_000 } as const;
 
 /** What draws, and nothing else: no script, style sheet, link, animation, text of another font's file, or other format. */
 const elements = new Set(
@@ -52,18 +54,20 @@ function plainName(name: string): string | undefined {
   return name.includes(":") ? undefined : name;
 }
 
-function openingTag(
-  name: string,
-  given: Readonly<Record<string, string>>,
-  isRoot: boolean,
-): string {
+type SafeAttributes = ReadonlyMap<string, string>;
+
+function safeAttributes(given: Readonly<Record<string, string>>): SafeAttributes {
   const safe = Object.entries(given).flatMap(([key, value]) => {
     const plain = plainName(key);
     return plain !== undefined && isSafe(plain, value.trim())
       ? [[plain, value.trim()] as const]
       : [];
   });
-  const all = [...(isRoot ? [["xmlns", namespace] as const] : []), ...new Map(safe)];
+  return new Map(safe);
+}
+
+function openingTag(name: string, own: SafeAttributes, isRoot: boolean): string {
+  const all = [...(isRoot ? [["xmlns", namespace] as const] : []), ...own];
   return `<${name}${all.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}>`;
 }
 
@@ -84,8 +88,9 @@ export function safeSvg(bytes: Uint8Array): Uint8Array {
   if (bytes.length > svgLimits.bytes)
     throw new PictureProblem("This SVG is larger than 1 MB. Simplify it or use a PNG.");
   const written: string[] = [];
-  /** Names of the elements around, null where one is left out. */
-  const around: (string | null)[] = [];
+  /** The elements around, null where one is left out. */
+  const around: ({ readonly name: string; readonly drawn: DrawnElement } | null)[] = [];
+  let root: DrawnElement | undefined;
   let count = 0;
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on("error", (cause) => {
@@ -101,18 +106,29 @@ export function safeSvg(bytes: Uint8Array): Uint8Array {
     const plain = plainName(name);
     const isRoot = around.length === 0;
     if (isRoot && plain !== "svg") throw new PictureProblem("This file isn’t an SVG.");
-    const isKept = plain !== undefined && elements.has(plain) && around.at(-1) !== null;
-    around.push(isKept ? plain : null);
-    if (isKept) written.push(openingTag(plain, given, isRoot));
+    const parent = around.at(-1);
+    if (plain === undefined || !elements.has(plain) || parent === null) {
+      around.push(null);
+      return;
+    }
+    const own = safeAttributes(given);
+    const drawn = { name: plain, id: own.get("id"), children: [], uses: usesOf(own) };
+    parent?.drawn.children.push(drawn);
+    root ??= drawn;
+    around.push({ name: plain, drawn });
+    written.push(openingTag(plain, own, isRoot));
   });
   parser.on("closetag", () => {
-    const name = around.pop();
-    if (typeof name === "string") written.push(`</${name}>`);
+    const ended = around.pop();
+    if (ended) written.push(`</${ended.name}>`);
   });
   parser.on("text", (text) => {
-    const parent = around.at(-1);
-    if (parent !== null && parent !== undefined) written.push(escaped(text));
+    if (around.at(-1)) written.push(escaped(text));
   });
   parser.write(new TextDecoder().decode(bytes)).close();
+  if (root && drawingCost(root, svgLimits.cost) >= svgLimits.cost)
+    throw new PictureProblem(
+      "This SVG repeats its parts too often to be drawn. Simplify it or use a PNG.",
+    );
   return new TextEncoder().encode(written.join(""));
 }
