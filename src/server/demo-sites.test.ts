@@ -15,7 +15,8 @@ const lookAtNothing: Assets["prepare"] = async ({ id = "", name }) => {
   const asset = { id, name, kind: "photo", ...size } as const;
   const bytes = Buffer.from("a picture");
   const hash = contentHash(bytes);
-  return { prepared: { asset, hash, mime: "image/jpeg", size: bytes.length }, bytes };
+  const prepared = { asset, hash, mime: "image/jpeg", size: bytes.length, sentHash: null };
+  return { prepared, bytes };
 };
 
 const pictureCounts = ["shop", "studio"].map((id) => readStarter(id).pictures.length);

@@ -24,6 +24,7 @@ import { secondFactorRoutes } from "./people/second-factor-routes.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
 import { searchRoutes } from "./search/search-routes.ts";
+import { createPictureSearch } from "./search/picture-search.ts";
 import { createTextSearch } from "./search/text-search.ts";
 import { createReadTranslations } from "./search/translation-list.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
@@ -175,11 +176,16 @@ export const tableOfContents = {
     migrations: ["030-history"],
   },
   search: {
-    routes: ["GET /api/v1/sites/:siteId/texts", "GET /api/v1/sites/:siteId/translations"],
+    routes: [
+      "GET /api/v1/sites/:siteId/texts",
+      "GET /api/v1/sites/:siteId/translations",
+      "GET /api/v1/sites/:siteId/pictures",
+    ],
     register: (app, { database }) =>
       searchRoutes(app, {
         textSearch: createTextSearch(database, templates),
         readTranslations: createReadTranslations(database, templates),
+        pictureSearch: createPictureSearch(database, templates),
       }),
     jobs: [],
     migrations: [],
@@ -203,8 +209,11 @@ export const tableOfContents = {
       "POST /api/v1/sites/:siteId/assets",
       "GET /api/v1/sites/:siteId/assets",
       "POST /api/v1/sites/:siteId/assets/copies",
+      "PATCH /api/v1/sites/:siteId/assets/:asset",
       "DELETE /api/v1/sites/:siteId/assets/:asset",
       "GET /api/v1/sites/:siteId/assets/:asset/file",
+      "GET /api/v1/sites/:siteId/library",
+      "POST /api/v1/sites/:siteId/library/sent",
       "GET /assets/flags/:name",
       "GET /api/v1/sites/:siteId/changes",
       "GET /api/v1/sites/:siteId/weight",
@@ -222,7 +231,7 @@ export const tableOfContents = {
       "readdress-release",
       "prune-releases",
     ],
-    migrations: ["005-picture-sets", "014-job-names", "016-gone-content"],
+    migrations: ["005-picture-sets", "014-job-names", "016-gone-content", "250-library"],
   },
   visitors: {
     routes: [

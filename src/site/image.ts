@@ -38,6 +38,9 @@ export type Picture = z.infer<typeof pictureSchema>;
 /** Most characters of a picture's name. */
 export const assetNameLimit = 200;
 
+/** Most tags of a picture, and most characters of one. */
+export const assetTagLimits = { count: 20, length: 40 } as const;
+
 /** What is known of an uploaded file. Sizes in pixels, upright; `colour` is its dominant colour as #rrggbb. */
 export const assetSchema = z.strictObject({
   id: idSchema,
@@ -47,5 +50,9 @@ export const assetSchema = z.strictObject({
   height: z.int().check(z.positive()),
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   hasAlpha: z.boolean(),
+  /** The owner's words to find it by. */
+  tags: z.optional(
+    z.array(nameSchema(assetTagLimits.length)).check(z.maxLength(assetTagLimits.count)),
+  ),
 });
 export type Asset = z.infer<typeof assetSchema>;

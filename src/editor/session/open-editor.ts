@@ -5,7 +5,7 @@ import type { Asset } from "#/site/image.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import { createSiteClient } from "../api/client.ts";
 import type { Call } from "../api/request.ts";
-import { lateUpload } from "../api/late-upload.ts";
+import { createLateUpload } from "../api/late-upload.ts";
 import { createEditor } from "./create-editor.ts";
 import { holdTab, isTabGone, openBrowserStorage } from "../document-store/browser-storage.ts";
 import { createSignal } from "../signals/signal.ts";
@@ -94,7 +94,7 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
     assets,
     timers: browserTimers,
     call,
-    upload: lateUpload,
+    upload: createLateUpload(call),
     page: entry?.id ?? "",
     places,
     t,

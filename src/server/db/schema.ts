@@ -160,6 +160,8 @@ export interface AssetsTable {
   info: string;
   createdAt: number;
   trashedAt: number | null;
+  /** The hash of the file as it was sent; null for what came before this was kept. */
+  sentHash: string | null;
 }
 
 /** The files made of a picture: once for its content and the way they are made. */

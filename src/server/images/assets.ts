@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { createId } from "#/lib/create-id.ts";
+import type { AssetChange } from "#/api/library.ts";
 import { cutText } from "#/lib/text-length.ts";
 import type { Asset } from "#/site/image.ts";
 import { assetNameLimit, assetSchema } from "#/site/image.ts";
@@ -28,6 +29,8 @@ export interface PreparedAsset {
   readonly hash: string;
   readonly mime: string;
   readonly size: number;
+  /** The hash of the file as it was sent, which tells whether it has to be sent again. */
+  readonly sentHash: string | null;
 }
 
 /** The pictures of sites. */
@@ -47,6 +50,8 @@ export interface Assets {
     siteId: number,
     part: { limit: number; offset: number },
   ): Promise<{ assets: Asset[]; total: number }>;
+  /** Gives a picture another name or tags, or takes it out of the trash. @throws AppError not-found */
+  change(siteId: number, asset: string, change: AssetChange): Promise<Asset>;
   /** Puts a picture out of sight; where it stands it goes on to be shown. @throws AppError not-found */
   trash(siteId: number, asset: string): Promise<void>;
 }
@@ -94,7 +99,36 @@ async function prepareAsset(
     hasAlpha,
   });
   const hash = contentHash(kept.bytes);
-  return { prepared: { asset, hash, mime, size: kept.bytes.length }, bytes: kept.bytes };
+  const size = kept.bytes.length;
+  const prepared = { asset, hash, mime, size, sentHash: contentHash(bytes) };
+  return { prepared, bytes: kept.bytes };
+}
+
+/** Rewrites what is known of a picture, one change after the other. */
+function changeAsset(
+  { db, dialect }: Database,
+  ...[siteId, asset, { isTrashed, ...said }]: Parameters<Assets["change"]>
+): Promise<Asset> {
+  return db.transaction().execute(async (transaction) => {
+    const own = transaction
+      .selectFrom("assets")
+      .select("info")
+      .where("siteId", "=", siteId)
+      .where("id", "=", asset);
+    const row = await (dialect === "postgres" ? own.forUpdate() : own).executeTakeFirst();
+    if (!row) throw new AppError("not-found");
+    const changed = assetSchema.parse({ ...JSON.parse(row.info), ...said });
+    await transaction
+      .updateTable("assets")
+      .set({
+        info: JSON.stringify(changed),
+        ...(isTrashed === undefined ? {} : { trashedAt: null }),
+      })
+      .where("siteId", "=", siteId)
+      .where("id", "=", asset)
+      .execute();
+    return changed;
+  });
 }
 
 export function createAssets({ database, storage, clock, jobs, workshop }: AssetsOptions): Assets {
@@ -102,11 +136,11 @@ export function createAssets({ database, storage, clock, jobs, workshop }: Asset
 
   const insert: Assets["insert"] = async (transaction, siteId, all) => {
     const now = clock.now();
-    for (const [place, { asset, hash, mime, size }] of all.entries()) {
+    for (const [place, { asset, size, ...own }] of all.entries()) {
       const info = JSON.stringify(asset);
       await transaction
         .insertInto("assets")
-        .values({ id: asset.id, siteId, hash, mime, bytes: size, info, createdAt: now - place })
+        .values({ id: asset.id, siteId, bytes: size, info, createdAt: now - place, ...own })
         .execute();
       const payload = { siteId, asset: asset.id, crop: null };
       await jobs.add({ kind: pictureJob, payload }, transaction);
@@ -143,6 +177,7 @@ export function createAssets({ database, storage, clock, jobs, workshop }: Asset
         total: Number(total),
       };
     },
+    change: (...args) => changeAsset(database, ...args),
     async trash(siteId, asset) {
       const { numUpdatedRows } = await db
         .updateTable("assets")

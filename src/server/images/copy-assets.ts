@@ -41,7 +41,7 @@ export function createCopyAssets({ database: { db }, assets }: CopyOptions): Cop
   function rowsOf(siteId: number) {
     return db
       .selectFrom("assets")
-      .select(["id", "hash", "mime", "bytes", "info"])
+      .select(["id", "hash", "mime", "bytes", "info", "sentHash"])
       .where("siteId", "=", siteId);
   }
 
@@ -55,9 +55,9 @@ export function createCopyAssets({ database: { db }, assets }: CopyOptions): Cop
     const own = hashes.length === 0 ? [] : await rowsOf(to).where("hash", "in", hashes).execute();
     const known = new Map(own.map(({ hash, info }) => [hash, infoOf(info)]));
     const made: PreparedAsset[] = [];
-    const copied = found.map(({ id, hash, mime, bytes, info }): CopiedAsset => {
+    const copied = found.map(({ id, hash, mime, bytes, info, sentHash }): CopiedAsset => {
       const asset = known.get(hash) ?? { ...infoOf(info), id: createId() };
-      if (!known.has(hash)) made.push({ asset, hash, mime, size: bytes });
+      if (!known.has(hash)) made.push({ asset, hash, mime, size: bytes, sentHash });
       known.set(hash, asset);
       return { from: id, asset };
     });

@@ -7,6 +7,8 @@ import { assetRoutes } from "../images/asset-routes.ts";
 import { createAssetViews } from "../images/asset-views.ts";
 import { copyRoute } from "../images/copy-route.ts";
 import { createCopyAssets } from "../images/copy-assets.ts";
+import { createLibrary } from "../images/library.ts";
+import { libraryRoutes } from "../images/library-routes.ts";
 import { createAssets } from "../images/assets.ts";
 import type { Assets } from "../images/assets.ts";
 import { createPictureSets, pictureJobs } from "../images/picture-sets.ts";
@@ -129,6 +131,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
       });
       assetRoutes(app, { assets, sets, views });
       copyRoute(app, createCopyAssets({ database, assets }));
+      libraryRoutes(app, { library: createLibrary(database), assets });
       flagRoutes(app);
       lostFilesRoute(app, { hosting, storage });
       publishingRoutes(app, {

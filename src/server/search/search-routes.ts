@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { placedPicturesSchema } from "#/api/library.ts";
 import { textsAnswerSchema, textsQuerySchema } from "#/api/texts.ts";
 import { translationsAnswerSchema, translationsQuerySchema } from "#/api/translations.ts";
 import { authorOf, siteOf } from "../http/access.ts";
+import type { PictureSearch } from "./picture-search.ts";
 import type { TextSearch } from "./text-search.ts";
 import type { ReadTranslations } from "./translation-list.ts";
 
@@ -11,12 +13,13 @@ const viewer = { access: { host: "app", who: "site-viewer", guests: true } } as 
 interface SearchParts {
   readonly textSearch: TextSearch;
   readonly readTranslations: ReadTranslations;
+  readonly pictureSearch: PictureSearch;
 }
 
-/** Texts of a site's draft, by what they say and by language. */
+/** Texts of a site's draft, by what they say and by language, and where its pictures stand. */
 export function searchRoutes(
   instance: FastifyInstance,
-  { textSearch, readTranslations }: SearchParts,
+  { textSearch, readTranslations, pictureSearch }: SearchParts,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
@@ -34,5 +37,10 @@ export function searchRoutes(
       schema: { querystring: translationsQuerySchema, response: { 200: translationsAnswerSchema } },
     },
     async (request) => readTranslations(siteOf(request).id, request.query, authorOf(request)),
+  );
+  app.get(
+    "/api/v1/sites/:siteId/pictures",
+    { config: viewer, schema: { response: { 200: placedPicturesSchema } } },
+    async (request) => pictureSearch(siteOf(request).id, authorOf(request)),
   );
 }

@@ -30,6 +30,7 @@ async function copyAssets(
     "info",
     "createdAt",
     "trashedAt",
+    "sentHash",
   ] as const;
   const [, ...own] = columns;
   const rowsOf = (db: Kysely<Schema>) =>

@@ -24,7 +24,10 @@ export interface Documents {
    * named one, if one is named, by its id or as "/" for the home page. Throws `not-found`.
    */
   json(siteId: number, page?: string): Promise<string>;
-  /** The site's pictures as JSON text, newest first. */
+  /**
+   * The site's pictures as JSON text, newest first; those thrown away come last: undoing, earlier versions and what
+   * others put back still show them.
+   */
   assetsJson(siteId: number): Promise<string>;
 }
 
@@ -46,13 +49,15 @@ export function createDocuments({ db }: Database, templates: Templates): Documen
   async function assetsJson(siteId: number): Promise<string> {
     const rows = await db
       .selectFrom("assets")
-      .select("info")
+      .select(["info", "trashedAt"])
       .where("siteId", "=", siteId)
-      .where("trashedAt", "is", null)
       .orderBy("createdAt", "desc")
       .orderBy("id")
       .execute();
-    return `[${rows.map((row) => row.info).join(",")}]`;
+    const ordered = rows.toSorted(
+      (one, other) => Number(one.trashedAt !== null) - Number(other.trashedAt !== null),
+    );
+    return `[${ordered.map((row) => row.info).join(",")}]`;
   }
 
   async function pageId(siteId: number, page: string): Promise<string> {
