@@ -2,21 +2,15 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import type { ReactNode } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { lookAgain } from "../../api/look-again.ts";
-import { listenTo } from "../../canvas/events/listen.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useLeaveGuard } from "../../session/leave-guard.ts";
 import { useLiveUpdates } from "../../session/use-live-updates.ts";
-import { useEditing } from "../../shell/editing-context.ts";
-import { listenForKeys } from "../../shell/keys/listen-for-keys.ts";
-import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
-import { withSteps } from "../../shell/keys/staying-steps.ts";
-import type { StayingSteps } from "../../shell/keys/staying-steps.ts";
+import { useScreenKeys, useStayingSteps } from "../../shell/keys/staying-steps.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { ToastStack } from "../../ui/toast-stack.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { PointView } from "./point-view.tsx";
 import { Timeline, entryOf } from "./timeline.tsx";
-import { useStayingSteps } from "./use-staying-steps.ts";
 import { useTimeline, versionKeys } from "./use-versions.ts";
 import { VersionsBar } from "./versions-bar.tsx";
 import { createVersionsClient } from "./versions-client.ts";
@@ -50,24 +44,12 @@ function useFreshTimeline(): void {
 /** Milliseconds for which more of what somebody does is waited for. */
 const freshAfter = 300;
 
-function useKeys(steps: StayingSteps): void {
-  const editor = useEditor();
-  const editing = useEditing();
-  const t = useTranslate();
-  useEffect(() => {
-    const listeners = listenTo(document);
-    const shortcuts = withSteps(shortcutsOf(editing), steps);
-    listenForKeys(listeners, { editor, shortcuts, t, isCanvas: false });
-    return listeners.stop;
-  }, [editor, editing, steps, t]);
-}
-
 /** `/sites/{id}/versions/{revision}`: what the site was, and the way back. */
 export function VersionsScreen({ rest }: { rest: string }): ReactNode {
   const editor = useEditor();
   const words = useTranslate();
   const t = useTranslate("versions");
-  const steps = useStayingSteps();
+  const steps = useStayingSteps({ undone: t("done.undone"), redone: t("done.redone") });
   const client = useMemo(() => createVersionsClient(editor.call, editor.site.id), [editor]);
   const timeline = useTimeline(client);
   const { data: parts = [] } = timeline;
@@ -77,7 +59,7 @@ export function VersionsScreen({ rest }: { rest: string }): ReactNode {
   const entry = revision === undefined ? undefined : entryOf(parts, revision);
   useLeaveGuard(editor);
   useLiveUpdates(editor);
-  useKeys(steps);
+  useScreenKeys(steps);
   useFreshTimeline();
   return (
     <div className="app tabbed versions">
