@@ -5,6 +5,8 @@ export interface FileButtonProps {
   readonly className: string;
   readonly accept: string;
   readonly label?: string;
+  /** Several can be chosen; `onFile` hears of each. */
+  readonly isMultiple?: boolean;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
@@ -14,6 +16,7 @@ export function FileButton({
   className,
   accept,
   label,
+  isMultiple = false,
   onFile,
   children,
 }: FileButtonProps): ReactNode {
@@ -34,10 +37,11 @@ export function FileButton({
         type="file"
         hidden
         accept={accept}
+        multiple={isMultiple}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          const files = [...(event.target.files ?? [])];
           event.target.value = "";
-          if (file) onFile(file);
+          for (const file of files) onFile(file);
         }}
       />
     </>

@@ -5,8 +5,8 @@ import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 
-/** Why an upload failed, in the owner's words. */
-export function failureWords(
+/** Why a file wasn't taken, in the owner's words. */
+export function reasonWords(
   { code, message }: NonNullable<UploadState["failure"]>,
   t: Translate<"editing">,
 ): string {
@@ -16,8 +16,15 @@ export function failureWords(
     "too-many-requests": "picture.busy",
     unavailable: "picture.busy",
   } as const;
-  const reason = code in known ? t(known[code as keyof typeof known]) : message;
-  return t("picture.failed", { reason });
+  return code in known ? t(known[code as keyof typeof known]) : message;
+}
+
+/** That an upload failed, and why. */
+export function failureWords(
+  failure: NonNullable<UploadState["failure"]>,
+  t: Translate<"editing">,
+): string {
+  return t("picture.failed", { reason: reasonWords(failure, t) });
 }
 
 /** How much of an upload is sent, and the way to stop it. */

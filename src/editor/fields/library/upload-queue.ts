@@ -1,0 +1,104 @@
+import type { Asset } from "#/site/image.ts";
+import { ApiError } from "../../api/api-error.ts";
+import type { Editor } from "../../session/editor.ts";
+import { editorState } from "../../session/editor-state.ts";
+import { withAssets } from "../../session/with-assets.ts";
+import { createId } from "#/lib/create-id.ts";
+import { createSignal } from "../../signals/signal.ts";
+import type { Signal } from "../../signals/signal.ts";
+
+/** A file on its way into the library, or one that wasn't taken. */
+export interface QueuedFile {
+  readonly id: string;
+  readonly file: File;
+  /** Share that is sent, 0 to 1; null while it waits for its turn. */
+  readonly progress: number | null;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+}
+
+/** Files that are sent one after another, a few at once. */
+export interface UploadQueue {
+  readonly files: Signal<readonly QueuedFile[]>;
+  add(files: Iterable<File>, onAdded: (asset: Asset) => void): void;
+  /** Ends what is on its way, and forgets what failed. */
+  cancel(id: string): void;
+  retry(id: string): void;
+}
+
+const atOnce = 2;
+
+function failureOf(error: unknown): NonNullable<QueuedFile["failure"]> {
+  const code = error instanceof ApiError ? error.code : "unknown";
+  return { code, message: error instanceof Error ? error.message : String(error) };
+}
+
+function createQueue(editor: Editor): UploadQueue {
+  const files = createSignal<readonly QueuedFile[]>([]);
+  const under = new Map<string, AbortController>();
+  const whenAdded = new Map<string, (asset: Asset) => void>();
+
+  function change(id: string, part: Partial<QueuedFile>): void {
+    files.set(files.get().map((one) => (one.id === id ? { ...one, ...part } : one)));
+  }
+
+  function forget(id: string): void {
+    whenAdded.delete(id);
+    files.set(files.get().filter((one) => one.id !== id));
+  }
+
+  async function send({ id, file }: QueuedFile): Promise<void> {
+    const control = new AbortController();
+    under.set(id, control);
+    change(id, { progress: 0 });
+    try {
+      const asset = await editor.upload({
+        site: editor.site.id,
+        file,
+        signal: control.signal,
+        onProgress: (progress) => change(id, { progress }),
+      });
+      editor.assets.set(withAssets(editor.assets.get(), [asset]));
+      whenAdded.get(id)?.(asset);
+      forget(id);
+    } catch (error) {
+      if (!control.signal.aborted) change(id, { progress: null, failure: failureOf(error) });
+    } finally {
+      under.delete(id);
+      next();
+    }
+  }
+
+  function next(): void {
+    const waiting = files
+      .get()
+      .filter(({ id, failure }) => failure === null && !under.has(id))
+      .slice(0, Math.max(0, atOnce - under.size));
+    for (const file of waiting) void send(file);
+  }
+
+  return {
+    files,
+    add(more, onAdded) {
+      const added = [...more].map((file) => ({
+        id: createId(),
+        file,
+        progress: null,
+        failure: null,
+      }));
+      for (const { id } of added) whenAdded.set(id, onAdded);
+      files.set([...files.get(), ...added]);
+      next();
+    },
+    cancel(id) {
+      under.get(id)?.abort();
+      forget(id);
+    },
+    retry(id) {
+      change(id, { failure: null });
+      next();
+    },
+  };
+}
+
+/** The queue of an open editor: it goes on while another screen is shown. */
+export const uploadQueueOf = editorState(createQueue);
