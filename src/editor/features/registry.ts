@@ -7,6 +7,7 @@ import { inbox } from "./inbox/feature.ts";
 import { items } from "./items/feature.ts";
 import { keys } from "./keys/feature.ts";
 import { links } from "./links/feature.ts";
+import { media } from "./media/feature.ts";
 import { pages } from "./pages/feature.ts";
 import { pictures } from "./pictures/feature.ts";
 import { presence } from "./presence/feature.ts";
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   find,
   settings,
   inbox,
+  media,
   translations,
   versions,
   items,

@@ -69,6 +69,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadWords("firstSteps"),
     loadWords("inbox"),
     loadWords("keys"),
+    loadWords("media"),
     loadWords("pages"),
     loadWords("publish"),
     loadWords("sections"),

@@ -33,6 +33,7 @@ export const en = {
     find: "Find",
     site: "Site",
     inbox: "Inbox",
+    media: "Media",
     versions: "Versions",
     translations: "Translate",
     messages: "Messages",

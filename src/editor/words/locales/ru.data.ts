@@ -36,6 +36,7 @@ export const ru: Wording<typeof en> = {
     find: "Поиск",
     site: "Сайт",
     inbox: "Входящие",
+    media: "Медиа",
     versions: "Версии",
     translations: "Переводы",
     messages: "Сообщения",

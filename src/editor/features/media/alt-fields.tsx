@@ -1,0 +1,133 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { cutText } from "#/lib/text-length.ts";
+import { altLimit } from "#/site/image.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { PlacedPicture } from "#/api/library.ts";
+import { takesAlt } from "../../fields/library/library-items.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useSitePart } from "../../session/hooks.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+import { decorate, describePicture } from "./media-actions.ts";
+import type { MediaActions } from "./use-media-actions.ts";
+
+export interface AltProps {
+  readonly name: string;
+  readonly places: readonly PlacedPicture[];
+  readonly actions: MediaActions;
+}
+
+interface AltInputProps extends AltProps {
+  readonly language: LanguageCode;
+  readonly isMissing: boolean;
+}
+
+/** The words of a picture in a language, wherever it stands. Kept when the field is left. */
+export function AltInput(props: AltInputProps): ReactNode {
+  const { name, places, language, isMissing, actions } = props;
+  const editor = useEditor();
+  const t = useTranslate("media");
+  const stored = places.find(takesAlt)?.picture.alt[language]?.text ?? "";
+  const [typed, setTyped] = useState<string | null>(null);
+  // what was just kept is shown until the server knows it
+  const [kept, setKept] = useState<{ readonly was: string; readonly text: string } | null>(null);
+  const shown = typed ?? (kept?.was === stored ? kept.text : stored);
+  const commit = (): void => {
+    if (typed === null) return;
+    setTyped(null);
+    if (typed === stored) return;
+    setKept({ was: stored, text: typed });
+    void actions.attempt(() => describePicture(editor, places, { language, text: typed }));
+  };
+  return (
+    <span className="input">
+      <textarea
+        rows={1}
+        lang={language}
+        dir="auto"
+        aria-label={t("alt.label", { name, language: language.toUpperCase() })}
+        placeholder={t("alt.placeholder")}
+        value={shown}
+        onChange={({ target }) =>
+          setTyped(cutText(target.value.replaceAll(/\s*\n\s*/g, " "), altLimit))
+        }
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          commit();
+        }}
+      />
+      {isMissing && shown.trim() === "" && <span className="dot warn" />}
+    </span>
+  );
+}
+
+/** Whether the places of a picture are all marked as decoration. */
+export function isDecoration(places: readonly PlacedPicture[]): boolean {
+  return places.some(takesAlt) && places.filter(takesAlt).every((one) => one.picture.isDecorative);
+}
+
+/** Says that a picture is only decoration. */
+export function DecorativeBox({ name, places, actions }: AltProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("media");
+  const stored = isDecoration(places);
+  const [kept, setKept] = useState<{ readonly was: boolean; readonly is: boolean } | null>(null);
+  const isOn = kept?.was === stored ? kept.is : stored;
+  return (
+    <Checkbox
+      isChecked={isOn}
+      onChange={(isDecorative) => {
+        setKept({ was: stored, is: isDecorative });
+        void actions.attempt(() => decorate(editor, places, isDecorative));
+      }}
+    >
+      <span className="secondary-text size-12">
+        {t("decorative")}
+        <span className="visually-hidden">: {name}</span>
+      </span>
+    </Checkbox>
+  );
+}
+
+/** What a picture shows, by language. */
+export function AltFields({ name, places, actions }: AltProps): ReactNode {
+  const t = useTranslate("media");
+  const languages = useSitePart("languages");
+  const primary = primaryLanguage(languages);
+  const id = useId();
+  const isSilent = isDecoration(places);
+  if (!places.some(takesAlt))
+    return (
+      <p className="note">{t(places.length === 0 ? "alt.whenPlaced" : "alt.alwaysDecorative")}</p>
+    );
+  return (
+    <section className="media-alts" aria-labelledby={id}>
+      <div className="row">
+        <h2 id={id} className="grow">
+          {t("alt.title")}
+        </h2>
+        <DecorativeBox name={name} places={places} actions={actions} />
+      </div>
+      {isSilent ? (
+        <p className="hint">{t("alt.hidden")}</p>
+      ) : (
+        languages.map(({ code }) => (
+          <div key={code} className="media-alt">
+            <span className="tag">{code.toUpperCase()}</span>
+            <AltInput
+              name={name}
+              places={places}
+              actions={actions}
+              language={code}
+              isMissing={code === primary}
+            />
+          </div>
+        ))
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { ImageUp } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { shownItems } from "../../fields/library/library-items.ts";
+import type { LibraryItem, LibraryView } from "../../fields/library/library-items.ts";
+import { PictureGrid } from "../../fields/library/picture-grid.tsx";
+import type { GridLayout } from "../../fields/library/picture-grid.tsx";
+import { uploadQueueOf } from "../../fields/library/upload-queue.ts";
+import type { LibraryState } from "../../fields/library/use-library.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { Button } from "../../ui/button.tsx";
+import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { MediaHead } from "./media-head.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useIncomingFiles } from "./use-incoming-files.ts";
+import type { MediaActions } from "./use-media-actions.ts";
+
+export interface LibraryPaneProps {
+  readonly library: LibraryState;
+  readonly actions: MediaActions;
+  readonly tags: readonly string[];
+  /** Of the picture whose details are shown. */
+  readonly open: string | undefined;
+  readonly onOpen: (id: string) => void;
+  readonly onDelete: (items: readonly LibraryItem[]) => void;
+}
+
+const everything: LibraryView = { search: "", filter: "all", order: "newest" };
+
+/** Files on their way, and the ways to add more. */
+function useUploads({ lookAgain }: LibraryState) {
+  const queue = uploadQueueOf(useEditor());
+  const files = useSignal(queue.files);
+  const add = (more: readonly File[]): void => queue.add(more, () => void lookAgain());
+  const isOver = useIncomingFiles(add);
+  return { files, add, isOver };
+}
+
+function Nothing({ view, onClear }: { view: LibraryView; onClear: () => void }): ReactNode {
+  const t = useTranslate("media");
+  const isNarrowed = view.search !== "" || view.filter !== "all";
+  return (
+    <div className="empty">
+      <ImageUp className="size-20" aria-hidden="true" />
+      <p className="strong">{t(isNarrowed ? "empty.search" : "empty.title")}</p>
+      {isNarrowed ? <Button onClick={onClear}>{t("empty.all")}</Button> : <p>{t("empty.hint")}</p>}
+    </div>
+  );
+}
+
+/** The library itself. */
+export function LibraryPane(props: LibraryPaneProps): ReactNode {
+  const { library, actions, tags, open, onOpen, onDelete } = props;
+  const t = useTranslate("media");
+  const say = useTranslate("screens");
+  const [view, setView] = useState(everything);
+  const [layout, setLayout] = useState<GridLayout>("grid");
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { files, add, isOver } = useUploads(library);
+  const { items, isPlaced, error } = library;
+  const all = items ?? [];
+  const shown = shownItems(all, view);
+  const chosen = all.filter(({ asset }) => selected.has(asset.id));
+  return (
+    <section className="media-main" aria-label={t("title")}>
+      <MediaHead
+        items={all}
+        isPlaced={isPlaced}
+        view={view}
+        onView={setView}
+        layout={layout}
+        onLayout={setLayout}
+        onFile={(file) => add([file])}
+      />
+      {chosen.length > 0 && (
+        <SelectionBar
+          items={chosen}
+          tags={tags}
+          onTag={(tag) => void actions.tag(chosen, tag)}
+          onDelete={() => {
+            onDelete(chosen);
+            setSelected(new Set());
+          }}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
+      {error && (
+        <div className="note error media-note" role="alert">
+          <span className="grow">{errorWords(say, error)}</span>
+          <Button size="sm" onClick={() => void library.lookAgain()}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
+      {items && shown.length + files.length === 0 && (
+        <Nothing view={view} onClear={() => setView(everything)} />
+      )}
+      <PictureGrid
+        label={t("pictures")}
+        items={shown}
+        isPlaced={isPlaced}
+        files={files}
+        layout={layout}
+        open={open}
+        selected={selected}
+        onOpen={({ asset }) => onOpen(asset.id)}
+        onSelect={({ asset }, isSelected) => {
+          const others = [...selected].filter((id) => id !== asset.id);
+          setSelected(new Set(isSelected ? [...others, asset.id] : others));
+        }}
+      />
+      {isOver && (
+        <div className="media-drop" aria-hidden="true">
+          <ImageUp aria-hidden="true" />
+          {t("drop")}
+        </div>
+      )}
+    </section>
+  );
+}

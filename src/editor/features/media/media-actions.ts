@@ -1,0 +1,124 @@
+import { mayApply } from "#/api/roles.ts";
+import type { SiteRole } from "#/api/roles.ts";
+import type { PlacedPicture } from "#/api/library.ts";
+import type { Asset, Picture } from "#/site/image.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import type { Step } from "#/site/operations/operation.ts";
+import { valueOfKind } from "../../document-store/read-field.ts";
+import type { Editor } from "../../session/editor.ts";
+import { loadPages } from "../../session/load-pages.ts";
+import { takesAlt } from "../../fields/library/library-items.ts";
+import type { LibraryItem } from "../../fields/library/library-items.ts";
+
+/** Whether a role may change the picture at a place. */
+export function mayChange(role: SiteRole, { target, path }: PlacedPicture): boolean {
+  return mayApply(role, { name: "picture.set", args: { target, path, value: null } });
+}
+
+/** The places as they stand in this editor; those that have another picture by now are left out. */
+async function currentPlaces(
+  editor: Editor,
+  places: readonly PlacedPicture[],
+): Promise<PlacedPicture[]> {
+  await loadPages(
+    editor,
+    places.map(({ page }) => page),
+  );
+  const records = editor.store.records();
+  return places.flatMap((place) => {
+    const picture = valueOfKind(records, { ...place, kind: "picture" });
+    return picture?.asset === place.picture.asset ? [{ ...place, picture }] : [];
+  });
+}
+
+function dispatch(editor: Editor, steps: readonly Step[]): boolean {
+  return steps.length > 0 && editor.dispatch(steps).outcome === "done";
+}
+
+function setStep({ target, path }: PlacedPicture, value: Picture | null): Step {
+  return { name: "picture.set", args: { target, path, value } };
+}
+
+/** Describes a picture in a language, wherever it stands. One step to undo. @throws ApiError where a page can't be had */
+export async function describePicture(
+  editor: Editor,
+  places: readonly PlacedPicture[],
+  { language, text }: { readonly language: LanguageCode; readonly text: string },
+): Promise<boolean> {
+  const role = editor.role.get();
+  const own = await currentPlaces(
+    editor,
+    places.filter((place) => takesAlt(place) && mayChange(role, place)),
+  );
+  const steps = own.flatMap(({ target, path, picture }): Step[] => {
+    const was = picture.alt[language]?.text ?? "";
+    if (was === text) return [];
+    return [{ name: "text.set", args: { target, path: [...path, "alt"], language, text, was } }];
+  });
+  return dispatch(editor, steps);
+}
+
+/** Says wherever a picture stands that it is only decoration, or takes that back. @throws ApiError */
+export async function decorate(
+  editor: Editor,
+  places: readonly PlacedPicture[],
+  isDecorative: boolean,
+): Promise<boolean> {
+  const role = editor.role.get();
+  const own = await currentPlaces(
+    editor,
+    places.filter((place) => takesAlt(place) && mayChange(role, place)),
+  );
+  const steps = own.map((place) => {
+    const { isDecorative: _before, ...picture } = place.picture;
+    return setStep(place, isDecorative ? { ...picture, isDecorative } : picture);
+  });
+  return dispatch(editor, steps);
+}
+
+/** Crops are shares of a picture: they fit another one of the same form. */
+function hasSameForm(one: Asset | undefined, other: Asset): boolean {
+  return one !== undefined && Math.abs(one.width / one.height - other.width / other.height) < 0.01;
+}
+
+export interface Replacement {
+  readonly from: Asset;
+  readonly to: Asset;
+  /** The words for it in the primary language; undefined leaves those of each place. */
+  readonly alt: { readonly language: LanguageCode; readonly text: string } | undefined;
+}
+
+/** What becomes of the picture at a place. */
+function replaced({ picture }: PlacedPicture, { from, to, alt }: Replacement): Picture {
+  const crop = hasSameForm(from, to) ? picture.crop : null;
+  const own = { ...picture, asset: to.id, crop };
+  return alt ? { ...own, alt: alt.text === "" ? {} : { [alt.language]: { text: alt.text } } } : own;
+}
+
+/** Puts another picture into places. One step to undo. @throws ApiError */
+export async function replacePictures(
+  editor: Editor,
+  places: readonly PlacedPicture[],
+  replacement: Replacement,
+): Promise<boolean> {
+  const own = await currentPlaces(editor, places);
+  const steps = own.map((place) =>
+    setStep(
+      place,
+      replaced(place, takesAlt(place) ? replacement : { ...replacement, alt: undefined }),
+    ),
+  );
+  return dispatch(editor, steps);
+}
+
+/** Takes pictures out of every place. Answers whether anything changed. @throws ApiError */
+export async function emptyPlaces(editor: Editor, items: readonly LibraryItem[]): Promise<boolean> {
+  const own = await currentPlaces(
+    editor,
+    items.flatMap(({ places }) => places),
+  );
+  return dispatch(
+    editor,
+    own.map((place) => setStep(place, null)),
+  );
+}

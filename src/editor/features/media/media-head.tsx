@@ -1,0 +1,99 @@
+import { Captions, ChevronDown, LayoutGrid, List, Upload } from "lucide-react";
+import type { ReactNode } from "react";
+import type { GridLayout } from "../../fields/library/picture-grid.tsx";
+import { countOf } from "../../fields/library/library-items.ts";
+import type {
+  LibraryFilter,
+  LibraryItem,
+  LibraryOrder,
+  LibraryView,
+} from "../../fields/library/library-items.ts";
+import { acceptedPictures } from "../../fields/picture/picture-commands.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useEditor } from "../../session/editor.ts";
+import { FileButton } from "../../ui/file-button.tsx";
+import { MenuButton } from "../../ui/layer/menu-button.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+import { altTextsPath } from "./media-place.ts";
+
+const filters = ["all", "unused", "noAlt"] as const satisfies readonly LibraryFilter[];
+const orders = ["newest", "name", "size"] as const satisfies readonly LibraryOrder[];
+
+export interface MediaHeadProps {
+  readonly items: readonly LibraryItem[];
+  readonly isPlaced: boolean;
+  readonly view: LibraryView;
+  readonly onView: (view: LibraryView) => void;
+  readonly layout: GridLayout;
+  readonly onLayout: (layout: GridLayout) => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** What is shown of the library, and the way to add to it. */
+export function MediaHead(props: MediaHeadProps): ReactNode {
+  const { items, isPlaced, view, onView, layout, onLayout, onFile } = props;
+  const { site } = useEditor();
+  const t = useTranslate("media");
+  const order = t(`order.${view.order}`);
+  return (
+    <>
+      <div className="media-head">
+        <h1 className="page-title grow">{t("title")}</h1>
+        <SearchField
+          label={t("search", { count: items.length })}
+          clearLabel={t("clear")}
+          value={view.search}
+          onChange={(search) => onView({ ...view, search })}
+        />
+        <Segmented
+          label={t("layout.label")}
+          value={layout}
+          onChoose={onLayout}
+          choices={[
+            { value: "grid", label: t("layout.grid"), content: <LayoutGrid aria-hidden="true" /> },
+            { value: "list", label: t("layout.list"), content: <List aria-hidden="true" /> },
+          ]}
+        />
+        <FileButton className="button primary" accept={acceptedPictures} isMultiple onFile={onFile}>
+          <Upload aria-hidden="true" />
+          {t("upload")}
+        </FileButton>
+      </div>
+      <div className="media-filters">
+        <Segmented
+          label={t("filter.label")}
+          value={view.filter}
+          onChoose={(filter) => onView({ ...view, filter })}
+          choices={filters.map((value) => ({
+            value,
+            content: (
+              <>
+                {t(`filter.${value}`)}
+                {(isPlaced || value === "all") && (
+                  <span className="tertiary-text num">{countOf(items, value)}</span>
+                )}
+              </>
+            ),
+          }))}
+        />
+        <MenuButton
+          label={`${t("order.label")}: ${order}`}
+          className="button ghost"
+          value={view.order}
+          choices={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
+          onChoose={(next) => onView({ ...view, order: next })}
+        >
+          {order}
+          <ChevronDown className="size-14" aria-hidden="true" />
+        </MenuButton>
+        <Link className="button ghost" to={altTextsPath(site.id)}>
+          <Captions aria-hidden="true" />
+          {t("alt.all")}
+        </Link>
+        <span className="hint hide-small">{t("dropHint")}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { specAt } from "#/fields/spec-at.ts";
+import type { PlacedPicture } from "#/api/library.ts";
+import { findSection } from "#/sections/definitions.ts";
+import { fieldWord, templateLabel } from "../../words/own-names.ts";
+import type { Translate } from "../../words/i18n.ts";
+
+/** What a place of a picture is called: its page, its section and its field. */
+export interface PlaceName {
+  readonly page: string;
+  readonly part: string;
+}
+
+/** Names a place. `pages` are the names of pages by their ids. */
+export function placeName(
+  { page, target, template, path }: PlacedPicture,
+  pages: ReadonlyMap<string, string>,
+  t: Translate<"media">,
+): PlaceName {
+  const where = page === null ? t("place.site") : (pages.get(page) ?? page);
+  if (template !== null) {
+    const fields = findSection(template)?.fields;
+    const label = fields && specAt(fields, path)?.label;
+    const names = [templateLabel(template), label && fieldWord(label)];
+    return { page: where, part: names.filter((name) => name !== undefined).join(" › ") };
+  }
+  if (path[0] === "favicon") return { page: where, part: t("place.icon") };
+  if (path[0] === "socialImage") return { page: where, part: t("place.shared") };
+  const isBar = "part" in target && target.part === "navigation";
+  return { page: where, part: isBar ? t("place.logo") : t("place.other") };
+}
