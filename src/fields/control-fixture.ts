@@ -6,5 +6,6 @@ export const controlTools: ControlTools = {
   showEvents: () => undefined,
   pictureAddress: ({ asset }) => `/assets/${asset}`,
   replacePicture: () => undefined,
+  choosePicture: () => undefined,
   acceptedPictures: "image/*",
 };

@@ -9,6 +9,8 @@ export interface ControlTools {
   readonly pictureAddress: (picture: Picture) => string;
   /** Uploads a file and puts it into the field. */
   readonly replacePicture: (file: File) => void;
+  /** Shows the site's pictures to choose one for the field. */
+  readonly choosePicture: () => void;
   readonly acceptedPictures: string;
 }
 

@@ -1,4 +1,4 @@
-import { ImageUp, Trash2 } from "lucide-react";
+import { Images, ImageUp, Trash2 } from "lucide-react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { FileButton } from "#/editor/ui/file-button.tsx";
 import { useDraftValue } from "#/editor/ui/use-draft-value.ts";
@@ -113,6 +113,15 @@ export function PictureControl({
           <ImageUp aria-hidden="true" />
           {t(picture ? "picture.replace" : "picture.add")}
         </FileButton>
+        <button
+          type="button"
+          className="button icon-only"
+          aria-label={t("frame.media")}
+          title={t("frame.media")}
+          onClick={tools.choosePicture}
+        >
+          <Images aria-hidden="true" />
+        </button>
         {picture && (
           <button
             type="button"

@@ -29,6 +29,7 @@ export const media: Feature = {
     },
   ],
   needs: "writer",
+  overlay: async () => (await import("./media-overlay.tsx")).MediaOverlay,
   EditorScreen: latePart(() =>
     withQueries(async () => {
       // why a file isn't taken is said as on the canvas

@@ -3,6 +3,7 @@ import {
   CircleAlert,
   Crop,
   ImageUp,
+  Images,
   Link as LinkIcon,
   Scaling,
   Trash2,
@@ -38,6 +39,7 @@ import { listenForPictureKeys } from "./picture-keys.ts";
 import { ItemToolsButton } from "./item-tools-button.tsx";
 import { dropTargetOf } from "./drop-target.ts";
 import type { PopoverTarget } from "../../canvas/popover-target.ts";
+import { choosingOf } from "../../fields/library/choosing.ts";
 import { AltText } from "../../fields/picture/alt-text.tsx";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
@@ -124,6 +126,13 @@ function PictureToolbar(props: ToolsProps): ReactNode {
         <ImageUp aria-hidden="true" />
         {t(picture ? "picture.replace" : "picture.add")}
       </FileButton>
+      <ToolButton
+        className="button icon-only ghost"
+        label={t("frame.media")}
+        Icon={Images}
+        aria-haspopup="dialog"
+        onClick={() => choosingOf(editor).set(handle)}
+      />
       {picture && (
         <>
           <ToolButton

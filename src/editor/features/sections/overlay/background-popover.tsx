@@ -9,6 +9,7 @@ import { findSection } from "#/sections/definitions.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import { assetAddress } from "../../../fields/picture/picture-files.ts";
+import { choosingOf } from "../../../fields/library/choosing.ts";
 import { acceptedPictures, replacePicture } from "../../../fields/picture/picture-commands.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignal } from "../../../signals/signal.ts";
@@ -43,6 +44,7 @@ function useControlTools(target: SectionSpot, name: string): ControlTools {
     showEvents: () => navigate(`/sites/${editor.site.id}/settings/events`),
     pictureAddress: ({ asset, crop }) => assetAddress(editor.site.id, asset, { width: 480, crop }),
     replacePicture: (file) => replacePicture(editor, spot, file),
+    choosePicture: () => choosingOf(editor).set(spot),
     acceptedPictures,
   };
 }

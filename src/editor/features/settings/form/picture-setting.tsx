@@ -1,8 +1,9 @@
-import { Crop, ImageUp, Trash2 } from "lucide-react";
+import { Crop, Images, ImageUp, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
+import { LateSpotChooser } from "../../../fields/library/late-spot-chooser.ts";
 import { LateCropDialog } from "../../../fields/picture/crop/late-crop-dialog.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import {
@@ -64,13 +65,61 @@ function Shown({ picture, spec }: { picture: Picture | null; spec: PictureField 
   );
 }
 
+interface PictureToolsProps {
+  readonly label: string;
+  readonly hasPicture: boolean;
+  readonly onFile: (file: File) => void;
+  readonly onChoose: () => void;
+  readonly onCrop: () => void;
+  readonly onRemove: () => void;
+}
+
+function PictureTools(props: PictureToolsProps): ReactNode {
+  const { label, hasPicture, onFile, onChoose, onCrop, onRemove } = props;
+  const words = useTranslate("editing");
+  const t = useTranslate("settings");
+  return (
+    <div className="settings-side">
+      <FileButton
+        className="button sm"
+        accept={acceptedPictures}
+        label={`${words(hasPicture ? "picture.replace" : "picture.add")}: ${label}`}
+        onFile={onFile}
+      >
+        {words(hasPicture ? "picture.replace" : "picture.add")}
+      </FileButton>
+      <IconButton
+        size="sm"
+        label={`${words("frame.media")}: ${label}`}
+        icon={<Images aria-hidden="true" />}
+        onClick={onChoose}
+      />
+      {hasPicture && (
+        <>
+          <IconButton
+            size="sm"
+            label={t("picture.crop", { name: label })}
+            icon={<Crop aria-hidden="true" />}
+            onClick={onCrop}
+          />
+          <IconButton
+            size="sm"
+            label={t("picture.remove", { name: label })}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={onRemove}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
 /** A picture of the settings: chosen or dropped, cropped to its slot, removed. */
 export function PictureSetting(props: PictureSettingProps): ReactNode {
   const { target, path, label, hint, spec, isRound = false } = props;
   const editor = useEditor();
-  const words = useTranslate("editing");
-  const t = useTranslate("settings");
   const [isCropping, setCropping] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [isOver, setOver] = useState(false);
   const picture = useFieldValue({ target, path }, "picture") ?? null;
   const field = fieldTopic(target, path);
@@ -103,34 +152,21 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
       <div className="grow">
         <p className="strong">{label}</p>
         {hint !== undefined && <p className="hint">{hint}</p>}
-        <div className="settings-side">
-          <FileButton
-            className="button sm"
-            accept={acceptedPictures}
-            label={`${words(picture ? "picture.replace" : "picture.add")}: ${label}`}
-            onFile={put}
-          >
-            {words(picture ? "picture.replace" : "picture.add")}
-          </FileButton>
-          {picture && (
-            <>
-              <IconButton
-                size="sm"
-                label={t("picture.crop", { name: label })}
-                icon={<Crop aria-hidden="true" />}
-                onClick={() => setCropping(true)}
-              />
-              <IconButton
-                size="sm"
-                label={t("picture.remove", { name: label })}
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={() => removePicture(editor, { target, path })}
-              />
-            </>
-          )}
-        </div>
+        <PictureTools
+          label={label}
+          hasPicture={picture !== null}
+          onFile={put}
+          onChoose={() => setChoosing(true)}
+          onCrop={() => setCropping(true)}
+          onRemove={() => removePicture(editor, { target, path })}
+        />
         {upload && <UploadNote state={upload} id={`${field}-upload`} />}
       </div>
+      {isChoosing && (
+        <Suspense>
+          <LateSpotChooser spot={{ target, path }} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
       {isCropping && picture && (
         <Suspense>
           <LateCropDialog
