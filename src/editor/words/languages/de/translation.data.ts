@@ -35,6 +35,7 @@ export const words: Translated<"translation"> = {
     theme: "Design",
     site: "Website",
     inbox: "Eingang",
+    media: "Medien",
     versions: "Versionen",
     translations: "Übersetzen",
     messages: "Meldungen",

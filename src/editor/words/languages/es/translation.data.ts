@@ -35,6 +35,7 @@ export const words: Translated<"translation"> = {
     theme: "Tema",
     site: "Sitio",
     inbox: "Bandeja",
+    media: "Medios",
     versions: "Versiones",
     translations: "Traducir",
     messages: "Mensajes",

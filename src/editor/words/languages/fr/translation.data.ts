@@ -35,6 +35,7 @@ export const words: Translated<"translation"> = {
     theme: "Thème",
     site: "Site",
     inbox: "Réception",
+    media: "Médias",
     versions: "Versions",
     translations: "Traduire",
     messages: "Messages",

@@ -34,6 +34,7 @@ export const words: Translated<"translation"> = {
     theme: "Тема",
     site: "Сайт",
     inbox: "Вхідні",
+    media: "Медіа",
     versions: "Версії",
     translations: "Переклади",
     messages: "Повідомлення",
