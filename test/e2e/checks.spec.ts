@@ -1,0 +1,56 @@
+import { expectAccessible } from "./harness/axe.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
+import { openEditor } from "./harness/open-editor.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+import { SettingsScreen } from "./screens/settings-screen.ts";
+
+const shared = shareProduct();
+const prices = sectionId("Pricing8");
+
+test("CHECK-15, MARK-02, PUB-20: marks and Next lead an owner from a new page to a published one, and what changes later is told word by word", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const { id, header } = await createSite(api, { templates: ["Pricing8"] });
+  const editor = await openEditor(page, product, { site: id });
+  const price = editor.canvas.section(prices).locator(".pricing-8__price").first();
+  await editor.canvas.rewrite(price, "far too much");
+  await editor.saved();
+
+  const mark = page.getByRole("button", { name: /^Text over its limit: 12 of 7/ });
+  await mark.focus();
+  await page.keyboard.press("Enter");
+  await expect(price).toBeFocused();
+  await editor.canvas.rewrite(price, "$12");
+  await editor.saved();
+  await expect(mark).toHaveCount(0);
+
+  await page.getByRole("button", { name: /things to look at on this page.*Weight/ }).click();
+  const list = page.getByRole("dialog", { name: /things to look at/ });
+  await expect(list.getByText(/of 1 MB/)).toBeVisible();
+  await expectAccessible(page, "what is found on the page");
+  await list.getByRole("button", { name: /^Page without a title/ }).press("Enter");
+  const settings = new SettingsScreen(page);
+  await expect(settings.field("Title")).toBeFocused();
+  await page.keyboard.type("Lamps for every car");
+  await settings.saved();
+  await page.getByRole("region", { name: "Checks" }).getByRole("button", { name: "Next" }).click();
+  await expect(settings.field("Description")).toBeFocused();
+  await expectAccessible(page, "a check in the settings");
+  await page.getByRole("button", { name: "Stop going through the checks" }).click();
+  await settings.publishing.publish();
+
+  await page.goto(`${product.appOrigin}/sites/${id}/edit`);
+  const title = editor.canvas.title(header);
+  await editor.canvas.rewrite(title, "Say what you sell in one line");
+  await editor.saved();
+  const { box } = editor.publishing;
+  await editor.publishing.open();
+  await box.locator("summary", { hasText: "Home" }).click();
+  await expect(box.locator("del")).toHaveText("do");
+  await expect(box.locator("ins")).toHaveText("sell");
+  await expectAccessible(page, "what changed");
+  await box.getByRole("button", { name: /Title/ }).click();
+  await expect(title).toBeFocused();
+});
