@@ -18,6 +18,8 @@ export type FieldRole =
   /** A picture behind the whole section, what it is darkened with, and the colour of the text on it. */
   | "backdrop"
   | "overlay"
+  /** How strongly the words over it are set off from it. */
+  | "shade"
   | "ink"
   /** What the section stands on. */
   | "ground"

@@ -18,6 +18,7 @@ export const problemSeverities = {
   "words-address": "warning",
   "words-same": "warning",
   "word-long": "warning",
+  "contrast-low": "warning",
   "link-redirects": "warning",
   untranslated: "warning",
   "translation-stale": "warning",

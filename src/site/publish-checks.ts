@@ -3,6 +3,8 @@ import { consentFields, consentParts, readConsentPart, visibleVariant } from "./
 import { headingProblems } from "./checks/headings.ts";
 import { linkWordProblems } from "./checks/link-words.ts";
 import type { LinkedPart } from "./checks/link-words.ts";
+import { pictureContrast } from "./checks/picture-contrast.ts";
+import type { PictureColour } from "./checks/picture-contrast.ts";
 import { frameParts } from "./document-parts.ts";
 import { eventFields } from "./event-fields.ts";
 import { fieldProblems } from "./field-problems.ts";
@@ -45,6 +47,7 @@ interface Facts {
   readonly records: Records;
   readonly templates: Templates;
   readonly checks: FieldChecks;
+  readonly colourOf: PictureColour;
 }
 
 /** Why a link to a section of a page leads nowhere; undefined where it leads there, or the page isn't loaded. */
@@ -94,14 +97,18 @@ function linkCheck({
 function sectionProblems(
   section: Section,
   place: ProblemPlace,
-  { templates, checks }: Facts,
+  { templates, checks, colourOf }: Facts,
 ): Problem[] {
   const template = templates(section.template);
   if (!template) return [problem("template-unknown", { ...place, target: null })];
   if (section.version > template.version)
     return [problem("template-newer", { ...place, target: null })];
   const { fields } = bringUpSection(section, templates);
-  return fieldProblems({ specs: template.fields, fields }, place, checks);
+  const facts = { template, colourOf, primary: checks.primary };
+  return [
+    ...fieldProblems({ specs: template.fields, fields }, place, checks),
+    ...pictureContrast({ ...section, fields }, place, facts),
+  ];
 }
 
 function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] {
@@ -228,7 +235,11 @@ function siteProblems(facts: Facts): Problem[] {
 }
 
 /** Checks of a site; links into pages that aren't loaded count as whole. @throws where the records hold no site */
-export function createPublishChecks(records: Records, templates: Templates): PublishChecks {
+export function createPublishChecks(
+  records: Records,
+  templates: Templates,
+  colourOf: PictureColour = () => undefined,
+): PublishChecks {
   const { site, index } = records;
   if (!site || !index) throw new Error("Records without a site");
   const checks: FieldChecks = {
@@ -236,6 +247,6 @@ export function createPublishChecks(records: Records, templates: Templates): Pub
     languages: activeLanguages(site.languages),
     brokenLink: linkCheck({ site, index, records }),
   };
-  const facts: Facts = { site, index, records, templates, checks };
+  const facts: Facts = { site, index, records, templates, checks, colourOf };
   return { site: () => siteProblems(facts), page: (page) => pageProblems(page, facts) };
 }

@@ -17,6 +17,8 @@ export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
   /** One of its category on a page (headers) or on the site (the footer), R17. */
   readonly isUnique: boolean;
   readonly fields: Specs;
+  /** How much of its backdrop is darkened behind its words at full strength, layer by layer. */
+  readonly shades?: readonly number[];
   /** It is headed by something else than its own text of the role "heading". */
   readonly hasOwnHeading?: true;
 }

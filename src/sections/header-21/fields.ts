@@ -31,6 +31,7 @@ export const header21Fields = defineFields({
   overlay: overlay(0),
   /** How strongly the picture is darkened (or lightened) behind the text: 1 keeps 4.5:1 on any picture. */
   strength: number({
+    role: "shade",
     min: 0,
     max: 1,
     initial: 1,

@@ -16,4 +16,6 @@ export const header21 = defineSection({
   load: () => import("./look.ts"),
   isTwoSided: true,
   isUnderBar: true,
+  // of its style: behind the words themselves, and the corner around them
+  shades: [0.63, 0.4],
 });

@@ -40,6 +40,8 @@ export interface PictureSets {
   /** The set of one picture where it has been made. */
   find(stored: StoredAsset, crop: Crop | null): Promise<PictureSet | undefined>;
   assetOf(siteId: number, asset: string): Promise<StoredAsset | undefined>;
+  /** The colours of most of these pictures, by their ids. */
+  coloursOf(siteId: number, assets: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 interface PictureSetsOptions {
@@ -229,6 +231,10 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
       });
       await Promise.all(work);
       return sets;
+    },
+    async coloursOf(siteId, ids) {
+      const assets = await assetsOf(db, siteId, ids);
+      return new Map([...assets].map(([id, { asset }]) => [id, asset.colour]));
     },
   };
 }

@@ -50,7 +50,7 @@ function snapshotOf(pages: readonly Page[], read: string[]): SiteSnapshot {
 }
 
 it("PUB-02: only what changed is looked through again, and what leads to sections that came or went", async () => {
-  const problems = createSiteProblems();
+  const problems = createSiteProblems(async () => new Map());
   const from = linking(about.sections[0]?.id ?? "");
   const find = async (pages: readonly Page[]) => {
     const read: string[] = [];

@@ -9,6 +9,12 @@ import { emptyMeta } from "#/site/page.ts";
 import type { PageState } from "#/publish/page-state.ts";
 import type { SiteSnapshot } from "./site-snapshots.ts";
 
+/** The colours of most of some pictures of a site, by their ids. */
+export type PictureColours = (
+  siteId: number,
+  assets: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
 /** Finds what stands against publishing a site. Pages that were looked at before cost nothing. */
 export interface SiteProblems {
   find(siteId: number, snapshot: SiteSnapshot): Promise<Problem[]>;
@@ -82,7 +88,7 @@ const nothingKnown: CheckedSite = {
   outlines: {},
 };
 
-export function createSiteProblems(): SiteProblems {
+export function createSiteProblems(coloursOf: PictureColours): SiteProblems {
   const sites = new Map<number, CheckedSite>();
 
   let pageCount = 0;
@@ -100,15 +106,19 @@ export function createSiteProblems(): SiteProblems {
 
   /** Looks at pages; while it does they take the places of their outlines. */
   async function check(
-    snapshot: SiteSnapshot,
-    due: readonly string[],
+    { siteId, snapshot, due }: { siteId: number; snapshot: SiteSnapshot; due: readonly string[] },
     { records, into }: { records: PageRecords & Records; into: Map<string, readonly Problem[]> },
   ): Promise<void> {
     for (let start = 0; start < due.length; start += pagesAtOnce) {
       const ids = due.slice(start, start + pagesAtOnce);
       const loaded = await snapshot.loadPages(ids);
       for (const id of ids) records[pageKey(id)] = loaded.get(id)?.page();
-      const checks = createPublishChecks(records, templates);
+      const shown = ids.flatMap((id) => [
+        ...(snapshot.states.get(id)?.uses.pictures.values() ?? []),
+      ]);
+      const assets = new Set(shown.map(({ asset }) => asset));
+      const colours = await coloursOf(siteId, [...assets]);
+      const checks = createPublishChecks(records, templates, (asset) => colours.get(asset));
       for (const [place, id] of ids.entries()) {
         into.set(id, checks.page(id));
         if (place % pagesInTurn === pagesInTurn - 1) await new Promise(setImmediate);
@@ -130,7 +140,7 @@ export function createSiteProblems(): SiteProblems {
         index,
       });
       const due = ids.filter((id) => !problems.has(id));
-      await check(snapshot, due, { records, into: problems });
+      await check({ siteId, snapshot, due }, { records, into: problems });
       remember(siteId, { common, states, problems, outlines });
       const own = createPublishChecks(records, templates).site();
       return [...own, ...ids.flatMap((id) => problems.get(id) ?? [])];

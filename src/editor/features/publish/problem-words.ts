@@ -20,7 +20,14 @@ export function problemWords(
   count: number,
 ): string {
   if (!isKnown(code)) return code;
-  return t(`publish.problems.${code}`, { length: 0, limit: 0, letters: 0, ...values, count });
+  return t(`publish.problems.${code}`, {
+    length: 0,
+    limit: 0,
+    letters: 0,
+    ratio: 0,
+    ...values,
+    count,
+  });
 }
 
 /** What of the site a target is. */

@@ -39,7 +39,7 @@ function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
   const state = walkState(editor);
   const goOn = (): void => {
     editor.canvas.get()?.text.flush();
-    const next = nextInWalk(editor.store.records(), walk);
+    const next = nextInWalk(editor, walk);
     state.set(next);
     const shown = next?.problems[next.at];
     if (shown) showProblem(editor, shown);

@@ -4,7 +4,7 @@ import { problemSeverities } from "#/site/problem-code.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
 import type { Problem } from "#/site/problem.ts";
 import { pageKey } from "#/site/records.ts";
-import type { Records } from "#/site/records.ts";
+import type { Editor } from "../../session/editor.ts";
 import { groupProblems } from "./problem-groups.ts";
 import type { Walk } from "./walk-state.ts";
 
@@ -29,21 +29,22 @@ export function startWalk(problems: readonly ProblemInfo[], first: ProblemInfo):
 }
 
 /** The problems of a page, or of the site, as they are here and now; undefined where they aren't known here. */
-function standing(records: Records, page: string | null): ReadonlySet<string> | undefined {
+function standing({ store, assets }: Editor, page: string | null): ReadonlySet<string> | undefined {
+  const records = store.records();
   if (page !== null && !records[pageKey(page)]) return undefined;
-  const checks = createPublishChecks(records, templates);
+  const checks = createPublishChecks(records, templates, (id) => assets.get().get(id)?.colour);
   const found = page === null ? checks.site() : checks.page(page);
   return new Set(found.map(keyOf));
 }
 
 /** The walk at its next problem that nobody has mended meanwhile; null at its end. */
-export function nextInWalk(records: Records, { problems, at }: Walk): Walk | null {
+export function nextInWalk(editor: Editor, { problems, at }: Walk): Walk | null {
   const known = new Map<string | null, ReadonlySet<string> | undefined>();
   for (let next = at + 1; next < problems.length; next += 1) {
     const problem = problems[next];
     if (!problem) continue;
     const { page, code } = problem;
-    if (!known.has(page)) known.set(page, standing(records, page));
+    if (!known.has(page)) known.set(page, standing(editor, page));
     const isHere = Object.hasOwn(problemSeverities, code);
     if (!isHere || (known.get(page)?.has(keyOf(problem)) ?? true)) return { problems, at: next };
   }

@@ -25,11 +25,11 @@ function isAround({ target }: Problem): boolean {
   return !!target && "part" in target && (target.part === "navigation" || target.part === "footer");
 }
 
-function problemsOf({ store, page }: Editor): readonly Problem[] | undefined {
+function problemsOf({ store, page, assets }: Editor): readonly Problem[] | undefined {
   const records = store.records();
   const shown = page.get();
   if (!records.site || !records.index || !records[pageKey(shown)]) return undefined;
-  const checks = createPublishChecks(records, templates);
+  const checks = createPublishChecks(records, templates, (id) => assets.get().get(id)?.colour);
   return [...checks.page(shown), ...checks.site().filter(isAround)];
 }
 

@@ -107,6 +107,8 @@ export const publishEn = {
     weightHint: "With pictures, on a desktop. Its own file is counted as it was published last.",
     weightMaking: "Some pictures are still being made.",
     problems: {
+      "contrast-low_one": "Title on the picture: {{ratio}} : 1, needs 4.5",
+      "contrast-low_other": "{{count}} titles can hardly be read on their pictures",
       "page-description-missing_one": "Page without a description for search engines",
       "page-description-missing_other": "{{count}} pages without a description for search engines",
       "heading-missing_one": "Page without a heading",

@@ -135,6 +135,10 @@ export const publishRu: Wording<typeof publishEn> = {
     weightHint: "С картинками, на компьютере. Сам файл страницы считается по последней публикации.",
     weightMaking: "Некоторые картинки ещё готовятся.",
     problems: {
+      "contrast-low_one": "Заголовок на картинке: контраст {{ratio}} : 1, нужно 4,5",
+      "contrast-low_few": "{{count}} заголовка плохо читаются на картинках",
+      "contrast-low_many": "{{count}} заголовков плохо читаются на картинках",
+      "contrast-low_other": "{{count}} заголовка плохо читаются на картинках",
       "page-description-missing_one": "Страница без описания для поиска",
       "page-description-missing_few": "{{count}} страницы без описания для поиска",
       "page-description-missing_many": "{{count}} страниц без описания для поиска",

@@ -109,6 +109,8 @@ export const words: Translated<"publish"> = {
       "Mit Bildern, auf dem Desktop. Die Datei der Seite zählt, wie sie zuletzt veröffentlicht wurde.",
     weightMaking: "Einige Bilder werden noch vorbereitet.",
     problems: {
+      "contrast-low_one": "Titel auf dem Bild: {{ratio}} : 1, nötig sind 4,5",
+      "contrast-low_other": "{{count}} Titel sind auf ihren Bildern kaum lesbar",
       "page-description-missing_one": "Seite ohne Beschreibung für Suchmaschinen",
       "page-description-missing_other": "{{count}} Seiten ohne Beschreibung für Suchmaschinen",
       "heading-missing_one": "Seite ohne Überschrift",

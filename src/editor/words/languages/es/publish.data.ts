@@ -109,6 +109,8 @@ export const words: Translated<"publish"> = {
       "Con imágenes, en un ordenador. El archivo de la página cuenta tal como se publicó por última vez.",
     weightMaking: "Algunas imágenes aún se están preparando.",
     problems: {
+      "contrast-low_one": "Título sobre la imagen: {{ratio}} : 1, hace falta 4,5",
+      "contrast-low_other": "{{count}} títulos apenas se leen sobre sus imágenes",
       "page-description-missing_one": "Página sin descripción para buscadores",
       "page-description-missing_other": "{{count}} páginas sin descripción para buscadores",
       "heading-missing_one": "Página sin título principal",

@@ -135,6 +135,10 @@ export const words: Translated<"publish"> = {
       "Із зображеннями, на комп’ютері. Сам файл сторінки рахується за останньою публікацією.",
     weightMaking: "Деякі зображення ще готуються.",
     problems: {
+      "contrast-low_one": "Заголовок на зображенні: контраст {{ratio}} : 1, потрібно 4,5",
+      "contrast-low_few": "{{count}} заголовки погано читаються на зображеннях",
+      "contrast-low_many": "{{count}} заголовків погано читаються на зображеннях",
+      "contrast-low_other": "{{count}} заголовки погано читаються на зображеннях",
       "page-description-missing_one": "Сторінка без опису для пошуку",
       "page-description-missing_few": "{{count}} сторінки без опису для пошуку",
       "page-description-missing_many": "{{count}} сторінок без опису для пошуку",
