@@ -86,6 +86,15 @@ async function assetsOf(
   return found;
 }
 
+async function coloursOf(
+  db: Kysely<Schema>,
+  siteId: number,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const assets = await assetsOf(db, siteId, ids);
+  return new Map([...assets].map(([id, { asset }]) => [id, asset.colour]));
+}
+
 /** Makes and stores the files of a crop. */
 async function makeSet(
   { storage, workshop }: Pick<PictureSetsOptions, "storage" | "workshop">,
@@ -232,10 +241,7 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
       await Promise.all(work);
       return sets;
     },
-    async coloursOf(siteId, ids) {
-      const assets = await assetsOf(db, siteId, ids);
-      return new Map([...assets].map(([id, { asset }]) => [id, asset.colour]));
-    },
+    coloursOf: (siteId, ids) => coloursOf(db, siteId, ids),
   };
 }
 
