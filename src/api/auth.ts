@@ -42,7 +42,7 @@ export type PasswordReset = z.input<typeof passwordResetSchema>;
 /** The answer of `GET auth/password-resets`: whether links can be sent, or have to be asked of the operator. */
 export const passwordResetsSchema = z.object({ sendsMail: z.boolean() });
 
-/** What somebody who is signed in shows before something sensitive; nothing for an hour after signing in by a link. */
+/** What somebody who is signed in shows before something sensitive; nothing for an hour after signing in by a link or a passkey. */
 export const proofSchema = z.object({
   currentPassword: z.optional(z.string().check(z.maxLength(128))),
   code: codeSchema,

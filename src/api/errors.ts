@@ -28,6 +28,10 @@ export const errorCatalogue = {
     status: 401,
     message: "This code is wrong, or was used already. Enter the next one.",
   },
+  "passkey-refused": {
+    status: 401,
+    message: "This passkey didn’t work. Try again, or sign in another way.",
+  },
   "email-change-invalid": {
     status: 401,
     message:

@@ -20,7 +20,6 @@ import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
 import { ownAccountRoutes } from "./people/own-account-routes.ts";
-import { secondFactorRoutes } from "./people/second-factor-routes.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
 import { searchRoutes } from "./search/search-routes.ts";
@@ -71,22 +70,22 @@ export const tableOfContents = {
       "GET /api/v1/auth/sessions",
       "DELETE /api/v1/auth/sessions",
       "DELETE /api/v1/auth/sessions/:sessionId",
-    ],
-    register: ownAccountRoutes,
-    jobs: [],
-    migrations: [],
-  },
-  secondFactor: {
-    routes: [
       "GET /api/v1/auth/second-factor",
       "POST /api/v1/auth/second-factor",
       "POST /api/v1/auth/second-factor/confirmation",
       "POST /api/v1/auth/second-factor/recovery-codes",
       "POST /api/v1/auth/second-factor/removal",
+      "GET /api/v1/auth/passkeys",
+      "POST /api/v1/auth/passkeys/options",
+      "POST /api/v1/auth/passkeys",
+      "PATCH /api/v1/auth/passkeys/:passkeyId",
+      "DELETE /api/v1/auth/passkeys/:passkeyId",
+      "POST /api/v1/auth/passkey-sign-in/options",
+      "POST /api/v1/auth/passkey-sign-in",
     ],
-    register: secondFactorRoutes,
+    register: ownAccountRoutes,
     jobs: [],
-    migrations: ["281-second-factors"],
+    migrations: ["281-second-factors", "282-passkeys"],
   },
   preferences: {
     routes: ["GET /api/v1/auth/preferences", "PATCH /api/v1/auth/preferences"],

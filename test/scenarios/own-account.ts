@@ -3,6 +3,13 @@ import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const sessions = "/api/v1/auth/sessions";
 const secondFactor = "/api/v1/auth/second-factor";
+const passkeys = "/api/v1/auth/passkeys";
+const answer = {
+  id: "AAAA",
+  rawId: "AAAA",
+  type: "public-key",
+  response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" },
+};
 const owner = { as: "owner" } as const;
 
 export const table: ScenarioTable = {
@@ -227,6 +234,65 @@ export const table: ScenarioTable = {
       body: { deletedSites },
       expect: { status: 422, code: "invalid" },
     })),
+    ...(
+      [
+        ["GET", passkeys],
+        ["POST", passkeys],
+        ["POST", `${passkeys}/options`],
+        ["PATCH", `${passkeys}/x`],
+        ["DELETE", `${passkeys}/x`],
+      ] as const
+    ).map(([method, url]): Scenario => ({
+      name: `a stranger has no passkeys: ${method} ${url.slice(12)}`,
+      method,
+      url,
+      ...(method !== "GET" && method !== "DELETE" && { body: {} }),
+      expect: { status: 401, code: "not-signed-in" },
+    })),
+    {
+      name: "ACCOUNT-15: who is asked for a passkey isn't told whose there are",
+      method: "POST",
+      url: "/api/v1/auth/passkey-sign-in/options",
+      expect: {
+        status: 200,
+        body: { rpId: "localhost", userVerification: "required" },
+        headers: {
+          "set-cookie":
+            /^__Host-passkey=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+          "cache-control": /no-store/,
+        },
+      },
+      after({ response }) {
+        expect(response.json()).not.toHaveProperty("allowCredentials");
+      },
+    },
+    ...[{}, { response: { ...answer, id: "../x" } }, { response: { ...answer, type: "x" } }].map(
+      (body): Scenario => ({
+        name: `${JSON.stringify(body).slice(0, 40)} is no answer of a passkey`,
+        method: "POST",
+        url: "/api/v1/auth/passkey-sign-in",
+        body,
+        expect: { status: 422, code: "invalid" },
+      }),
+    ),
+    {
+      name: "ACCOUNT-15: a passkey that nobody has signs nobody in",
+      method: "POST",
+      url: "/api/v1/auth/passkey-sign-in",
+      body: { response: answer },
+      expect: { status: 401, code: "passkey-refused", headers: { "set-cookie": null } },
+    },
+    {
+      ...owner,
+      name: "garbage makes no passkey",
+      method: "POST",
+      url: passkeys,
+      body: {
+        name: "Key",
+        response: { ...answer, response: { clientDataJSON: "AAAA", attestationObject: "AAAA" } },
+      },
+      expect: { status: 401, code: "passkey-refused" },
+    },
     {
       ...owner,
       name: "ACCOUNT-05: a name is changed, and nothing beside it",

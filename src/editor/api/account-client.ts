@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
 import type { AccountDeletion, AccountDeletionPlan } from "#/api/account-deletion.ts";
 import type { Preferences, PreferencesChange } from "#/api/preferences.ts";
 import type {
@@ -14,6 +18,7 @@ import type {
   MadeEmailChange,
   OpenEmailChange,
 } from "#/api/email-change.ts";
+import type { NewPasskey, Passkey, PasskeySignIn } from "#/api/passkeys.ts";
 import type { CodeApp, RecoveryCodes, SecondFactorInfo } from "#/api/second-factor.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
 import type { Call } from "./request.ts";
@@ -38,6 +43,15 @@ export interface AccountClient {
   /** What the link of an email about another address does; the token stands behind its `#token=`. */
   readEmailChange(token: string): Promise<EmailLink>;
   confirmEmailChange(token: string): Promise<{ isDone: boolean }>;
+  passkeys(): Promise<Passkey[]>;
+  /** What the browser makes a passkey of. */
+  passkeyOptions(proof: Proof): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  addPasskey(passkey: NewPasskey): Promise<Passkey>;
+  renamePasskey(id: string, name: string): Promise<void>;
+  removePasskey(id: string): Promise<void>;
+  /** What the browser looks for a passkey with. */
+  passkeySignInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  signInByPasskey(answer: PasskeySignIn["response"]): Promise<void>;
   /** What would become of the account's sites without it. */
   deletionPlan(): Promise<AccountDeletionPlan>;
   deleteAccount(deletion: AccountDeletion): Promise<void>;
@@ -76,6 +90,22 @@ export function createAccountClient(call: Call): AccountClient {
     readEmailChange: (token) => call("email-changes/read", { method: "POST", body: { token } }),
     confirmEmailChange: (token) =>
       call("email-changes/confirm", { method: "POST", body: { token } }),
+    passkeys: () => call("auth/passkeys"),
+    passkeyOptions: (body) => call("auth/passkeys/options", { method: "POST", body }),
+    addPasskey: (body) => call("auth/passkeys", { method: "POST", body }),
+    renamePasskey: (id, name) => call(`auth/passkeys/${id}`, { method: "PATCH", body: { name } }),
+    removePasskey: (id) => call(`auth/passkeys/${id}`, { method: "DELETE" }),
+    passkeySignInOptions: () => call("auth/passkey-sign-in/options", { method: "POST" }),
+    signInByPasskey: ({ id, rawId, type, response }) => {
+      const { clientDataJSON, authenticatorData, signature } = response;
+      const answer = {
+        id,
+        rawId,
+        type,
+        response: { clientDataJSON, authenticatorData, signature },
+      };
+      return call("auth/passkey-sign-in", { method: "POST", body: { response: answer } });
+    },
     deletionPlan: () => call("auth/account/deletion"),
     deleteAccount: (body) => call("auth/account/deletion", { method: "POST", body }),
     secondFactor: () => call("auth/second-factor"),

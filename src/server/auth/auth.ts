@@ -12,12 +12,13 @@ import { createKnownDevices } from "./known-devices.ts";
 import { networkOf } from "./network.ts";
 import { createCheckPassword } from "./password-check.ts";
 import { type Passwords, createPasswords } from "./passwords.ts";
+import { type Passkeys, createPasskeys } from "./passkeys.ts";
 import { type SecondFactor, createSecondFactor } from "./second-factor.ts";
 import { installationSecret } from "./secret.ts";
-import { type Account, type Sessions, createSessions } from "./sessions.ts";
+import { type Account, type Sessions, type SignInMethod, createSessions } from "./sessions.ts";
 import { type SignInLinks, createSignInLinks } from "./sign-in-links.ts";
 
-/** For this long after signing in by a link, nothing else has to be shown. */
+/** For this long after signing in by a link or a passkey, nothing else has to be shown. */
 const linkGraceMs = 3_600_000;
 
 /** Sites whose names are no password of their owner. */
@@ -30,6 +31,7 @@ export interface Auth {
   passwords: Passwords;
   preferences: AccountPreferences;
   secondFactor: SecondFactor;
+  passkeys: Passkeys;
   /**
    * Returns the cookies of a new session. Throws `wrong-credentials`, `code-needed`, `code-wrong`, `too-many-requests` or
    * `unavailable`.
@@ -37,6 +39,8 @@ export interface Auth {
   signIn(caller: Caller, credentials: SignIn): Promise<string[]>;
   /** The cookies of a new session of an account that has just chosen its password. */
   begin(caller: Caller, userId: string): Promise<string[]>;
+  /** The same of one whose passkey has answered. */
+  beginByPasskey(caller: Caller, userId: string): Promise<string[]>;
   /** Hashes a password for an account that has none yet. Throws `password-too-weak`. */
   hashNew(password: string, names: readonly string[]): Promise<string>;
   /** Answers the cookies of a new session. Throws `sign-in-link-invalid`, and what a code is refused with: the link stays. */
@@ -46,7 +50,7 @@ export interface Auth {
   ): Promise<string[]>;
   /**
    * Makes sure that it is the account's owner who asks, by the password and the code that signing in takes. Who signed in
-   * by a link within the last hour has shown it. Throws what `signIn` does.
+   * by a link or a passkey within the last hour has shown it. Throws what `signIn` does.
    */
   prove(caller: Caller, account: Account, proof: Proof): Promise<void>;
   /**
@@ -107,7 +111,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
 
   const checkPassword = createCheckPassword({ accounts, devices, guard, passwords });
 
-  async function open(caller: Caller, userId: string, method: "password" | "link") {
+  async function open(caller: Caller, userId: string, method: SignInMethod) {
     const network = networkOf(caller.address);
     await accounts.rememberNetwork(userId, network);
     const who = { userId, method, address: network, userAgent: userAgentOf(caller) };
@@ -118,7 +122,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
 
   async function prove(caller: Caller, account: Account, { currentPassword = "", code }: Proof) {
     const { method, startedAt } = account.session;
-    if (method === "link" && clock.now() - startedAt < linkGraceMs) return;
+    if (method !== "password" && clock.now() - startedAt < linkGraceMs) return;
     const stored = await accounts.byId(account.id);
     if (stored?.passwordHash !== undefined)
       await checkPassword(caller, account.email, currentPassword);
@@ -132,12 +136,14 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     passwords,
     preferences: createAccountPreferences(database),
     secondFactor,
+    passkeys: createPasskeys({ database, clock, appOrigin }),
     async signIn(caller, { email, password, code }) {
       const userId = await checkPassword(caller, email, password);
       await secondFactor.check(userId, code);
       return open(caller, userId, "password");
     },
     begin: (caller, userId) => open(caller, userId, "password"),
+    beginByPasskey: (caller, userId) => open(caller, userId, "passkey"),
     async hashNew(password, names) {
       await refuseGuessable(password, [...installationNames(appOrigin), ...names]);
       return passwords.hash(password);

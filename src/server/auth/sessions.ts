@@ -9,7 +9,7 @@ import { AppError } from "../errors.ts";
 const sessionCookie = "__Host-session";
 const sessionDays = 30;
 
-const signInMethodSchema = z.enum(["password", "link"]);
+const signInMethodSchema = z.enum(["password", "link", "passkey"]);
 export type SignInMethod = z.infer<typeof signInMethodSchema>;
 
 /** Who a request comes from. */

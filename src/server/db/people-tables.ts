@@ -23,7 +23,7 @@ export interface SessionsTable {
   expiresAt: AuthDate;
   ipAddress: string | null;
   userAgent: string | null;
-  /** How it began: with a password or with a sign-in link. */
+  /** How it began: with a password, a sign-in link or a passkey. */
   method: string;
   createdAt: AuthDate;
   updatedAt: AuthDate;
@@ -133,4 +133,25 @@ export interface CodeAppsTable {
 export interface RecoveryCodesTable {
   userId: string;
   codeHash: string;
+}
+
+/** A passkey that an account signs in with, named by its id. */
+export interface PasskeysTable {
+  id: string;
+  userId: string;
+  name: string;
+  /** COSE, in base64url. */
+  publicKey: string;
+  /** As the passkey counts its uses; 0 where it doesn't. */
+  counter: number;
+  createdAt: number;
+  lastUsedAt: number | null;
+}
+
+/** A challenge that waits for the answer of a passkey. */
+export interface PasskeyChallengesTable {
+  challengeHash: string;
+  /** A hash of what only the session or the browser has that was asked. */
+  askedOf: string;
+  expiresAt: number;
 }

@@ -12,6 +12,8 @@ import type {
   EmailChangesTable,
   InvitationsTable,
   KnownNetworksTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
   RecoveryCodesTable,
   SessionsTable,
   SignInLinksTable,
@@ -301,6 +303,8 @@ export interface Schema {
   emailChanges: EmailChangesTable;
   codeApps: CodeAppsTable;
   recoveryCodes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkeyChallenges: PasskeyChallengesTable;
   settings: SettingsTable;
   jobs: JobsTable;
   outbox: OutboxTable;

@@ -2,19 +2,28 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { accountChangeSchema, ownSessionSchema } from "#/api/auth.ts";
+import type { Auth } from "../auth/auth.ts";
 import { createOwnAccount } from "../auth/own-account.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { accountOf } from "../http/access.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
 
 const account = { access: { host: "app", who: "account" } } as const;
 const done = { 204: z.null().describe("Done.") };
 
-/** The name of whoever is signed in, and where they are. */
-export function ownAccountRoutes(
-  instance: FastifyInstance,
-  { database, clock }: { database: Database; clock: Clock },
-): void {
+interface OwnAccountOptions {
+  auth: Auth;
+  database: Database;
+  clock: Clock;
+}
+
+/** The name of whoever is signed in, where they are, and by what they sign in beside a password. */
+export function ownAccountRoutes(instance: FastifyInstance, options: OwnAccountOptions): void {
+  const { database, clock } = options;
+  secondFactorRoutes(instance, options);
+  passkeyRoutes(instance, options);
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const own = createOwnAccount(database, clock);
 

@@ -25,6 +25,7 @@ import { createSiteLinks } from "./240-site-links.ts";
 import { extendLibrary } from "./250-library.ts";
 import { createEmailChanges } from "./280-email-changes.ts";
 import { createSecondFactors } from "./281-second-factors.ts";
+import { createPasskeys } from "./282-passkeys.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, SchemaStep> = {
   "250-library": extendLibrary,
   "280-email-changes": createEmailChanges,
   "281-second-factors": createSecondFactors,
+  "282-passkeys": createPasskeys,
 };
