@@ -20,7 +20,7 @@ test("по-русски: войти, изменить заголовок и те
   await expect(page.locator("html")).toHaveAttribute("lang", "ru");
   await page.getByLabel(/почта/i).fill(ownerAccount.email);
   await page.getByLabel("Пароль", { exact: true }).fill(ownerAccount.password);
-  await page.getByRole("button", { name: "Войти" }).click();
+  await page.getByRole("button", { name: "Войти", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Сайты" })).toBeVisible();
   await page
     .getByRole("link", { name: new RegExp(`${name}$`) })

@@ -162,10 +162,10 @@ test("I6: who is signed out while editing signs in over the page, and nothing th
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await dialog.getByLabel("Email").fill(ownerAccount.email);
   await dialog.getByLabel("Password", { exact: true }).fill("not the password");
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
   await dialog.getByLabel("Password", { exact: true }).fill(ownerAccount.password);
-  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await anna.saved();
   expect(page.url()).toBe(address);

@@ -22,6 +22,7 @@ const told = [
   "link-invalid",
   "last-owner",
   "email-change-invalid",
+  "passkey-refused",
   "last-operator",
 ] as const;
 

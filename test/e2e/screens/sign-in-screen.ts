@@ -11,7 +11,7 @@ export class SignInScreen {
     this.page = page;
     this.email = page.getByLabel("Email");
     this.password = page.getByLabel("Password", { exact: true });
-    this.submit = page.getByRole("button", { name: "Sign in" });
+    this.submit = page.getByRole("button", { name: "Sign in", exact: true });
   }
 
   async signIn(account: { email: string; password: string }): Promise<void> {

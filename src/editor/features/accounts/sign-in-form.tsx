@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { CodeField, asksForCode } from "./code-field.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
@@ -14,7 +15,7 @@ interface SignInErrors {
 }
 
 export interface SignInFormProps {
-  readonly account: Pick<AccountClient, "signIn">;
+  readonly account: Pick<AccountClient, "signIn" | "passkeySignInOptions" | "signInByPasskey">;
   readonly onSignedIn: () => void;
   /** Stands in the field at first. */
   readonly email?: string;
@@ -27,7 +28,7 @@ function readText(form: HTMLFormElement, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** E-mail and password, and a code of an app once that is asked for. What was typed stays, whatever goes wrong. */
+/** E-mail and password, and a code of an app once that is asked for; or a passkey. What was typed stays, whatever goes wrong. */
 export function SignInForm({
   account,
   onSignedIn,
@@ -96,15 +97,21 @@ export function SignInForm({
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
         {t("signIn.submit")}
       </Button>
+      <PasskeySignIn account={account} onSignedIn={onSignedIn} />
       {onForgotten && (
-        <button
-          type="button"
-          className="link sign-in-forgotten"
-          onClick={() => onForgotten(form.current ? readText(form.current, "email") : "")}
-        >
-          {t("signIn.forgot")}
-        </button>
+        <Forgotten
+          onPress={() => onForgotten(form.current ? readText(form.current, "email") : "")}
+        />
       )}
     </form>
+  );
+}
+
+function Forgotten({ onPress }: { readonly onPress: () => void }): ReactNode {
+  const t = useTranslate("accounts");
+  return (
+    <button type="button" className="link sign-in-forgotten" onClick={onPress}>
+      {t("signIn.forgot")}
+    </button>
   );
 }

@@ -32,6 +32,7 @@ export const screensEn = {
       "This invitation has already been used, was withdrawn or has expired. Ask for a new one.",
     "last-operator":
       "You’re the only one who runs this installation, so your account can’t be deleted.",
+    "passkey-refused": "This passkey didn’t work. Try again, or sign in another way.",
     "email-change-invalid":
       "This link has already been used or has expired, or another change was started since.",
     "last-owner": "A site needs an owner. Make someone else an owner first.",

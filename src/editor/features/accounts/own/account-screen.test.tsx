@@ -34,6 +34,7 @@ async function open(client: Partial<AccountClient>): Promise<(path: string) => v
     preferences: async () => ({ language: null, colourMode: null }),
     sessions: async () => [here],
     secondFactor: async () => ({ isOn: false, recoveryCodes: 0 }),
+    passkeys: async () => [],
     emailChange: async () => ({ change: null }),
     ...client,
   };

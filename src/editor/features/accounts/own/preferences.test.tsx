@@ -32,6 +32,7 @@ async function open({
     session: async () => ({ account }),
     sessions: async () => [],
     secondFactor: async () => ({ isOn: false, recoveryCodes: 0 }),
+    passkeys: async () => [],
     emailChange: async () => ({ change: null }),
     preferences,
     changePreferences,

@@ -7,6 +7,7 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { PasswordDialog } from "../password-dialog.tsx";
 import { AccountRow, AccountSection } from "./account-rows.tsx";
 import { CodeAppRow } from "./code-app-row.tsx";
+import { PasskeyRows } from "./passkey-rows.tsx";
 
 type SignInSectionProps = Pick<AccountProps, "client" | "account" | "onPasswordSaved">;
 
@@ -18,6 +19,7 @@ export function SignInSection({ client, account, onPasswordSaved }: SignInSectio
   return (
     <AccountSection title={t("signIn.title")}>
       <ul className="account-rows">
+        <PasskeyRows client={client} account={account} />
         <AccountRow
           icon={<Lock aria-hidden="true" />}
           title={t("signIn.password")}

@@ -9,6 +9,8 @@ export const accountsEn = {
     show: "Show password",
     hide: "Hide password",
     forgot: "Forgot your password?",
+    byPasskey: "Sign in with a passkey",
+    noPasskey: "No passkey was used. Try again, or sign in with your password.",
     submit: "Sign in",
     byLink: "Signing you in…",
     again: "Sign in again",

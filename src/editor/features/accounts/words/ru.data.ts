@@ -11,6 +11,8 @@ export const accountsRu: Wording<typeof accountsEn> = {
     show: "Показать пароль",
     hide: "Скрыть пароль",
     forgot: "Забыли пароль?",
+    byPasskey: "Войти с ключом доступа",
+    noPasskey: "Ключ доступа не использован. Попробуйте ещё раз или войдите с паролем.",
     submit: "Войти",
     byLink: "Входим…",
     again: "Войдите снова",

@@ -49,6 +49,26 @@ export const accountEn = {
     set: "Set a password",
   },
 
+  passkeys: {
+    title: "Passkeys",
+    about: "Sign in with your fingerprint, face or PIN, without a password or code.",
+    add: "Add a passkey",
+    addAbout: "Your browser asks where to keep it: on this device, your phone or a security key.",
+    continue: "Continue",
+    name: "Name",
+    nameHint: "So that you can tell it from others.",
+    nameMissing: "Enter a name",
+    notMade: "No passkey was made. Try again.",
+    named: "Passkey: {{name}}",
+    added: "Added {{date}}",
+    used: "last used {{date}}",
+    unused: "never used",
+    more: "More: {{name}}",
+    rename: "Rename",
+    remove: "Remove",
+    save: "Save",
+  },
+
   codeApp: {
     title: "Authenticator app",
     on: "Asked after the password.",
