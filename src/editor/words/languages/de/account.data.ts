@@ -50,6 +50,27 @@ export const words: Translated<"account"> = {
     set: "Passwort festlegen",
   },
 
+  passkeys: {
+    title: "Passkeys",
+    about: "Melden Sie sich mit Fingerabdruck, Gesicht oder PIN an, ohne Passwort und Code.",
+    add: "Passkey hinzufügen",
+    addAbout:
+      "Ihr Browser fragt, wo er liegen soll: auf diesem Gerät, Ihrem Telefon oder einem Sicherheitsschlüssel.",
+    continue: "Weiter",
+    name: "Name",
+    nameHint: "Damit Sie ihn von anderen unterscheiden können.",
+    nameMissing: "Geben Sie einen Namen ein",
+    notMade: "Es wurde kein Passkey erstellt. Versuchen Sie es erneut.",
+    named: "Passkey: {{name}}",
+    added: "Hinzugefügt am {{date}}",
+    used: "zuletzt verwendet am {{date}}",
+    unused: "nie verwendet",
+    more: "Mehr: {{name}}",
+    rename: "Umbenennen",
+    remove: "Entfernen",
+    save: "Speichern",
+  },
+
   codeApp: {
     title: "Authenticator-App",
     on: "Wird nach dem Passwort abgefragt.",

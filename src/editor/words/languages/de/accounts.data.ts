@@ -10,6 +10,9 @@ export const words: Translated<"accounts"> = {
     passwordMissing: "Geben Sie Ihr Passwort ein",
     show: "Passwort anzeigen",
     hide: "Passwort verbergen",
+    byPasskey: "Mit einem Passkey anmelden",
+    noPasskey:
+      "Es wurde kein Passkey verwendet. Versuchen Sie es erneut oder melden Sie sich mit Ihrem Passwort an.",
     submit: "Anmelden",
     byLink: "Sie werden angemeldet …",
     again: "Erneut anmelden",

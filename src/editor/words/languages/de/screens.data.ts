@@ -17,6 +17,8 @@ export const words: Translated<"screens"> = {
       "Diese Einladung wurde schon benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.",
     "last-operator":
       "Sie betreiben diese Installation als Einzige, deshalb lässt sich Ihr Konto nicht löschen.",
+    "passkey-refused":
+      "Dieser Passkey hat nicht funktioniert. Versuchen Sie es erneut oder melden Sie sich anders an.",
     "email-change-invalid":
       "Dieser Link wurde schon benutzt oder ist abgelaufen, oder es wurde seither eine andere Änderung begonnen.",
     "last-owner":

@@ -50,6 +50,27 @@ export const words: Translated<"account"> = {
     set: "Crear una contraseña",
   },
 
+  passkeys: {
+    title: "Llaves de acceso",
+    about: "Inicie sesión con su huella, su cara o un PIN, sin contraseña ni código.",
+    add: "Añadir una llave de acceso",
+    addAbout:
+      "Su navegador pregunta dónde guardarla: en este dispositivo, su teléfono o una llave de seguridad.",
+    continue: "Continuar",
+    name: "Nombre",
+    nameHint: "Para distinguirla de otras.",
+    nameMissing: "Escriba un nombre",
+    notMade: "No se ha creado ninguna llave de acceso. Inténtelo de nuevo.",
+    named: "Llave de acceso: {{name}}",
+    added: "Añadida el {{date}}",
+    used: "usada el {{date}}",
+    unused: "nunca usada",
+    more: "Más: {{name}}",
+    rename: "Cambiar el nombre",
+    remove: "Quitar",
+    save: "Guardar",
+  },
+
   codeApp: {
     title: "Aplicación de autenticación",
     on: "Se pide después de la contraseña.",

@@ -10,6 +10,8 @@ export const words: Translated<"accounts"> = {
     passwordMissing: "Escriba su contraseña",
     show: "Mostrar la contraseña",
     hide: "Ocultar la contraseña",
+    byPasskey: "Iniciar sesión con una llave de acceso",
+    noPasskey: "No se ha usado ninguna llave de acceso. Inténtelo de nuevo o use su contraseña.",
     submit: "Iniciar sesión",
     byLink: "Iniciando sesión…",
     again: "Volver a iniciar sesión",

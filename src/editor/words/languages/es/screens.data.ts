@@ -17,6 +17,8 @@ export const words: Translated<"screens"> = {
       "Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva.",
     "last-operator":
       "Usted es la única persona que gestiona esta instalación, así que su cuenta no se puede eliminar.",
+    "passkey-refused":
+      "Esta llave de acceso no ha funcionado. Inténtelo de nuevo o inicie sesión de otra forma.",
     "email-change-invalid":
       "Este enlace ya se ha usado o ha caducado, o se ha iniciado otro cambio desde entonces.",
     "last-owner": "Un sitio necesita un propietario. Nombre antes a otra persona.",

@@ -50,6 +50,27 @@ export const words: Translated<"account"> = {
     set: "Définir un mot de passe",
   },
 
+  passkeys: {
+    title: "Clés d’accès",
+    about: "Connectez-vous avec votre empreinte, votre visage ou un code PIN, sans mot de passe.",
+    add: "Ajouter une clé d’accès",
+    addAbout:
+      "Votre navigateur demande où la garder : sur cet appareil, votre téléphone ou une clé de sécurité.",
+    continue: "Continuer",
+    name: "Nom",
+    nameHint: "Pour la distinguer des autres.",
+    nameMissing: "Saisissez un nom",
+    notMade: "Aucune clé d’accès n’a été créée. Réessayez.",
+    named: "Clé d’accès : {{name}}",
+    added: "Ajoutée le {{date}}",
+    used: "utilisée le {{date}}",
+    unused: "jamais utilisée",
+    more: "Plus : {{name}}",
+    rename: "Renommer",
+    remove: "Retirer",
+    save: "Enregistrer",
+  },
+
   codeApp: {
     title: "Application d’authentification",
     on: "Demandée après le mot de passe.",

@@ -10,6 +10,9 @@ export const words: Translated<"accounts"> = {
     passwordMissing: "Saisissez votre mot de passe",
     show: "Afficher le mot de passe",
     hide: "Masquer le mot de passe",
+    byPasskey: "Se connecter avec une clé d’accès",
+    noPasskey:
+      "Aucune clé d’accès n’a été utilisée. Réessayez ou connectez-vous avec votre mot de passe.",
     submit: "Se connecter",
     byLink: "Connexion…",
     again: "Se reconnecter",

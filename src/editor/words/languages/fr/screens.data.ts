@@ -18,6 +18,8 @@ export const words: Translated<"screens"> = {
       "Cette invitation a déjà servi, a été retirée ou a expiré. Demandez-en une nouvelle.",
     "last-operator":
       "Vous êtes seul à gérer cette installation : votre compte ne peut pas être supprimé.",
+    "passkey-refused":
+      "Cette clé d’accès n’a pas fonctionné. Réessayez ou connectez-vous autrement.",
     "email-change-invalid":
       "Ce lien a déjà servi ou a expiré, ou un autre changement a été lancé depuis.",
     "last-owner": "Un site a besoin d’un propriétaire. Nommez d’abord quelqu’un d’autre.",

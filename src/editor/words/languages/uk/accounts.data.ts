@@ -10,6 +10,8 @@ export const words: Translated<"accounts"> = {
     passwordMissing: "Введіть пароль",
     show: "Показати пароль",
     hide: "Приховати пароль",
+    byPasskey: "Увійти з ключем доступу",
+    noPasskey: "Ключ доступу не використано. Спробуйте ще раз або увійдіть із паролем.",
     submit: "Увійти",
     byLink: "Входимо…",
     again: "Увійти знову",
