@@ -22,6 +22,12 @@ export function EntryFrame({ title, heading, host, children }: EntryFrameProps):
   useEffect(() => {
     document.title = `${title} · Vitrine`;
   }, [title]);
+  // another link to the same screen in the same tab changes nothing but what stands behind #
+  useEffect(() => {
+    const reload = (): void => location.reload();
+    addEventListener("hashchange", reload);
+    return () => removeEventListener("hashchange", reload);
+  }, []);
   return (
     <main className="sign-in">
       <div className="card">

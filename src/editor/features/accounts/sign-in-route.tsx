@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { createAccountClient } from "../../api/account-client.ts";
 import { createCall } from "../../api/request.ts";
@@ -10,12 +10,6 @@ export function SignInRoute(): ReactNode {
   const [account] = useState(() =>
     createAccountClient(createCall(globalThis.fetch.bind(globalThis))),
   );
-  // another sign-in link in the same tab changes nothing but what stands behind #
-  useEffect(() => {
-    const reload = (): void => location.reload();
-    addEventListener("hashchange", reload);
-    return () => removeEventListener("hashchange", reload);
-  }, []);
   return (
     <SignInScreen
       account={account}
