@@ -31,7 +31,7 @@ interface Waiting {
 
 const longestTask = 120_000;
 /** A drawing is a text that may ask for any amount of work. */
-const longestDrawing = 15_000;
+const longestDrawing = 30_000;
 const idleTime = 30_000;
 const atOnce = 2;
 /** So many tasks wait, each with its picture in memory. */

@@ -62,10 +62,13 @@ describe("the library", () => {
   it("LIB-07: 5,000 pictures are searched within a frame", () => {
     const entries = Array.from({ length: 5000 }, (_, at) => entry(`p${at}`, { tags: ["bread"] }));
     const items = libraryItems(entries, [], "en");
-    const began = performance.now();
-    expect(shownItems(items, { ...view, search: "p4999 bread" })).toHaveLength(1);
-    // a frame is 16 ms; a busy machine gets three
-    expect(performance.now() - began).toBeLessThan(50);
+    const times = Array.from({ length: 20 }, () => {
+      const began = performance.now();
+      expect(shownItems(items, { ...view, search: "p4999 bread" })).toHaveLength(1);
+      return performance.now() - began;
+    });
+    // the quickest of many: what else the machine does is not asked about
+    expect(Math.min(...times)).toBeLessThan(16);
   });
 
   it("LIB-08: a picture that is chosen brings the words that it has elsewhere", () => {
