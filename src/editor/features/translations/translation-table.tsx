@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { ExchangeTools } from "./exchange/exchange-tools.tsx";
+import { FitLink } from "./fit/fit-link.tsx";
 import { groupsOf, isWanted, progressOf } from "./lines.ts";
 import type { Line, LineFilter, PageLines } from "./lines.ts";
 import { PageChoice, PageProgress, useScopes } from "./page-progress.tsx";
@@ -111,6 +112,7 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
           onSearch={wanted.setSearch}
         >
           <PageChoice scopes={scopes} language={code} page={page} />
+          <FitLink page={page} />
           <ExchangeTools
             language={code}
             primary={primary}

@@ -4,7 +4,12 @@ export interface TranslationsPlace {
   readonly language: string | null;
   /** The page whose texts are shown; null is the whole site, "" what belongs to no page. */
   readonly page: string | null;
+  /** Whether the page is shown in every language and width, in place of its texts. */
+  readonly isFit: boolean;
 }
+
+/** Stands for all languages; a language's code has letters. */
+const fit = "-";
 
 /** Stands for what belongs to no page. */
 const siteWide = "-";
@@ -13,7 +18,8 @@ const siteWide = "-";
 export function readTranslationsPlace(rest: string): TranslationsPlace {
   const [language = "", page = ""] = rest.split("/");
   return {
-    language: language === "" ? null : language,
+    language: language === "" || language === fit ? null : language,
+    isFit: language === fit,
     page: page === "" ? null : page === siteWide ? "" : page,
   };
 }
@@ -25,4 +31,9 @@ export function translationsPath(
 ): string {
   const shown = page === null ? "" : `/${page === "" ? siteWide : encodeURIComponent(page)}`;
   return `/sites/${site}/translations/${language}${shown}`;
+}
+
+/** The address of a page in every language and width; null is the home page. */
+export function fitPath(site: number, page: string | null): string {
+  return `/sites/${site}/translations/${fit}${page === null ? "" : `/${encodeURIComponent(page)}`}`;
 }

@@ -22,12 +22,15 @@ import { ToastStack } from "../../ui/toast-stack.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { LanguageChoice, TranslationsBar } from "./translations-bar.tsx";
 import { readTranslationsPlace } from "./translations-place.ts";
+import { latePart } from "../../ui/late-part.tsx";
 import { TranslationTable } from "./translation-table.tsx";
 import { useShownLine } from "./use-shown-line.ts";
 import { useTableSteps } from "./use-table-steps.ts";
 import "../../shell/frame.css";
 import "../../shell/app-header.css";
 import "./translations.css";
+
+const FitView = latePart(async () => ({ default: (await import("./fit/fit-view.tsx")).FitView }));
 
 function useKeys(steps: StayingSteps): void {
   const editor = useEditor();
@@ -79,7 +82,7 @@ export function TranslationsScreen({ rest }: { rest: string }): ReactNode {
   useLeaveGuard(editor);
   useLiveUpdates(editor);
   useKeys(steps);
-  const choice = language && (
+  const choice = !place.isFit && language && (
     <LanguageChoice languages={languages} language={language.code} page={place.page} />
   );
   return (
@@ -88,7 +91,9 @@ export function TranslationsScreen({ rest }: { rest: string }): ReactNode {
         <title>{`${t("title")} · ${editor.site.name} · Vitrine`}</title>
         <TranslationsBar steps={steps} choice={choice} />
         <main className="translations-main">
-          {language ? (
+          {place.isFit ? (
+            <FitView page={place.page} />
+          ) : language ? (
             <TranslationTable
               key={language.code}
               language={language}

@@ -107,4 +107,22 @@ export const translationsEn = {
       "no-texts": "There are no texts in this file.",
     },
   },
+  fit: {
+    title: "Does it fit?",
+    about:
+      "Every language at every width. What is cut off or shrinks is marked; select it to open its place.",
+    page: "Page",
+    all: "All",
+    bad: "Problems",
+    at: "{{language}} at {{width}} px",
+    measuring: "Measuring…",
+    fits: "Fits",
+    allFit: "Everything that was measured fits.",
+    cut_one: "“{{text}}” is cut by {{count}} px",
+    cut_other: "“{{text}}” is cut by {{count}} px",
+    small_one: "“{{text}}” shrinks to {{count}} px",
+    small_other: "“{{text}}” shrinks to {{count}} px",
+    more_one: "and {{count}} more",
+    more_other: "and {{count}} more",
+  },
 } as const;

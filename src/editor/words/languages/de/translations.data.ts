@@ -109,4 +109,22 @@ export const words: Translated<"translations"> = {
       "no-texts": "In dieser Datei sind keine Texte.",
     },
   },
+  fit: {
+    title: "Passt alles?",
+    about:
+      "Jede Sprache in jeder Breite. Was abgeschnitten oder verkleinert ist, ist markiert; ein Klick führt dorthin.",
+    page: "Seite",
+    all: "Alle",
+    bad: "Probleme",
+    at: "{{language}} bei {{width}} px",
+    measuring: "Wird gemessen …",
+    fits: "Passt",
+    allFit: "Alles Gemessene passt.",
+    cut_one: "„{{text}}“ ist um {{count}} px abgeschnitten",
+    cut_other: "„{{text}}“ ist um {{count}} px abgeschnitten",
+    small_one: "„{{text}}“ schrumpft auf {{count}} px",
+    small_other: "„{{text}}“ schrumpft auf {{count}} px",
+    more_one: "und {{count}} weiterer",
+    more_other: "und {{count}} weitere",
+  },
 };

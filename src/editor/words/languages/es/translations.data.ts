@@ -108,4 +108,22 @@ export const words: Translated<"translations"> = {
       "no-texts": "En este archivo no hay textos.",
     },
   },
+  fit: {
+    title: "¿Cabe todo?",
+    about:
+      "Cada idioma en cada ancho. Lo que queda cortado o encoge está marcado: selecciónelo para ir a su sitio.",
+    page: "Página",
+    all: "Todos",
+    bad: "Problemas",
+    at: "{{language}} a {{width}} px",
+    measuring: "Midiendo…",
+    fits: "Cabe",
+    allFit: "Todo lo medido cabe.",
+    cut_one: "«{{text}}» queda cortado {{count}} px",
+    cut_other: "«{{text}}» queda cortado {{count}} px",
+    small_one: "«{{text}}» se reduce a {{count}} px",
+    small_other: "«{{text}}» se reduce a {{count}} px",
+    more_one: "y {{count}} más",
+    more_other: "y {{count}} más",
+  },
 };

@@ -108,4 +108,22 @@ export const words: Translated<"translations"> = {
       "no-texts": "Ce fichier ne contient pas de textes.",
     },
   },
+  fit: {
+    title: "Tout tient-il ?",
+    about:
+      "Chaque langue à chaque largeur. Ce qui est coupé ou rétréci est signalé ; sélectionnez-le pour y aller.",
+    page: "Page",
+    all: "Tous",
+    bad: "Problèmes",
+    at: "{{language}} à {{width}} px",
+    measuring: "Mesure en cours…",
+    fits: "Tout tient",
+    allFit: "Tout ce qui a été mesuré tient.",
+    cut_one: "« {{text}} » est coupé de {{count}} px",
+    cut_other: "« {{text}} » est coupé de {{count}} px",
+    small_one: "« {{text}} » rétrécit à {{count}} px",
+    small_other: "« {{text}} » rétrécit à {{count}} px",
+    more_one: "et {{count}} autre",
+    more_other: "et {{count}} autres",
+  },
 };

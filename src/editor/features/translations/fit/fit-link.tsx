@@ -1,0 +1,19 @@
+import { MonitorSmartphone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "../../../navigation/link.tsx";
+import { useEditor } from "../../../session/editor.ts";
+import { buttonClass } from "../../../ui/button.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
+import { fitPath } from "../translations-place.ts";
+
+/** Leads to the page in every language and width; what belongs to no page is looked at on the home page. */
+export function FitLink({ page }: { page: string | null }): ReactNode {
+  const { site } = useEditor();
+  const t = useTranslate("translations");
+  return (
+    <Link className={buttonClass({})} to={fitPath(site.id, page === "" ? null : page)}>
+      <MonitorSmartphone aria-hidden="true" />
+      {t("fit.title")}
+    </Link>
+  );
+}
