@@ -115,8 +115,9 @@ export async function openWholeCanvas({
     click: (element) =>
       act(async () => {
         const view = element.ownerDocument.defaultView;
-        if (view) element.dispatchEvent(new view.MouseEvent("mousedown", { bubbles: true }));
-        if (element.closest("[tabindex]")) element.closest<HTMLElement>("[tabindex]")?.focus();
+        const press = view && new view.MouseEvent("mousedown", { bubbles: true, cancelable: true });
+        const takesFocus = press === null || element.dispatchEvent(press);
+        if (takesFocus) element.closest<HTMLElement>("[tabindex]")?.focus();
         element.click();
       }),
     focus: (element) => act(async () => element.focus()),
