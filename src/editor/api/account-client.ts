@@ -21,6 +21,7 @@ import type {
 import type { NewPasskey, Passkey, PasskeySignIn } from "#/api/passkeys.ts";
 import type { CodeApp, RecoveryCodes, SecondFactorInfo } from "#/api/second-factor.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
+import { forgetOwn } from "./own-key.ts";
 import type { Call } from "./request.ts";
 
 /** The calls about whoever uses the app. */
@@ -73,13 +74,20 @@ export interface AccountClient {
   changePreferences(change: PreferencesChange): Promise<void>;
 }
 
+/** What this tab keeps belongs to whoever was signed in until now. */
+async function asAnother<Answer>(done: Promise<Answer>): Promise<Answer> {
+  const answer = await done;
+  forgetOwn(globalThis.sessionStorage);
+  return answer;
+}
+
 export function createAccountClient(call: Call): AccountClient {
   return {
     session: () => call("auth/session"),
-    signIn: (body) => call("auth/sign-in", { method: "POST", body }),
+    signIn: (body) => asAnother(call("auth/sign-in", { method: "POST", body })),
     signInByLink: (token, code) =>
-      call("auth/sign-in-link", { method: "POST", body: { token, code } }),
-    signOut: () => call("auth/sign-out", { method: "POST" }),
+      asAnother(call("auth/sign-in-link", { method: "POST", body: { token, code } })),
+    signOut: () => asAnother(call("auth/sign-out", { method: "POST" })),
     rename: (name) => call("auth/account", { method: "PATCH", body: { name } }),
     sessions: () => call("auth/sessions"),
     endSession: (id) => call(`auth/sessions/${id}`, { method: "DELETE" }),

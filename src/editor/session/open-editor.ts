@@ -15,6 +15,7 @@ import { findKnown, loadOperations } from "../document-store/known-operations.ts
 import { createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "./editor.ts";
+import type { resumeHistory } from "./resume-history.ts";
 import type { Translate } from "../words/i18n.ts";
 import { loadPageLooks, loadTemplates } from "./page-looks.ts";
 import type { LatePlaces } from "./places.ts";
@@ -46,6 +47,12 @@ interface OpenOptions {
   readonly navigate: (address: string) => void;
 }
 
+/** Nobody undoes anything before the page is there. */
+async function goOn(...which: Parameters<typeof resumeHistory>): Promise<void> {
+  const { resumeHistory: resume } = await import("./resume-history.ts");
+  await resume(...which);
+}
+
 /** Loads a site and its page, takes up what earlier tabs left unsent, and makes the editor. @throws ApiError */
 export async function openEditor(options: OpenOptions): Promise<Editor> {
   const { call, site, slug, places, t, navigate } = options;
@@ -65,12 +72,13 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
     ? Promise.all([import("#/sections/registry.ts"), loadOperations()])
     : loadTemplates(document));
   const assets = createSignal<ReadonlyMap<string, Asset>>(withAssets(new Map(), document.assets));
+  const context = { templates, operations: findKnown };
   const store = createDocumentStore({
     document,
     client,
     outbox,
     conflicts: createConflictStorage(globalThis.localStorage, info.id),
-    context: { templates, operations: findKnown },
+    context,
     loadOperations,
     prepare: loadTemplates,
     timers: browserTimers,
@@ -81,6 +89,7 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
   const entry = entryOfSlug(document.index, slug);
   if (entry) await store.loadPage(entry.id);
   await loadPageLooks(store.records(), entry?.id);
+  void goOn(store, { site: info.id, context }).catch(() => undefined);
   const showPage = (page: string): void => {
     const found = store.records().index?.entries.find((one) => one.id === page);
     if (found) navigate(`/sites/${info.id}/edit/${pageSlug(found)}`);
