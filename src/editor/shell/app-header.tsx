@@ -24,6 +24,15 @@ export function AppHeader({ account, children, ...rest }: AppHeaderProps): React
       <span className="grow" />
       {account &&
         features.map(
+          ({ name, HeaderAction }) =>
+            HeaderAction && (
+              <Suspense key={name}>
+                <HeaderAction />
+              </Suspense>
+            ),
+        )}
+      {account &&
+        features.map(
           ({ name, AccountMenu }) =>
             AccountMenu && (
               <Suspense key={name}>

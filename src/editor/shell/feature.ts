@@ -9,6 +9,7 @@ import type { Editor } from "../session/editor.ts";
 import type { Places } from "../session/places.ts";
 import type { Translate, WordLoaders, Words } from "../words/i18n.ts";
 import type { WordKey } from "../words/say.ts";
+import type { CommandSource } from "./command.ts";
 import type { ScreenPart } from "./screen-part.tsx";
 
 /** What the shell hands to a panel. */
@@ -65,6 +66,8 @@ export interface Shortcut {
   readonly chords: readonly string[];
   /** Also where the canvas doesn't have the keyboard. */
   readonly isEverywhere?: boolean;
+  /** Also in the fields of the frame around the canvas. */
+  readonly isInFields?: boolean;
   /** Also while the page is previewed. */
   readonly isInPreview?: boolean;
   /** Returns whether it did anything. */
@@ -79,16 +82,27 @@ export interface AccountProps {
   readonly onPasswordSaved: () => void;
 }
 
+/** What phones have in a menu, for want of room in the bar. */
+export interface DockAction {
+  readonly label: WordKey<Words["translation"]>;
+  readonly Icon: LucideIcon;
+  readonly run: (editor: Editor) => void;
+}
+
 /** What a feature does while a site is open; loaded with the editor. */
 export interface EditingParts {
   /** Above everything else on the canvas' screen, e.g. a dialog that the feature's own state opens. */
   readonly Dialogs?: ComponentType;
+  /** Above every screen of the open site. */
+  readonly Everywhere?: ComponentType;
   /** In the bar of the canvas' screen, behind the site's name. */
   readonly BarStart?: ComponentType;
   /** At the end of the bar. */
   readonly BarAction?: ComponentType;
   /** Beside the way back, while the page is previewed. */
   readonly PreviewAction?: ComponentType;
+  /** In the menu at the end of the dock of phones, before what it has no room for. */
+  readonly dockActions?: readonly DockAction[];
   readonly shortcuts?: readonly Shortcut[];
 }
 
@@ -122,6 +136,10 @@ export interface Feature {
   readonly siteScreen?: ScreenPart<{ readonly site: string; readonly rest: string }>;
   /** The same, for the site that is open. */
   readonly EditorScreen?: ComponentType<{ readonly rest: string }>;
+  /** What it can be told by name. Loaded when that is asked for. */
+  readonly commands?: () => Promise<CommandSource>;
+  /** In the bar over the screens of an account, before its menu. */
+  readonly HeaderAction?: ComponentType;
   /** In the bar over the screens of an account. */
   readonly AccountMenu?: ComponentType<AccountProps>;
   /** Over an editor whose session has ended. */

@@ -7,7 +7,8 @@ import { useMay, useSitePart } from "../session/hooks.ts";
 import { useSignal } from "../signals/signal.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
-import type { PanelEntry, RailLink } from "./feature.ts";
+import { useEditing } from "./editing-context.ts";
+import type { DockAction, PanelEntry, RailLink } from "./feature.ts";
 import { useFeatures } from "./features-context.ts";
 import { openPanel } from "./panel-state.ts";
 
@@ -86,12 +87,18 @@ export function Rail(): ReactNode {
   );
 }
 
-/** The entries that the dock has no room for. */
-function More({ entries }: { entries: readonly Entry[] }): ReactNode {
+interface MoreProps {
+  readonly actions: readonly DockAction[];
+  readonly entries: readonly Entry[];
+}
+
+/** What the bar and the dock have no room for. */
+function More({ actions, entries }: MoreProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const panel = openPanel(editor);
   const open = (label: string): void => {
+    actions.find((one) => one.label === label)?.run(editor);
     const entry = entries.find((one) => one.label === label);
     if (!entry) return;
     if ("Panel" in entry) panel.set(entry.name);
@@ -101,7 +108,7 @@ function More({ entries }: { entries: readonly Entry[] }): ReactNode {
     <MenuButton
       label={t("more")}
       className=""
-      choices={entries.map(({ label, Icon }) => ({
+      choices={[...actions, ...entries].map(({ label, Icon }) => ({
         value: label,
         label: t(label),
         icon: <Icon aria-hidden="true" />,
@@ -120,10 +127,11 @@ export function Dock(): ReactNode {
   const entries = useEntries().filter((entry) => !("isForKeyboards" in entry));
   const main = entries.filter(({ isAside = false }) => !isAside).slice(0, mostInDock);
   const others = entries.filter((entry) => !main.includes(entry));
+  const actions = useEditing().flatMap(({ dockActions = [] }) => dockActions);
   return (
     <nav className="dock" aria-label={t("frame.panels")}>
       <Entries entries={main} />
-      {others.length > 0 && <More entries={others} />}
+      {actions.length + others.length > 0 && <More actions={actions} entries={others} />}
     </nav>
   );
 }

@@ -10,7 +10,7 @@ import { navigate } from "../navigation/location.ts";
 import { entryOfSlug, openEditor } from "../session/open-editor.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import "./frame.css";
-import { EditingContext, loadEditingParts } from "./editing-context.ts";
+import { EditingContext, loadEditingParts, useEditing } from "./editing-context.ts";
 import type { NamedEditingParts } from "./editing-context.ts";
 import type { Feature } from "./feature.ts";
 import { useFeatures } from "./features-context.ts";
@@ -81,6 +81,11 @@ function useShownPage(editor: Editor | undefined, slug: string | undefined): voi
   }, [editor, slug]);
 }
 
+/** What features have above every screen of the site. */
+function Everywhere(): ReactNode {
+  return useEditing().map(({ name, Everywhere: Own }) => Own && <Own key={name} />);
+}
+
 interface SiteScreenProps {
   readonly site: string;
   /** What stands behind the screen's name: the page on the canvas, or what another screen shows. */
@@ -129,6 +134,7 @@ export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode 
         ) : (
           <EditorFrame />
         )}
+        <Everywhere />
       </EditingContext>
     </EditorContext>
   );

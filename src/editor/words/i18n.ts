@@ -150,6 +150,11 @@ export function translatedName(namespace: "names" | "vendors", key: string): str
 export const translate: Translate = (key, values) =>
   translateIn(currentLanguage(), "translation")(key, values);
 
+/** Says words of a namespace that is loaded, in the language that the editor speaks when it is called. */
+export function translator<Name extends Namespace>(namespace: Name): Translate<Name> {
+  return translateIn(currentLanguage(), namespace);
+}
+
 /** The language that the editor speaks; the component renders again when it changes. */
 export function useLanguage(): InterfaceLanguage {
   return useSignal(spoken);

@@ -2,20 +2,9 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PanelProps } from "../../shell/feature.ts";
 import { useEditing } from "../../shell/editing-context.ts";
+import { keyNames } from "../../shell/keys/key-names.ts";
 import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
 import { useTranslate } from "../../words/i18n.ts";
-
-const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
-
-/** What stands on the keys. */
-const keyNames: Readonly<Record<string, string>> = {
-  Mod: isMac ? "⌘" : "Ctrl",
-  Alt: isMac ? "⌥" : "Alt",
-  Shift: isMac ? "⇧" : "Shift",
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-  Escape: "Esc",
-};
 
 /** Every shortcut of the editor. */
 export function KeysPanel({ onClose }: PanelProps): ReactNode {

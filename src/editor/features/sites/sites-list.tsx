@@ -12,6 +12,7 @@ import { ImportDialog } from "./import-dialog.tsx";
 import { NewSiteDialog } from "./new-site/new-site-dialog.tsx";
 import { editingPath } from "../../words/site-status.ts";
 import { NoSites, SitesSkeleton } from "./sites-grid.tsx";
+import { useNewSite } from "./use-new-site.ts";
 import { useSites } from "./use-sites.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
@@ -28,7 +29,7 @@ export function SitesList(props: SitesListProps): ReactNode {
   const t = useTranslate("sites");
   const say = useTranslate("screens");
   const [query, setQuery] = useState("");
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useNewSite();
   const [isImport, setImport] = useState(false);
   const list = useSites(sites, false);
   const all = list.data ?? [];

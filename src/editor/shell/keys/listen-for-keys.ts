@@ -22,8 +22,9 @@ export function listenForKeys(listeners: Listeners, options: KeysOptions): void 
     if (event.defaultPrevented || event.isComposing) return;
     const element = elementOf(event.target);
     const isField = Boolean(element?.closest("input, textarea, select, [role=combobox]"));
-    if (isField && !isCanvas) return;
-    const shortcut = findShortcut(shortcuts, event, { isTyping: textAround(element) !== null });
+    const isTyping = isField || textAround(element) !== null;
+    const shortcut = findShortcut(shortcuts, event, { isTyping });
+    if (isField && !isCanvas && !shortcut?.isInFields) return;
     if (!shortcut || (isPreview.get() && !shortcut.isInPreview)) return;
     const isFree =
       isCanvas ||
