@@ -9,6 +9,7 @@ import { keys } from "./keys/feature.ts";
 import { links } from "./links/feature.ts";
 import { media } from "./media/feature.ts";
 import { pages } from "./pages/feature.ts";
+import { palette } from "./palette/feature.ts";
 import { pictures } from "./pictures/feature.ts";
 import { presence } from "./presence/feature.ts";
 import { publish } from "./publish/feature.ts";
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   conflicts,
   firstSteps,
   presence,
+  palette,
   publish,
   share,
   keys,

@@ -61,7 +61,8 @@ export interface Shortcut {
     | "moveUp"
     | "moveDown"
     | "climb"
-    | "help";
+    | "help"
+    | "palette";
   /** Of `chordOf`; the first one stands in the list of shortcuts. */
   readonly chords: readonly string[];
   /** Also where the canvas doesn't have the keyboard. */

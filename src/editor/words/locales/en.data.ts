@@ -12,6 +12,7 @@ export const en = {
   partMissing: "This part couldn’t be loaded. Check your connection.",
   reload: "Reload",
   frame: {
+    commands: "Commands",
     pages: "Pages",
     pageSettings: "Page settings",
     back: "All sites",

@@ -15,6 +15,7 @@ export const ru: Wording<typeof en> = {
   partMissing: "Эту часть не удалось загрузить. Проверьте соединение.",
   reload: "Обновить",
   frame: {
+    commands: "Команды",
     pages: "Страницы",
     pageSettings: "Настройки страницы",
     back: "Все сайты",

@@ -14,5 +14,6 @@ export const keysEn = {
   toolbar: "Go to the toolbar",
   find: "Find and replace",
   climb: "Go up a level: text, section, page",
+  palette: "Go anywhere by name",
   help: "Show shortcuts",
 };

@@ -1,0 +1,120 @@
+import { Eye, Redo2, Smartphone, Tablet, Monitor, Undo2 } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { isAtLeast } from "#/api/roles.ts";
+import { canvasState } from "../../canvas/canvas-state.ts";
+import { navigate } from "../../navigation/location.ts";
+import { pageSlug } from "../../session/open-editor.ts";
+import type { Editor } from "../../session/editor.ts";
+import type { Command } from "../../shell/command.ts";
+import type { Feature } from "../../shell/feature.ts";
+import { openPanel } from "../../shell/panel-state.ts";
+import { translate, translator } from "../../words/i18n.ts";
+
+/** Where the canvas shows the page that it showed before. */
+function canvasAddress({ site, store, page }: Editor): string {
+  const entries = store.records().index?.entries ?? [];
+  const entry = entries.find(({ id }) => id === page.get()) ?? entries[0];
+  return `/sites/${site.id}/edit/${entry ? pageSlug(entry) : "home"}`;
+}
+
+/** The panels that are found by other words too. */
+const worded = ["find", "pages", "sections", "theme", "keys"] as const;
+
+function isWorded(name: string): name is (typeof worded)[number] {
+  return worded.some((one) => one === name);
+}
+
+/** Panels stand beside the canvas: from another screen the way leads there. */
+function panelCommands(editor: Editor, features: readonly Feature[]): Command[] {
+  const t = translator("palette");
+  return features
+    .flatMap(({ panels }) => panels ?? [])
+    .filter(({ needs = "editor" }) => isAtLeast(editor.role.get(), needs))
+    .map(({ name, label, Icon }) => ({
+      id: `panel.${name}`,
+      group: "go",
+      label: translate(label),
+      detail: t("kind.panel"),
+      ...(isWorded(name) && { synonyms: t(`synonyms.${name}`) }),
+      Icon,
+      run() {
+        if (!editor.canvas.get()) navigate(canvasAddress(editor));
+        openPanel(editor).set(name);
+      },
+    }));
+}
+
+function screenCommands({ site, role, store }: Editor, features: readonly Feature[]): Command[] {
+  const t = translator("palette");
+  const all = features.flatMap(({ railLinks }) => railLinks ?? []);
+  const hasLanguages = (store.records().site?.languages.length ?? 0) > 1;
+  return all
+    .filter(({ needs = "editor" }) => isAtLeast(role.get(), needs))
+    .filter(({ isForLanguages = false }) => hasLanguages || !isForLanguages)
+    .map(({ label, Icon, address }) => ({
+      id: `screen.${label}`,
+      group: "go",
+      label: translate(label),
+      detail: t("kind.screen"),
+      Icon,
+      run: () => navigate(address(site)),
+    }));
+}
+
+function canvasCommands(editor: Editor): Command[] {
+  if (!editor.canvas.get()) return [];
+  const { isPreview, device } = canvasState(editor);
+  const widths: readonly (readonly ["desktop" | "tablet" | "mobile", LucideIcon])[] = [
+    ["desktop", Monitor],
+    ["tablet", Tablet],
+    ["mobile", Smartphone],
+  ];
+  return [
+    {
+      id: "preview",
+      group: "do",
+      label: translate("frame.preview"),
+      Icon: Eye,
+      run: () => isPreview.set(true),
+    },
+    ...widths.map(([value, Icon]): Command => ({
+      id: `width.${value}`,
+      group: "do",
+      label: translate(`frame.${value}`),
+      detail: translate("frame.width"),
+      Icon,
+      run: () => device.set(value),
+    })),
+  ];
+}
+
+function stepCommands(editor: Editor): Command[] {
+  const { past, future } = editor.store.history.get();
+  const undo: Command = {
+    id: "undo",
+    group: "do",
+    label: translate("undo"),
+    chord: "Mod+Z",
+    Icon: Undo2,
+    run: editor.undo,
+  };
+  const redo: Command = {
+    id: "redo",
+    group: "do",
+    label: translate("redo"),
+    chord: "Mod+Shift+Z",
+    Icon: Redo2,
+    run: editor.redo,
+  };
+  return [...(past.length > 0 ? [undo] : []), ...(future.length > 0 ? [redo] : [])];
+}
+
+/** What the frame around an open site has: panels, screens, how the page is shown, undo and redo. */
+export function frameCommands(editor: Editor, features: readonly Feature[]): readonly Command[] {
+  return [
+    ...panelCommands(editor, features),
+    ...screenCommands(editor, features),
+    ...canvasCommands(editor),
+    ...stepCommands(editor),
+  ];
+}

@@ -1,0 +1,58 @@
+/** How well something is found, where more is better; 0 is not found. */
+const scores = { start: 8, word: 6, within: 3, synonym: 2, letters: 1 } as const;
+
+/** Letters without case and marks: "Über" is found by "uber", "Ёлка" by "елка". */
+export function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+/** Whether all letters stand in a text in this order. */
+function hasLetters(text: string, letters: string): boolean {
+  let place = -1;
+  return [...letters].every((letter) => {
+    place = text.indexOf(letter, place + 1);
+    return place !== -1;
+  });
+}
+
+function wordScore(label: string, synonyms: string, word: string): number {
+  if (label.startsWith(word)) return scores.start;
+  if (wordsOf(label).some((one) => one.startsWith(word))) return scores.word;
+  if (label.includes(word)) return scores.within;
+  if (wordsOf(synonyms).some((one) => one.startsWith(word))) return scores.synonym;
+  return word.length > 2 && hasLetters(label, word) ? scores.letters : 0;
+}
+
+/** How well a name, or the other words for it, answer what is typed: every word of it has to be found. */
+export function matchScore(
+  { label, synonyms = "" }: { readonly label: string; readonly synonyms?: string | undefined },
+  typed: string,
+): number {
+  const words = wordsOf(plain(typed));
+  if (words.length === 0) return 0;
+  const [name, others] = [plain(label), plain(synonyms)];
+  const found = words.map((word) => wordScore(name, others, word));
+  return found.includes(0) ? 0 : found.reduce((sum, score) => sum + score, 0) / found.length;
+}
+
+/** A text in parts, of which every second one is what was typed. */
+export function markedParts(text: string, typed: string): readonly string[] {
+  const words = wordsOf(plain(typed)).toSorted((a, b) => b.length - a.length);
+  // marks make letters longer: only where the plain text has the same places can it be marked
+  const flat = plain(text);
+  if (words.length === 0 || flat.length !== text.length) return [text];
+  const parts: string[] = [];
+  let from = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    const word = words.find((one) => flat.startsWith(one, place));
+    if (word === undefined) continue;
+    parts.push(text.slice(from, place), text.slice(place, place + word.length));
+    from = place + word.length;
+    place = from - 1;
+  }
+  return [...parts, text.slice(from)];
+}

@@ -1,0 +1,210 @@
+import { Search } from "lucide-react";
+import { Fragment, useId, useLayoutEffect, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { Command } from "../../shell/command.ts";
+import { keyNames } from "../../shell/keys/key-names.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+import { foundCommands } from "./found-commands.ts";
+import type { CommandGroup } from "./found-commands.ts";
+import { markedParts } from "./match.ts";
+import { recentCommands, rememberCommand } from "./recent.ts";
+import "./palette.css";
+
+interface LineProps {
+  readonly command: Command;
+  readonly typed: string;
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly onRun: () => void;
+  readonly onPoint: () => void;
+}
+
+function Line({ command, typed, id, isCurrent, onRun, onPoint }: LineProps): ReactNode {
+  const { label, detail, hint, chord, Icon } = command;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field above keeps the keyboard
+    <div
+      role="option"
+      id={id}
+      aria-selected={isCurrent}
+      className="menu-item"
+      onPointerMove={onPoint}
+      onClick={onRun}
+    >
+      <Icon aria-hidden="true" />
+      <span className="grow truncated">
+        {markedParts(label, typed).map((part, index) =>
+          index % 2 === 1 ? (
+            <mark key={index}>{part}</mark>
+          ) : (
+            <Fragment key={index}>{part}</Fragment>
+          ),
+        )}
+        {detail !== undefined && <span className="palette-detail"> · {detail}</span>}
+      </span>
+      {hint !== undefined && <span className="palette-hint truncated">{hint}</span>}
+      {chord !== undefined && (
+        <span className="palette-keys" aria-hidden="true">
+          {chord.split("+").map((key) => (
+            <kbd key={key}>{keyNames[key] ?? key}</kbd>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The texts of the site stand behind what else can be gone to. */
+function withTexts(
+  groups: readonly CommandGroup[],
+  texts: readonly Command[],
+): readonly CommandGroup[] {
+  if (texts.length === 0) return groups;
+  const go = groups.find(({ name }) => name === "go")?.commands ?? [];
+  return [
+    { name: "go", commands: [...go, ...texts] },
+    ...groups.filter(({ name }) => name !== "go"),
+  ];
+}
+
+function lineId(list: string, place: number): string {
+  return `${list}-${place}`;
+}
+
+interface GroupsProps extends Pick<LineProps, "typed"> {
+  /** Of the list. */
+  readonly id: string;
+  readonly groups: readonly CommandGroup[];
+  /** The place of the line that Enter does. */
+  readonly current: number;
+  readonly onRun: (command: Command) => void;
+  readonly onPoint: (place: number) => void;
+}
+
+/** What is found, with the current line in view. */
+function Groups({ id, groups, typed, current, onRun, onPoint }: GroupsProps): ReactNode {
+  const t = useTranslate("palette");
+  const list = useRef<HTMLDivElement>(null);
+  const lines = groups.flatMap((group) => group.commands);
+  useLayoutEffect(() => {
+    const options = list.current?.querySelectorAll("[role=option]");
+    options?.[current]?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t("title")}
+      className="palette-list"
+    >
+      {groups.map(({ name, commands }) => (
+        <div key={name} role="group" aria-label={t(name)}>
+          <p className="group-label" aria-hidden="true">
+            {t(name)}
+          </p>
+          {commands.map((command) => {
+            const place = lines.indexOf(command);
+            return (
+              <Line
+                key={place}
+                command={command}
+                typed={typed}
+                id={lineId(id, place)}
+                isCurrent={place === current}
+                onRun={() => onRun(command)}
+                onPoint={() => onPoint(place)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const noTexts: readonly Command[] = [];
+
+export interface PaletteProps {
+  readonly commands: readonly Command[];
+  /** What the server has found for what is typed. */
+  readonly texts?: readonly Command[];
+  readonly onType?: (typed: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A field and what answers it. The field keeps the keyboard; arrows move through the lines, Enter does the current one. */
+export function Palette({ commands, texts = noTexts, onType, onClose }: PaletteProps): ReactNode {
+  const t = useTranslate("palette");
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [wanted, setWanted] = useState(0);
+  const [recent] = useState(() => recentCommands(globalThis.sessionStorage));
+  const groups = withTexts(foundCommands(commands, typed, recent), texts);
+  const lines = groups.flatMap((group) => group.commands);
+  const current = Math.min(wanted, lines.length - 1);
+  const run = (command: Command | undefined): void => {
+    if (!command) return;
+    if (command.id !== "") rememberCommand(globalThis.sessionStorage, command.id);
+    onClose();
+    command.run();
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const count = lines.length;
+    const moves: Readonly<Record<string, number>> = {
+      ArrowDown: (current + 1) % count,
+      ArrowUp: (current + count - 1) % count,
+      PageDown: count - 1,
+      PageUp: 0,
+    };
+    const next = moves[event.key];
+    if (event.nativeEvent.isComposing || (event.key !== "Enter" && next === undefined)) return;
+    event.preventDefault();
+    if (event.key === "Enter") run(lines[current]);
+    else if (next !== undefined && count > 0) setWanted(next);
+  };
+  return (
+    <Dialog isOpen className="palette" label={t("title")} onClose={onClose}>
+      <div className="palette-field">
+        <Search aria-hidden="true" />
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the dialog is opened for
+          autoFocus
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={t("search")}
+          placeholder={t("search")}
+          aria-expanded={lines.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={lines.length > 0 ? lineId(id, current) : undefined}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWanted(0);
+            onType?.(target.value);
+          }}
+          onKeyDown={handleKey}
+        />
+        <kbd className="hide-small" aria-hidden="true">
+          esc
+        </kbd>
+      </div>
+      <Groups
+        id={id}
+        groups={groups}
+        typed={typed}
+        current={current}
+        onRun={run}
+        onPoint={setWanted}
+      />
+      {lines.length === 0 && <p className="palette-empty">{t("nothing")}</p>}
+      <p className="visually-hidden" role="status">
+        {t("results", { count: lines.length })}
+      </p>
+    </Dialog>
+  );
+}
