@@ -32,6 +32,7 @@ export const accounts: Feature = {
       return SignInRoute;
     }),
   },
+  commands: async () => (await import("./accounts-palette.ts")).accountsCommands,
   AccountMenu: latePart(async () => {
     const [{ AccountArea }] = await Promise.all([
       import("./account-area.tsx"),

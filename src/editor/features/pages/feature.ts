@@ -31,4 +31,5 @@ export const pages: Feature = {
   ],
   needs: "viewer",
   editing: async () => (await import("./pages-editing.ts")).pagesEditing,
+  commands: async () => (await import("./pages-palette.ts")).pagesCommands,
 };

@@ -35,4 +35,5 @@ export const sections: Feature = {
   ],
   overlay: async () => (await import("./overlay/sections-overlay.tsx")).SectionsOverlay,
   editing: async () => (await import("./sections-editing.ts")).sectionsEditing,
+  commands: async () => (await import("./sections-palette.ts")).sectionsCommands,
 };

@@ -43,4 +43,5 @@ export const settings: Feature = {
     return { default: SettingsFrame };
   }),
   places: async () => (await import("./settings-places.ts")).settingsPlaces,
+  commands: async () => (await import("./settings-palette.ts")).settingsCommands,
 };

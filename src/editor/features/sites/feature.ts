@@ -29,4 +29,5 @@ export const sites: Feature = {
       return SitesRoute;
     }),
   },
+  commands: async () => (await import("./sites-palette.ts")).sitesCommands,
 };
