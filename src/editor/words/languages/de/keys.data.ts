@@ -14,6 +14,7 @@ export const words: Translated<"keys"> = {
   moveDown: "Abschnitt nach unten",
   toolbar: "Zur Werkzeugleiste",
   climb: "Eine Ebene höher: Text, Abschnitt, Seite",
+  palette: "Alles über seinen Namen aufrufen",
   help: "Tastenkürzel anzeigen",
   find: "Suchen und ersetzen",
 };

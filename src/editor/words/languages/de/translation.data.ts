@@ -14,6 +14,7 @@ export const words: Translated<"translation"> = {
   partMissing: "Dieser Bereich konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.",
   reload: "Neu laden",
   frame: {
+    commands: "Befehle",
     find: "Suchen",
     pages: "Seiten",
     pageSettings: "Seiteneinstellungen",

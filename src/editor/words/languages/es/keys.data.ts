@@ -14,6 +14,7 @@ export const words: Translated<"keys"> = {
   moveDown: "Bajar la sección",
   toolbar: "Ir a la barra de herramientas",
   climb: "Subir un nivel: texto, sección, página",
+  palette: "Ir a cualquier parte por su nombre",
   help: "Mostrar los atajos",
   find: "Buscar y reemplazar",
 };

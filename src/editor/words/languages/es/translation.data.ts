@@ -14,6 +14,7 @@ export const words: Translated<"translation"> = {
   partMissing: "No se ha podido cargar esta parte. Compruebe la conexión.",
   reload: "Volver a cargar",
   frame: {
+    commands: "Comandos",
     pages: "Páginas",
     find: "Buscar",
     pageSettings: "Ajustes de la página",

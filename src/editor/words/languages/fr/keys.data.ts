@@ -14,6 +14,7 @@ export const words: Translated<"keys"> = {
   moveDown: "Descendre la section",
   toolbar: "Aller à la barre d’outils",
   climb: "Monter d’un niveau : texte, section, page",
+  palette: "Aller partout par son nom",
   help: "Afficher les raccourcis",
   find: "Rechercher et remplacer",
 };

@@ -14,6 +14,7 @@ export const words: Translated<"translation"> = {
   partMissing: "Cette partie n’a pas pu être chargée. Vérifiez votre connexion.",
   reload: "Recharger",
   frame: {
+    commands: "Commandes",
     find: "Chercher",
     pages: "Pages",
     pageSettings: "Réglages de la page",

@@ -13,6 +13,7 @@ export const words: Translated<"translation"> = {
   partMissing: "Цю частину не вдалося завантажити. Перевірте з’єднання.",
   reload: "Оновити",
   frame: {
+    commands: "Команди",
     pages: "Сторінки",
     find: "Пошук",
     pageSettings: "Налаштування сторінки",
