@@ -1,0 +1,62 @@
+import { expectAccessible } from "./harness/axe.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
+import { openEditor } from "./harness/open-editor.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+
+const shared = shareProduct();
+
+test("PALETTE-04, UNDO-20: an owner undoes after a reload and goes everywhere by name, on a phone too", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8", "Links1"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const field = page.getByRole("combobox", { name: "Search pages, settings and actions" });
+  const option = (name: string | RegExp) => page.getByRole("option", { name });
+
+  const title = editor.canvas.title(site.header);
+  const before = await title.innerText();
+  await editor.canvas.rewrite(title, "Taken back after a reload");
+  await editor.saved();
+  await page.reload();
+  await editor.ready();
+  await expect(title).toHaveText("Taken back after a reload");
+  await editor.undo.click();
+  await expect(title).toHaveText(before);
+  await expect(editor.undo).toBeDisabled();
+  await editor.saved();
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(field).toBeFocused();
+  await expect(option("Home")).toBeVisible();
+  await field.fill("redir");
+  await expect(option("Redirects")).toHaveAttribute("aria-selected", "true");
+  await expectAccessible(page, "the palette");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/settings\/redirects/);
+  await expect(page.getByRole("heading", { name: "Redirects", level: 1 })).toBeVisible();
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("colours");
+  await page.keyboard.press("Enter");
+  await expect(editor.theme.choice("Mode", "Dark")).toBeVisible();
+
+  await page.getByRole("button", { name: "Commands", exact: true }).click();
+  await field.fill("pric");
+  await option(/Prices: What it costs/).click();
+  await expect(page.getByRole("dialog", { name: "Commands" })).toHaveCount(0);
+  await expect(editor.canvas.section(sectionId("Pricing8"))).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dock = page.getByRole("navigation", { name: "Panels" });
+  await dock.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Commands" }).click();
+  await field.fill("all sites");
+  await option("All sites").click();
+  await page.getByRole("button", { name: "Commands", exact: true }).click();
+  await field.fill("new site");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#new$/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
