@@ -11,6 +11,7 @@ export const problemSeverities = {
   "link-section-hidden": "warning",
   "alt-missing": "warning",
   "page-title-missing": "warning",
+  "page-heavy": "warning",
   "page-description-missing": "warning",
   "heading-missing": "warning",
   "heading-late": "warning",

@@ -102,7 +102,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const goBack = createGoBack({ rows, live, takePast, publisher });
   const weigh = createWeighPage({ hosting, snapshots, pictures: sets });
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
-  const readChanges = createReadChanges({ hosting, rows, snapshots, problems, people });
+  const readChanges = createReadChanges({ hosting, rows, snapshots, problems, people, weigh });
 
   async function liveReleaseOf(siteId: number): Promise<number | null> {
     const row = await database.db

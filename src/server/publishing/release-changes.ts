@@ -10,12 +10,16 @@ import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { AnyRecord } from "#/site/records.ts";
 import type { SiteRecord } from "#/site/site.ts";
+import { AppError } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
+import { heavyPages } from "./heavy-pages.ts";
+import type { WeighPage } from "./page-weights.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { SiteProblems } from "./site-problems.ts";
+import { SnapshotMoved } from "./site-snapshots.ts";
 import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
 
 interface ReleaseChangesOptions {
@@ -24,6 +28,7 @@ interface ReleaseChangesOptions {
   readonly snapshots: SiteSnapshots;
   readonly problems: SiteProblems;
   readonly people: ReadPeople;
+  readonly weigh: WeighPage;
 }
 
 /** Accounts by their ids, as somebody sees them. */
@@ -103,7 +108,26 @@ function unlessLost(error: unknown): undefined {
   if (!(error instanceof LostContent)) throw error;
 }
 
-export function createReadChanges({
+/** A page that somebody changed or removed meanwhile is weighed the next time. */
+function unlessGone(error: unknown): undefined {
+  const isGone = error instanceof AppError && error.code === "not-found";
+  if (!isGone && !(error instanceof SnapshotMoved)) throw error;
+}
+
+/** What publishing would change, with the weights of what it would show. */
+export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
+  const compare = createCompare(options);
+  return async (siteId, accountId) => {
+    const changes = await compare(siteId, accountId);
+    const due = changes.pages.filter(({ change }) => change !== "removed");
+    const heavy = await heavyPages(
+      due.map(({ page }) => page),
+      (page) => options.weigh(siteId, page).catch(unlessGone),
+    );
+    return { ...changes, problems: [...changes.problems, ...heavy.map(toProblemInfo)] };
+  };
+}
+function createCompare({
   hosting,
   rows,
   snapshots,

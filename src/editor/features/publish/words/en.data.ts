@@ -107,6 +107,9 @@ export const publishEn = {
     weightHint: "With pictures, on a desktop. Its own file is counted as it was published last.",
     weightMaking: "Some pictures are still being made.",
     problems: {
+      "page-heavy_one":
+        "Page of {{weight}} kB with its pictures; {{budget}} kB is the most it should have",
+      "page-heavy_other": "{{count}} pages over their weight of {{budget}} kB",
       "contrast-low_one": "Title on the picture: {{ratio}} : 1, needs 4.5",
       "contrast-low_other": "{{count}} titles can hardly be read on their pictures",
       "page-description-missing_one": "Page without a description for search engines",

@@ -135,6 +135,10 @@ export const publishRu: Wording<typeof publishEn> = {
     weightHint: "С картинками, на компьютере. Сам файл страницы считается по последней публикации.",
     weightMaking: "Некоторые картинки ещё готовятся.",
     problems: {
+      "page-heavy_one": "Страница весит {{weight}} КБ с картинками, а должна не больше {{budget}}",
+      "page-heavy_few": "{{count}} страницы тяжелее {{budget}} КБ",
+      "page-heavy_many": "{{count}} страниц тяжелее {{budget}} КБ",
+      "page-heavy_other": "{{count}} страницы тяжелее {{budget}} КБ",
       "contrast-low_one": "Заголовок на картинке: контраст {{ratio}} : 1, нужно 4,5",
       "contrast-low_few": "{{count}} заголовка плохо читаются на картинках",
       "contrast-low_many": "{{count}} заголовков плохо читаются на картинках",

@@ -109,6 +109,9 @@ export const words: Translated<"publish"> = {
       "Mit Bildern, auf dem Desktop. Die Datei der Seite zählt, wie sie zuletzt veröffentlicht wurde.",
     weightMaking: "Einige Bilder werden noch vorbereitet.",
     problems: {
+      "page-heavy_one":
+        "Seite mit {{weight}} kB samt Bildern; mehr als {{budget}} kB sollten es nicht sein",
+      "page-heavy_other": "{{count}} Seiten sind schwerer als {{budget}} kB",
       "contrast-low_one": "Titel auf dem Bild: {{ratio}} : 1, nötig sind 4,5",
       "contrast-low_other": "{{count}} Titel sind auf ihren Bildern kaum lesbar",
       "page-description-missing_one": "Seite ohne Beschreibung für Suchmaschinen",

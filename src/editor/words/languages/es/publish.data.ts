@@ -109,6 +109,9 @@ export const words: Translated<"publish"> = {
       "Con imágenes, en un ordenador. El archivo de la página cuenta tal como se publicó por última vez.",
     weightMaking: "Algunas imágenes aún se están preparando.",
     problems: {
+      "page-heavy_one":
+        "Página de {{weight}} kB con sus imágenes; no debería pasar de {{budget}} kB",
+      "page-heavy_other": "{{count}} páginas de más de {{budget}} kB",
       "contrast-low_one": "Título sobre la imagen: {{ratio}} : 1, hace falta 4,5",
       "contrast-low_other": "{{count}} títulos apenas se leen sobre sus imágenes",
       "page-description-missing_one": "Página sin descripción para buscadores",

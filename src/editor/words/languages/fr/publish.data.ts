@@ -109,6 +109,9 @@ export const words: Translated<"publish"> = {
       "Avec les images, sur un ordinateur. Le fichier de la page compte tel qu’il a été publié en dernier.",
     weightMaking: "Certaines images sont encore en préparation.",
     problems: {
+      "page-heavy_one":
+        "Page de {{weight}} ko avec ses images ; {{budget}} ko au plus sont conseillés",
+      "page-heavy_other": "{{count}} pages de plus de {{budget}} ko",
       "contrast-low_one": "Titre sur l’image : {{ratio}} : 1, il faut 4,5",
       "contrast-low_other": "{{count}} titres se lisent mal sur leurs images",
       "page-description-missing_one": "Page sans description pour les moteurs de recherche",

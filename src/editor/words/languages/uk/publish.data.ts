@@ -135,6 +135,11 @@ export const words: Translated<"publish"> = {
       "Із зображеннями, на комп’ютері. Сам файл сторінки рахується за останньою публікацією.",
     weightMaking: "Деякі зображення ще готуються.",
     problems: {
+      "page-heavy_one":
+        "Сторінка важить {{weight}} КБ із зображеннями, а має не більше ніж {{budget}}",
+      "page-heavy_few": "{{count}} сторінки важчі за {{budget}} КБ",
+      "page-heavy_many": "{{count}} сторінок важчі за {{budget}} КБ",
+      "page-heavy_other": "{{count}} сторінки важчі за {{budget}} КБ",
       "contrast-low_one": "Заголовок на зображенні: контраст {{ratio}} : 1, потрібно 4,5",
       "contrast-low_few": "{{count}} заголовки погано читаються на зображеннях",
       "contrast-low_many": "{{count}} заголовків погано читаються на зображеннях",
