@@ -133,6 +133,7 @@ const serverDirections = {
   inbox: ["db", "http", "jobs"],
   locks: ["auth", "db", "http"],
   links: ["auth", "db", "http", "limits"],
+  schedule: ["db", "http", "jobs", "people", "publishing"],
   previews: ["hosting", "http", "limits", "links", "publishing"],
   webhooks: ["db", "http", "jobs"],
   visitors: [

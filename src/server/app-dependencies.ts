@@ -7,6 +7,7 @@ import type { Database } from "./db/database.ts";
 import type { FrontDoor } from "./front-door.ts";
 import type { History } from "./history/history.ts";
 import type { Inbox } from "./inbox/inbox.ts";
+import type { Schedule } from "./schedule/schedule.ts";
 import type { Links } from "./links/links.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Projects } from "./projects/projects.ts";
@@ -55,6 +56,7 @@ export interface AppDependencies {
   moderation: Pick<Moderation, "register">;
   locks: PageLocks;
   links: Pick<Links, "register" | "guests">;
+  schedule: Pick<Schedule, "register">;
   reporting: Pick<Reporting, "register">;
   inbox: Inbox;
   database: Database;

@@ -42,6 +42,7 @@ import { type Reporting, createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./webhooks/send-out.ts";
 import { type Links, createLinks } from "./links/links.ts";
 import { createPreviewHost } from "./previews/preview-host.ts";
+import { createSchedule } from "./schedule/schedule.ts";
 import { createPageLocks } from "./locks/page-locks.ts";
 import { createNetworkReader } from "./visitor-network.ts";
 
@@ -112,6 +113,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
   const people = createPeople({ database, clock, auth, mail, jobs, moved: live.moved, ...where });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
+  const schedule = createSchedule({ ...resources, ...owners, ...live, ...publishing, jobs });
   Object.assign(
     handlers,
     collectHandlers({
@@ -120,6 +122,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
       visitors: visitors.jobs,
       people: people.jobs,
       moderation: moderation.jobs,
+      schedule: schedule.jobs,
       inbox: inboxJobs({ database, clock }),
       history: historyJobs({ database, clock }),
     }),
@@ -147,6 +150,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     moderation,
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
     links,
+    schedule,
     reporting,
     inbox,
     database,

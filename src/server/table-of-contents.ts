@@ -315,6 +315,17 @@ export const tableOfContents = {
     jobs: [],
     migrations: ["240-site-links"],
   },
+  schedule: {
+    routes: [
+      "GET /api/v1/sites/:siteId/plans",
+      "POST /api/v1/sites/:siteId/plans",
+      "DELETE /api/v1/sites/:siteId/plans/:planId",
+      "PUT /api/v1/sites/:siteId/visibility/:subject",
+    ],
+    register: (app, { schedule }) => schedule.register(app),
+    jobs: ["schedule.run"],
+    migrations: ["241-schedule"],
+  },
   webhooks: {
     routes: [
       "GET /api/v1/sites/:siteId/webhook",

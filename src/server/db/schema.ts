@@ -5,6 +5,7 @@ import type {
   VersionNamesTable,
 } from "./history-tables.ts";
 import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
+import type { PlansTable, UnpublishedTable } from "./schedule-tables.ts";
 import type {
   AccountPreferencesTable,
   CodeAppsTable,
@@ -333,4 +334,6 @@ export interface Schema {
   pageLocks: PageLocksTable;
   siteLinks: SiteLinksTable;
   linkSessions: LinkSessionsTable;
+  unpublished: UnpublishedTable;
+  plans: PlansTable;
 }

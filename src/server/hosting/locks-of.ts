@@ -26,6 +26,28 @@ function tableOf(locks: readonly PageLock[], loaded: LoadedSite): ReadonlyMap<st
   return table;
 }
 
+const offTables = new WeakMap<LoadedSite, ReadonlySet<string>>();
+
+/** Whether visitors don't see the page that a file is, by whatever path. */
+export function isUnpublished(
+  { pointer }: LiveSite,
+  loaded: LoadedSite,
+  { hash }: ReleaseFile,
+): boolean {
+  const { unpublished } = pointer;
+  if (!unpublished) return false;
+  const { manifest } = loaded;
+  const known =
+    offTables.get(loaded) ??
+    new Set(
+      unpublished.flatMap((page) =>
+        pathsOf(manifest, page).flatMap((path) => manifest.files[path]?.hash ?? []),
+      ),
+    );
+  offTables.set(loaded, known);
+  return known.has(hash);
+}
+
 /** Whether a file says something of a site: its assets have names that nobody guesses. */
 function tells({ type, isFixed }: ReleaseFile): boolean {
   return !isFixed && /^(?:text\/html|application\/xml)/.test(type);
@@ -41,15 +63,16 @@ export function locksOf(site: LiveSite, loaded: LoadedSite, route: SiteRoute): P
   return ofPage ? [...ofSite, ofPage] : ofSite;
 }
 
-/** The addresses of pages that are behind a lock of their own, where a file lists pages; undefined for other files. */
+/** The addresses of pages that are behind a lock of their own or that nobody sees, where a file lists pages; undefined for other files. */
 export function hiddenAddresses(
   site: LiveSite,
   { manifest }: LoadedSite,
   file: ReleaseFile,
 ): ReadonlySet<string> | undefined {
-  const locked = site.pointer.locks?.filter(({ page }) => page !== "") ?? [];
-  if (locked.length === 0 || !file.type.startsWith("application/xml")) return undefined;
+  const { locks = [], unpublished = [] } = site.pointer;
+  const pages = [...locks.map(({ page }) => page), ...unpublished].filter((page) => page !== "");
+  if (pages.length === 0 || !file.type.startsWith("application/xml")) return undefined;
   return new Set(
-    locked.flatMap(({ page }) => pathsOf(manifest, page)).map((path) => manifest.origin + path),
+    pages.flatMap((page) => pathsOf(manifest, page)).map((path) => manifest.origin + path),
   );
 }

@@ -12,10 +12,17 @@ const look =
 const marks: Record<Notice, string> = {
   noSite: '<path d="M46 58h40" stroke-dasharray="1 7" stroke-linecap="round" stroke-width="3"/>',
   takenDown: '<path d="M52 58h28" stroke-linecap="round"/><circle cx="66" cy="58" r="20"/>',
+  unpublished:
+    '<circle cx="66" cy="58" r="20"/><path d="M60 50v16M72 50v16" stroke-linecap="round"/>',
   unavailable: '<circle cx="66" cy="58" r="17"/><path d="M66 48v10l7 5" stroke-linecap="round"/>',
 };
 
-const statuses: Record<Notice, number> = { noSite: 404, takenDown: 451, unavailable: 503 };
+const statuses: Record<Notice, number> = {
+  noSite: 404,
+  takenDown: 451,
+  unpublished: 404,
+  unavailable: 503,
+};
 
 /** Nothing runs, nothing loads, and only this look holds. */
 const policy = `default-src 'none'; style-src 'sha256-${hash("sha256", look, "base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`;

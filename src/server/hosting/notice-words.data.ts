@@ -2,6 +2,7 @@
 interface NoticeWords {
   readonly noSite: { readonly title: string; readonly text: string };
   readonly takenDown: { readonly title: string; readonly text: string };
+  readonly unpublished: { readonly title: string; readonly text: string };
   readonly unavailable: { readonly title: string; readonly text: string };
 }
 
@@ -14,6 +15,10 @@ export const noticeWords = {
     takenDown: {
       title: "This site isn’t available",
       text: "The host took this site offline after reviewing a complaint.",
+    },
+    unpublished: {
+      title: "This site isn’t published right now",
+      text: "Its owner has taken it offline. Check back later.",
     },
     unavailable: {
       title: "This page can’t be shown right now",
@@ -29,6 +34,10 @@ export const noticeWords = {
       title: "Этот сайт недоступен",
       text: "Администратор сервиса снял его с публикации после рассмотрения жалобы.",
     },
+    unpublished: {
+      title: "Сейчас сайт не опубликован",
+      text: "Владелец снял его с публикации. Загляните позже.",
+    },
     unavailable: {
       title: "Сейчас страница недоступна",
       text: "На нашей стороне что-то не работает. Попробуйте чуть позже.",
@@ -42,6 +51,10 @@ export const noticeWords = {
     takenDown: {
       title: "Diese Website ist nicht verfügbar",
       text: "Der Betreiber dieses Dienstes hat sie nach Prüfung einer Meldung offline genommen.",
+    },
+    unpublished: {
+      title: "Diese Website ist gerade nicht veröffentlicht",
+      text: "Sie wurde von ihrem Inhaber offline genommen. Schauen Sie später noch einmal vorbei.",
     },
     unavailable: {
       title: "Diese Seite lässt sich gerade nicht anzeigen",
@@ -57,6 +70,10 @@ export const noticeWords = {
       title: "Ce site n’est pas disponible",
       text: "L’exploitant de ce service l’a mis hors ligne après l’examen d’un signalement.",
     },
+    unpublished: {
+      title: "Ce site n’est pas publié pour le moment",
+      text: "Son propriétaire l’a mis hors ligne. Revenez plus tard.",
+    },
     unavailable: {
       title: "Cette page ne peut pas s’afficher pour l’instant",
       text: "Quelque chose ne fonctionne pas de notre côté. Réessayez dans un instant.",
@@ -71,6 +88,10 @@ export const noticeWords = {
       title: "Este sitio no está disponible",
       text: "El responsable de este servicio lo retiró tras examinar una denuncia.",
     },
+    unpublished: {
+      title: "Este sitio no está publicado en este momento",
+      text: "Su propietario lo ha retirado. Vuelve más tarde.",
+    },
     unavailable: {
       title: "Esta página no se puede mostrar ahora",
       text: "Algo no funciona por nuestra parte. Inténtelo de nuevo en un momento.",
@@ -84,6 +105,10 @@ export const noticeWords = {
     takenDown: {
       title: "Цей сайт недоступний",
       text: "Адміністратор сервісу зняв його з публікації після розгляду скарги.",
+    },
+    unpublished: {
+      title: "Зараз сайт не опубліковано",
+      text: "Власник зняв його з публікації. Зазирніть пізніше.",
     },
     unavailable: {
       title: "Зараз сторінка недоступна",

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { PageLock } from "../storage/live-pointer.ts";
 import { isOpened } from "./lock-cookie.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
-import { locksOf } from "./locks-of.ts";
-import { readTarget, routeOf } from "./route.ts";
+import { isUnpublished, locksOf } from "./locks-of.ts";
+import { notFoundRoute, readTarget, routeOf } from "./route.ts";
 import type { SiteRoute } from "./route.ts";
 
 /** A request for a site whose release is in memory. */
@@ -29,7 +29,9 @@ export function reach(requested: Requested, now: number): Reached | undefined {
   const { request, site, loaded } = requested;
   const target = readTarget(request.url);
   if (!target) return undefined;
-  const route = routeOf(loaded.manifest, target.path, now);
+  const found = routeOf(loaded.manifest, target.path, now);
+  const isOff = found.kind === "file" && isUnpublished(site, loaded, found.file);
+  const route = isOff ? notFoundRoute(loaded.manifest, target.path) : found;
   const locks = locksOf(site, loaded, route);
   const { cookie } = request.headers;
   const closed = locks.find((lock) => !isOpened(cookie, { site: site.pointer.site, lock }, now));

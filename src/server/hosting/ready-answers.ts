@@ -4,7 +4,7 @@ import type { EncodingChoice } from "./accept-encoding.ts";
 import { isCompressible } from "./answer-headers.ts";
 import { createAnswersOfNow } from "./answers-of-now.ts";
 import type { BodyReader } from "./body-reader.ts";
-import { hiddenAddresses, locksOf } from "./locks-of.ts";
+import { hiddenAddresses, isUnpublished, locksOf } from "./locks-of.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
 import type { PlainRequest } from "../http/plain-request.ts";
 import type { ContentEncoding } from "./release-files.ts";
@@ -45,6 +45,7 @@ export function createReadyAnswers(options: ReadyAnswersOptions): ReadyAnswers {
     const { file } = route;
     if (locksOf(site, loaded, route).length > 0 || hiddenAddresses(site, loaded, file))
       return undefined;
+    if (isUnpublished(site, loaded, file)) return undefined;
     const encoding = isCompressible(file.type) ? encodingOf(acceptEncoding) : "identity";
     const { recompressed } = loaded;
     const body = bodies.inMemory({ file, encoding, recompressed, version: site.bodyVersion });

@@ -21,6 +21,11 @@ function notFoundFile(
   return own(notFound, language?.code ?? languages[0]?.code ?? "");
 }
 
+/** What stands in the place of a page that isn't there, or isn't to be seen. */
+export function notFoundRoute(manifest: ReleaseManifest, path: string): SiteRoute {
+  return { kind: "notFound", file: notFoundFile(manifest, path) };
+}
+
 /** Leads a decoded path to its file; `now` is in milliseconds since 1970. */
 export function routeOf(manifest: ReleaseManifest, path: string, now: number): SiteRoute {
   const file = own(manifest.files, path);
@@ -31,9 +36,7 @@ export function routeOf(manifest: ReleaseManifest, path: string, now: number): S
   const to =
     own(manifest.redirects, slashed) ??
     (slashed !== path && own(manifest.files, slashed) ? slashed : undefined);
-  return to === undefined
-    ? { kind: "notFound", file: notFoundFile(manifest, path) }
-    : { kind: "redirect", to };
+  return to === undefined ? notFoundRoute(manifest, path) : { kind: "redirect", to };
 }
 
 /** Where a redirect leads with the query that was asked with. An address that has one of its own keeps that. */

@@ -105,6 +105,23 @@ function answerMoved(
   });
 }
 
+/** What visitors read in the place of a whole site. */
+function noticeOf({ pointer }: LiveSite): "takenDown" | "unpublished" | undefined {
+  if (pointer.isTakenDown) return "takenDown";
+  return pointer.unpublished?.includes("") ? "unpublished" : undefined;
+}
+
+/** Answers with a notice where one stands in the place of the site, and says whether it did. */
+function answersNotice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: LiveSite,
+): boolean {
+  const notice = noticeOf(site);
+  if (notice) answerNotice(request, response, { notice });
+  return notice !== undefined;
+}
+
 /** Previews have to wait until there is a database. */
 function previewSlot(): Pick<SiteHosting, "showPreviews" | "handlePreview"> {
   let answer: SiteHost["handlePreview"] = (request, response) =>
@@ -215,7 +232,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     serves: (hostname) => byHost.has(hostname) || byFormerHost.has(hostname),
     ready(request, hostname) {
       const site = byHost.get(hostname);
-      return site && !site.pointer.isTakenDown ? answers.ready(request, site) : undefined;
+      return site && !noticeOf(site) ? answers.ready(request, site) : undefined;
     },
     handle(request, response, hostname) {
       const site = byHost.get(hostname);
@@ -224,7 +241,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       const moved = site ? undefined : byFormerHost.get(hostname);
       if (moved) answerMoved(request, response, moved);
       else if (!site) answerNotice(request, response, { notice: "noSite", hostname });
-      else if (site.pointer.isTakenDown) answerNotice(request, response, { notice: "takenDown" });
+      else if (answersNotice(request, response, site)) return;
       else if (request.method === "GET" || request.method === "HEAD")
         answers.answer(request, response, site);
       else if (request.method === "POST" && site.pointer.locks)

@@ -10,8 +10,11 @@ import { oncePerDay, takeMail } from "../mail/mail-allowance.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { translate } from "../words/translate.ts";
 
-/** What the owners of a site are told of: what an operator did, or that part of what is published was lost. */
-export type OwnerNews = "warn" | "takedown" | "lifted" | "lost";
+/**
+ * What the owners of a site are told of: what an operator did, that part of what is published was lost, or that
+ * something planned wasn't done.
+ */
+export type OwnerNews = "warn" | "takedown" | "lifted" | "lost" | "plan";
 
 interface OwnerEmailsOptions {
   database: Database;

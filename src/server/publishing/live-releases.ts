@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
+import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -55,12 +56,22 @@ interface PointerSources {
   readonly sitesDomain: string;
   readonly addresses: ReadonlyMap<number, SiteAddresses>;
   readonly locks: ReadonlyMap<number, readonly PageLock[]>;
+  readonly unpublished: ReadonlyMap<number, readonly string[]>;
+}
+
+/** What pointers have beside the releases: of one site, or of all. */
+async function readSources(db: Kysely<Schema>, siteId?: number) {
+  return {
+    addresses: await addressesOf(db, siteId),
+    locks: await readPageLocks(db, siteId),
+    unpublished: await readUnpublished(db, siteId),
+  };
 }
 
 /** The pointer that a site has by the database; undefined where it has that. */
 function missingPointer(
   { siteId, slug, release, manifest, takenDownAt }: LiveSiteRow,
-  { hosting, sitesDomain, addresses: all, locks }: PointerSources,
+  { hosting, sitesDomain, addresses: all, locks, unpublished }: PointerSources,
 ): LivePointer | undefined {
   const before = hosting.pointerOf(siteId);
   const recompressed = before?.manifest === manifest ? before.recompressed : [];
@@ -74,6 +85,7 @@ function missingPointer(
     recompressed,
     isTakenDown,
     locks: locks.get(siteId),
+    unpublished: unpublished.get(siteId),
   };
   const pointer = pointerFor({ sitesDomain }, about);
   return JSON.stringify(before) === JSON.stringify(pointer) ? undefined : pointer;
@@ -96,8 +108,7 @@ export function createLiveReleases({
     const pointer = missingPointer(row, {
       hosting,
       sitesDomain,
-      addresses: await addressesOf(db, row.siteId),
-      locks: await readPageLocks(db, row.siteId),
+      ...(await readSources(db, row.siteId)),
     });
     if (!pointer) return false;
     await hosting.show(pointer);
@@ -142,12 +153,7 @@ export function createLiveReleases({
     follow,
     async repair() {
       const live = await liveSites(db).execute();
-      const known = {
-        hosting,
-        sitesDomain,
-        addresses: await addressesOf(db),
-        locks: await readPageLocks(db),
-      };
+      const known = { hosting, sitesDomain, ...(await readSources(db)) };
       let mended = 0;
       for (const row of live)
         if (missingPointer(row, known) && (await follow(row.siteId))) mended += 1;

@@ -4,6 +4,7 @@ import type { MainCache } from "#/publish/main-cache.ts";
 import { makeRelease } from "#/publish/make-release.ts";
 import type { Release } from "#/publish/make-release.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
+import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
@@ -143,6 +144,7 @@ async function bringLive(
       recompressed,
       isTakenDown,
       locks: (await readPageLocks(options.database.db, siteId)).get(siteId),
+      unpublished: (await readUnpublished(options.database.db, siteId)).get(siteId),
     });
     await hosting.show(pointer, release.manifest);
     return added;
@@ -227,13 +229,15 @@ interface PointerInput {
   readonly recompressed: readonly string[];
   readonly isTakenDown: boolean;
   readonly locks: readonly PageLock[] | undefined;
+  readonly unpublished: readonly string[] | undefined;
 }
 
 export function pointerFor(
   { sitesDomain }: Pick<PublisherOptions, "sitesDomain">,
   input: PointerInput,
 ): LivePointer {
-  const { siteId, addresses, release, manifest, recompressed, isTakenDown, locks } = input;
+  const { siteId, addresses, release, manifest, recompressed, isTakenDown, locks, unpublished } =
+    input;
   const { slug, former } = addresses;
   return {
     site: siteId,
@@ -243,6 +247,7 @@ export function pointerFor(
     manifest,
     recompressed: [...recompressed],
     ...(locks && { locks: [...locks] }),
+    ...(unpublished && { unpublished: [...unpublished] }),
     ...(isTakenDown && { isTakenDown }),
   };
 }

@@ -30,6 +30,8 @@ interface PublishingRoutesOptions {
   readonly weigh: WeighPage;
   /** Id of the release that the database says is live. */
   readonly liveReleaseOf: (siteId: number) => Promise<number | null>;
+  /** Shows a site that was unpublished. */
+  readonly showAgain: (siteId: number) => Promise<void>;
   /** Tells who watches a site how far publishing it is. */
   readonly notify: (siteId: number, event: PublishEvent) => void;
 }
@@ -69,7 +71,7 @@ export function publishingRoutes(
   instance: FastifyInstance,
   options: PublishingRoutesOptions,
 ): void {
-  const { publisher, rows, goBack, people, liveReleaseOf, notify } = options;
+  const { publisher, rows, goBack, people, liveReleaseOf, showAgain, notify } = options;
   const app = instance.withTypeProvider<ZodTypeProvider>();
   lookingRoutes(instance, options);
 
@@ -84,6 +86,7 @@ export function publishingRoutes(
         ...request.body,
         onEvent: (event) => notify(siteId, event),
       });
+      await showAgain(siteId);
       return reply.code(201).send({ ...toReleaseInfo(row, row.id), address, rendered });
     },
   );
@@ -132,6 +135,7 @@ export function publishingRoutes(
       const { id: siteId } = siteOf(request);
       const release = Number(request.body.releaseId);
       const row = await goBack({ siteId, release, authorId: accountOf(request).id });
+      await showAgain(siteId);
       return toReleaseInfo(row, row.id);
     },
   );

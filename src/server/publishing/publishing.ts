@@ -104,6 +104,15 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
   const readChanges = createReadChanges({ hosting, rows, snapshots, problems, people, weigh });
 
+  async function showAgain(siteId: number): Promise<void> {
+    const { numDeletedRows } = await database.db
+      .deleteFrom("unpublished")
+      .where("siteId", "=", siteId)
+      .where("page", "=", "")
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await live.moved(siteId);
+  }
+
   async function liveReleaseOf(siteId: number): Promise<number | null> {
     const row = await database.db
       .selectFrom("sites")
@@ -143,6 +152,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         weigh,
         liveReleaseOf,
         notify,
+        showAgain,
       });
     },
   };

@@ -24,6 +24,12 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
         .whereRef("firstSteps.siteId", "=", "sites.id")
         .where("firstSteps.userId", "=", userId)
         .as("firstStepsOf"),
+      select
+        .selectFrom("unpublished")
+        .select("since")
+        .whereRef("unpublished.siteId", "=", "sites.id")
+        .where("unpublished.page", "=", "")
+        .as("unpublishedSince"),
       "sites.id",
       "sites.slug",
       "sites.siteHash",
@@ -61,7 +67,7 @@ export function toSiteInfo(
   // whether a site is paid shows on its pages (R27)
   const isPaidAnew = releasedPaid !== null && releasedPaid !== row.isPaid;
   const live =
-    releaseId === null || releasedAt === null
+    releaseId === null || releasedAt === null || row.unpublishedSince !== null
       ? null
       : { releaseId: String(releaseId), publishedAt: new Date(releasedAt).toISOString() };
   const role = siteRoleSchema.parse(row.role);

@@ -31,6 +31,8 @@ const livePointerSchema = z.object({
   recompressed: z.array(hash),
   /** Passwords, which hold for every release of the site. */
   locks: z.array(pageLockSchema).optional(),
+  /** Pages that visitors don't see, whatever the release has; "" is the whole site. */
+  unpublished: z.array(z.string()).optional(),
   /** An operator keeps the site off: visitors see a notice. */
   isTakenDown: z.boolean().optional(),
 });

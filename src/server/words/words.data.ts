@@ -47,6 +47,9 @@ const en = {
     "Your site {site} ({address}) was taken offline. The reason:\n\n{reason}\n\nVisitors see a notice instead. You can still edit the site. It will be back online when the host lifts the block.\n",
   liftedSubject: "{site} is online again",
   liftedMail: "Your site {site} is online again: {address}\n",
+  planSubject: "A scheduled change of {site} didn’t happen",
+  planMail:
+    "A change that was scheduled for {site} ({address}) couldn’t be made: the checks found something to fix, or whoever scheduled it may no longer publish. Visitors still see what they saw before.\n\nOpen the site in the editor, under Settings, Schedule, to see what stands in the way.\n",
   lostSubject: "Publish {site} again",
   lostMail:
     "Part of your published site {site} ({address}) was lost on the server, and it can’t be restored automatically, because the site has changed since you published it. Visitors may see an error instead of its pages.\n\nOpen the site in the editor and publish it to bring it back.\n",
@@ -104,6 +107,9 @@ const ru: Words = {
     "Ваш сайт «{site}» ({address}) снят с публикации. Причина:\n\n{reason}\n\nВместо него посетители видят уведомление. Вы по-прежнему можете его редактировать. Сайт вернётся, когда администратор сервиса отменит это решение.\n",
   liftedSubject: "Сайт «{site}» снова в сети",
   liftedMail: "Ваш сайт «{site}» снова в сети: {address}\n",
+  planSubject: "Запланированное изменение сайта «{site}» не выполнено",
+  planMail:
+    "Изменение, запланированное для сайта «{site}» ({address}), не выполнено: проверки нашли, что исправить, или тот, кто его запланировал, больше не может публиковать. Посетители видят то же, что и раньше.\n\nЧто помешало, показано в редакторе: Настройки, Расписание.\n",
   lostSubject: "Опубликуйте сайт «{site}» ещё раз",
   lostMail:
     "Часть опубликованного сайта «{site}» ({address}) потерялась на сервере. Восстановить её автоматически нельзя: после публикации сайт изменился. Вместо страниц посетители могут видеть ошибку.\n\nЧтобы сайт снова заработал, откройте его в редакторе и опубликуйте.\n",
@@ -160,6 +166,9 @@ const de: Words = {
     "Ihre Website {site} ({address}) wurde offline genommen. Der Grund:\n\n{reason}\n\nBesucher sehen stattdessen einen Hinweis. Sie können die Website weiter bearbeiten. Sie geht wieder online, wenn der Betreiber dieses Dienstes die Sperre aufhebt.\n",
   liftedSubject: "{site} ist wieder online",
   liftedMail: "Ihre Website {site} ist wieder online: {address}\n",
+  planSubject: "Eine geplante Änderung von {site} wurde nicht ausgeführt",
+  planMail:
+    "Eine Änderung, die für {site} ({address}) geplant war, konnte nicht ausgeführt werden: Die Prüfungen haben etwas gefunden, oder wer sie geplant hat, darf nicht mehr veröffentlichen. Besucher sehen weiterhin, was sie bisher gesehen haben.\n\nWas im Weg steht, zeigt der Editor unter Einstellungen, Zeitplan.\n",
   lostSubject: "Veröffentlichen Sie {site} noch einmal",
   lostMail:
     "Ein Teil Ihrer veröffentlichten Website {site} ({address}) ist auf dem Server verloren gegangen. Er lässt sich nicht automatisch wiederherstellen, weil die Website seit der Veröffentlichung geändert wurde. Besucher sehen statt der Seiten möglicherweise einen Fehler.\n\nÖffnen Sie die Website im Editor und veröffentlichen Sie sie, damit sie wieder erreichbar ist.\n",
@@ -215,6 +224,9 @@ const fr: Words = {
     "Votre site {site} ({address}) a été mis hors ligne. Le motif :\n\n{reason}\n\nLes visiteurs voient un avis à sa place. Vous pouvez toujours le modifier. Il reviendra en ligne quand l’exploitant de ce service lèvera le blocage.\n",
   liftedSubject: "{site} est de nouveau en ligne",
   liftedMail: "Votre site {site} est de nouveau en ligne : {address}\n",
+  planSubject: "Une modification programmée de {site} n’a pas eu lieu",
+  planMail:
+    "Une modification programmée pour {site} ({address}) n’a pas pu être effectuée : les vérifications ont trouvé quelque chose à corriger, ou la personne qui l’a programmée ne peut plus publier. Les visiteurs voient toujours ce qu’ils voyaient avant.\n\nOuvrez le site dans l’éditeur, sous Réglages, Programmation, pour voir ce qui bloque.\n",
   lostSubject: "Publiez {site} à nouveau",
   lostMail:
     "Une partie de votre site publié {site} ({address}) a été perdue sur le serveur. Elle ne peut pas être restaurée automatiquement, car le site a changé depuis sa publication. Les visiteurs risquent de voir une erreur à la place des pages.\n\nOuvrez le site dans l’éditeur et publiez-le pour le rétablir.\n",
@@ -271,6 +283,9 @@ const es: Words = {
     "Su sitio {site} ({address}) se ha retirado. El motivo:\n\n{reason}\n\nLos visitantes ven un aviso en su lugar. Puede seguir editándolo. Volverá a estar en línea cuando el responsable de este servicio levante el bloqueo.\n",
   liftedSubject: "{site} vuelve a estar en línea",
   liftedMail: "Su sitio {site} vuelve a estar en línea: {address}\n",
+  planSubject: "Un cambio programado de {site} no se ha realizado",
+  planMail:
+    "Un cambio programado para {site} ({address}) no se ha podido realizar: las comprobaciones han encontrado algo que corregir, o quien lo programó ya no puede publicar. Los visitantes siguen viendo lo mismo que antes.\n\nAbra el sitio en el editor, en Ajustes, Programación, para ver qué lo impide.\n",
   lostSubject: "Vuelva a publicar {site}",
   lostMail:
     "Una parte de su sitio publicado {site} ({address}) se ha perdido en el servidor. No se puede restaurar automáticamente porque el sitio ha cambiado desde que se publicó. Es posible que los visitantes vean un error en lugar de las páginas.\n\nAbra el sitio en el editor y publíquelo para recuperarlo.\n",
@@ -325,6 +340,9 @@ const uk: Words = {
     "Ваш сайт «{site}» ({address}) знято з публікації. Причина:\n\n{reason}\n\nЗамість нього відвідувачі бачать повідомлення. Ви й далі можете його редагувати. Сайт повернеться, коли адміністратор сервісу скасує це рішення.\n",
   liftedSubject: "Сайт «{site}» знову в мережі",
   liftedMail: "Ваш сайт «{site}» знову в мережі: {address}\n",
+  planSubject: "Заплановану зміну сайту «{site}» не виконано",
+  planMail:
+    "Зміну, заплановану для сайту «{site}» ({address}), не виконано: перевірки знайшли, що виправити, або той, хто її запланував, більше не може публікувати. Відвідувачі бачать те саме, що й раніше.\n\nЩо завадило, показано в редакторі: Налаштування, Розклад.\n",
   lostSubject: "Опублікуйте сайт «{site}» ще раз",
   lostMail:
     "Частину опублікованого сайту «{site}» ({address}) втрачено на сервері. Відновити її автоматично неможливо: після публікації сайт змінився. Замість сторінок відвідувачі можуть бачити помилку.\n\nЩоб сайт знову запрацював, відкрийте його в редакторі й опублікуйте.\n",

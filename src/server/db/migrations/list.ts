@@ -22,6 +22,7 @@ import { createSiteAddresses } from "./040-site-addresses.ts";
 import { createFirstSteps } from "./041-first-steps.ts";
 import { createAccountPreferences } from "./150-account-preferences.ts";
 import { createSiteLinks } from "./240-site-links.ts";
+import { createSchedule } from "./241-schedule.ts";
 import { extendLibrary } from "./250-library.ts";
 import { createEmailChanges } from "./280-email-changes.ts";
 import { createSecondFactors } from "./281-second-factors.ts";
@@ -52,6 +53,7 @@ export const migrations: Record<string, SchemaStep> = {
   "041-first-steps": createFirstSteps,
   "150-account-preferences": createAccountPreferences,
   "240-site-links": createSiteLinks,
+  "241-schedule": createSchedule,
   "250-library": extendLibrary,
   "280-email-changes": createEmailChanges,
   "281-second-factors": createSecondFactors,

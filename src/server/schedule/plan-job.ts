@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { wholeSite } from "#/api/page-locks.ts";
+import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
+import type { OwnerEmails } from "../people/owner-emails.ts";
+import type { Publisher } from "../publishing/publisher.ts";
+import { planJob } from "./plans.ts";
+import { type Visibility, namedSubject } from "./visibility.ts";
+
+interface PlanJobOptions {
+  readonly database: Database;
+  readonly publisher: Publisher;
+  readonly visibility: Visibility;
+  readonly notifyOwners: OwnerEmails["notifyOwners"];
+}
+
+const payloadSchema = z.object({ id: z.number().int() });
+
+/** Does what was planned: the site is published as its draft is by then. What can't be done is told to the owners. */
+export function planJobs({
+  database: { db },
+  publisher,
+  visibility,
+  notifyOwners,
+}: PlanJobOptions): JobHandlers {
+  function selectPlan(id: number) {
+    return db
+      .selectFrom("plans")
+      .innerJoin("sites", "sites.id", "plans.siteId")
+      .leftJoin("siteMembers", (join) =>
+        join
+          .onRef("siteMembers.siteId", "=", "plans.siteId")
+          .onRef("siteMembers.userId", "=", "plans.authorId"),
+      )
+      .select(["plans.siteId", "page", "action", "authorId", "role", "trashedAt"])
+      .where("plans.id", "=", id)
+      .where("failure", "is", null)
+      .executeTakeFirst();
+  }
+
+  type PlanRow = NonNullable<Awaited<ReturnType<typeof selectPlan>>>;
+
+  async function run({ siteId, page, action, authorId }: PlanRow): Promise<void> {
+    const subject = namedSubject(page);
+    const isPublished = action === "publish";
+    if (isPublished && subject === wholeSite)
+      await publisher.publish({ siteId, authorId, note: "" });
+    await visibility.set(siteId, subject, isPublished);
+  }
+
+  async function fail(id: number, { siteId }: PlanRow, failure: "problems" | "not-allowed") {
+    await db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable("plans")
+        .set({ failure })
+        .where("id", "=", id)
+        .where("failure", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await notifyOwners(transaction, siteId, { news: "plan" });
+    });
+  }
+
+  return {
+    async [planJob](payload) {
+      const { id } = payloadSchema.parse(payload);
+      const plan = await selectPlan(id);
+      // cancelled, or in the trash by now
+      if (!plan || plan.trashedAt !== null) return;
+      if (plan.role === null || !isAtLeast(siteRoleSchema.parse(plan.role), "editor"))
+        return fail(id, plan, "not-allowed");
+      try {
+        await run(plan);
+      } catch (error) {
+        if (error instanceof AppError && error.code === "invalid")
+          return fail(id, plan, "problems");
+        // a page that is gone by now is seen by nobody
+        if (!(error instanceof AppError && error.code === "not-found")) throw error;
+      }
+      await db.deleteFrom("plans").where("id", "=", id).execute();
+    },
+  };
+}

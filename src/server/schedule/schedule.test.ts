@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mostPlans } from "#/api/schedule.ts";
+import { type World, createWorld } from "../../../test/world.ts";
+
+let world: World;
+let siteId: number;
+let now: number;
+const hour = 3_600_000;
+
+const call = (method: "GET" | "POST" | "DELETE" | "PUT", path: string, payload?: object) =>
+  world.app.inject({
+    method,
+    url: `/api/v1/${path}`,
+    headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
+    ...(payload && { payload }),
+  });
+
+beforeEach(async () => {
+  now = Date.parse("2026-11-22T12:00:00Z");
+  world = await createWorld({ clock: { now: () => now, sleep: async () => undefined } });
+  siteId = (await call("POST", "sites", { name: "Lamps" })).json().id;
+});
+afterEach(() => world.close());
+
+const plan = (change: object = {}) =>
+  call("POST", `sites/${siteId}/plans`, {
+    subject: "-",
+    action: "publish",
+    time: "2026-11-22T14:00",
+    timeZone: "Europe/Berlin",
+    ...change,
+  });
+
+const work = async (): Promise<void> => {
+  while (await world.jobs.runNext());
+};
+
+const visit = async () =>
+  (await world.app.inject({ url: "/", headers: { host: "lamps.localhost:3000" } })).statusCode;
+
+const rename = (name: string) =>
+  call("POST", `sites/${siteId}/operations`, {
+    operations: [{ id: `rename-${name}`, name: "site.rename", args: { name } }],
+  });
+
+const plans = async () => (await call("GET", `sites/${siteId}/plans`)).json().plans;
+
+describe("plans", () => {
+  it("PLAN-06: at its time, in its zone, the draft is published as it is by then, once", async () => {
+    await plan();
+    await rename("Lanterns");
+    now += hour - 1_000;
+    await work();
+    expect(await visit()).toBe(404);
+    now += 1_000;
+    await work();
+    const page = await world.app.inject({ url: "/", headers: { host: "lamps.localhost:3000" } });
+    expect(page.body).toContain("Lanterns");
+    expect(await plans()).toEqual([]);
+    await rename("Torches");
+    now += 100 * hour;
+    await work();
+    expect((await call("GET", `sites/${siteId}/releases`)).json()).toHaveLength(1);
+  });
+
+  it("PLAN-06: one that was due while the server was off is done when it is back, and a clock that was put back does nothing twice", async () => {
+    await plan();
+    await plan({ action: "unpublish", time: "2026-11-22T15:00" });
+    now += 50 * hour;
+    await work();
+    expect(await visit()).toBe(404);
+    expect(await plans()).toEqual([]);
+    now -= 60 * hour;
+    await work();
+    expect((await call("GET", `sites/${siteId}/releases`)).json()).toHaveLength(1);
+  });
+
+  it("PLAN-07: what its checks stop is told to the owners and stays listed; visitors see what they saw", async () => {
+    await plan();
+    const { document } = await world.documents.load(siteId);
+    const [page] = document.pages;
+    const target = { page: page?.id, section: page?.sections[0]?.id };
+    const title = JSON.parse(JSON.stringify(page?.sections[0]?.fields["title"]));
+    const args = { target, path: ["title"], language: "en", text: "x".repeat(130) };
+    const step = { id: "long", name: "text.set", args: { ...args, was: title?.en?.text ?? "" } };
+    expect(
+      (await call("POST", `sites/${siteId}/operations`, { operations: [step] })).statusCode,
+    ).toBe(200);
+    now += hour;
+    await work();
+    expect(await plans()).toMatchObject([{ failure: "problems" }]);
+    expect(await visit()).toBe(404);
+    expect(world.mails.map(({ subject }) => subject)).toEqual([
+      "A scheduled change of Lamps didn’t happen",
+    ]);
+    now += 20 * hour;
+    await work();
+    expect(world.mails).toHaveLength(1);
+  });
+
+  it("PLAN-07: nor does it happen where whoever planned it may not publish any more, or the site is in the trash", async () => {
+    await plan();
+    const { db } = world.database;
+    const set = (role: string) =>
+      db.updateTable("siteMembers").set({ role }).where("siteId", "=", siteId).execute();
+    await set("writer");
+    now += hour;
+    await work();
+    await set("owner");
+    expect(await plans()).toMatchObject([{ failure: "not-allowed" }]);
+    await plan({ time: "2026-11-22T16:00" });
+    await call("DELETE", `sites/${siteId}`);
+    now += 2 * hour;
+    await work();
+    expect(await visit()).toBe(404);
+  });
+
+  it("PLAN-08: one that is cancelled doesn't happen, also at the moment that it is due", async () => {
+    await plan();
+    const [{ id }] = await plans();
+    now += hour;
+    expect((await call("DELETE", `sites/${siteId}/plans/${id}`)).statusCode).toBe(204);
+    await work();
+    expect(await visit()).toBe(404);
+  });
+
+  it("PLAN-08: a page comes and goes at its times, and a site has so many plans, also of many made at once", async () => {
+    await call("POST", `sites/${siteId}/releases`, {});
+    const subject = (await world.documents.load(siteId)).document.pages[0]?.id;
+    await plan({ subject, action: "unpublish" });
+    await plan({ subject, action: "publish", time: "2026-11-22T16:00" });
+    now += hour;
+    await work();
+    expect(await visit()).toBe(404);
+    now += 2 * hour;
+    await work();
+    expect(await visit()).toBe(200);
+    const many = Array.from({ length: mostPlans + 5 }, () => plan({ time: "2026-11-23T12:00" }));
+    const refused = (await Promise.all(many)).filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(5);
+  });
+});

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import type { OwnerEmails } from "../people/owner-emails.ts";
+import type { Publisher } from "../publishing/publisher.ts";
+import { planJobs } from "./plan-job.ts";
+import { createPlans } from "./plans.ts";
+import { scheduleRoutes } from "./schedule-routes.ts";
+import { createVisibility } from "./visibility.ts";
+
+interface ScheduleOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, "add">;
+  readonly publisher: Publisher;
+  readonly moved: (siteId: number) => Promise<void>;
+  readonly notifyOwners: OwnerEmails["notifyOwners"];
+}
+
+/** What of sites is seen, now and at times that were planned. */
+export interface Schedule {
+  readonly jobs: JobHandlers;
+  register(app: FastifyInstance): void;
+}
+
+export function createSchedule(options: ScheduleOptions): Schedule {
+  const visibility = createVisibility(options);
+  const plans = createPlans(options);
+  return {
+    jobs: planJobs({ ...options, visibility }),
+    register: (app) => scheduleRoutes(app, { plans, visibility }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from "kysely";
+import { wholeSite } from "#/api/page-locks.ts";
+import { readOwnJson } from "#/lib/read-own-json.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+
+/** What visitors see of what is published. It holds at once and for every release, and is no part of the document. */
+export interface Visibility {
+  /** Pages that are off, or the whole site. */
+  off(siteId: number): Promise<string[]>;
+  /** `subject` is a page's id or "-". Throws `not-found` for a page that isn't there. */
+  set(siteId: number, subject: string, isPublished: boolean): Promise<void>;
+}
+
+interface VisibilityOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Shows the site as it is to be seen now. */
+  readonly moved: (siteId: number) => Promise<void>;
+}
+
+/** As the tables have it. */
+export const storedSubject = (subject: string): string => (subject === wholeSite ? "" : subject);
+/** As the API has it. */
+export const namedSubject = (page: string): string => (page === "" ? wholeSite : page);
+
+/** Throws `not-found` for a page that the site hasn't. */
+export async function expectSubject(
+  db: Kysely<Schema>,
+  siteId: number,
+  subject: string,
+): Promise<void> {
+  if (subject === wholeSite) return;
+  const row = await db
+    .selectFrom("records")
+    .select("body")
+    .where("siteId", "=", siteId)
+    .where("key", "=", "index")
+    .executeTakeFirst();
+  const { entries } = readOwnJson<PageIndex>(row?.body ?? '{"entries":[]}');
+  if (!entries.some(({ id }) => id === subject)) throw new AppError("not-found");
+}
+
+export function createVisibility({ database, clock, moved }: VisibilityOptions): Visibility {
+  const { db } = database;
+  return {
+    async off(siteId) {
+      const rows = await db
+        .selectFrom("unpublished")
+        .select("page")
+        .where("siteId", "=", siteId)
+        .orderBy("page")
+        .execute();
+      return rows.map(({ page }) => namedSubject(page));
+    },
+    async set(siteId, subject, isPublished) {
+      const page = storedSubject(subject);
+      if (isPublished) {
+        await db
+          .deleteFrom("unpublished")
+          .where("siteId", "=", siteId)
+          .where("page", "=", page)
+          .execute();
+      } else {
+        await expectSubject(db, siteId, subject);
+        await db
+          .insertInto("unpublished")
+          .values({ siteId, page, since: clock.now() })
+          .onConflict((conflict) => conflict.columns(["siteId", "page"]).doNothing())
+          .execute();
+      }
+      await moved(siteId);
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { expect } from "vitest";
+import type { Scenario, ScenarioTable } from "../scenarios.ts";
+
+const url = "/api/v1/sites/{site}/plans";
+const seen = "/api/v1/sites/{site}/visibility";
+const owner = { as: "owner" } as const;
+const host = "planned.localhost:3000";
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
+const plan = { subject: "-", action: "publish", time: tomorrow, timeZone: "Europe/Berlin" };
+
+const visit = (name: string, status: number, path: string, page: RegExp): Scenario => ({
+  name,
+  method: "GET",
+  url: path,
+  host,
+  expect: { status, page },
+});
+
+export const table: ScenarioTable = {
+  subject: "what visitors see, now and later",
+  async prepare(world) {
+    const made = await world.app.inject({
+      method: "POST",
+      url: "/api/v1/sites",
+      headers: {
+        host: "localhost:3000",
+        origin: world.env.appOrigin,
+        cookie: world.cookies.owner,
+      },
+      payload: { name: "Planned" },
+    });
+    const siteId: number = made.json().id;
+    await world.publishing.publisher.publish({ siteId, authorId: world.userIds.owner, note: "" });
+    const { document } = await world.documents.load(siteId);
+    return { site: String(siteId), page: document.pages[0]?.id ?? "" };
+  },
+  rows: [
+    visit("a published site is seen", 200, "/", /<main/),
+    {
+      ...owner,
+      name: "PLAN-01: a site is unpublished at once",
+      method: "PUT",
+      url: `${seen}/-`,
+      body: { isPublished: false },
+      expect: { status: 204 },
+    },
+    visit("PLAN-01: visitors read so", 404, "/", /isn’t published right now/),
+    visit("PLAN-01: whatever they ask for", 404, "/sitemap.xml", /isn’t published right now/),
+    {
+      ...owner,
+      name: "PLAN-01: its owner reads that it isn't live",
+      method: "GET",
+      url: "/api/v1/sites/{site}",
+      expect: { status: 200, body: { live: null } },
+    },
+    {
+      ...owner,
+      name: "PLAN-02: publishing shows it again, also where nothing has changed",
+      method: "POST",
+      url: "/api/v1/sites/{site}/releases",
+      body: {},
+      expect: { status: 201 },
+    },
+    visit("PLAN-02: and it is there", 200, "/", /<main/),
+    {
+      ...owner,
+      name: "PLAN-03: a page is unpublished by itself",
+      method: "PUT",
+      url: `${seen}/{page}`,
+      body: { isPublished: false },
+      expect: { status: 204 },
+    },
+    visit("PLAN-03: and answers as one that isn't there", 404, "/", /<main/),
+    visit("PLAN-03: and the sitemap hasn't it", 200, "/sitemap.xml", /<urlset(?!.*<loc>)/s),
+    {
+      ...owner,
+      name: "PLAN-03: a release doesn't bring it back",
+      method: "POST",
+      url: "/api/v1/sites/{site}/releases",
+      body: {},
+      expect: { status: 201 },
+    },
+    visit("PLAN-03: it stays off", 404, "/", /<main/),
+    {
+      ...owner,
+      name: "PLAN-03: the list says what is off",
+      method: "GET",
+      url,
+      expect: { status: 200, body: { plans: [], timeZone: null } },
+      after: ({ response, values }) => expect(response.json().off).toEqual([values["page"]]),
+    },
+    {
+      ...owner,
+      name: "PLAN-03: it is shown again",
+      method: "PUT",
+      url: `${seen}/{page}`,
+      body: { isPublished: true },
+      expect: { status: 204 },
+    },
+    visit("PLAN-03: and is there", 200, "/", /<main/),
+    {
+      ...owner,
+      name: "PLAN-03: what is no page can't be unpublished",
+      method: "PUT",
+      url: `${seen}/gone`,
+      body: { isPublished: false },
+      expect: { status: 404, code: "not-found" },
+    },
+    ...[
+      {},
+      { ...plan, time: "2026-02-30T" },
+      { ...plan, time: "2020-01-01T08:00" },
+      { ...plan, time: "9999-01-01T08:00" },
+      { ...plan, timeZone: "Mars/Olympus" },
+      { ...plan, action: "delete" },
+      { ...plan, subject: "../x" },
+      { ...plan, at: 0 },
+    ].map((body, index): Scenario => ({
+      ...owner,
+      name: `PLAN-04: a plan that can't be is refused (${index})`,
+      method: "POST",
+      url,
+      body,
+      expect: { status: 422, code: "invalid" },
+    })),
+    {
+      ...owner,
+      name: "PLAN-04: nor one for a page that isn't there",
+      method: "POST",
+      url,
+      body: { ...plan, subject: "gone" },
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      ...owner,
+      name: "PLAN-05: a plan is listed with its zone, its instant and who made it",
+      method: "POST",
+      url,
+      body: plan,
+      expect: {
+        status: 201,
+        body: { plans: [{ ...plan, author: "owner", failure: null }], timeZone: "Europe/Berlin" },
+      },
+      after: ({ response, values }) => {
+        values["plan"] = String(response.json().plans[0].id);
+      },
+    },
+    ...(["GET", "POST"] as const).map((method): Scenario => ({
+      as: "other owner",
+      name: `PLAN-05: another owner's site does not exist: ${method}`,
+      method,
+      url,
+      ...(method === "POST" && { body: plan }),
+      expect: { status: 404, code: "not-found" },
+    })),
+    {
+      name: "PLAN-05: a stranger unpublishes nothing",
+      method: "PUT",
+      url: `${seen}/-`,
+      body: { isPublished: false },
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      as: "other owner",
+      name: "PLAN-05: nor does another owner",
+      method: "PUT",
+      url: `${seen}/-`,
+      body: { isPublished: false },
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      ...owner,
+      name: "PLAN-05: a plan is cancelled",
+      method: "DELETE",
+      url: `${url}/{plan}`,
+      expect: { status: 204 },
+    },
+    {
+      ...owner,
+      name: "PLAN-05: once",
+      method: "DELETE",
+      url: `${url}/{plan}`,
+      expect: { status: 404, code: "not-found" },
+    },
+  ],
+};
