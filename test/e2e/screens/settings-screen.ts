@@ -7,6 +7,7 @@ export const tabs = [
   "page",
   "sharing",
   "access",
+  "schedule",
   "redirects",
   "notFound",
   "navigation",

@@ -10,6 +10,7 @@ import { notFound } from "./tabs/not-found/entry.ts";
 import { page } from "./tabs/page/entry.ts";
 import { people } from "./tabs/people/entry.ts";
 import { redirects } from "./tabs/redirects/entry.ts";
+import { schedule } from "./tabs/schedule/entry.ts";
 import { sharing } from "./tabs/sharing/entry.ts";
 import { tracking } from "./tabs/tracking/entry.ts";
 
@@ -19,6 +20,7 @@ export const settingsTabs = [
   page,
   sharing,
   access,
+  schedule,
   redirects,
   notFound,
   navigation,

@@ -1,0 +1,12 @@
+import { CalendarClock } from "lucide-react";
+import { defineTab } from "../../define-tab.ts";
+
+export const schedule = defineTab({
+  name: "schedule",
+  words: {
+    en: async () => (await import("./words/en.data.ts")).scheduleEn,
+    ru: async () => (await import("./words/ru.data.ts")).scheduleRu,
+  },
+  Icon: CalendarClock,
+  load: async () => (await import("./schedule-tab.tsx")).ScheduleTab,
+});

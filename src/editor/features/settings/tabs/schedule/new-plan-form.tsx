@@ -1,0 +1,142 @@
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { wholeSite } from "#/api/page-locks.ts";
+import type { NewPlan } from "#/api/schedule.ts";
+import { instantOf } from "#/lib/zoned-time.ts";
+import { usePageIndex } from "../../../../session/hooks.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Field } from "../../../../ui/field.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { errorWords } from "../../../../words/error-words.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+import { Part } from "../../form/part.tsx";
+import { instantWords, ownZone } from "./plan-words.ts";
+import type { Schedule } from "./use-schedule.ts";
+
+interface NewPlanFormProps {
+  /** The zone of the last plan. */
+  readonly zone: string | null;
+  readonly schedule: Schedule;
+}
+
+const actions = ["publish", "unpublish"] as const;
+
+/** The zones that the browser knows; UTC is not among them everywhere. */
+function timeZones(zone: string): (readonly [string, string])[] {
+  const all = new Set([zone, "UTC", ...Intl.supportedValuesOf("timeZone")]);
+  return [...all].toSorted().map((one) => [one, one.replaceAll("_", " ")] as const);
+}
+
+interface WhenFieldsProps {
+  readonly plan: NewPlan;
+  /** It was sent without a time. */
+  readonly isMissing: boolean;
+  readonly onChange: (change: Partial<NewPlan>) => void;
+}
+
+/** A local time, and the zone that it is read in. */
+function WhenFields({
+  plan: { time, timeZone },
+  isMissing,
+  onChange: set,
+}: WhenFieldsProps): ReactNode {
+  const t = useTranslate("settings");
+  const id = useId();
+  return (
+    <>
+      <Field
+        type="datetime-local"
+        label={t("schedule.time")}
+        value={time}
+        error={isMissing && time === "" ? t("schedule.timeMissing") : undefined}
+        onChange={({ target }) => set({ time: target.value.slice(0, 16) })}
+      />
+      <div className="field">
+        <label className="label" htmlFor={id}>
+          {t("schedule.timeZone")}
+        </label>
+        <Select
+          id={id}
+          value={timeZone}
+          options={timeZones(timeZone)}
+          onChange={(value) => set({ timeZone: value })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Plans to publish or unpublish the site or a page at a time of a time zone, and says when that is. */
+export function NewPlanForm({ zone, schedule: { add } }: NewPlanFormProps): ReactNode {
+  const t = useTranslate("settings");
+  const say = useTranslate("screens");
+  const { entries } = usePageIndex();
+  const ids = { subject: useId(), action: useId() };
+  const [plan, setPlan] = useState<NewPlan>({
+    subject: wholeSite,
+    action: "publish",
+    time: "",
+    timeZone: zone ?? ownZone(),
+  });
+  const [isMissing, setMissing] = useState(false);
+  const { subject, action, time, timeZone } = plan;
+  const set = (change: Partial<NewPlan>): void => setPlan({ ...plan, ...change });
+  const isSite = subject === wholeSite;
+  const about = t(`schedule.${isSite ? "site" : "page"}Effects.${action}`);
+  const subjects = [
+    [wholeSite, t("schedule.site")] as const,
+    ...entries.map((entry) => [entry.id, entry.name] as const),
+  ];
+  const send = (): void => {
+    setMissing(time === "");
+    if (time !== "" && !add.isPending) add.mutate(plan, { onSuccess: () => set({ time: "" }) });
+  };
+  return (
+    <Part title={t("schedule.new")}>
+      <form
+        className="schedule-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <div className="field">
+          <label className="label" htmlFor={ids.subject}>
+            {t("schedule.subject")}
+          </label>
+          <Select
+            id={ids.subject}
+            value={subject}
+            options={subjects}
+            onChange={(value) => set({ subject: value })}
+          />
+        </div>
+        <div className="field">
+          <label className="label" htmlFor={ids.action}>
+            {t("schedule.action")}
+          </label>
+          <Select
+            id={ids.action}
+            value={action}
+            options={actions.map((one) => [one, t(`schedule.actions.${one}`)] as const)}
+            onChange={(value) => set({ action: value })}
+          />
+        </div>
+        <WhenFields plan={plan} isMissing={isMissing} onChange={set} />
+        <div className="schedule-effect">
+          {time !== "" && <p>{instantWords(t, instantOf(time, timeZone), timeZone)}</p>}
+          <p className="secondary-text">{about}</p>
+        </div>
+        {add.isError && (
+          <p className="note error schedule-effect" role="alert">
+            {errorWords(say, add.error)}
+          </p>
+        )}
+        <Button type="submit" variant="primary" isBusy={add.isPending}>
+          {t("schedule.add")}
+        </Button>
+      </form>
+    </Part>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { Plans } from "#/api/schedule.ts";
+import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { errorWords } from "../../../../words/error-words.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+import { Part, TabLayout } from "../../form/part.tsx";
+import { NewPlanForm } from "./new-plan-form.tsx";
+import { PlanRow } from "./plan-row.tsx";
+import { useSchedule } from "./use-schedule.ts";
+import type { Schedule } from "./use-schedule.ts";
+import { SeenNow } from "./seen-now.tsx";
+import "./schedule.css";
+
+/** When visitors see the site and its pages. */
+export function ScheduleTab(): ReactNode {
+  return (
+    <EditorQueryScope>
+      <Whole />
+    </EditorQueryScope>
+  );
+}
+
+function Whole(): ReactNode {
+  const t = useTranslate("settings");
+  const words = useTranslate("screens");
+  const schedule = useSchedule();
+  const { data, error, refetch } = schedule.plans;
+  return (
+    <TabLayout title={t("schedule.title")} hint={t("schedule.about")}>
+      {error && !data && (
+        <p className="note error" role="alert">
+          {errorWords(words, error)}
+          <Button size="sm" onClick={() => void refetch()}>
+            {words("retry")}
+          </Button>
+        </p>
+      )}
+      {data && <SeenNow plans={data} schedule={schedule} />}
+      {data && <NewPlanForm key={data.timeZone} zone={data.timeZone} schedule={schedule} />}
+      {data && <Planned plans={data} schedule={schedule} />}
+    </TabLayout>
+  );
+}
+
+function Planned({ plans: { plans }, schedule }: { plans: Plans; schedule: Schedule }): ReactNode {
+  const t = useTranslate("settings");
+  return (
+    <Part title={t("schedule.planned")}>
+      {plans.length === 0 ? (
+        <p className="secondary-text">{t("schedule.nothing")}</p>
+      ) : (
+        <ul className="settings-rows">
+          {plans.map((plan) => (
+            <PlanRow key={plan.id} plan={plan} onCancel={() => schedule.cancel.mutate(plan)} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,97 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { wholeSite } from "#/api/page-locks.ts";
+import type { Plans } from "#/api/schedule.ts";
+import { usePageIndex } from "../../../../session/hooks.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { useTranslate } from "../../../../words/i18n.ts";
+import { Part } from "../../form/part.tsx";
+import type { Schedule } from "./use-schedule.ts";
+
+interface SeenNowProps {
+  readonly plans: Plans;
+  readonly schedule: Schedule;
+}
+
+/** Whether visitors see the site and its pages, and the way to change that at once. */
+export function SeenNow({ plans: { off }, schedule: { show } }: SeenNowProps): ReactNode {
+  const t = useTranslate("settings");
+  const { entries } = usePageIndex();
+  const id = useId();
+  const seen = entries.filter((entry) => !off.includes(entry.id));
+  const [page, setPage] = useState("");
+  const chosen = seen.some((entry) => entry.id === page) ? page : (seen[0]?.id ?? "");
+  const set = (subject: string, isPublished: boolean): void =>
+    show.mutate({ subject, isPublished });
+  const isOff = off.includes(wholeSite);
+  return (
+    <Part title={t("schedule.now")} hint={t("schedule.nowAbout")}>
+      <ul className="settings-rows">
+        <Subject
+          name={t("schedule.site")}
+          isOff={isOff}
+          isBusy={show.isPending}
+          onChange={() => set(wholeSite, isOff)}
+        />
+        {entries
+          .filter((entry) => off.includes(entry.id))
+          .map((entry) => (
+            <Subject
+              key={entry.id}
+              name={entry.name}
+              isOff
+              isBusy={show.isPending}
+              onChange={() => set(entry.id, true)}
+            />
+          ))}
+      </ul>
+      {seen.length > 0 && (
+        <div className="schedule-page">
+          <div className="field grow">
+            <label className="label" htmlFor={id}>
+              {t("schedule.page")}
+            </label>
+            <Select
+              id={id}
+              value={chosen}
+              options={seen.map((entry) => [entry.id, entry.name] as const)}
+              onChange={setPage}
+            />
+          </div>
+          <Button isBusy={show.isPending} onClick={() => set(chosen, false)}>
+            {t("schedule.unpublishPage")}
+          </Button>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+interface SubjectProps {
+  readonly name: string;
+  readonly isOff: boolean;
+  readonly isBusy: boolean;
+  readonly onChange: () => void;
+}
+
+function Subject({ name, isOff, isBusy, onChange }: SubjectProps): ReactNode {
+  const t = useTranslate("settings");
+  const Icon = isOff ? EyeOff : Eye;
+  const act = t(isOff ? "schedule.showAgain" : "schedule.unpublish");
+  return (
+    <li className="schedule-row">
+      <Icon aria-hidden="true" />
+      <span className="grow">
+        <span className="strong">{name}</span>
+        <span className="size-12 secondary-text">
+          {t(isOff ? "schedule.isOff" : "schedule.isSeen")}
+        </span>
+      </span>
+      <Button size="sm" isBusy={isBusy} aria-label={`${act}: ${name}`} onClick={onChange}>
+        {act}
+      </Button>
+    </li>
+  );
+}

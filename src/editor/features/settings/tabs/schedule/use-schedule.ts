@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { NewPlan, Plan, Plans } from "#/api/schedule.ts";
+import { lookAgain } from "../../../../api/look-again.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { errorWords } from "../../../../words/error-words.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+
+/** What is planned may be done meanwhile. */
+const lookAgainMs = 15_000;
+
+/** What visitors see of the site, now and at times that were planned. */
+export function useSchedule() {
+  const editor = useEditor();
+  const { call, site } = editor;
+  const queries = useQueryClient();
+  const words = useTranslate("screens");
+  const t = useTranslate("settings");
+  const path = `sites/${site.id}`;
+  const queryKey = ["plans", site.id];
+  const onSettled = () =>
+    Promise.all([lookAgain(queries, queryKey), lookAgain(queries, ["site", site.id])]);
+  const onError = (error: unknown) => editor.toast(errorWords(words, error));
+  return {
+    plans: useQuery({
+      queryKey,
+      queryFn: () => call<Plans>(`${path}/plans`),
+      refetchInterval: lookAgainMs,
+    }),
+    add: useMutation({
+      mutationFn: (body: NewPlan) => call(`${path}/plans`, { method: "POST", body }),
+      onSuccess: () => editor.toast(t("schedule.added")),
+      onSettled,
+    }),
+    cancel: useMutation({
+      mutationFn: ({ id }: Plan) => call(`${path}/plans/${id}`, { method: "DELETE" }),
+      onError,
+      onSettled,
+    }),
+    show: useMutation({
+      mutationFn: ({ subject, isPublished }: { subject: string; isPublished: boolean }) =>
+        call(`${path}/visibility/${subject}`, { method: "PUT", body: { isPublished } }),
+      onError,
+      onSettled,
+    }),
+  };
+}
+
+export type Schedule = ReturnType<typeof useSchedule>;

@@ -1,0 +1,48 @@
+export const scheduleEn = {
+  title: "Schedule",
+  about:
+    "When visitors see the site and its pages. What you publish or unpublish here takes effect without changing the draft.",
+  now: "Now",
+  nowAbout:
+    "Visitors of an unpublished site read that it isn’t published. An unpublished page answers with your “page not found” page and leaves the sitemap.",
+  site: "The whole site",
+  page: "A page",
+  isSeen: "Shown as it was last published",
+  isOff: "Unpublished",
+  unpublish: "Unpublish",
+  unpublishPage: "Unpublish page",
+  showAgain: "Publish again",
+  new: "Plan a change",
+  subject: "What",
+  action: "What happens",
+  time: "When",
+  timeMissing: "Choose a date and a time",
+  timeZone: "Time zone",
+  actions: {
+    publish: "Publish",
+    unpublish: "Unpublish",
+  },
+  siteEffects: {
+    publish:
+      "The draft is published as it is at that time, with every edit made until then. If the checks find an error, nothing changes and the owners get an email.",
+    unpublish: "Visitors read that the site isn’t published, until you publish it again.",
+  },
+  pageEffects: {
+    publish:
+      "The page is shown again, as it was last published. Unpublish it first to keep it hidden until then.",
+    unpublish: "The page is no longer found, and leaves the sitemap.",
+  },
+  at: "{{time}} ({{zone}})",
+  forYou: "For you: {{time}}.",
+  add: "Schedule",
+  added: "Scheduled",
+  planned: "Planned",
+  nothing: "Planned changes appear here.",
+  cancel: "Cancel",
+  dismiss: "Remove",
+  gone: "A deleted page",
+  failures: {
+    problems: "Not done: the checks found errors. Fix them, then publish.",
+    "not-allowed": "Not done: the person who planned it may no longer publish.",
+  },
+} as const;

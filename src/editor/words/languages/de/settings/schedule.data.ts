@@ -1,0 +1,52 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"settings", "schedule"> = {
+  title: "Zeitplan",
+  about:
+    "Wann Besucher die Website und ihre Seiten sehen. Veröffentlichen und Zurückziehen ändern den Entwurf nicht.",
+  now: "Jetzt",
+  nowAbout:
+    "Wer eine zurückgezogene Website besucht, liest, dass sie nicht veröffentlicht ist. Statt einer zurückgezogenen Seite erscheint Ihre Seite „Nicht gefunden“, und sie verschwindet aus der Sitemap.",
+  site: "Die ganze Website",
+  page: "Eine Seite",
+  isSeen: "Zu sehen, wie zuletzt veröffentlicht",
+  isOff: "Zurückgezogen",
+  unpublish: "Zurückziehen",
+  unpublishPage: "Seite zurückziehen",
+  showAgain: "Wieder veröffentlichen",
+  new: "Änderung planen",
+  subject: "Was",
+  action: "Was geschieht",
+  time: "Wann",
+  timeMissing: "Wählen Sie Datum und Uhrzeit",
+  timeZone: "Zeitzone",
+  actions: {
+    publish: "Veröffentlichen",
+    unpublish: "Zurückziehen",
+  },
+  siteEffects: {
+    publish:
+      "Der Entwurf wird so veröffentlicht, wie er dann ist, mit allen Änderungen bis dahin. Finden die Prüfungen einen Fehler, ändert sich nichts, und die Inhaber bekommen eine E-Mail.",
+    unpublish:
+      "Besucher lesen, dass die Website nicht veröffentlicht ist, bis Sie sie wieder veröffentlichen.",
+  },
+  pageEffects: {
+    publish:
+      "Die Seite ist wieder zu sehen, wie sie zuletzt veröffentlicht wurde. Soll sie bis dahin verborgen sein, ziehen Sie sie zuerst zurück.",
+    unpublish: "Die Seite wird nicht mehr gefunden und verschwindet aus der Sitemap.",
+  },
+  at: "{{time}} ({{zone}})",
+  forYou: "Bei Ihnen: {{time}}.",
+  add: "Planen",
+  added: "Geplant",
+  planned: "Geplant",
+  nothing: "Geplante Änderungen erscheinen hier.",
+  cancel: "Abbrechen",
+  dismiss: "Entfernen",
+  gone: "Eine gelöschte Seite",
+  failures: {
+    problems:
+      "Nicht ausgeführt: Die Prüfungen haben Fehler gefunden. Beheben Sie sie und veröffentlichen Sie dann.",
+    "not-allowed": "Nicht ausgeführt: Wer das geplant hat, darf nicht mehr veröffentlichen.",
+  },
+};

@@ -1,0 +1,51 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"settings", "schedule"> = {
+  title: "Programación",
+  about:
+    "Cuándo ven los visitantes el sitio y sus páginas. Publicar o retirar no cambia el borrador.",
+  now: "Ahora",
+  nowAbout:
+    "Quien visita un sitio retirado lee que no está publicado. En lugar de una página retirada aparece tu página de «no encontrado», y deja el mapa del sitio.",
+  site: "Todo el sitio",
+  page: "Una página",
+  isSeen: "Se ve como se publicó por última vez",
+  isOff: "Retirado",
+  unpublish: "Retirar",
+  unpublishPage: "Retirar página",
+  showAgain: "Publicar de nuevo",
+  new: "Programar un cambio",
+  subject: "Qué",
+  action: "Qué ocurre",
+  time: "Cuándo",
+  timeMissing: "Elige una fecha y una hora",
+  timeZone: "Zona horaria",
+  actions: {
+    publish: "Publicar",
+    unpublish: "Retirar",
+  },
+  siteEffects: {
+    publish:
+      "El borrador se publica como esté en ese momento, con todos los cambios hechos hasta entonces. Si las comprobaciones encuentran un error, nada cambia y los propietarios reciben un correo.",
+    unpublish:
+      "Los visitantes leen que el sitio no está publicado, hasta que lo publiques de nuevo.",
+  },
+  pageEffects: {
+    publish:
+      "La página vuelve a verse como se publicó por última vez. Para ocultarla hasta entonces, retírala primero.",
+    unpublish: "La página deja de encontrarse y sale del mapa del sitio.",
+  },
+  at: "{{time}} ({{zone}})",
+  forYou: "Para ti: {{time}}.",
+  add: "Programar",
+  added: "Programado",
+  planned: "Programado",
+  nothing: "Los cambios programados aparecen aquí.",
+  cancel: "Cancelar",
+  dismiss: "Quitar",
+  gone: "Una página eliminada",
+  failures: {
+    problems: "No realizado: las comprobaciones encontraron errores. Corrígelos y publica.",
+    "not-allowed": "No realizado: quien lo programó ya no puede publicar.",
+  },
+};

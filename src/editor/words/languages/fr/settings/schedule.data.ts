@@ -1,0 +1,52 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"settings", "schedule"> = {
+  title: "Programmation",
+  about:
+    "Quand les visiteurs voient le site et ses pages. Publier ou dépublier ne change pas le brouillon.",
+  now: "Maintenant",
+  nowAbout:
+    "Les visiteurs d’un site dépublié lisent qu’il n’est pas publié. À la place d’une page dépubliée s’affiche votre page « introuvable », et elle quitte le plan du site.",
+  site: "Le site entier",
+  page: "Une page",
+  isSeen: "Visible dans sa dernière version publiée",
+  isOff: "Dépublié",
+  unpublish: "Dépublier",
+  unpublishPage: "Dépublier la page",
+  showAgain: "Publier à nouveau",
+  new: "Programmer un changement",
+  subject: "Quoi",
+  action: "Ce qui se passe",
+  time: "Quand",
+  timeMissing: "Choisissez une date et une heure",
+  timeZone: "Fuseau horaire",
+  actions: {
+    publish: "Publier",
+    unpublish: "Dépublier",
+  },
+  siteEffects: {
+    publish:
+      "Le brouillon est publié tel qu’il est à ce moment-là, avec toutes les modifications faites d’ici là. Si les vérifications trouvent une erreur, rien ne change et les propriétaires reçoivent un e-mail.",
+    unpublish:
+      "Les visiteurs lisent que le site n’est pas publié, jusqu’à ce que vous le publiiez à nouveau.",
+  },
+  pageEffects: {
+    publish:
+      "La page est de nouveau visible, telle qu’elle a été publiée. Pour la cacher d’ici là, dépubliez-la d’abord.",
+    unpublish: "La page devient introuvable et quitte le plan du site.",
+  },
+  at: "{{time}} ({{zone}})",
+  forYou: "Pour vous : {{time}}.",
+  add: "Programmer",
+  added: "Programmé",
+  planned: "Programmé",
+  nothing: "Les changements programmés apparaissent ici.",
+  cancel: "Annuler",
+  dismiss: "Retirer",
+  gone: "Une page supprimée",
+  failures: {
+    problems:
+      "Non effectué : les vérifications ont trouvé des erreurs. Corrigez-les, puis publiez.",
+    "not-allowed": "Non effectué : la personne qui l’a programmé ne peut plus publier.",
+  },
+};
