@@ -50,11 +50,11 @@ describe("a picture on the page", () => {
     await person.press("Enter");
     expect(document.activeElement?.textContent).toBe("Replace");
     const names: (string | null | undefined)[] = [];
-    for (let stop = 0; stop < 5; stop += 1) {
+    for (let stop = 0; stop < 6; stop += 1) {
       await person.press("ArrowRight");
       names.push(named());
     }
-    expect(names).toEqual(["Crop", "Alt text", "Link", "Remove", "Tools of Picture"]);
+    expect(names).toEqual(["Media", "Crop", "Alt text", "Link", "Remove", "Tools of Picture"]);
 
     await person.click(person.button("Alt text"));
     expect(document.activeElement?.nodeName).toBe("INPUT");
