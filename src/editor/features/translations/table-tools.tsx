@@ -22,7 +22,7 @@ export function TableTools(props: TableToolsProps): ReactNode {
     value,
     content: (
       <>
-        {t(`filters.${value}`)} <span className="num tertiary-text">{counts[value]}</span>
+        {t(`filters.${value}`)} <span className="num">{counts[value]}</span>
       </>
     ),
   }));

@@ -91,6 +91,7 @@ export function TranslationsScreen({ rest }: { rest: string }): ReactNode {
         <title>{`${t("title")} · ${editor.site.name} · Vitrine`}</title>
         <TranslationsBar steps={steps} choice={choice} />
         <main className="translations-main">
+          {!place.isFit && language && <h1 className="visually-hidden">{t("title")}</h1>}
           {place.isFit ? (
             <FitView page={place.page} />
           ) : language ? (

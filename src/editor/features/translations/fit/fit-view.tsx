@@ -47,7 +47,7 @@ function FitHead(props: {
     value,
     content: (
       <>
-        {t(`fit.${value}`)} <span className="num tertiary-text">{of}</span>
+        {t(`fit.${value}`)} <span className="num">{of}</span>
       </>
     ),
   });
