@@ -17,6 +17,8 @@ interface NamedPlace {
 }
 
 const roles = ["heading", "body", "price"] as const;
+/** Kinds that have a name of their own; fields of others are called by their labels. */
+const kinds = ["text", "picture", "link", "list", "choice", "number", "event"] as const;
 const metaNames = ["title", "description", "keywords", "socialImage"] as const;
 
 /** What the owner calls a field. */
@@ -29,7 +31,9 @@ function fieldName(t: Translate<"publish">, { target, path = [], spec }: NamedPl
   if (!spec) return "";
   if (spec.label) return fieldWord(spec.label);
   const role = roles.find((one) => "role" in spec && spec.role === one);
-  return t(role ? `publish.role.${role}` : `publish.field.${spec.kind}`);
+  if (role) return t(`publish.role.${role}`);
+  const kind = kinds.find((one) => one === spec.kind);
+  return kind ? t(`publish.field.${kind}`) : "";
 }
 
 /** Section, item and field of a place, by their names. */
