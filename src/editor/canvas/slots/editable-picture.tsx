@@ -98,6 +98,8 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
   };
   const alt = picture ? altText(picture, environment.language, environment.primary) : "";
   const label = alt === "" ? name : `${name}: ${alt}`;
+  // what the keyboard reaches has a name, also where visitors have it skipped
+  const own = alt === "" && !isBackground ? name : alt;
   const stop: Stop | undefined = isBackground
     ? undefined
     : { tabIndex: 0, role: "button", "aria-label": label };
@@ -110,9 +112,9 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
       {...environment.variables({ ...focus, "--colour": files?.colour ?? "transparent" })}
     >
       {picture && files ? (
-        <Files key={files.src} {...{ files, picture, spec, alt, stop }} />
+        <Files key={files.src} {...{ files, picture, spec, alt: own, stop }} />
       ) : (
-        <img {...emptyPicture(spec)} {...stop} alt="" draggable={false} data-empty="" />
+        <img {...emptyPicture(spec)} {...stop} alt={own} draggable={false} data-empty="" />
       )}
     </picture>
   );
