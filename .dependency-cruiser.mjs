@@ -126,6 +126,7 @@ const serverDirections = {
   projects: ["db", "http", "images", "limits", "sites", "storage"],
   history: ["db", "http", "jobs", "sites"],
   presence: ["http", "sites"],
+  comments: ["db", "http", "sites"],
   routes: ["auth", "history", "http", "presence", "projects", "sites"],
   people: ["auth", "db", "http", "jobs", "limits", "mail", "sites", "words"],
   search: ["db", "http", "sites"],

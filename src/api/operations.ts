@@ -75,7 +75,7 @@ export const accessEventSchema = z.object({ role: siteRoleSchema });
 
 /**
  * What `GET sites/{id}/events` sends, as server-sent events: the data of `operation` as the log has
- * it, of `publish` how far publishing is, of `people` who has the site open, of `access` what the
+ * it, of `publish` how far publishing is, of `people` who has the site open, of `comments` nothing: some are new, of `access` what the
  * caller may do from now on, of `end` nothing: access is lost.
  */
 export const siteEventsSchema = z.union([

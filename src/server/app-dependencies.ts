@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { AppFiles } from "./app-files.ts";
 import type { Auth } from "./auth/auth.ts";
+import type { Comments } from "./comments/comments.ts";
 import type { Clock } from "./clock.ts";
 import type { Moderation } from "./complaints/moderation.ts";
 import type { Database } from "./db/database.ts";
@@ -42,6 +43,7 @@ export interface AppDependencies {
   history: History;
   signals: SiteSignals;
   presence: Presence;
+  comments: Comments;
   siteHost: SiteHost;
   appFiles: AppFiles;
   /** What listens already; one of its own where it is left out. */

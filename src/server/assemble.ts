@@ -6,6 +6,7 @@ import type { AppDependencies } from "./app-dependencies.ts";
 import type { AppFiles } from "./app-files.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";
 import { installationSecret } from "./auth/secret.ts";
+import { createComments } from "./comments/comments.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { notifyOfMove } from "./db/site-moves.ts";
@@ -139,6 +140,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     firstSteps: createFirstSteps({ database, documents, templates }),
     signals,
     presence: createPresence({ clock, signals }),
+    comments: createComments({ database, clock, signals }),
     siteHost: hosting,
     appFiles,
     ...(resources.shown && { door: resources.shown.door }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { registry, templates } from "#/sections/registry.ts";
+import { commentRouteList, commentRoutes } from "./comments/comment-routes.ts";
 import type { AppDependencies } from "./app-dependencies.ts";
 import type { migrations } from "./db/migrations/list.ts";
 import { historyRoutes } from "./history/history-routes.ts";
@@ -147,21 +148,23 @@ export const tableOfContents = {
       "POST /api/v1/sites/:siteId/operations",
       "GET /api/v1/sites/:siteId/operations",
       "GET /api/v1/sites/:siteId/events",
+      "POST /api/v1/sites/:siteId/presence",
     ],
     register(app, { documents, operations: log, history, signals, presence, auth, sites, links }) {
       documentsRoutes(app, { documents, log, past: history.past });
       const readRole = (request: Parameters<typeof roleNow>[0]) =>
         roleNow(request, { auth, sites, guests: links.guests });
       eventsRoutes(app, { log, sites, signals, presence, readRole });
+      presenceRoutes(app, { presence });
     },
     jobs: [],
     migrations: ["007-documents-2", "013-batches", "015-operations-by-batch"],
   },
-  presence: {
-    routes: ["POST /api/v1/sites/:siteId/presence"],
-    register: presenceRoutes,
+  comments: {
+    routes: commentRouteList,
+    register: commentRoutes,
     jobs: [],
-    migrations: [],
+    migrations: ["290-comments"],
   },
   history: {
     routes: [

@@ -1,3 +1,4 @@
+import type { CommentTables } from "./comment-tables.ts";
 import type { Generated } from "kysely";
 import type {
   HistoryMarksTable,
@@ -293,7 +294,7 @@ export interface PageLocksTable {
   changedAt: number;
 }
 
-export interface Schema {
+export interface Schema extends CommentTables {
   users: UsersTable;
   sessions: SessionsTable;
   credentials: CredentialsTable;

@@ -1,6 +1,6 @@
 /** Something that watchers of a site are told at once and that is not kept. */
 export interface SiteNews {
-  name: "publish" | "people";
+  name: "publish" | "people" | "comments";
   /** Sent as JSON. */
   data: unknown;
 }

@@ -27,6 +27,7 @@ import { extendLibrary } from "./250-library.ts";
 import { createEmailChanges } from "./280-email-changes.ts";
 import { createSecondFactors } from "./281-second-factors.ts";
 import { createPasskeys } from "./282-passkeys.ts";
+import { createComments } from "./290-comments.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, SchemaStep> = {
   "280-email-changes": createEmailChanges,
   "281-second-factors": createSecondFactors,
   "282-passkeys": createPasskeys,
+  "290-comments": createComments,
 };

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { z } from "zod";
+import {
+  commentTextSchema,
+  commentsSchema,
+  madeThreadSchema,
+  newThreadSchema,
+  threadChangeSchema,
+} from "#/api/comments.ts";
+import { idSchema } from "#/site/id.ts";
+import { accountOf, siteOf } from "../http/access.ts";
+import type { Commenter, Comments } from "./comments.ts";
+
+/** Whoever may look at a site may say something about it. */
+const config = { access: { host: "app", who: "site-viewer", guests: true } } as const;
+const bodyLimit = 16_384;
+const url = "/api/v1/sites/:siteId/comments";
+const threadParams = z.object({ siteId: z.string(), threadId: idSchema });
+const commentParams = z.object({ siteId: z.string(), threadId: idSchema, commentId: idSchema });
+const nothing = z.null();
+
+/** By method and pattern, as the routes below are added. */
+export const commentRouteList = [
+  "GET /api/v1/sites/:siteId/comments",
+  "POST /api/v1/sites/:siteId/comments",
+  "PUT /api/v1/sites/:siteId/comments/seen",
+  "PATCH /api/v1/sites/:siteId/comments/:threadId",
+  "POST /api/v1/sites/:siteId/comments/:threadId/replies",
+  "PATCH /api/v1/sites/:siteId/comments/:threadId/replies/:commentId",
+  "DELETE /api/v1/sites/:siteId/comments/:threadId/replies/:commentId",
+];
+
+function commenterOf(request: FastifyRequest): Commenter {
+  if (request.guest) return { id: request.guest.id, name: request.guest.name };
+  const { id, name, email } = accountOf(request);
+  return { id, name: name === "" ? email : name };
+}
+
+/** What people say about sections. */
+export function commentRoutes(
+  instance: FastifyInstance,
+  { comments }: { comments: Comments },
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    url,
+    { config, schema: { response: { 200: commentsSchema } } },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      return comments.list(siteOf(request).id, commenterOf(request));
+    },
+  );
+
+  app.post(
+    url,
+    { config, bodyLimit, schema: { body: newThreadSchema, response: { 201: madeThreadSchema } } },
+    async (request, reply) => {
+      const id = await comments.begin(siteOf(request).id, commenterOf(request), request.body);
+      return reply.code(201).send({ id });
+    },
+  );
+
+  app.put(
+    `${url}/seen`,
+    { config, schema: { response: { 204: nothing } } },
+    async (request, reply) => {
+      await comments.see(siteOf(request).id, commenterOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.patch(
+    `${url}/:threadId`,
+    {
+      config,
+      schema: { params: threadParams, body: threadChangeSchema, response: { 204: nothing } },
+    },
+    async (request, reply) => {
+      const { threadId } = request.params;
+      await comments.resolve(siteOf(request).id, threadId, request.body.isResolved);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    `${url}/:threadId/replies`,
+    {
+      config,
+      bodyLimit,
+      schema: { params: threadParams, body: commentTextSchema, response: { 204: nothing } },
+    },
+    async (request, reply) => {
+      const { threadId } = request.params;
+      const { text } = request.body;
+      await comments.reply(siteOf(request).id, commenterOf(request), threadId, text);
+      return reply.code(204).send(null);
+    },
+  );
+
+  ownCommentRoutes(instance, comments);
+}
+
+/** Changing and deleting what one has said. */
+function ownCommentRoutes(instance: FastifyInstance, comments: Comments): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const own = `${url}/:threadId/replies/:commentId`;
+
+  app.patch(
+    own,
+    {
+      config,
+      bodyLimit,
+      schema: { params: commentParams, body: commentTextSchema, response: { 204: nothing } },
+    },
+    async (request, reply) => {
+      const { commentId } = request.params;
+      const { text } = request.body;
+      await comments.change(siteOf(request).id, commenterOf(request), commentId, text);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    own,
+    { config, schema: { params: commentParams, response: { 204: nothing } } },
+    async (request, reply) => {
+      const { commentId } = request.params;
+      await comments.remove(siteOf(request).id, commenterOf(request), commentId);
+      return reply.code(204).send(null);
+    },
+  );
+}
