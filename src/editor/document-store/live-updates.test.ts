@@ -15,6 +15,7 @@ function follow() {
     timers: createFakeTimers(),
     onOperation: (operation) => operations.push(operation),
     onPeople: () => undefined,
+    onComments: () => undefined,
     onPublish: () => undefined,
     onAccess: () => undefined,
     onEnd: () => undefined,

@@ -18,6 +18,8 @@ interface LiveUpdatesOptions {
   readonly onOperation: (operation: PlacedOperation) => void;
   /** Who has the site open, as the server tells it; undefined while there is no connection. */
   readonly onPeople: (data: unknown) => void;
+  /** Somebody has said something about the site. */
+  readonly onComments: () => void;
   /** How publishing goes on, as the server tells it. */
   readonly onPublish: (data: unknown) => void;
   /** What the user may do from now on, as the server tells it. */
@@ -59,6 +61,7 @@ export function followSite(options: LiveUpdatesOptions): () => void {
       if (read.success) options.onOperation(read.data);
     });
     current.addEventListener("people", ({ data }) => options.onPeople(parsed(data)));
+    current.addEventListener("comments", () => options.onComments());
     current.addEventListener("publish", ({ data }) => options.onPublish(parsed(data)));
     current.addEventListener("access", ({ data }) => options.onAccess(parsed(data)));
     current.addEventListener("end", () => {

@@ -1,5 +1,6 @@
 import type { Feature } from "../shell/feature.ts";
 import { account, accounts, emailChange, invitation, newPassword } from "./accounts/feature.ts";
+import { comments } from "./comments/feature.ts";
 import { conflicts } from "./conflicts/feature.ts";
 import { find } from "./find/feature.ts";
 import { firstSteps } from "./first-steps/feature.ts";
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   media,
   translations,
   versions,
+  comments,
   items,
   pictures,
   links,

@@ -24,7 +24,7 @@ export type Selection = Target | null;
 
 /** What the server sends while the site is open. */
 export type ServerEvent =
-  | { readonly kind: "operation" }
+  | { readonly kind: "operation" | "comments" }
   | { readonly kind: "publish"; readonly event: unknown };
 
 /** Another tab that has the site open. */

@@ -30,6 +30,7 @@ export function followUpdates(editor: Editor): () => void {
             .map((one) => ({ ...one, isOwn: one.person === self?.person })),
         );
       },
+      onComments: () => editor.serverEvent.set({ kind: "comments" }),
       onPublish: (event) => editor.serverEvent.set({ kind: "publish", event }),
       onAccess: changeRole,
       onEnd: () => void endOrWait(),

@@ -31,6 +31,7 @@ export const en = {
     unpublished: "There are unpublished changes",
     panels: "Panels",
     theme: "Theme",
+    comments: "Comments",
     find: "Find",
     site: "Site",
     inbox: "Inbox",

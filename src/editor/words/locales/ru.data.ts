@@ -34,6 +34,7 @@ export const ru: Wording<typeof en> = {
     unpublished: "Есть неопубликованные изменения",
     panels: "Панели",
     theme: "Тема",
+    comments: "Комментарии",
     find: "Поиск",
     site: "Сайт",
     inbox: "Входящие",

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { Comment, CommentThread } from "#/api/comments.ts";
+import { cutText } from "#/lib/text-length.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { useLanguage, useTranslate } from "../../words/i18n.ts";
+import { commentsState } from "./comments-state.ts";
+import { Composer } from "./composer.tsx";
+import { partsOf } from "./mentions.ts";
+
+function timeOf(iso: string, language: string): string {
+  const time = new Date(iso);
+  const isToday = time.toDateString() === new Date().toDateString();
+  const style = isToday
+    ? ({ timeStyle: "short" } as const)
+    : ({ day: "numeric", month: "short" } as const);
+  return new Intl.DateTimeFormat(language, style).format(time);
+}
+
+/** One comment; those of the reader can be changed and deleted. */
+export function CommentItem({
+  thread,
+  comment,
+}: {
+  readonly thread: CommentThread;
+  readonly comment: Comment;
+}): ReactNode {
+  const state = commentsState(useEditor());
+  const t = useTranslate("comments");
+  const language = useLanguage();
+  const { members } = useSignal(state.all);
+  const [isEditing, setEditing] = useState(false);
+  const { text, isOwn, createdAt, editedAt, isUnread } = comment;
+  const author = comment.author === "" ? t("guest") : comment.author;
+  if (isEditing)
+    return (
+      <Composer
+        label={t("edit")}
+        action={t("save")}
+        initial={text}
+        onCancel={() => setEditing(false)}
+        onSend={async (next) => {
+          const isDone = await state.change(thread, comment, next);
+          if (isDone) setEditing(false);
+          return isDone;
+        }}
+      />
+    );
+  return (
+    <div className={isUnread ? "comment is-unread" : "comment"}>
+      <span className="avatar initials" aria-hidden="true">
+        {cutText(author, 1).toUpperCase()}
+      </span>
+      <span className="comment-head">
+        <span className="strong truncated">{author}</span>
+        <time className="hint" dateTime={createdAt}>
+          {timeOf(createdAt, language)}
+          {editedAt !== null && ` · ${t("edited")}`}
+        </time>
+      </span>
+      <p className="comment-text">
+        {partsOf(text, members).map((part, index) =>
+          part.isMention ? (
+            <span key={index} className="comment-mention">
+              {part.text}
+            </span>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+      {isOwn && (
+        <span className="comment-own">
+          <button type="button" className="link-button" onClick={() => setEditing(true)}>
+            {t("edit")}
+          </button>
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => void state.remove(thread, comment)}
+          >
+            {t("remove")}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

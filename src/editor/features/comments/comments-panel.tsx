@@ -1,0 +1,113 @@
+import { X } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import type { CommentThread } from "#/api/comments.ts";
+import { pageKey } from "#/site/records.ts";
+import { anyTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { useEditor } from "../../session/editor.ts";
+import type { PanelProps } from "../../shell/feature.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { useTranslate } from "../../words/i18n.ts";
+import { templateLabel } from "../../words/own-names.ts";
+import { commentsState, isSectionGone, unreadCount } from "./comments-state.ts";
+import { Composer } from "./composer.tsx";
+import { ThreadCard } from "./thread-card.tsx";
+import "./comments.css";
+
+/** The section that a comment would be about. */
+function useSelectedSection(): { page: string; section: string; template: string } | undefined {
+  const editor = useEditor();
+  const selection = useSignal(editor.selection);
+  if (!selection || !("section" in selection)) return undefined;
+  const { page, section } = selection;
+  const found = editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === section);
+  return found && { page, section, template: found.template };
+}
+
+function NewComment(): ReactNode {
+  const state = commentsState(useEditor());
+  const t = useTranslate("comments");
+  const selected = useSelectedSection();
+  if (!selected) return <p className="hint">{t("select")}</p>;
+  const section = templateLabel(selected.template);
+  return (
+    <div className="comment-new">
+      <p className="hint">{t("on", { section })}</p>
+      <Composer
+        key={selected.section}
+        label={t("placeholder")}
+        action={t("send")}
+        onSend={(text) => state.begin({ ...selected, text })}
+      />
+    </div>
+  );
+}
+
+/** Threads by their pages in the order of the site; those whose section is gone come last. */
+function useGroups(threads: readonly CommentThread[]): { name: string; of: CommentThread[] }[] {
+  const editor = useEditor();
+  const t = useTranslate("comments");
+  const entries = useStored(editor.store, anyTopic, (records) => records).index?.entries ?? [];
+  const gone = threads.filter((thread) => isSectionGone(editor, thread));
+  const groups = entries.map(({ id, name }) => ({
+    name,
+    of: threads.filter((thread) => thread.page === id && !gone.includes(thread)),
+  }));
+  return [...groups, { name: t("deleted"), of: gone }].filter(({ of }) => of.length > 0);
+}
+
+/** What is said about the site's sections, open or resolved. */
+export function CommentsPanel({ onClose }: PanelProps): ReactNode {
+  const editor = useEditor();
+  const state = commentsState(editor);
+  const t = useTranslate("comments");
+  const say = useTranslate();
+  const [filter, setFilter] = useState<"open" | "resolved">("open");
+  const all = useSignal(state.all);
+  const unread = unreadCount(all);
+  // what stands here is seen; it stays marked until the panel is opened again
+  useEffect(() => {
+    if (unread === 0) return;
+    return editor.timers.after(2_000, () => void state.see());
+  }, [editor, state, unread]);
+  const open = all.threads.filter(({ isResolved }) => !isResolved);
+  const resolved = all.threads.filter(({ isResolved }) => isResolved);
+  const groups = useGroups(filter === "open" ? open : resolved);
+  return (
+    <>
+      <div className="panel-head">
+        <h2 className="section-title">{t("title")}</h2>
+        <IconButton label={say("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
+      </div>
+      <div className="comments-top">
+        <Segmented
+          isFull
+          label={t("filter")}
+          choices={[
+            { value: "open", label: `${t("open")} ${open.length}` },
+            { value: "resolved", label: `${t("resolved")} ${resolved.length}` },
+          ]}
+          value={filter}
+          onChoose={setFilter}
+        />
+        {filter === "open" && <NewComment />}
+      </div>
+      <div className="panel-body comments-list">
+        {groups.length === 0 && (
+          <p className="hint">{t(filter === "open" ? "empty" : "emptyResolved")}</p>
+        )}
+        {groups.map(({ name, of }) => (
+          <section key={name} aria-label={name}>
+            <h3 className="hint">{name}</h3>
+            {of.map((thread) => (
+              <ThreadCard key={thread.id} thread={thread} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Comment, CommentsAnswer, CommentThread, NewThread } from "#/api/comments.ts";
+import { loadDefinitions } from "#/sections/late-definitions.ts";
+import { pageKey } from "#/site/records.ts";
+import { editorState } from "../../session/editor-state.ts";
+import type { Editor } from "../../session/editor.ts";
+import { createSignal } from "../../signals/signal.ts";
+import { translate } from "../../words/i18n.ts";
+
+const none: CommentsAnswer = { threads: [], members: [] };
+
+/** The comments of the site that is open, as the server had them last. */
+export const commentsState = editorState((editor) => {
+  const all = createSignal<CommentsAnswer>(none);
+  const path = `sites/${editor.site.id}/comments`;
+  let asked = 0;
+  async function reload(): Promise<void> {
+    asked += 1;
+    const own = asked;
+    const answer = await editor.call<CommentsAnswer>(path);
+    await loadDefinitions(answer.threads.map(({ template }) => template));
+    if (own === asked) all.set(answer);
+  }
+  /** Does something and shows what became of it; answers whether it worked. */
+  async function attempt(
+    at: string,
+    method: "POST" | "PATCH" | "DELETE" | "PUT",
+    body?: object,
+  ): Promise<boolean> {
+    try {
+      await editor.call(path + at, { method, ...(body && { body }) });
+      await reload();
+      return true;
+    } catch {
+      editor.toast(translate("failed"));
+      return false;
+    }
+  }
+  const saidAt = (thread: CommentThread, comment: Comment): string =>
+    `/${thread.id}/replies/${comment.id}`;
+  return {
+    all,
+    /** The thread that the panel leads to. */
+    current: createSignal<string | null>(null),
+    reload: () => reload().catch(() => undefined),
+    begin: (thread: NewThread) => attempt("", "POST", thread),
+    reply: ({ id }: CommentThread, text: string) => attempt(`/${id}/replies`, "POST", { text }),
+    resolve: ({ id }: CommentThread, isResolved: boolean) =>
+      attempt(`/${id}`, "PATCH", { isResolved }),
+    change: (thread: CommentThread, comment: Comment, text: string) =>
+      attempt(saidAt(thread, comment), "PATCH", { text }),
+    remove: (thread: CommentThread, comment: Comment) => attempt(saidAt(thread, comment), "DELETE"),
+    see: () => attempt("/seen", "PUT"),
+  };
+});
+
+/** Whether a thread's section is gone from the site; of a page that isn't loaded that isn't known. */
+export function isSectionGone(editor: Editor, { page, section }: CommentThread): boolean {
+  const records = editor.store.records();
+  if (!records.index?.entries.some(({ id }) => id === page)) return true;
+  const loaded = records[pageKey(page)];
+  return loaded !== undefined && !loaded.sections.some(({ id }) => id === section);
+}
+
+export function unreadCount({ threads }: CommentsAnswer): number {
+  return threads.flatMap(({ comments }) => comments).filter(({ isUnread }) => isUnread).length;
+}
