@@ -15,6 +15,7 @@ export const words: Translated<"translation"> = {
   reload: "Neu laden",
   frame: {
     commands: "Befehle",
+    comments: "Kommentare",
     find: "Suchen",
     pages: "Seiten",
     pageSettings: "Seiteneinstellungen",

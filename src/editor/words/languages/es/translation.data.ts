@@ -16,6 +16,7 @@ export const words: Translated<"translation"> = {
   frame: {
     commands: "Comandos",
     pages: "Páginas",
+    comments: "Comentarios",
     find: "Buscar",
     pageSettings: "Ajustes de la página",
     back: "Todos los sitios",

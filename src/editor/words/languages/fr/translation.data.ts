@@ -15,6 +15,7 @@ export const words: Translated<"translation"> = {
   reload: "Recharger",
   frame: {
     commands: "Commandes",
+    comments: "Commentaires",
     find: "Chercher",
     pages: "Pages",
     pageSettings: "Réglages de la page",

@@ -15,6 +15,7 @@ export const words: Translated<"translation"> = {
   frame: {
     commands: "Команди",
     pages: "Сторінки",
+    comments: "Коментарі",
     find: "Пошук",
     pageSettings: "Налаштування сторінки",
     back: "Усі сайти",
