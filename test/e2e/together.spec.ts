@@ -8,7 +8,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("LIVE-03, PRES-03: two people type in one text at once, see each other, and one follows the other", async ({
+test("LIVE-03, PRES-03, COMM-03: two people type in one text at once, see and follow each other, and comment", async ({
   page,
   anotherBrowser,
 }) => {
@@ -52,6 +52,28 @@ test("LIVE-03, PRES-03: two people type in one text at once, see each other, and
   await expect(anna.canvas.section("contact14")).toBeInViewport();
   await page.keyboard.press("Shift");
   await expect(page.getByText("Following Boris")).toHaveCount(0);
+
+  await title(anna).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Comments" }).click();
+  const panel = (editor: EditorScreen) =>
+    editor.page.getByRole("complementary", { name: "Comments" });
+  const threads = (editor: EditorScreen) => panel(editor).getByRole("article");
+  const field = panel(anna).getByRole("textbox", { name: /^Comment/ });
+  await field.pressSequentially("Warmer, <b>please</b> @Bo");
+  await panel(anna).getByRole("button", { name: "Boris" }).click();
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(threads(anna)).toContainText("Warmer, <b>please</b> @Boris");
+  await boris.top.getByRole("button", { name: "1 unread comment" }).click();
+  await expect(threads(boris).locator(".comment-mention")).toHaveText("@Boris");
+  await threads(boris).getByRole("textbox", { name: "Reply" }).fill("Like this?");
+  await threads(boris).getByRole("button", { name: "Reply" }).click();
+  await expect(threads(anna)).toContainText("Like this?");
+  await expectAccessible(page, "comments");
+  await expect(page.getByRole("button", { name: /^2 comments on/ })).toBeVisible();
+  await threads(anna).getByRole("button", { name: "Resolve" }).click();
+  await expect(threads(boris)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^2 comments on/ })).toHaveCount(0);
 
   await boris.page.close();
   await expect(anna.top.getByRole("button", { name: "1 other person here" })).toHaveCount(0);
