@@ -205,6 +205,7 @@ function wordsIn(file: string, language: string): string {
 const wordTables = [
   "src/server/hosting/notice-words.data.ts",
   "src/server/inbox/csv-words.data.ts",
+  "src/server/previews/preview-words.data.ts",
 ];
 
 const visitorsLanguage: Addition = {

@@ -1,3 +1,5 @@
+import type { SpokenLanguage } from "#/site/spoken-language.ts";
+
 /** What visitors of a preview read around it. {words} in braces are filled in. */
 interface PreviewWords {
   readonly draft: string;
@@ -133,4 +135,4 @@ export const previewWords = {
     busyText: "Зачекайте кілька хвилин і відкрийте посилання знову.",
     unsent: "Це попередній перегляд, тому нічого не надіслано.",
   },
-} as const satisfies Record<"en" | "ru" | "de" | "fr" | "es" | "uk", PreviewWords>;
+} as const satisfies Record<SpokenLanguage, PreviewWords>;
