@@ -23,7 +23,8 @@ export const threadChangeSchema = z.strictObject({ isResolved: z.boolean() });
 
 const commentSchema = z.object({
   id: z.string(),
-  author: z.string(),
+  /** "" for a guest whose link has no name, null for somebody who has deleted their account. */
+  author: z.nullable(z.string()),
   isOwn: z.boolean(),
   /** Plain text. "@" and a member's name call that member. */
   text: z.string(),

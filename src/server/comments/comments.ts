@@ -85,7 +85,7 @@ function createReading({ db }: Database) {
       byThread.set(one.threadId, said);
       said.unshift({
         id: one.id,
-        author: one.authorName,
+        author: one.authorId === "" ? null : one.authorName,
         isOwn,
         text: one.text,
         createdAt: isoOf(Number(one.createdAt)),

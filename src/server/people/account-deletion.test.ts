@@ -48,6 +48,13 @@ describeDatabases("deleting one's account", (open) => {
       payload: { name: "Shared" },
     });
     const { id: both } = made.json();
+    const said = await world.app.inject({
+      method: "POST",
+      url: `/api/v1/sites/${both}/comments`,
+      headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
+      payload: { page: "p", section: "s", template: "Links1", text: "Is this the new price?" },
+    });
+    expect(said.statusCode, said.body).toBe(201);
     await join(alone, "editor");
     await join(both, "owner");
     const { sites: plan } = (await ask("GET", "account/deletion")).json();
@@ -92,11 +99,16 @@ describeDatabases("deleting one's account", (open) => {
       "siteMembers",
       "invitations",
       "signInLinks",
+      "comments",
+      "commentReads",
     ] as const) {
       const rows = JSON.stringify(await database.db.selectFrom(table).selectAll().execute());
       expect(rows, table).not.toContain(world.userIds.owner);
       expect(rows, table).not.toContain(email);
     }
+    expect(
+      await database.db.selectFrom("comments").select(["authorName", "text"]).execute(),
+    ).toEqual([{ authorName: "", text: "Is this the new price?" }]);
     const log = await database.db.selectFrom("operations").select("authorId").execute();
     expect(new Set(log.map(({ authorId }) => authorId))).toEqual(new Set([world.userIds.owner]));
   });

@@ -91,8 +91,14 @@ async function expectOtherOperator(
   if (!other) throw new AppError("last-operator");
 }
 
-/** What is stored of a person goes with their row; what names them by address goes here. */
+/** What is stored of a person goes with their row; what names them beside it goes here. What they said to others stays. */
 async function forget(transaction: Transaction<Schema>, { id, email }: Account): Promise<void> {
+  await transaction
+    .updateTable("comments")
+    .set({ authorId: "", authorName: "" })
+    .where("authorId", "=", id)
+    .execute();
+  await transaction.deleteFrom("commentReads").where("readerId", "=", id).execute();
   await transaction.deleteFrom("invitations").where("email", "=", email).execute();
   await transaction.deleteFrom("outbox").where("recipient", "=", email).execute();
   await transaction.deleteFrom("users").where("id", "=", id).execute();

@@ -32,7 +32,7 @@ export function CommentItem({
   const { members } = useSignal(state.all);
   const [isEditing, setEditing] = useState(false);
   const { text, isOwn, createdAt, editedAt, isUnread } = comment;
-  const author = comment.author === "" ? t("guest") : comment.author;
+  const author = comment.author === null ? t("former") : comment.author || t("guest");
   if (isEditing)
     return (
       <Composer

@@ -23,6 +23,7 @@ export const commentsEn = {
   emptyResolved: "Resolved comments appear here.",
   people: "People to mention",
   guest: "Guest",
+  former: "A former member",
   unread_one: "{{count}} unread comment",
   unread_other: "{{count}} unread comments",
   pin_one: "{{count}} comment on “{{section}}”",

@@ -25,6 +25,7 @@ export const commentsRu: Wording<typeof commentsEn> = {
   emptyResolved: "Здесь появятся решённые комментарии.",
   people: "Кого позвать",
   guest: "Гость",
+  former: "Бывший участник",
   unread_one: "{{count}} непрочитанный комментарий",
   unread_few: "{{count}} непрочитанных комментария",
   unread_many: "{{count}} непрочитанных комментариев",

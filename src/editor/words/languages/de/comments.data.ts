@@ -24,6 +24,7 @@ export const words: Translated<"comments"> = {
   emptyResolved: "Erledigte Kommentare erscheinen hier.",
   people: "Personen zum Erwähnen",
   guest: "Gast",
+  former: "Ein früheres Mitglied",
   unread_one: "{{count}} ungelesener Kommentar",
   unread_other: "{{count}} ungelesene Kommentare",
   pin_one: "{{count}} Kommentar zu „{{section}}“",

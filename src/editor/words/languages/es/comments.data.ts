@@ -24,6 +24,7 @@ export const words: Translated<"comments"> = {
   emptyResolved: "Aquí aparecen los comentarios resueltos.",
   people: "Personas que puedes mencionar",
   guest: "Invitado",
+  former: "Un antiguo miembro",
   unread_one: "{{count}} comentario sin leer",
   unread_other: "{{count}} comentarios sin leer",
   pin_one: "{{count}} comentario sobre «{{section}}»",

@@ -24,6 +24,7 @@ export const words: Translated<"comments"> = {
   emptyResolved: "Les commentaires résolus apparaissent ici.",
   people: "Personnes à mentionner",
   guest: "Invité",
+  former: "Un ancien membre",
   unread_one: "{{count}} commentaire non lu",
   unread_other: "{{count}} commentaires non lus",
   pin_one: "{{count}} commentaire sur « {{section}} »",

@@ -24,6 +24,7 @@ export const words: Translated<"comments"> = {
   emptyResolved: "Тут з’являться вирішені коментарі.",
   people: "Кого згадати",
   guest: "Гість",
+  former: "Колишній учасник",
   unread_one: "{{count}} непрочитаний коментар",
   unread_few: "{{count}} непрочитані коментарі",
   unread_many: "{{count}} непрочитаних коментарів",
