@@ -33,7 +33,8 @@ export function MarksStatus(): ReactNode {
   const { errors } = countProblems(problems);
   const count = problems.length;
   const Icon = count === 0 ? Check : TriangleAlert;
-  const bytes = weight && weight.page + weight.pictures;
+  // a page that was never published weighs what its pictures do
+  const bytes = (weight && weight.page + weight.pictures) || undefined;
   const found = count === 0 ? t("publish.pageFine") : t("publish.pageProblems", { count });
   const heavy = bytes === undefined ? [] : [`${t("publish.weight")}: ${weightWords(bytes)}`];
   const label = [found, ...heavy].join(". ");
