@@ -1,4 +1,4 @@
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, Redo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "../navigation/link.tsx";
 import { navigate } from "../navigation/location.ts";
@@ -121,13 +121,18 @@ function More({ actions, entries }: MoreProps): ReactNode {
   );
 }
 
+/** Where there is something to redo: the bar of phones has room for undoing alone. */
+const redo: DockAction = { label: "redo", Icon: Redo2, run: (editor) => editor.redo() };
+
 /** The rail of phones, at the bottom. */
 export function Dock(): ReactNode {
   const t = useTranslate();
   const entries = useEntries().filter((entry) => !("isForKeyboards" in entry));
   const main = entries.filter(({ isAside = false }) => !isAside).slice(0, mostInDock);
   const others = entries.filter((entry) => !main.includes(entry));
-  const actions = useEditing().flatMap(({ dockActions = [] }) => dockActions);
+  const { future } = useSignal(useEditor().store.history);
+  const own = useEditing().flatMap(({ dockActions = [] }) => dockActions);
+  const actions = future.length > 0 ? [redo, ...own] : own;
   return (
     <nav className="dock" aria-label={t("frame.panels")}>
       <Entries entries={main} />

@@ -25,13 +25,13 @@ function SiteLanguageMenu(): ReactNode {
   return (
     <MenuButton
       label={t("frame.language", { name })}
-      className="button ghost hide-small"
+      className="button ghost language-menu"
       choices={choices}
       value={code}
       onChoose={language.set}
     >
       {code.toUpperCase()}
-      <ChevronDown className="size-14" aria-hidden="true" />
+      <ChevronDown className="size-14 hide-small" aria-hidden="true" />
     </MenuButton>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown, FileCog } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "../../navigation/link.tsx";
 import { useEditor } from "../../session/editor.ts";
-import { useMay, usePageIndex } from "../../session/hooks.ts";
+import { useMay, usePageIndex, useSitePart } from "../../session/hooks.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
@@ -15,6 +15,7 @@ export function PageMenu(): ReactNode {
   const { entries } = usePageIndex();
   const { menu, others } = usePageTree();
   const page = useSignal(editor.page);
+  const siteName = useSitePart("name");
   const mayEdit = useMay()("editor");
   const name = entries.find((entry) => entry.id === page)?.name ?? "";
   const inOrder = new Set([...menu, ...others].flatMap(({ entry }) => entry ?? []));
@@ -31,12 +32,15 @@ export function PageMenu(): ReactNode {
       value={page}
       onChoose={(id) => editor.openPage(id)}
       head={
-        mayEdit && (
-          <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
-            <FileCog aria-hidden="true" />
-            <span className="grow">{t("frame.pageSettings")}</span>
-          </Link>
-        )
+        <>
+          <p className="menu-head only-small">{siteName}</p>
+          {mayEdit && (
+            <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
+              <FileCog aria-hidden="true" />
+              <span className="grow">{t("frame.pageSettings")}</span>
+            </Link>
+          )}
+        </>
       }
     >
       <span className="truncated">{name}</span>
