@@ -1,4 +1,4 @@
-import type { ScenarioTable } from "../scenarios.ts";
+import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const send = { method: "POST", url: "/api/v1/sites/{site}/assets", as: "owner" } as const;
 const form = { "content-type": "multipart/form-data; boundary=cut" };
@@ -6,6 +6,87 @@ const form = { "content-type": "multipart/form-data; boundary=cut" };
 function part(content: string, name = "a.jpg", type = "image/jpeg"): string {
   return `--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n--cut--\r\n`;
 }
+
+const hash = "0".repeat(64);
+const sent = { method: "POST", url: "/api/v1/sites/{site}/library/sent", as: "owner" } as const;
+const change = {
+  method: "PATCH",
+  url: "/api/v1/sites/{site}/assets/nothing",
+  as: "owner",
+} as const;
+
+const library: Scenario[] = [
+  {
+    name: "LIB-01: a new site's library is empty",
+    method: "GET",
+    url: "/api/v1/sites/{site}/library",
+    as: "owner",
+    expect: { status: 200, body: { entries: [], next: null } },
+  },
+  ...["limit=0", "limit=1001", "after=x", "after=1-%27%3B", "other=1"].map((query): Scenario => ({
+    name: `LIB-01: a library has no part ?${query}`,
+    method: "GET",
+    url: `/api/v1/sites/{site}/library?${query}`,
+    as: "owner",
+    expect: { status: 422, code: "invalid" },
+  })),
+  {
+    name: "LIB-01: another owner sees no library",
+    method: "GET",
+    url: "/api/v1/sites/{site}/library",
+    as: "other owner",
+    expect: { status: 404, code: "not-found" },
+  },
+  {
+    name: "another owner is told no places of pictures",
+    method: "GET",
+    url: "/api/v1/sites/{site}/pictures",
+    as: "other owner",
+    expect: { status: 404, code: "not-found" },
+  },
+  {
+    ...sent,
+    name: "LIB-02: nothing that was never sent is there",
+    body: { hashes: [hash] },
+    expect: { status: 200, body: [] },
+  },
+  ...[[], ["x"], [hash.toUpperCase().replaceAll("0", "G")], Array(101).fill(hash)].map(
+    (hashes, place): Scenario => ({
+      ...sent,
+      name: `hashes are asked for by their form, ${place}`,
+      body: { hashes },
+      expect: { status: 422, code: "invalid" },
+    }),
+  ),
+  {
+    ...sent,
+    name: "LIB-02: another owner isn’t told what was sent here",
+    as: "other owner",
+    body: { hashes: [hash] },
+    expect: { status: 404, code: "not-found" },
+  },
+  {
+    ...change,
+    name: "an unknown picture has no name to change",
+    body: { name: "a.jpg" },
+    expect: { status: 404, code: "not-found" },
+  },
+  ...[{ name: "" }, { tags: ["x".repeat(1000)] }, { isTrashed: true }, { other: 1 }].map(
+    (body): Scenario => ({
+      ...change,
+      name: `a picture isn't changed by ${JSON.stringify(body).slice(0, 24)}`,
+      body,
+      expect: { status: 422, code: "invalid" },
+    }),
+  ),
+  {
+    ...change,
+    name: "another owner changes no picture here",
+    as: "other owner",
+    body: { name: "a.jpg" },
+    expect: { status: 404, code: "not-found" },
+  },
+];
 
 /** What binary uploads do stands in src/server/images/asset-routes.test.ts. */
 export const table: ScenarioTable = {
@@ -21,6 +102,7 @@ export const table: ScenarioTable = {
     return { site: String(response.json().id) };
   },
   rows: [
+    ...library,
     {
       ...send,
       name: "an SVG with entities is refused, whatever it is called",
