@@ -10,6 +10,7 @@ import {
 } from "#/api/comments.ts";
 import { idSchema } from "#/site/id.ts";
 import { accountOf, siteOf } from "../http/access.ts";
+import { shownName } from "../http/shown-name.ts";
 import type { Commenter, Comments } from "./comments.ts";
 
 /** Whoever may look at a site may say something about it. */
@@ -33,8 +34,8 @@ export const commentRouteList = [
 
 function commenterOf(request: FastifyRequest): Commenter {
   if (request.guest) return { id: request.guest.id, name: request.guest.name };
-  const { id, name, email } = accountOf(request);
-  return { id, name: name === "" ? email : name };
+  const account = accountOf(request);
+  return { id: account.id, name: shownName(account) };
 }
 
 /** What people say about sections. */

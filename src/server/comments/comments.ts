@@ -4,6 +4,7 @@ import { createId } from "#/lib/create-id.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { shownName } from "../http/shown-name.ts";
 import type { SiteSignals } from "../sites/site-signals.ts";
 
 /** Who writes: an account, or the guest of a link. */
@@ -53,7 +54,7 @@ function createReading({ db }: Database) {
       .where("siteMembers.siteId", "=", siteId)
       .orderBy("siteMembers.createdAt")
       .execute();
-    return rows.map(({ name, email }) => (name === "" ? email : name));
+    return rows.map(shownName);
   }
 
   return async function list(siteId: number, reader: Commenter): Promise<CommentsAnswer> {

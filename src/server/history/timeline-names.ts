@@ -3,6 +3,7 @@ import type { History, HistoryEntry } from "#/api/history.ts";
 import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Schema } from "../db/schema.ts";
+import { shownName } from "../http/shown-name.ts";
 
 /** Accounts by their ids, as somebody sees them. */
 export async function peopleOf(
@@ -17,10 +18,7 @@ export async function peopleOf(
     .execute();
   return {
     ...Object.fromEntries(
-      rows.map(({ id, name, email }) => [
-        id,
-        { name: name === "" ? email : name, isYou: id === accountId },
-      ]),
+      rows.map((row) => [row.id, { name: shownName(row), isYou: row.id === accountId }]),
     ),
     ...(await guestsOf(db, ids)),
   };

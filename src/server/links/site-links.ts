@@ -8,6 +8,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { shownName } from "../http/shown-name.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 
 const dayMs = 86_400_000;
@@ -63,7 +64,7 @@ function toSiteLink({ releaseId, number, authorName, authorEmail, ...row }: Link
     name: row.name,
     role: linkRoleOf(row.role),
     release: releaseId === null ? null : { id: String(releaseId), number: number ?? 0 },
-    author: authorName === "" ? authorEmail : authorName,
+    author: shownName({ name: authorName, email: authorEmail }),
     createdAt: iso(row.createdAt),
     expiresAt: iso(row.expiresAt),
     uses: row.uses,

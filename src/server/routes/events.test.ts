@@ -112,6 +112,15 @@ describe("events of a site", () => {
     other.stop();
   });
 
+  test("PEOPLE-10: who has no name is here by the part of their address before the @ alone", async () => {
+    await world.database.db.updateTable("users").set({ name: "" }).execute();
+    const live = await listen({ cookie: world.cookies.owner }, "?tab=t1");
+    await live.until('"kind":"member"');
+    expect(live.text()).toContain('"name":"owner"');
+    expect(live.text()).not.toContain("@");
+    live.stop();
+  });
+
   test("who loses access hears no more within five seconds", async () => {
     const live = await listen({ cookie: world.cookies.owner });
     const lostAt = Date.now();

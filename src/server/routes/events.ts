@@ -8,6 +8,7 @@ import type { Sites } from "../sites/sites.ts";
 import type { SiteNews, SiteSignals } from "../sites/site-signals.ts";
 import type { Presence, Stay } from "../presence/presence.ts";
 import { accountOf, authorOf, siteOf } from "../http/access.ts";
+import { shownName } from "../http/shown-name.ts";
 
 interface EventsRoutesOptions {
   log: OperationLog;
@@ -76,9 +77,9 @@ function enterSite(
     const { id: person, name } = request.guest;
     return presence.enter(siteId, tab, { person, name, kind: "guest", role });
   }
-  const { id: person, name, email } = accountOf(request);
-  const shown = name === "" ? email : name;
-  return presence.enter(siteId, tab, { person, name: shown, kind: "member", role });
+  const account = accountOf(request);
+  const name = shownName(account);
+  return presence.enter(siteId, tab, { person: account.id, name, kind: "member", role });
 }
 
 /** Operations as they are applied, as server-sent events named `operation`, how far publishing is (`publish`), who has the site open (`people`), and what the caller may do from now on (`access`); `end` when access is lost. */
