@@ -87,4 +87,27 @@ describe("SEC-06: an SVG that is uploaded", () => {
     expect(isSvg(bytesOf("<html><svg/></html>"))).toBe(false);
     expect(isSvg(bytesOf("an <svg>"))).toBe(false);
   });
+
+  it.each([
+    ["comments", "<!---->"],
+    ["comments with lines between", "<!---->\n"],
+    ["doctypes", "<!DOCTYPE a>"],
+    ["doctypes of parts", "<!DOCTYPE a[]>"],
+    ["doctypes that don't end", "<!DOCTYPE a["],
+    ["declarations", "<?xml?>"],
+    ["all of these", "<!-- -->\n<!DOCTYPE a[b]><?xml ?> "],
+  ])("is told at once from a file of %s alone", (_name, part) => {
+    const file = bytesOf(`${part.repeat(4096 / part.length)}x`);
+    const started = performance.now();
+    expect(isSvg(file)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it("is known after whatever may stand before its first element", () => {
+    const prolog =
+      '<?xml version="1.0"?>\n<!-- a --><!-- <b> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [<!ENTITY a "b">]>\n<!---->';
+    expect(isSvg(bytesOf(`${prolog}<svg:svg/>`))).toBe(true);
+    expect(isSvg(bytesOf(`${prolog}<html/><svg/>`))).toBe(false);
+    expect(isSvg(bytesOf("<!-- <svg/> -->"))).toBe(false);
+  });
 });

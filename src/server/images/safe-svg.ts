@@ -71,12 +71,18 @@ function openingTag(name: string, own: SafeAttributes, isRoot: boolean): string 
   return `<${name}${all.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}>`;
 }
 
+/** What may stand before the first element. Each of them ends at one place only, so that nothing is read twice. */
+const before = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>/iy;
+const svgElement = /<(?:svg:)?svg[\s>/]/iy;
+
 /** Whether a file says that it is an SVG: by its first element, whatever it is called. */
 export function isSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 4096)).replace(/^\uFEFF/, "");
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<(?:svg:)?svg[\s>/]/i.test(
-    start,
-  );
+  before.lastIndex = 0;
+  let end = 0;
+  while (before.test(start)) end = before.lastIndex;
+  svgElement.lastIndex = end;
+  return svgElement.test(start);
 }
 
 /**
