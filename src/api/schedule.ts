@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
+import { localTimeSchema } from "#/site/local-time.ts";
 import { isTimeZone } from "#/lib/zoned-time.ts";
 import { wholeSite } from "./page-locks.ts";
 
@@ -12,17 +13,12 @@ export const farthestDays = 400;
 const subjectSchema = z.union([z.literal(wholeSite), idSchema]);
 const actionSchema = z.enum(["publish", "unpublish"]);
 
-/** A local time of a time zone. */
-const whenSchema = {
-  time: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, "Enter a date and a time")),
-  timeZone: z.string().check(z.refine(isTimeZone, "This time zone isn’t known")),
-};
-
 /** The body of `POST sites/{id}/plans`. */
 export const newPlanSchema = z.strictObject({
   subject: subjectSchema,
   action: actionSchema,
-  ...whenSchema,
+  time: localTimeSchema,
+  timeZone: z.string().check(z.refine(isTimeZone, "This time zone isn’t known")),
 });
 export type NewPlan = z.infer<typeof newPlanSchema>;
 
@@ -30,7 +26,9 @@ const planSchema = z.object({
   id: z.int(),
   subject: subjectSchema,
   action: actionSchema,
-  ...whenSchema,
+  /** The local time that was asked for, and its zone. */
+  time: z.string(),
+  timeZone: z.string(),
   /** The same as an instant. */
   at: z.string(),
   author: z.string(),

@@ -24,6 +24,10 @@ test("an unknown zone is UTC", () => {
   expect(utc("2026-12-12T11:00", "Nowhere/Land")).toBe("2026-12-12T11:00:00.000Z");
 });
 
+test.each(["2026-13-01T00:00", "12026-12-12T11:00", ""])("%j is no instant", (localTime) => {
+  expect(instantOf(localTime, "Europe/Moscow")).toBeNaN();
+});
+
 test.each([
   ["2026-12-12T11:00", "Europe/Moscow", "2026-12-12T11:00:00+03:00"],
   ["2026-07-01T09:30", "America/St_Johns", "2026-07-01T09:30:00-02:30"],

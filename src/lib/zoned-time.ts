@@ -48,11 +48,11 @@ export function zonedIso(localTime: string, timeZone: string): string {
 
 /**
  * The instant, in milliseconds since 1970, of a local time `YYYY-MM-DDTHH:MM` in a time zone;
- * in UTC where there is no such zone. A time that a change of clocks skips is an hour later.
+ * in UTC where there is no such zone, and NaN for what is no time. A time that a change of clocks skips is an hour later.
  */
 export function instantOf(localTime: string, timeZone: string): number {
   const asUtc = Date.parse(`${localTime}Z`);
-  if (!isTimeZone(timeZone)) return asUtc;
+  if (Number.isNaN(asUtc) || !isTimeZone(timeZone)) return asUtc;
   const first = asUtc - offsetAt(asUtc, timeZone);
   return asUtc - offsetAt(first, timeZone);
 }

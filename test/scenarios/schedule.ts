@@ -109,6 +109,10 @@ export const table: ScenarioTable = {
     ...[
       {},
       { ...plan, time: "2026-02-30T" },
+      { ...plan, time: "2026-13-01T00:00" },
+      { ...plan, time: "2026-11-31T00:00" },
+      { ...plan, time: "2027-02-29T08:00" },
+      { ...plan, time: "2026-12-12T25:00" },
       { ...plan, time: "2020-01-01T08:00" },
       { ...plan, time: "9999-01-01T08:00" },
       { ...plan, timeZone: "Mars/Olympus" },
