@@ -128,7 +128,7 @@ const serverDirections = {
   presence: ["http", "sites"],
   comments: ["db", "http", "sites"],
   routes: ["auth", "history", "http", "presence", "projects", "sites"],
-  people: ["auth", "db", "http", "jobs", "limits", "mail", "sites", "words"],
+  people: ["auth", "db", "http", "inbox", "jobs", "limits", "mail", "sites", "words"],
   search: ["db", "http", "sites"],
   publishing: ["db", "history", "hosting", "http", "images", "jobs", "sites", "storage"],
   inbox: ["db", "http", "jobs"],

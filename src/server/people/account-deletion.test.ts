@@ -1,3 +1,5 @@
+import { readFile, readdir } from "node:fs/promises";
+import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
@@ -111,6 +113,61 @@ describeDatabases("deleting one's account", (open) => {
     ).toEqual([{ authorName: "", text: "Is this the new price?" }]);
     const log = await database.db.selectFrom("operations").select("authorId").execute();
     expect(new Set(log.map(({ authorId }) => authorId))).toEqual(new Set([world.userIds.owner]));
+  });
+
+  test("ACCOUNT-13: no email names a visitor of the sites that go, nor the account, however its address was written", async () => {
+    const { world, database, ask, remove } = await prepare();
+    const { id, siteHash, host, origin } = await publishTestSite(world);
+    const secret = "zyxolda-was-here";
+    const sent = await world.app.inject({
+      method: "POST",
+      url: `/api/v1/sites/form/contact/${id}/`,
+      headers: { host, origin },
+      payload: {
+        siteHash,
+        name: secret,
+        email: `${secret}@example.org`,
+        message: `${secret} `.repeat(250),
+      },
+    });
+    expect(sent.statusCode, sent.body).toBeLessThan(400);
+    while (await world.jobs.runNext());
+    const asked = { email: "lena@ofen.example", currentPassword: ownerPassword };
+    expect((await ask("POST", "email-change", asked)).statusCode).toBe(201);
+    const mail = { subject: "Yours", text: "x", html: null, headers: null, submissionId: null };
+    const others = ["lena@ofen.example", "other-owner@example.org"];
+    await database.db
+      .insertInto("outbox")
+      .values(
+        ["Owner@Example.ORG", ...others].map((recipient) => ({
+          ...mail,
+          recipient,
+          createdAt: 1,
+          sentAt: 1,
+        })),
+      )
+      .execute();
+    const files = async () => {
+      const names = (await readdir(database.dataDir)).filter((name) => name.includes(".sqlite"));
+      const contents = names.map((name) => readFile(path.join(database.dataDir, name)));
+      return (await Promise.all(contents)).filter((content) => content.includes(secret)).length;
+    };
+    if (database.dialect === "sqlite") expect(await files()).toBeGreaterThan(0);
+    expect((await remove([id])).statusCode).toBe(204);
+    const rows = await database.db
+      .selectFrom("outbox")
+      .select(["recipient", "subject"])
+      .orderBy("id")
+      .execute();
+    // the new address may be somebody else's: what others wrote to it stays
+    expect(rows.filter(({ subject }) => subject === "Yours").map((one) => one.recipient)).toEqual(
+      others,
+    );
+    // but the last one, which says that the account is gone
+    expect(rows.filter(({ subject }) => subject !== "Yours").map((one) => one.recipient)).toEqual([
+      "owner@example.org",
+    ]);
+    if (database.dialect === "sqlite") expect(await files()).toBe(0);
   });
 
   test("ACCOUNT-13: whoever alone runs the installation stays; two who own a site and go at one moment leave none behind", async () => {

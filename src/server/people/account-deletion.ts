@@ -1,10 +1,12 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, type Transaction, sql } from "kysely";
 import type { LeftSite } from "#/api/account-deletion.ts";
 import { firstOwnerEmail } from "../auth/accounts.ts";
 import type { Account } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { eraseEmails, eraseSubmissions, erasing } from "../inbox/erase.ts";
+import { listForms } from "../inbox/inbox-rows.ts";
 import type { Mail } from "../mail/mail.ts";
 import { accountMail } from "./account-mails.ts";
 
@@ -91,16 +93,69 @@ async function expectOtherOperator(
   if (!other) throw new AppError("last-operator");
 }
 
+/** The sites go with what their visitors sent, and the emails about that. */
+async function eraseSites(transaction: Transaction<Schema>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const sent = await transaction
+    .selectFrom("submissions")
+    .select(["id", "kind", "email"])
+    .where("siteId", "in", ids)
+    .execute();
+  // the operators' emails about a complaint name nobody, and are not the owner's to erase
+  const isComplaint = ({ kind }: { kind: string }) => kind === listForms.complaints;
+  for (const { id, email } of sent.filter(isComplaint)) await eraseEmails(transaction, [id], email);
+  await eraseSubmissions(
+    transaction,
+    sent.filter((one) => !isComplaint(one)).map(({ id }) => id),
+  );
+  await transaction.deleteFrom("sites").where("id", "in", ids).execute();
+}
+
+/** What the change of address that waits has sent to the new one. That may be somebody else's: their other mail stays. */
+async function forgetNewAddress(
+  transaction: Transaction<Schema>,
+  userId: string,
+  appOrigin: string,
+): Promise<void> {
+  const change = await transaction
+    .selectFrom("emailChanges")
+    .select(["email", "language"])
+    .where("userId", "=", userId)
+    .executeTakeFirst();
+  if (!change) return;
+  const about = { to: change.email, language: change.language, appOrigin };
+  const subjects = (["emailConfirm", "emailTaken"] as const).map(
+    (news) => accountMail(news, about).subject,
+  );
+  await transaction
+    .deleteFrom("outbox")
+    .where(sql`lower(recipient)`, "=", change.email.toLowerCase())
+    .where("subject", "in", subjects)
+    .execute();
+}
+
 /** What is stored of a person goes with their row; what names them beside it goes here. What they said to others stays. */
-async function forget(transaction: Transaction<Schema>, { id, email }: Account): Promise<void> {
+async function forget(
+  transaction: Transaction<Schema>,
+  { id, email }: Account,
+  appOrigin: string,
+): Promise<void> {
+  const address = email.toLowerCase();
   await transaction
     .updateTable("comments")
     .set({ authorId: "", authorName: "" })
     .where("authorId", "=", id)
     .execute();
   await transaction.deleteFrom("commentReads").where("readerId", "=", id).execute();
-  await transaction.deleteFrom("invitations").where("email", "=", email).execute();
-  await transaction.deleteFrom("outbox").where("recipient", "=", email).execute();
+  await transaction
+    .deleteFrom("invitations")
+    .where(sql`lower(email)`, "=", address)
+    .execute();
+  await transaction
+    .deleteFrom("outbox")
+    .where(sql`lower(recipient)`, "=", address)
+    .execute();
+  await forgetNewAddress(transaction, id, appOrigin);
   await transaction.deleteFrom("users").where("id", "=", id).execute();
 }
 
@@ -110,7 +165,7 @@ export function createAccountDeletion(options: AccountDeletionOptions): AccountD
   return {
     plan: (userId) => readPlan(db, userId),
     async remove(account, { deletedSites, language }) {
-      const gone = await db.transaction().execute(async (transaction) => {
+      const gone = await erasing(database, async (transaction) => {
         await hold(transaction, database, account.id);
         await expectOtherOperator(transaction, account);
         const plan = await readPlan(transaction, account.id);
@@ -118,8 +173,8 @@ export function createAccountDeletion(options: AccountDeletionOptions): AccountD
         const told = new Set(deletedSites);
         if (ids.length !== told.size || ids.some((id) => !told.has(id)))
           throw new AppError("conflict");
-        if (ids.length > 0) await transaction.deleteFrom("sites").where("id", "in", ids).execute();
-        await forget(transaction, account);
+        await eraseSites(transaction, ids);
+        await forget(transaction, account, appOrigin);
         if (delivers && account.email !== firstOwnerEmail) {
           const about = { to: account.email, language, appOrigin };
           await mail.send(accountMail("accountDeleted", about), transaction);
