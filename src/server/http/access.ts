@@ -32,6 +32,8 @@ export interface Guest {
   readonly role: SiteRole;
   /** The owner who made the link. */
   readonly invitedBy: string;
+  /** When it was made. What was before is not for them. */
+  readonly invitedAt: number;
 }
 
 /** Reads from the database at every call: a link that was revoked lets nobody in. */

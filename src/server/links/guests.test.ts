@@ -83,6 +83,7 @@ it("GUEST-03: does what the role of the link may do, on its site and nowhere els
     ["GET", `sites/${siteId}/inbox`],
     ["GET", `sites/${siteId}/export`],
     ["GET", `sites/${siteId}/history`],
+    ["GET", `sites/${siteId}/operations`],
     ["POST", `sites/${siteId}/releases`],
     ["DELETE", `sites/${siteId}`],
     ["PATCH", "auth/account"],
@@ -90,6 +91,17 @@ it("GUEST-03: does what the role of the link may do, on its site and nowhere els
     const answer = await call(method, path, undefined, writer.cookie);
     expect([path, answer.statusCode]).toEqual([path, 401]);
   }
+});
+
+it("GUEST-07: sees the site as it is, and no earlier state of it", async () => {
+  await rewrite();
+  const { cookie } = await guest("writer");
+  const read = async (query: string, who: string) =>
+    (await call("GET", `sites/${siteId}/document${query}`, undefined, who)).statusCode;
+  expect(await read("", cookie)).toBe(200);
+  for (const query of ["?at=1", "?at=1&page=home", "?at=999999"])
+    expect([query, await read(query, cookie)]).toEqual([query, 404]);
+  expect(await read("?at=1", world.cookies.owner)).toBe(200);
 });
 
 it("GUEST-04: is named in the timeline by the link, also after it was revoked", async () => {

@@ -22,8 +22,8 @@ export function createGuests(sessions: LinkSessions): Guests {
       const [, key = "", session = ""] = found ?? [];
       const link = found ? await sessions.read("share", key, session) : undefined;
       if (!link || link.role === null) return undefined;
-      const { id, name, siteId, role, authorId: invitedBy } = link;
-      return { id: `guest-${id}`, name, siteId, role, invitedBy };
+      const { id, name, siteId, role, authorId: invitedBy, createdAt: invitedAt } = link;
+      return { id: `guest-${id}`, name, siteId, role, invitedBy, invitedAt };
     },
   };
 }

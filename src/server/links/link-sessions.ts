@@ -27,6 +27,8 @@ export interface OpenLink {
   readonly manifestHash: string | null;
   /** When the draft changed the last time. */
   readonly updatedAt: number;
+  /** When the link was made. */
+  readonly createdAt: number;
   readonly expiresAt: number;
 }
 
@@ -77,6 +79,7 @@ function selectOpen(
       "releases.number",
       "releases.manifestHash",
       "sites.updatedAt",
+      "siteLinks.createdAt",
       "siteLinks.expiresAt",
       "siteMembers.role as authorRole",
     ])

@@ -22,6 +22,8 @@ interface DocumentsRoutesOptions {
 
 const writer = { access: { host: "app", who: "site-writer", guests: true } } as const;
 const viewer = { access: { host: "app", who: "site-viewer", guests: true } } as const;
+/** The log tells the whole past. */
+const member = { access: { host: "app", who: "site-viewer" } } as const;
 /** A page of 60 sections fits many times over. */
 const bodyLimit = 4 * 1_048_576;
 
@@ -41,6 +43,8 @@ export function documentsRoutes(
     async (request, reply) => {
       const { page, at } = request.query;
       const { id } = siteOf(request);
+      // guests see the site as it is
+      if (request.guest && at !== undefined) throw new AppError("not-found");
       const json = await (at === undefined ? documents.json(id, page) : past.json(id, at, page));
       return (
         reply
@@ -75,7 +79,7 @@ export function documentsRoutes(
   app.get(
     "/api/v1/sites/:siteId/operations",
     {
-      config: viewer,
+      config: member,
       schema: { querystring: listQuerySchema, response: { 200: z.array(loggedOperationSchema) } },
     },
     async (request, reply) => {

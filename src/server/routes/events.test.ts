@@ -52,6 +52,22 @@ function listen(headers: Record<string, string>, query = ""): Promise<Listening>
   });
 }
 
+const ask = (path: string, payload: object, cookie: string) =>
+  world.app.inject({
+    method: "POST",
+    url: `/api/v1/${path}`,
+    headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie },
+    payload,
+  });
+
+/** The cookie of somebody who has opened a share link. */
+async function guestCookie(): Promise<string> {
+  const made = await ask(`sites/${site}/links`, { days: 1, role: "viewer" }, world.cookies.owner);
+  const token = String(made.json().address).split("#token=")[1];
+  const { headers } = await ask("links/sessions", { token }, "");
+  return String(headers["set-cookie"]).split(";")[0] ?? "";
+}
+
 async function rename(name: string): Promise<void> {
   const operation = { id: `rename-${name}`, name: "site.rename", args: { name } };
   await world.operations.append(site, [operation], "author");
@@ -119,6 +135,31 @@ describe("events of a site", () => {
     expect(live.text()).toContain('"name":"owner"');
     expect(live.text()).not.toContain("@");
     live.stop();
+  });
+
+  test("GUEST-07: a guest hears of nothing that was before the link, and of all that comes after", async () => {
+    await rename("Secret");
+    const cookie = await guestCookie();
+    const before = await world.operations.revision(site);
+    const asked = [
+      await listen({ cookie }, "?since=0"),
+      await listen({ cookie, "last-event-id": "0" }),
+    ];
+    await rename("After");
+    for (const live of asked) {
+      await live.until(`id: ${before + 1}\n`);
+      expect(live.text()).not.toContain("Secret");
+      expect(live.text()).not.toContain(`id: ${before}\n`);
+      live.stop();
+    }
+    await rename("Later");
+    const again = await listen({ cookie, "last-event-id": String(before + 1) });
+    await again.until(`id: ${before + 2}\n`);
+    expect(again.text()).not.toContain(`id: ${before + 1}\n`);
+    again.stop();
+    const member = await listen({ cookie: world.cookies.owner }, `?since=${before - 1}`);
+    await member.until("Secret");
+    member.stop();
   });
 
   test("who loses access hears no more within five seconds", async () => {

@@ -33,6 +33,18 @@ function seenRevision(request: FastifyRequest, since: number | undefined): numbe
   return since;
 }
 
+/** The revision that a stream goes on from. Guests hear of nothing that was before their link. */
+async function startOf(
+  request: FastifyRequest,
+  log: OperationLog,
+  since: number | undefined,
+): Promise<number> {
+  const { id } = siteOf(request);
+  const seen = seenRevision(request, since);
+  if (seen === undefined) return log.revision(id);
+  return request.guest ? log.revisionAt(id, request.guest.invitedAt, seen) : seen;
+}
+
 /** One watcher of a site: sends what the log has beyond `revision` whenever it is called. */
 function createFeed(stream: PassThrough, log: OperationLog, siteId: number, from: number) {
   let revision = from;
@@ -147,8 +159,7 @@ export function eventsRoutes(
       },
     },
     async (request, reply) => {
-      const seen = seenRevision(request, request.query.since);
-      const from = seen ?? (await log.revision(siteOf(request).id));
+      const from = await startOf(request, log, request.query.since);
       const stream = watch(request, from, request.query.tab);
       request.raw.once("close", () => stream.destroy());
       return (

@@ -30,6 +30,8 @@ export interface OperationLog {
   since(siteId: number, revision: number, limit: number): Promise<LoggedOperation[]>;
   /** The revision of the last operation. */
   revision(siteId: number): Promise<number>;
+  /** The last revision after `revision` that was there at a time; `revision` where there is none. */
+  revisionAt(siteId: number, time: number, revision: number): Promise<number>;
   /** The history, newest first. */
   history(
     siteId: number,
@@ -109,6 +111,18 @@ export function createOperationLog(options: OperationLogOptions): OperationLog {
     async revision(siteId) {
       const query = db.selectFrom("sites").select("revision").where("id", "=", siteId);
       return (await query.executeTakeFirst())?.revision ?? 0;
+    },
+    async revisionAt(siteId, time, revision) {
+      const last = await db
+        .selectFrom("operations")
+        .select("revision")
+        .where("siteId", "=", siteId)
+        .where("revision", ">", revision)
+        .where("createdAt", "<=", time)
+        .orderBy("revision", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return last?.revision ?? revision;
     },
     async history(siteId, { limit, offset }) {
       const own = db.selectFrom("operations").where("siteId", "=", siteId);
