@@ -126,7 +126,7 @@ const serverDirections = {
   projects: ["db", "http", "images", "limits", "sites", "storage"],
   history: ["db", "http", "jobs", "sites"],
   presence: ["http", "sites"],
-  comments: ["db", "http", "sites"],
+  comments: ["db", "http", "limits", "sites"],
   routes: ["auth", "history", "http", "presence", "projects", "sites"],
   people: ["auth", "db", "http", "inbox", "jobs", "limits", "mail", "sites", "words"],
   search: ["db", "http", "sites"],

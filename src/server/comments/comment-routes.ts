@@ -80,7 +80,8 @@ export function commentRoutes(
     },
     async (request, reply) => {
       const { threadId } = request.params;
-      await comments.resolve(siteOf(request).id, threadId, request.body.isResolved);
+      const { isResolved } = request.body;
+      await comments.resolve(siteOf(request).id, commenterOf(request), threadId, isResolved);
       return reply.code(204).send(null);
     },
   );

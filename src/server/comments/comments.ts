@@ -1,10 +1,13 @@
+import type { Kysely, Transaction } from "kysely";
 import type { CommentsAnswer, CommentThread, NewThread } from "#/api/comments.ts";
 import { cleanText } from "#/lib/clean-text.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Dialect } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { shownName } from "../http/shown-name.ts";
+import { createSharedCounts } from "../limits/shared-counts.ts";
 import type { SiteSignals } from "../sites/site-signals.ts";
 
 /** Who writes: an account, or the guest of a link. */
@@ -16,24 +19,25 @@ export interface Commenter {
 /** What people say about sections. No part of the document: never published, exported or copied. */
 export interface Comments {
   list(siteId: number, reader: Commenter): Promise<CommentsAnswer>;
-  /** @throws AppError `too-many-requests`, `conflict` where a site has too many */
+  /** @throws AppError `too-many-requests`, also where the site has as many as it may have */
   begin(siteId: number, author: Commenter, thread: NewThread): Promise<string>;
-  /** @throws AppError `not-found`, `too-many-requests` */
+  /** @throws AppError `not-found`, `too-many-requests`, also where the site has as many as it may have */
   reply(siteId: number, author: Commenter, threadId: string, text: string): Promise<void>;
-  /** @throws AppError `not-found` */
-  resolve(siteId: number, threadId: string, isResolved: boolean): Promise<void>;
-  /** Only their own. @throws AppError `not-found` */
+  /** @throws AppError `not-found`, `too-many-requests` */
+  resolve(siteId: number, author: Commenter, threadId: string, isResolved: boolean): Promise<void>;
+  /** Only their own. @throws AppError `not-found`, `too-many-requests` */
   change(siteId: number, author: Commenter, commentId: string, text: string): Promise<void>;
-  /** Only their own; a thread without comments is gone. @throws AppError `not-found` */
+  /** Only their own; with its last comment a thread goes. @throws AppError `not-found`, `too-many-requests` */
   remove(siteId: number, author: Commenter, commentId: string): Promise<void>;
   /** Everything until now is read. */
   see(siteId: number, reader: Commenter): Promise<void>;
 }
 
-/** So many comments of one person in a minute. */
-const commentsPerMinute = 30;
-/** So many threads and comments of a site are told; older ones stay stored. */
-const mostTold = { threads: 500, comments: 5_000 } as const;
+const minuteMs = 60_000;
+/** So often one person writes, changes, resolves and deletes in a minute, on all sites together. */
+const writesPerMinute = 30;
+/** A site has so many: all of them are told at once. */
+const mostOfSite = { threads: 500, comments: 5_000 } as const;
 
 function isoOf(time: number): string {
   return new Date(time).toISOString();
@@ -70,14 +74,12 @@ function createReading({ db }: Database) {
       .selectAll()
       .where("siteId", "=", siteId)
       .orderBy("createdAt", "desc")
-      .limit(mostTold.threads)
       .execute();
     const comments = await db
       .selectFrom("comments")
       .selectAll()
       .where("siteId", "=", siteId)
       .orderBy("createdAt", "desc")
-      .limit(mostTold.comments)
       .execute();
     const byThread = new Map<string, CommentThread["comments"]>();
     for (const one of comments) {
@@ -105,101 +107,161 @@ function createReading({ db }: Database) {
   };
 }
 
-/** Adding comments, within what one person may say in a minute. */
-function createAdding({ database: { db }, clock }: Pick<CommentsOptions, "database" | "clock">) {
-  async function add(siteId: number, author: Commenter, threadId: string, text: string) {
-    const now = clock.now();
-    const { count } = await db
-      .selectFrom("comments")
-      .select((select) => select.fn.countAll().as("count"))
-      .where("siteId", "=", siteId)
-      .where("authorId", "=", author.id)
-      .where("createdAt", ">", now - 60_000)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= commentsPerMinute)
-      throw new AppError("too-many-requests", { retryAfter: 60 });
-    await db
-      .insertInto("comments")
-      .values({
-        siteId,
-        threadId,
-        id: createId(),
-        authorId: author.id,
-        authorName: author.name,
-        text: cleanText(text),
-        createdAt: now,
-        editedAt: null,
-      })
-      .execute();
-  }
-  return add;
+/** Nobody else writes comments of the site until the transaction ends. @throws AppError `not-found` */
+async function holdSite(
+  transaction: Transaction<Schema>,
+  dialect: Dialect,
+  siteId: number,
+): Promise<void> {
+  let query = transaction.selectFrom("sites").select("id").where("id", "=", siteId);
+  if (dialect === "postgres") query = query.forUpdate();
+  if (!(await query.executeTakeFirst())) throw new AppError("not-found");
 }
 
-function createThreadCheck({ db }: Database) {
-  return async function requireThread(siteId: number, id: string): Promise<void> {
-    const row = await db
-      .selectFrom("commentThreads")
-      .select("id")
-      .where("siteId", "=", siteId)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (!row) throw new AppError("not-found");
+/** @throws AppError `too-many-requests` where the site, which is held, has as many as it may have */
+async function expectRoom(
+  transaction: Transaction<Schema>,
+  siteId: number,
+  what: "threads" | "comments",
+): Promise<void> {
+  const { count } = await transaction
+    .selectFrom(what === "threads" ? "commentThreads" : "comments")
+    .select((select) => select.fn.countAll().as("count"))
+    .where("siteId", "=", siteId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostOfSite[what])
+    throw new AppError("too-many-requests", {
+      message: "This site has as many comments as it may have. Delete some first.",
+    });
+}
+
+async function requireThread(db: Kysely<Schema>, siteId: number, id: string): Promise<void> {
+  const row = await db
+    .selectFrom("commentThreads")
+    .select("id")
+    .where("siteId", "=", siteId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw new AppError("not-found");
+}
+
+interface Said {
+  readonly siteId: number;
+  readonly threadId: string;
+  readonly author: Commenter;
+  readonly text: string;
+  readonly createdAt: number;
+}
+
+async function add(
+  transaction: Transaction<Schema>,
+  { siteId, threadId, author, text, createdAt }: Said,
+): Promise<void> {
+  await expectRoom(transaction, siteId, "comments");
+  const about = { siteId, threadId, authorId: author.id, authorName: author.name };
+  await transaction
+    .insertInto("comments")
+    .values({ ...about, id: createId(), text: cleanText(text), createdAt, editedAt: null })
+    .execute();
+}
+
+/** Deletes a comment and, with its last one, the thread. */
+async function removeOwn(
+  transaction: Transaction<Schema>,
+  { siteId, author, commentId }: { siteId: number; author: Commenter; commentId: string },
+): Promise<void> {
+  const removed = await transaction
+    .deleteFrom("comments")
+    .where("siteId", "=", siteId)
+    .where("id", "=", commentId)
+    .where("authorId", "=", author.id)
+    .returning("threadId")
+    .executeTakeFirst();
+  if (!removed) throw new AppError("not-found");
+  await transaction
+    .deleteFrom("commentThreads")
+    .where("siteId", "=", siteId)
+    .where("id", "=", removed.threadId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("comments")
+            .select("comments.id")
+            .where("comments.siteId", "=", siteId)
+            .where("comments.threadId", "=", removed.threadId),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Counts what somebody writes before it is done: whatever becomes of it, they get no further. */
+function createCounting({ database, clock }: Pick<CommentsOptions, "database" | "clock">) {
+  const counts = createSharedCounts({ database, clock, windowMs: minuteMs });
+  return async function countWrite({ id }: Commenter): Promise<void> {
+    const [count] = await counts.add([`comments by ${id}`]);
+    if (count && count.n > writesPerMinute)
+      throw new AppError("too-many-requests", { retryAfter: (count.until - clock.now()) / 1_000 });
   };
 }
 
 export function createComments({ database, clock, signals }: CommentsOptions): Comments {
-  const { db } = database;
-  const tell = (siteId: number): void => signals.notifyOf(siteId, { name: "comments", data: {} });
-  const add = createAdding({ database, clock });
-  const requireThread = createThreadCheck(database);
+  const { db, dialect } = database;
+  const countWrite = createCounting({ database, clock });
+  /** Counts, does the work with nobody else beside, and tells that the comments are others now. */
+  async function write(
+    siteId: number,
+    author: Commenter,
+    work: (transaction: Transaction<Schema>) => Promise<void>,
+  ): Promise<void> {
+    await countWrite(author);
+    await db.transaction().execute(async (transaction) => {
+      await holdSite(transaction, dialect, siteId);
+      await work(transaction);
+    });
+    signals.notifyOf(siteId, { name: "comments", data: {} });
+  }
   return {
     list: createReading(database),
     async begin(siteId, author, { page, section, template, text }) {
       const id = createId();
-      // a thread is told only with a comment: without its first one it isn't there
-      await add(siteId, author, id, text);
-      const createdAt = clock.now();
-      const thread = { siteId, id, page, section, template, createdAt, resolvedAt: null };
-      await db.insertInto("commentThreads").values(thread).execute();
-      tell(siteId);
+      await write(siteId, author, async (transaction) => {
+        await expectRoom(transaction, siteId, "threads");
+        const createdAt = clock.now();
+        const thread = { siteId, id, page, section, template, createdAt, resolvedAt: null };
+        await transaction.insertInto("commentThreads").values(thread).execute();
+        await add(transaction, { siteId, threadId: id, author, text, createdAt });
+      });
       return id;
     },
-    async reply(siteId, author, threadId, text) {
-      await requireThread(siteId, threadId);
-      await add(siteId, author, threadId, text);
-      tell(siteId);
-    },
-    async resolve(siteId, threadId, isResolved) {
-      await requireThread(siteId, threadId);
-      await db
-        .updateTable("commentThreads")
-        .set({ resolvedAt: isResolved ? clock.now() : null })
-        .where("siteId", "=", siteId)
-        .where("id", "=", threadId)
-        .execute();
-      tell(siteId);
-    },
-    async change(siteId, author, commentId, text) {
-      const { numUpdatedRows } = await db
-        .updateTable("comments")
-        .set({ text: cleanText(text), editedAt: clock.now() })
-        .where("siteId", "=", siteId)
-        .where("id", "=", commentId)
-        .where("authorId", "=", author.id)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new AppError("not-found");
-      tell(siteId);
-    },
-    async remove(siteId, author, commentId) {
-      const { numDeletedRows } = await db
-        .deleteFrom("comments")
-        .where("siteId", "=", siteId)
-        .where("id", "=", commentId)
-        .where("authorId", "=", author.id)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new AppError("not-found");
-      tell(siteId);
-    },
+    reply: (siteId, author, threadId, text) =>
+      write(siteId, author, async (transaction) => {
+        await requireThread(transaction, siteId, threadId);
+        await add(transaction, { siteId, threadId, author, text, createdAt: clock.now() });
+      }),
+    resolve: (siteId, author, threadId, isResolved) =>
+      write(siteId, author, async (transaction) => {
+        await requireThread(transaction, siteId, threadId);
+        await transaction
+          .updateTable("commentThreads")
+          .set({ resolvedAt: isResolved ? clock.now() : null })
+          .where("siteId", "=", siteId)
+          .where("id", "=", threadId)
+          .execute();
+      }),
+    change: (siteId, author, commentId, text) =>
+      write(siteId, author, async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable("comments")
+          .set({ text: cleanText(text), editedAt: clock.now() })
+          .where("siteId", "=", siteId)
+          .where("id", "=", commentId)
+          .where("authorId", "=", author.id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new AppError("not-found");
+      }),
+    remove: (siteId, author, commentId) =>
+      write(siteId, author, (transaction) => removeOwn(transaction, { siteId, author, commentId })),
     async see(siteId, { id: readerId }) {
       const seenAt = clock.now();
       await db

@@ -5,6 +5,7 @@ import { editorState } from "../../session/editor-state.ts";
 import type { Editor } from "../../session/editor.ts";
 import { createSignal } from "../../signals/signal.ts";
 import { translate } from "../../words/i18n.ts";
+import { oneReadAtATime } from "./one-read-at-a-time.ts";
 
 const none: CommentsAnswer = { threads: [], members: [] };
 
@@ -12,14 +13,11 @@ const none: CommentsAnswer = { threads: [], members: [] };
 export const commentsState = editorState((editor) => {
   const all = createSignal<CommentsAnswer>(none);
   const path = `sites/${editor.site.id}/comments`;
-  let asked = 0;
-  async function reload(): Promise<void> {
-    asked += 1;
-    const own = asked;
+  const reload = oneReadAtATime(async () => {
     const answer = await editor.call<CommentsAnswer>(path);
     await loadDefinitions(answer.threads.map(({ template }) => template));
-    if (own === asked) all.set(answer);
-  }
+    all.set(answer);
+  });
   /** Does something and shows what became of it; answers whether it worked. */
   async function attempt(
     at: string,
