@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { mostPlans } from "#/api/schedule.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 
@@ -44,6 +44,39 @@ const rename = (name: string) =>
   });
 
 const plans = async () => (await call("GET", `sites/${siteId}/plans`)).json().plans;
+
+test("PLAN-01: a site that is unpublished takes nothing of visitors but reports, and who subscribed can leave", async () => {
+  await call("POST", `sites/${siteId}/releases`, {});
+  const { siteHash } = (await call("GET", `sites/${siteId}`)).json();
+  const send = async (path: string, payload: object) => {
+    const url = `/api/v1/sites/${path}`;
+    const headers = { host: "lamps.localhost:3000", origin: "http://lamps.localhost:3000" };
+    return (await world.app.inject({ method: "POST", url, headers, payload })).statusCode;
+  };
+  const email = { siteHash, email: "ann@example.org" };
+  const contact = { ...email, name: "Ann", message: "Hello" };
+  const choice = { analytics: true, marketing: false, functional: true };
+  const consent = { siteHash, id: "k3v9q0x1z2", variant: "gdpr", textVersion: "1f3a9c", choice };
+  const sendAll = async (reporter: string) => [
+    await send(`form/email/${siteId}/`, email),
+    await send(`form/contact/${siteId}/`, contact),
+    await send(`form/rsvp/${siteId}/`, { ...email, eventId: "opening" }),
+    await send(`consent/${siteId}/`, consent),
+    await send(`form/compliance/${siteId}/`, {
+      siteHash,
+      name: "Ann",
+      email: `${reporter}@example.org`,
+      comment: "Spam",
+    }),
+    await send(`form/email/${siteId}/unsubscribe/?token=1`, {}),
+  ];
+  const published = await sendAll("ann");
+  expect(published).toEqual([204, 204, 422, 204, 204, 410]);
+  await call("PUT", `sites/${siteId}/visibility/-`, { isPublished: false });
+  expect(await sendAll("bea")).toEqual([404, 404, 404, 404, 204, 410]);
+  await call("PUT", `sites/${siteId}/visibility/-`, { isPublished: true });
+  expect(await sendAll("cleo")).toEqual(published);
+});
 
 describe("plans", () => {
   it("PLAN-06: at its time, in its zone, the draft is published as it is by then, once", async () => {

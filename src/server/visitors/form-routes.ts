@@ -17,7 +17,7 @@ import type { Proof } from "./proof-tokens.ts";
 import type { PublishedSites } from "./published-sites.ts";
 import type { ReplyTarget, Submission } from "./submission.ts";
 import type { SubmissionStore } from "./submission-store.ts";
-import { type Visit, checkOrigin, readVisit, siteOfVisit } from "./visit.ts";
+import { type Visit, checkOrigin, readVisit, reportedSiteOfVisit, siteOfVisit } from "./visit.ts";
 
 /** A message of 5,000 characters in any script, percent-encoded, and room for the rest. */
 const formBodyLimit = 131_072;
@@ -140,6 +140,11 @@ function note(error: unknown, form: VisitorForm, request: FastifyRequest, visit:
   if (visit.isPlain && !isExpected) request.log.error({ err: error }, "a form failed");
 }
 
+/** What was seen is reported also after its owner took it off. */
+function siteFor(form: VisitorForm): typeof siteOfVisit {
+  return form === "compliance" ? reportedSiteOfVisit : siteOfVisit;
+}
+
 /** Answers one form: a call by 204 or an error, a plain form by a page of the site. */
 async function answerForm(
   form: VisitorForm,
@@ -147,7 +152,7 @@ async function answerForm(
   options: FormRoutesOptions,
 ): Promise<FastifyReply> {
   const { sites, guard, delivers } = options;
-  const site = await siteOfVisit(request, sites);
+  const site = await siteFor(form)(request, sites);
   checkOrigin(request, reply, { site, sites });
   const visit = readVisit(request, { site, sites });
   try {
@@ -193,7 +198,7 @@ function addForm(
     (request, reply) => answerForm(form, { request, reply }, options),
   );
   app.options(path, { config, schema: { hide: true } }, async (request, reply) => {
-    checkOrigin(request, reply, { site: await siteOfVisit(request, sites), sites });
+    checkOrigin(request, reply, { site: await siteFor(form)(request, sites), sites });
     return reply
       .code(204)
       .header("access-control-allow-methods", "POST")

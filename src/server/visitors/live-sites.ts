@@ -39,6 +39,7 @@ export function createLiveSites(hosting: Hosting): PublishedSites {
     return {
       id: pointer.site,
       isTakenDown: pointer.isTakenDown ?? false,
+      isUnpublished: pointer.unpublished?.includes("") ?? false,
       origins: originsOf(manifest, pointer),
       release,
       languages: manifest.languages,

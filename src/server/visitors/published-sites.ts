@@ -12,6 +12,8 @@ export interface PublishedSite {
   readonly id: number;
   /** An operator keeps it off: nothing of it is shown, and it takes nothing. */
   readonly isTakenDown: boolean;
+  /** Its owner keeps it off for now: visitors send it nothing but reports. */
+  readonly isUnpublished: boolean;
   /** Scheme and host of every address that it has, without a slash at the end; the first is the canonical one. */
   readonly origins: readonly string[];
   /** Names the release that is live. */

@@ -34,7 +34,7 @@ function hostnameOf(request: FastifyRequest): string {
   return (request.headers.host ?? "").toLowerCase().replace(/:\d+$/, "");
 }
 
-/** The published site that `:site` names, where it may be asked: on its own host or the app's, also while it is taken down. Throws `not-found`. */
+/** The published site that `:site` names, where it may be asked: on its own host or the app's, also while visitors don’t see it. Throws `not-found`. */
 export async function anySiteOfVisit(
   request: FastifyRequest,
   sites: PublishedSites,
@@ -48,12 +48,22 @@ export async function anySiteOfVisit(
 }
 
 /** The same, but for sites that are taken down. Throws `not-found` or `taken-down`. */
-export async function siteOfVisit(
+export async function reportedSiteOfVisit(
   request: FastifyRequest,
   sites: PublishedSites,
 ): Promise<PublishedSite> {
   const site = await anySiteOfVisit(request, sites);
   if (site.isTakenDown) throw new AppError("taken-down");
+  return site;
+}
+
+/** The same, but for sites that visitors don't see now. Throws `not-found` or `taken-down`. */
+export async function siteOfVisit(
+  request: FastifyRequest,
+  sites: PublishedSites,
+): Promise<PublishedSite> {
+  const site = await reportedSiteOfVisit(request, sites);
+  if (site.isUnpublished) throw new AppError("not-found");
   return site;
 }
 
