@@ -4,7 +4,7 @@ import type { LiveSite } from "../hosting/live-site.ts";
 import type { OpenLink } from "../links/link-sessions.ts";
 import type { Drafts } from "../publishing/drafts.ts";
 
-const mostSites = 60;
+const mostReleases = 60;
 const manifestMemory = 8 * 1_048_576;
 
 /** What a link shows, the present state first: a draft has those before it, whose files open pages may still ask for. */
@@ -12,35 +12,41 @@ export type PreviewSites = (link: OpenLink) => Promise<readonly LiveSite[]>;
 
 export function createPreviewSites(drafts: Drafts): PreviewSites {
   const cache = createManifestCache(manifestMemory);
-  const known = new Map<string, LiveSite>();
+  /** One object for one state, so that what was worked out for it once is kept: of a draft as long as that is. */
+  const drafted = new WeakMap<ReleaseManifest, LiveSite>();
+  const released = new Map<string, LiveSite>();
 
-  /** One object for one state, so that what was worked out for it once is kept. */
-  function siteOf({ id, siteId }: OpenLink, hash: string, manifest?: ReleaseManifest): LiveSite {
-    const key = `${siteId} ${hash}`;
-    const before = known.get(key);
-    known.delete(key);
-    const pointer = { site: siteId, hosts: [], release: id, manifest: hash, recompressed: [] };
+  function pointerOf({ id, siteId }: OpenLink, hash: string) {
+    return { site: siteId, hosts: [], release: id, manifest: hash, recompressed: [] };
+  }
+
+  function draftOf(link: OpenLink, manifest: ReleaseManifest): LiveSite {
+    const pointer = pointerOf(link, manifest.hash);
     const site =
-      before ??
-      createLiveSite({
-        pointer,
-        files: drafts.files,
-        cache,
-        isPreview: true,
-        ...(manifest && { manifest }),
-      });
-    known.set(key, site);
-    for (const oldest of known.keys()) {
-      if (known.size <= mostSites) break;
-      known.delete(oldest);
+      drafted.get(manifest) ??
+      createLiveSite({ pointer, files: drafts.files, cache, isPreview: true, manifest });
+    drafted.set(manifest, site);
+    return site;
+  }
+
+  function releaseOf(link: OpenLink, hash: string): LiveSite {
+    const key = `${link.siteId} ${hash}`;
+    const pointer = pointerOf(link, hash);
+    const site =
+      released.get(key) ?? createLiveSite({ pointer, files: drafts.files, cache, isPreview: true });
+    released.delete(key);
+    released.set(key, site);
+    for (const oldest of released.keys()) {
+      if (released.size <= mostReleases) break;
+      released.delete(oldest);
     }
     return site;
   }
 
   return async (link) => {
     if (link.releaseId !== null)
-      return link.manifestHash === null ? [] : [siteOf(link, link.manifestHash)];
+      return link.manifestHash === null ? [] : [releaseOf(link, link.manifestHash)];
     const kept = await drafts.open(link.siteId);
-    return kept.map(({ manifest }) => siteOf(link, manifest.hash, manifest));
+    return kept.map(({ manifest }) => draftOf(link, manifest));
   };
 }

@@ -6,6 +6,7 @@ import { createReleaseFiles } from "../hosting/release-files.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { Storage } from "../storage/storage.ts";
+import { createDraftMemory } from "./draft-memory.ts";
 import { makeUnstored } from "./publisher.ts";
 import type { PublisherOptions } from "./release-preparation.ts";
 
@@ -13,10 +14,6 @@ import type { PublisherOptions } from "./release-preparation.ts";
 export interface Draft {
   readonly revision: number;
   readonly manifest: ReleaseManifest;
-}
-
-interface KeptDraft extends Draft {
-  readonly pack: { readonly hash: string; readonly bytes: Uint8Array } | undefined;
 }
 
 /** Drafts as visitors would see them. They live in memory and are made again where they are missing. */
@@ -27,45 +24,10 @@ export interface Drafts {
   readonly files: ReleaseFiles;
 }
 
-const mostBytes = 64 * 1_048_576;
-const draftsOfSite = 3;
+const memoryLimits = { bytes: 64 * 1_048_576, sites: 200 } as const;
 const mainCacheSize = 8 * 1_048_576;
 /** Compressed in haste: nobody asks for a draft often. */
 const anyLargeSite = 1_000;
-
-/** Keeps the drafts that were asked for last, of at most so many bytes. */
-function createMemory(limit: number) {
-  const sites = new Map<number, readonly KeptDraft[]>();
-  const packs = new Map<string, Uint8Array>();
-
-  function sizeOf(drafts: readonly KeptDraft[]): number {
-    return drafts.reduce((sum, { pack }) => sum + (pack?.bytes.length ?? 0), 0);
-  }
-
-  function refresh(): void {
-    packs.clear();
-    for (const drafts of sites.values())
-      for (const { pack } of drafts) if (pack) packs.set(pack.hash, pack.bytes);
-  }
-
-  return {
-    packs,
-    of: (siteId: number): readonly KeptDraft[] => sites.get(siteId) ?? [],
-    keep(siteId: number, draft: KeptDraft): readonly KeptDraft[] {
-      const drafts = [draft, ...(sites.get(siteId) ?? [])].slice(0, draftsOfSite);
-      sites.delete(siteId);
-      sites.set(siteId, drafts);
-      let size = [...sites.values()].reduce((sum, one) => sum + sizeOf(one), 0);
-      for (const [oldest, own] of sites) {
-        if (size <= limit || oldest === siteId) break;
-        sites.delete(oldest);
-        size -= sizeOf(own);
-      }
-      refresh();
-      return drafts;
-    },
-  };
-}
 
 /** A storage with the packs of drafts before it. What isn't there any more is no loss. */
 function withPacks(storage: Storage, packs: ReadonlyMap<string, Uint8Array>): Storage {
@@ -83,7 +45,7 @@ function withPacks(storage: Storage, packs: ReadonlyMap<string, Uint8Array>): St
 }
 
 export function createDrafts(options: PublisherOptions): Drafts {
-  const memory = createMemory(mostBytes);
+  const memory = createDraftMemory(memoryLimits);
   const mains = createMainCache(mainCacheSize);
   const inTurn = createKeyedQueue();
   const compression = {
