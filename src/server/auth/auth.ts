@@ -10,6 +10,7 @@ import { installationNames, isGuessable } from "./guessable-password.ts";
 import type { Caller } from "./caller.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { networkOf } from "./network.ts";
+import { createOriginOf } from "./origin.ts";
 import { createCheckPassword } from "./password-check.ts";
 import { type Passwords, createPasswords } from "./passwords.ts";
 import { type Passkeys, createPasskeys } from "./passkeys.ts";
@@ -109,7 +110,13 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
   const devices = createKnownDevices({ clock, secret });
   const secondFactor = createSecondFactor({ database, clock });
 
-  const checkPassword = createCheckPassword({ accounts, devices, guard, passwords });
+  const originOf = createOriginOf({ accounts, devices });
+  const checkPassword = createCheckPassword({ accounts, originOf, guard, passwords });
+
+  async function checkCode(caller: Caller, userId: string, code: string | undefined) {
+    const { network, familiar } = await originOf(caller, userId);
+    await secondFactor.check(userId, code, familiar ? network : undefined);
+  }
 
   async function open(caller: Caller, userId: string, method: SignInMethod) {
     const network = networkOf(caller.address);
@@ -126,7 +133,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     const stored = await accounts.byId(account.id);
     if (stored?.passwordHash !== undefined)
       await checkPassword(caller, account.email, currentPassword);
-    await secondFactor.check(account.id, code);
+    await secondFactor.check(account.id, code, `session ${account.session.token}`);
   }
 
   return {
@@ -139,7 +146,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     passkeys: createPasskeys({ database, clock, appOrigin }),
     async signIn(caller, { email, password, code }) {
       const userId = await checkPassword(caller, email, password);
-      await secondFactor.check(userId, code);
+      await checkCode(caller, userId, code);
       return open(caller, userId, "password");
     },
     begin: (caller, userId) => open(caller, userId, "password"),
@@ -150,7 +157,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     },
     async signInByLink(caller, { token, code }) {
       const link = await links.peek(token);
-      if (link?.asksForCode) await secondFactor.check(link.userId, code);
+      if (link?.asksForCode) await checkCode(caller, link.userId, code);
       const userId = await links.consume(token);
       if (userId === undefined) throw new AppError("sign-in-link-invalid");
       return open(caller, userId, "link");

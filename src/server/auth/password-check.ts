@@ -2,8 +2,7 @@ import { AppError } from "../errors.ts";
 import type { Accounts } from "./accounts.ts";
 import type { AttemptGuard } from "./attempt-guard.ts";
 import type { Caller } from "./caller.ts";
-import type { KnownDevices } from "./known-devices.ts";
-import { networkOf } from "./network.ts";
+import type { OriginOf } from "./origin.ts";
 import type { Passwords } from "./passwords.ts";
 
 /** Whose password it is. Throws `wrong-credentials`, `too-many-requests`, `unavailable`. */
@@ -11,22 +10,13 @@ export type CheckPassword = (caller: Caller, email: string, password: string) =>
 
 interface CheckPasswordOptions {
   accounts: Accounts;
-  devices: KnownDevices;
+  originOf: OriginOf;
   guard: AttemptGuard;
   passwords: Passwords;
 }
 
 export function createCheckPassword(options: CheckPasswordOptions): CheckPassword {
-  const { accounts, devices, guard, passwords } = options;
-
-  /** Where an attempt comes from: a browser or a network that the account knows, or a stranger's. */
-  async function originOf(caller: Caller, userId: string | undefined) {
-    const network = networkOf(caller.address);
-    const device = userId === undefined ? undefined : devices.find(caller.headers, userId);
-    if (device !== undefined) return { network: `device ${device}`, familiar: true };
-    const familiar = userId !== undefined && (await accounts.knowsNetwork(userId, network));
-    return { network, familiar };
-  }
+  const { accounts, originOf, guard, passwords } = options;
 
   return async (caller, email, password) => {
     const found = await accounts.find(email);

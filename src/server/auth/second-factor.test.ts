@@ -127,4 +127,35 @@ describeDatabases("codes of an app", (open) => {
     clock.time += 3_700_000;
     expect(await check(next())).toBe("in");
   });
+
+  test("ACCOUNT-12: a stranger who knows the password locks its owner neither out of changing it nor of signing in", async () => {
+    const { world, clock, check, next, turnOn, post, signIn } = await prepare();
+    await turnOn();
+    clock.time += 3_700_000;
+    const stranger = { headers: new Headers(), address: "198.51.100.7" };
+    const guess = (caller: typeof stranger, code: string) =>
+      world.auth
+        .signIn(caller, { ...right, code })
+        .then(() => "in")
+        .catch((error: { code: string }) => error.code);
+    expect(await guess(stranger, "000001")).toBe("code-wrong");
+    for (let n = 1; n < wrongCodesPerHour; n += 1) await check(`00001${n}`);
+    expect(await guess(stranger, next())).toBe("too-many-requests");
+    // a network from which the account has signed in, and a session
+    expect(await guess({ ...stranger, address: "192.0.2.1" }, next())).toBe("in");
+    expect((await signIn(next())).json().code).toBe("too-many-requests");
+    const change = { currentPassword: ownerPassword, newPassword: "siebzehn graue Katzen" };
+    for (let n = 0; n < wrongCodesPerHour; n += 1) {
+      const wrong = await post("email-change", {
+        email: "lena@ofen.example",
+        currentPassword: ownerPassword,
+        code: `00002${n}`,
+      });
+      expect(wrong.json().code).toBe("code-wrong");
+    }
+    expect((await post("password", { ...change, code: next() })).statusCode).toBe(429);
+    clock.time += 3_700_000;
+    for (let n = 0; n < wrongCodesPerHour; n += 1) await check(`00003${n}`);
+    expect((await post("password", { ...change, code: next() })).statusCode).toBe(204);
+  });
 });

@@ -8,7 +8,10 @@ import { putRecoveryCodes, takeRecoveryCode } from "./recovery-codes.ts";
 import type { Account } from "./sessions.ts";
 
 const hourMs = 3_600_000;
-/** Wrong codes of an account within an hour. Whoever types them knows its password already. */
+/**
+ * Wrong codes of an account within an hour: of all strangers together, and of each session, browser and network that it
+ * knows. Whoever types them knows its password already.
+ */
 export const wrongCodesPerHour = 10;
 
 export interface SecondFactor {
@@ -16,12 +19,15 @@ export interface SecondFactor {
   /** A secret for an app, which counts once one of its codes was shown. Throws `conflict` where one counts already. */
   begin(account: Account): Promise<{ secret: string; uri: string }>;
   /** Asks for codes from now on; answers recovery codes. Throws `code-wrong`, `conflict`, `too-many-requests`. */
-  confirm(userId: string, code: string): Promise<string[]>;
+  confirm(account: Account, code: string): Promise<string[]>;
   /** Other recovery codes in place of those before. Throws `not-found` where no codes are asked for. */
   renew(userId: string): Promise<string[]>;
   remove(userId: string): Promise<void>;
-  /** Takes a code, once, where the account is asked for one. Throws `code-needed`, `code-wrong`, `too-many-requests`. */
-  check(userId: string, code: string | undefined): Promise<void>;
+  /**
+   * Takes a code, once, where the account is asked for one. `knownAs` names the session, browser or network by which the
+   * account knows the caller: strangers use up nothing of it. Throws `code-needed`, `code-wrong`, `too-many-requests`.
+   */
+  check(userId: string, code: string | undefined, knownAs?: string): Promise<void>;
 }
 
 interface SecondFactorOptions {
@@ -32,8 +38,11 @@ interface SecondFactorOptions {
 /** Counts before it looks, so that no more are looked at than the limit says, however many come at once. */
 function createLimit({ database, clock }: SecondFactorOptions) {
   const counts = createSharedCounts({ database, clock, windowMs: hourMs });
-  return async (userId: string, isRight: () => Promise<boolean>): Promise<void> => {
-    const key = `codes of ${userId}`;
+  return async (
+    { userId, knownAs }: { userId: string; knownAs: string | undefined },
+    isRight: () => Promise<boolean>,
+  ): Promise<void> => {
+    const key = knownAs === undefined ? `codes of ${userId}` : `codes of ${userId} at ${knownAs}`;
     const [count] = await counts.add([key]);
     if (count && count.n > wrongCodesPerHour)
       throw new AppError("too-many-requests", {
@@ -93,10 +102,10 @@ export function createSecondFactor({ database, clock }: SecondFactorOptions): Se
       if (!put) throw new AppError("conflict");
       return { secret, uri: codeAppUri(secret, email) };
     },
-    async confirm(userId, code) {
+    async confirm({ id: userId, session }, code) {
       const app = await read(userId);
       if (!app || app.confirmedAt !== null) throw new AppError("conflict");
-      await limited(userId, () =>
+      await limited({ userId, knownAs: `session ${session.token}` }, () =>
         takeStep({ database, clock }, { userId, secret: app.secret, code }),
       );
       return db.transaction().execute(async (transaction) => {
@@ -122,12 +131,12 @@ export function createSecondFactor({ database, clock }: SecondFactorOptions): Se
         await transaction.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
       });
     },
-    async check(userId, code) {
+    async check(userId, code, knownAs) {
       const app = await read(userId);
       if (!app || app.confirmedAt === null) return;
       if (code === undefined || code.trim() === "") throw new AppError("code-needed");
       await limited(
-        userId,
+        { userId, knownAs },
         async () =>
           (await takeStep({ database, clock }, { userId, secret: app.secret, code })) ||
           (await takeRecoveryCode(database, userId, code)),

@@ -47,7 +47,7 @@ export function secondFactorRoutes(instance: FastifyInstance, { auth }: { auth: 
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return { codes: await secondFactor.confirm(accountOf(request).id, request.body.code) };
+      return { codes: await secondFactor.confirm(accountOf(request), request.body.code) };
     },
   );
 
