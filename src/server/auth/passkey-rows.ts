@@ -1,7 +1,12 @@
+import type { Transaction } from "kysely";
 import type { Passkey } from "#/api/passkeys.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+
+/** Passkeys that an account can have. */
+export const mostPasskeys = 20;
 
 /** What a signature is checked against. */
 export interface StoredKey {
@@ -16,7 +21,7 @@ export interface StoredKey {
 export interface PasskeyRows {
   list(userId: string): Promise<Passkey[]>;
   find(id: string): Promise<StoredKey | undefined>;
-  /** Throws `passkey-refused` for one that is somebody's already. */
+  /** Throws `passkey-refused` for one that is somebody's already, `too-many-requests` where the account has enough. */
   insert(key: StoredKey & { name: string }): Promise<Passkey>;
   /** Keeps the counter after a use. Throws `passkey-refused` where another use was faster. */
   use(key: StoredKey, counter: number): Promise<void>;
@@ -37,7 +42,25 @@ function toPasskey({ id, name, createdAt, lastUsedAt }: Row): Passkey {
   };
 }
 
-export function createPasskeyRows({ db }: Database, clock: Clock): PasskeyRows {
+/** Room for one more until the transaction ends. Throws `too-many-requests`. */
+async function expectRoom(
+  transaction: Transaction<Schema>,
+  { dialect }: Database,
+  userId: string,
+): Promise<void> {
+  const holder = transaction.selectFrom("users").select("id").where("id", "=", userId);
+  // two that are added at a moment count one after the other
+  if (dialect === "postgres") await holder.forNoKeyUpdate().execute();
+  const { n } = await transaction
+    .selectFrom("passkeys")
+    .select((select) => select.fn.countAll().as("n"))
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (Number(n) >= mostPasskeys) throw new AppError("too-many-requests");
+}
+
+export function createPasskeyRows(database: Database, clock: Clock): PasskeyRows {
+  const { db } = database;
   return {
     async list(userId) {
       const rows = await db
@@ -57,12 +80,15 @@ export function createPasskeyRows({ db }: Database, clock: Clock): PasskeyRows {
         .executeTakeFirst(),
     async insert(key) {
       const row = { ...key, createdAt: clock.now(), lastUsedAt: null };
-      const put = await db
-        .insertInto("passkeys")
-        .values(row)
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .returning("id")
-        .executeTakeFirst();
+      const put = await db.transaction().execute(async (transaction) => {
+        await expectRoom(transaction, database, key.userId);
+        return transaction
+          .insertInto("passkeys")
+          .values(row)
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .returning("id")
+          .executeTakeFirst();
+      });
       if (!put) throw new AppError("passkey-refused");
       return toPasskey(row);
     },

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { createSoftPasskey } from "../../../test/fixtures/soft-passkey.ts";
 import { createWorld, ownerPassword } from "../../../test/world.ts";
-import { mostPasskeys } from "./passkeys.ts";
+import { mostPasskeys } from "./passkey-rows.ts";
 
 describeDatabases("passkeys", (open) => {
   async function prepare() {
@@ -113,7 +113,7 @@ describeDatabases("passkeys", (open) => {
   });
 
   test("ACCOUNT-14: several have names, are renamed and removed by their account only", async () => {
-    const { world, database, ask, key, own } = await prepare();
+    const { world, database, origin, ask, begin, add, key, own } = await prepare();
     await own();
     const other = world.cookies["other owner"];
     expect((await ask("PATCH", `passkeys/${key.id}`, { name: "Mine" }, other)).statusCode).toBe(
@@ -122,7 +122,9 @@ describeDatabases("passkeys", (open) => {
     expect((await ask("DELETE", `passkeys/${key.id}`, undefined, other)).statusCode).toBe(404);
     expect((await ask("PATCH", `passkeys/${key.id}`, { name: "Key" })).statusCode).toBe(204);
     expect((await ask("GET", "passkeys")).json()).toMatchObject([{ name: "Key" }]);
-    const rows = Array.from({ length: mostPasskeys - 1 }, (_, n) => ({
+    // asked for while there is room, and shown once there is none
+    const asked = [await begin(), await begin()];
+    const rows = Array.from({ length: mostPasskeys - 2 }, (_, n) => ({
       id: `key-${n}`,
       userId: world.userIds.owner,
       name: "Key",
@@ -131,6 +133,10 @@ describeDatabases("passkeys", (open) => {
       createdAt: n,
     }));
     await database.db.insertInto("passkeys").values(rows).execute();
+    const added = await Promise.all(
+      asked.map((challenge) => add(createSoftPasskey().register({ challenge, origin }))),
+    );
+    expect(added.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 429]);
     expect((await ask("POST", "passkeys/options", {})).statusCode).toBe(429);
     expect((await ask("DELETE", `passkeys/${key.id}`)).statusCode).toBe(204);
     expect((await ask("DELETE", `passkeys/${key.id}`)).statusCode).toBe(404);

@@ -3,11 +3,8 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createPasskeyChallenges } from "./passkey-challenges.ts";
-import { type PasskeyRows, createPasskeyRows } from "./passkey-rows.ts";
+import { type PasskeyRows, createPasskeyRows, mostPasskeys } from "./passkey-rows.ts";
 import type { Account } from "./sessions.ts";
-
-/** Passkeys that an account can have. */
-export const mostPasskeys = 20;
 
 /** What a browser is asked with, as WebAuthn defines it. */
 type Options = { challenge: string };
@@ -15,7 +12,7 @@ type Options = { challenge: string };
 export interface Passkeys extends Pick<PasskeyRows, "list" | "rename" | "remove"> {
   /** What a browser makes a passkey of, for this session. Throws `too-many-requests` where there are enough. */
   beginAdding(account: Account): Promise<Options>;
-  /** Throws `passkey-refused`. */
+  /** Throws `passkey-refused`, and `too-many-requests` where there are enough. */
   add(account: Account, passkey: NewPasskey): Promise<Passkey>;
   /** What a browser is asked for a passkey with; `browser` is a secret of it. */
   beginSignIn(browser: string): Promise<Options>;
