@@ -112,10 +112,12 @@ export function createAccountClient(call: Call): AccountClient {
         type,
         response: { clientDataJSON, authenticatorData, signature },
       };
-      return call("auth/passkey-sign-in", { method: "POST", body: { response: answer } });
+      return asAnother(
+        call("auth/passkey-sign-in", { method: "POST", body: { response: answer } }),
+      );
     },
     deletionPlan: () => call("auth/account/deletion"),
-    deleteAccount: (body) => call("auth/account/deletion", { method: "POST", body }),
+    deleteAccount: (body) => asAnother(call("auth/account/deletion", { method: "POST", body })),
     secondFactor: () => call("auth/second-factor"),
     beginSecondFactor: (body) => call("auth/second-factor", { method: "POST", body }),
     confirmSecondFactor: (code) =>
@@ -126,7 +128,11 @@ export function createAccountClient(call: Call): AccountClient {
     passwordResets: () => call("auth/password-resets"),
     requestPasswordReset: (body) => call("auth/password-resets", { method: "POST", body }),
     readInvitation: (token) => call("invitations/read", { method: "POST", body: { token } }),
-    acceptInvitation: (body) => call("invitations/accept", { method: "POST", body }),
+    acceptInvitation: (body) => {
+      const accepted = call<{ siteId: number }>("invitations/accept", { method: "POST", body });
+      // whoever is signed in stays so
+      return body.account ? asAnother(accepted) : accepted;
+    },
     changePassword: (body) => call("auth/password", { method: "POST", body }),
     preferences: () => call("auth/preferences"),
     changePreferences: (body) => call("auth/preferences", { method: "PATCH", body }),

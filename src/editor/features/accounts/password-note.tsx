@@ -1,14 +1,15 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { KeyRound } from "lucide-react";
+import { ownKey } from "../../api/own-key.ts";
 import type { AccountProps } from "../../shell/feature.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
-const key = "vitrine.password-note";
+const key = ownKey("password-note");
 
-/** Invites somebody who came by a link to set a password. That it was put off is kept for this session of the browser. */
+/** Invites somebody who came by a link to set a password. That it was put off is kept for them in this session of the browser. */
 export function PasswordNote({ client, account, onPasswordSaved }: AccountProps): ReactNode {
   const { email, hasPassword } = account;
   const t = useTranslate("accounts");

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ownKey } from "../../api/own-key.ts";
 import type { Call } from "../../api/request.ts";
 import type { Editor } from "../../session/editor.ts";
 import { mount, until } from "../../testing/mount.tsx";
@@ -80,7 +81,7 @@ describe("the settings", () => {
   });
 
   it("SET-03: another tab says where something is not saved", async () => {
-    sessionStorage.setItem("vitrine-settings-1", '{"tracking/ymId":"x","event/e1/end":"","a":"b"}');
+    sessionStorage.setItem(ownKey("settings-1"), '{"tracking/ymId":"x","event/e1/end":"","a":"b"}');
     const { all } = await open("events");
     const marked = all('.settings-nav [role="img"]').map((one) => one.closest("a")?.dataset["tab"]);
     expect(marked).toEqual(["tracking"]);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
+import { forgetOwn, ownKey } from "../../api/own-key.ts";
 import { createDraftKeeper } from "./draft-keeper.ts";
 
 beforeEach(() => sessionStorage.clear());
@@ -9,6 +10,12 @@ describe("what is typed and not in the document", () => {
     createDraftKeeper(sessionStorage, 1).write("tracking/gtagId", "G-");
     expect(createDraftKeeper(sessionStorage, 1).read("tracking/gtagId")).toBe("G-");
     expect(createDraftKeeper(sessionStorage, 2).read("tracking/gtagId")).toBeUndefined();
+  });
+
+  it("SET-03: is none of whoever signs in next", () => {
+    createDraftKeeper(sessionStorage, 1).write("tracking/gtagId", "G-");
+    forgetOwn(sessionStorage);
+    expect(createDraftKeeper(sessionStorage, 1).read("tracking/gtagId")).toBeUndefined();
   });
 
   it("is pending until it is dropped", () => {
@@ -27,7 +34,7 @@ describe("what is typed and not in the document", () => {
   it.each([["nonsense"], ["[]"], ['{"a":1}'], ['{"__proto__":{"read":"x"}}']])(
     "takes nothing from a storage that holds %s",
     (held) => {
-      sessionStorage.setItem("vitrine-settings-1", held);
+      sessionStorage.setItem(ownKey("settings-1"), held);
       const drafts = createDraftKeeper(sessionStorage, 1);
       expect(drafts.read("a")).toBeUndefined();
       expect(drafts.read("read")).toBeUndefined();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ownKey } from "../../api/own-key.ts";
 import { createSignal } from "../../signals/signal.ts";
 import type { Signal } from "../../signals/signal.ts";
 
@@ -32,7 +33,7 @@ function readDrafts(storage: DraftStorage, key: string): Map<string, string> {
 }
 
 export function createDraftKeeper(storage: DraftStorage, site: number): DraftKeeper {
-  const key = `vitrine-settings-${site}`;
+  const key = ownKey(`settings-${site}`);
   const drafts = readDrafts(storage, key);
   const fields = createSignal<readonly string[]>([...drafts.keys()]);
   const takers = new Set<() => void>();
