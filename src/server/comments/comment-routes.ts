@@ -9,7 +9,7 @@ import {
   threadChangeSchema,
 } from "#/api/comments.ts";
 import { idSchema } from "#/site/id.ts";
-import { accountOf, siteOf } from "../http/access.ts";
+import { accountOf, authorOf, personOf, siteOf } from "../http/access.ts";
 import { shownName } from "../http/shown-name.ts";
 import type { Commenter, Comments } from "./comments.ts";
 
@@ -33,9 +33,9 @@ export const commentRouteList = [
 ];
 
 function commenterOf(request: FastifyRequest): Commenter {
-  if (request.guest) return { id: request.guest.id, name: request.guest.name };
-  const account = accountOf(request);
-  return { id: account.id, name: shownName(account) };
+  const who = { id: personOf(request), signature: authorOf(request) };
+  if (request.guest) return { ...who, name: request.guest.name };
+  return { ...who, name: shownName(accountOf(request)) };
 }
 
 /** What people say about sections. */

@@ -10,9 +10,12 @@ import { shownName } from "../http/shown-name.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import type { SiteSignals } from "../sites/site-signals.ts";
 
-/** Who writes: an account, or the guest of a link. */
+/** Who writes: an account, or one of the guests of a link. */
 export interface Commenter {
+  /** Comments are theirs by this. */
   readonly id: string;
+  /** An account, or the link of all its guests, whose writes are counted together, and who have read the same. */
+  readonly signature: string;
   readonly name: string;
 }
 
@@ -66,7 +69,7 @@ function createReading({ db }: Database) {
       .selectFrom("commentReads")
       .select("seenAt")
       .where("siteId", "=", siteId)
-      .where("readerId", "=", reader.id)
+      .where("readerId", "=", reader.signature)
       .executeTakeFirst();
     const seenAt = Number(read?.seenAt ?? 0);
     const threads = await db
@@ -198,8 +201,8 @@ async function removeOwn(
 /** Counts what somebody writes before it is done: whatever becomes of it, they get no further. */
 function createCounting({ database, clock }: Pick<CommentsOptions, "database" | "clock">) {
   const counts = createSharedCounts({ database, clock, windowMs: minuteMs });
-  return async function countWrite({ id }: Commenter): Promise<void> {
-    const [count] = await counts.add([`comments by ${id}`]);
+  return async function countWrite({ signature }: Commenter): Promise<void> {
+    const [count] = await counts.add([`comments by ${signature}`]);
     if (count && count.n > writesPerMinute)
       throw new AppError("too-many-requests", { retryAfter: (count.until - clock.now()) / 1_000 });
   };
@@ -262,7 +265,7 @@ export function createComments({ database, clock, signals }: CommentsOptions): C
       }),
     remove: (siteId, author, commentId) =>
       write(siteId, author, (transaction) => removeOwn(transaction, { siteId, author, commentId })),
-    async see(siteId, { id: readerId }) {
+    async see(siteId, { signature: readerId }) {
       const seenAt = clock.now();
       await db
         .insertInto("commentReads")

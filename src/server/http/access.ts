@@ -26,6 +26,8 @@ export interface RouteAccess {
 export interface Guest {
   /** Signs what they do; no account has such an id. */
   readonly id: string;
+  /** Of all who have the link, the one with this browser: what they say is theirs. */
+  readonly person: string;
   /** What the link is called; it may be empty. */
   readonly name: string;
   readonly siteId: number;
@@ -82,6 +84,11 @@ export function accountOf(request: FastifyRequest): Account {
 /** Who signs what a request does: an account or, on routes for guests, one of them. */
 export function authorOf(request: FastifyRequest): string {
   return request.guest?.id ?? accountOf(request).id;
+}
+
+/** Who a request comes from among those who sign alike: everybody with a link is somebody of their own. */
+export function personOf(request: FastifyRequest): string {
+  return request.guest?.person ?? accountOf(request).id;
 }
 
 /** The site behind a request on a route for members of a site. */

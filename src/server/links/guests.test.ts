@@ -112,6 +112,49 @@ it("GUEST-04: is named in the timeline by the link, also after it was revoked", 
   expect(people[`guest-${link}`]).toEqual({ name: "The copywriter", isYou: false, isGuest: true });
 });
 
+const cookieOf = async (token: string, before = "") => {
+  const answer = await call("POST", "links/sessions", { token }, before);
+  return String(answer.headers["set-cookie"]).split(";")[0] ?? "";
+};
+const say = async (cookie: string) => {
+  const said = { page, section, template: "Header21", text: "Mine" };
+  return (await call("POST", `sites/${siteId}/comments`, said, cookie)).json().id;
+};
+
+it("GUEST-08: who has the same link neither changes nor deletes what another has said", async () => {
+  const ada = await guest("viewer");
+  const other = await cookieOf(ada.token);
+  const comments = `sites/${siteId}/comments`;
+  const thread = await say(ada.cookie);
+  const seenBy = async (cookie: string) =>
+    (await call("GET", comments, undefined, cookie)).json().threads[0].comments[0];
+  const own = `${comments}/${thread}/replies/${(await seenBy(ada.cookie)).id}`;
+  expect(await seenBy(other)).toMatchObject({ isOwn: false, author: "Ada" });
+  expect((await call("PATCH", own, { text: "Yours" }, other)).statusCode).toBe(404);
+  expect((await call("DELETE", own, undefined, other)).statusCode).toBe(404);
+  const again = await cookieOf(ada.token, ada.cookie);
+  expect(again).not.toBe(ada.cookie);
+  expect(await seenBy(again)).toMatchObject({ isOwn: true, text: "Mine" });
+  expect((await call("DELETE", own, undefined, again)).statusCode).toBe(204);
+});
+
+it("GUEST-08: what others are told of a guest is no way to be them, nor tells of their other links", async () => {
+  const [one, two] = [await guest("viewer"), await guest("viewer")];
+  const second = await cookieOf(two.token, one.cookie);
+  await say(one.cookie);
+  await say(second);
+  const rows = await world.database.db.selectFrom("comments").select("authorId").execute();
+  const people = rows.map(({ authorId }) => authorId.replace(/^guest-\d+-/, ""));
+  expect(people[0]).toMatch(/^[\w-]{16}$/);
+  expect(new Set(people).size).toBe(2);
+  for (const person of people) expect(one.cookie + second).not.toContain(person);
+});
+
+it("GUEST-08: a cookie of before lets in still", async () => {
+  const older = (await guest("viewer")).cookie.replace(/\.[^.]*$/, "");
+  expect((await call("GET", `sites/${siteId}`, undefined, older)).statusCode).toBe(200);
+});
+
 it("GUEST-05: nothing is taken once the link is revoked, its author no owner, or the site gone", async () => {
   const { cookie, link, token } = await guest("writer");
   const { db } = world.database;

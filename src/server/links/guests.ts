@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { linkSessionSchema, linkTokenSchema } from "#/api/links.ts";
 import { networkOf } from "../auth/network.ts";
+import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { Guests } from "../http/access.ts";
@@ -12,18 +13,29 @@ const cookieName = "__Host-guest";
 /** Wrong secrets of a network within ten minutes. */
 const tries = { limit: 10, windowMs: 600_000 } as const;
 
-/** Reads who works on a site by a link. What they do is signed with the link. */
+/** The link's key, the session, and what tells the browser from others with the link; older cookies have no third. */
+const cookiePattern = /(?:^|;\s*)__Host-guest=([a-z0-9]{12})\.([\w-]{43})(?:\.([\w-]{43}))?(?:;|$)/;
+
+function readCookie(cookies: string | undefined | null) {
+  const [, key, session, person = session] = cookiePattern.exec(cookies ?? "") ?? [];
+  return key && session && person ? { key, session, person } : undefined;
+}
+
+/** Tells others nothing of the secret, nor that somebody has two links. */
+function personId(link: number, secret: string): string {
+  return `guest-${link}-${tokenHash(`${link} ${secret}`).slice(0, 16)}`;
+}
+
+/** Reads who works on a site by a link. What they do to the site is signed with the link. */
 export function createGuests(sessions: LinkSessions): Guests {
   return {
     async read(headers) {
-      const found = /(?:^|;\s*)__Host-guest=([a-z0-9]{12})\.([\w-]{43})(?:;|$)/.exec(
-        headers.get("cookie") ?? "",
-      );
-      const [, key = "", session = ""] = found ?? [];
-      const link = found ? await sessions.read("share", key, session) : undefined;
+      const cookie = readCookie(headers.get("cookie"));
+      const link = cookie && (await sessions.read("share", cookie.key, cookie.session));
       if (!link || link.role === null) return undefined;
       const { id, name, siteId, role, authorId: invitedBy, createdAt: invitedAt } = link;
-      return { id: `guest-${id}`, name, siteId, role, invitedBy, invitedAt };
+      const person = personId(id, cookie.person);
+      return { id: `guest-${id}`, person, name, siteId, role, invitedBy, invitedAt };
     },
   };
 }
@@ -50,7 +62,9 @@ export function guestRoutes(
       if (!begun || begun.link.role === null) throw new AppError("link-invalid");
       wrong.giveBack(network);
       const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1_000));
-      const cookie = `${cookieName}=${key}.${begun.session}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
+      // who opens the link again stays who they are
+      const person = readCookie(request.headers.cookie)?.person ?? newToken();
+      const cookie = `${cookieName}=${key}.${begun.session}.${person}; Path=/; Max-Age=${seconds}; Secure; HttpOnly; SameSite=Lax`;
       reply.header("set-cookie", cookie).header("cache-control", "no-store");
       return { siteId: begun.link.siteId, role: begun.link.role };
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { presenceBodySchema } from "#/api/presence.ts";
-import { authorOf, siteOf } from "../http/access.ts";
+import { personOf, siteOf } from "../http/access.ts";
 import type { Presence } from "./presence.ts";
 
 const bodyLimit = 4_096;
@@ -22,7 +22,7 @@ export function presenceRoutes(
     },
     async (request, reply) => {
       const { tab, place } = request.body;
-      presence.move(siteOf(request).id, tab, authorOf(request), place);
+      presence.move(siteOf(request).id, tab, personOf(request), place);
       return reply.code(204).send(null);
     },
   );

@@ -86,7 +86,7 @@ function enterSite(
   if (tab === undefined) return undefined;
   const { id: siteId, role } = siteOf(request);
   if (request.guest) {
-    const { id: person, name } = request.guest;
+    const { person, name } = request.guest;
     return presence.enter(siteId, tab, { person, name, kind: "guest", role });
   }
   const account = accountOf(request);
