@@ -127,7 +127,7 @@ const serverDirections = {
   history: ["db", "http", "jobs", "sites"],
   presence: ["http", "sites"],
   comments: ["db", "http", "limits", "sites"],
-  routes: ["auth", "history", "http", "presence", "projects", "sites"],
+  routes: ["auth", "history", "http", "limits", "presence", "projects", "sites"],
   people: ["auth", "db", "http", "inbox", "jobs", "limits", "mail", "sites", "words"],
   search: ["db", "http", "sites"],
   publishing: ["db", "history", "hosting", "http", "images", "jobs", "sites", "storage"],

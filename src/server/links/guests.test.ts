@@ -192,6 +192,31 @@ it("GUEST-06: a link to look at a site lets nobody in, nor the other way round; 
   expect(statuses).toContain(429);
 });
 
+it("GUEST-06: of many exchanges of a secret at once 120 of a network begin a session", async () => {
+  const { token } = await guest("viewer");
+  const { db } = world.database;
+  const stored = async () =>
+    (await db.selectFrom("linkSessions").select("tokenHash").execute()).length;
+  const before = await stored();
+  const open = (remoteAddress: string) =>
+    world.app.inject({
+      method: "POST",
+      url: "/api/v1/links/sessions",
+      remoteAddress,
+      headers: { host: "localhost:3000", origin: world.env.appOrigin },
+      payload: { token },
+    });
+  const statuses: number[] = [];
+  for (let round = 0; round < 26; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => open("203.0.113.30")));
+    statuses.push(...answers.map(({ statusCode }) => statusCode));
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect(await stored()).toBe(before + 120);
+  expect((await open("203.0.113.31")).statusCode).toBe(200);
+});
+
 it("GUEST-01: only owners let somebody in", async () => {
   const { db } = world.database;
   const set = (role: string) =>

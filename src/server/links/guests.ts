@@ -6,12 +6,10 @@ import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { Guests } from "../http/access.ts";
-import { MemoryCounter } from "../limits/memory-counter.ts";
 import type { LinkSessions } from "./link-sessions.ts";
+import { createLinkTries } from "./link-tries.ts";
 
 const cookieName = "__Host-guest";
-/** Wrong secrets of a network within ten minutes. */
-const tries = { limit: 10, windowMs: 600_000 } as const;
 
 /** The link's key, the session, and what tells the browser from others with the link; older cookies have no third. */
 const cookiePattern = /(?:^|;\s*)__Host-guest=([a-z0-9]{12})\.([\w-]{43})(?:\.([\w-]{43}))?(?:;|$)/;
@@ -48,19 +46,19 @@ export function guestRoutes(
   { sessions, clock }: { sessions: LinkSessions; clock: Clock },
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const wrong = new MemoryCounter({ clock, ...tries });
+  const tries = createLinkTries(clock);
 
   app.post(
     "/api/v1/links/sessions",
     { config: anyone, schema: { body: linkTokenSchema, response: { 200: linkSessionSchema } } },
     async (request, reply) => {
       const network = networkOf(request.ip);
-      const wait = wrong.take(network);
+      const wait = tries.take(network);
       if (wait > 0) throw new AppError("too-many-requests", { retryAfter: wait / 1_000 });
       const [key = "", secret = ""] = request.body.token.split(".");
       const begun = await sessions.begin("share", key, secret);
       if (!begun || begun.link.role === null) throw new AppError("link-invalid");
-      wrong.giveBack(network);
+      tries.opened(network);
       const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1_000));
       // who opens the link again stays who they are
       const person = readCookie(request.headers.cookie)?.person ?? newToken();

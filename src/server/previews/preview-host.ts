@@ -11,8 +11,8 @@ import { readTarget } from "../hosting/route.ts";
 import { previewKey } from "../http/hosts.ts";
 import type { SiteHost } from "../http/site-host.ts";
 import { answerUnread } from "../http/unwanted-body.ts";
-import { MemoryCounter } from "../limits/memory-counter.ts";
 import type { LinkSessions, OpenLink } from "../links/link-sessions.ts";
+import { createLinkTries } from "../links/link-tries.ts";
 import type { Drafts } from "../publishing/drafts.ts";
 import { createPreviewSites } from "./preview-sites.ts";
 import { previewWords } from "./preview-words.data.ts";
@@ -37,9 +37,6 @@ interface Asked {
 
 const exchangePath = "/~preview";
 const cookieName = "preview";
-/** Links that a network opens within ten minutes, and those of them that open nothing. */
-const tries = { limit: 10, windowMs: 600_000 } as const;
-const openings = { limit: 120, windowMs: 600_000 } as const;
 const bodyMemory = 16 * 1_048_576;
 
 function sessionOf({ headers }: IncomingMessage): string {
@@ -118,8 +115,7 @@ async function stateWith(sites: readonly LiveSite[], path: string): Promise<Live
 
 /** Exchanges the secret of a link for a cookie. A try counts before it is checked. */
 function createExchange({ sessions, clock, isSecure, networkOf }: PreviewHostOptions) {
-  const wrong = new MemoryCounter({ clock, ...tries });
-  const all = new MemoryCounter({ clock, ...openings });
+  const tries = createLinkTries(clock);
   return async ({ request, response, key }: Asked): Promise<void> => {
     const refuse = (status: number, text: string, more = {}): void =>
       answerBare(response, status, text, { connection: "close", ...more });
@@ -127,14 +123,14 @@ function createExchange({ sessions, clock, isSecure, networkOf }: PreviewHostOpt
     if (origin === undefined || URL.parse(origin)?.host !== host)
       return refuse(403, "Sent from another site.");
     const network = networkOf(request);
-    const wait = Math.max(all.take(network), wrong.take(network));
+    const wait = tries.take(network);
     if (wait > 0)
       return refuse(429, "Too many attempts.", { "retry-after": String(Math.ceil(wait / 1000)) });
     const form = await readForm(request);
     if (form === "too-large") return refuse(413, "This is too large.");
     const begun = await sessions.begin("preview", key, form.get("token") ?? "");
     if (!begun) return refuse(401, "This link doesn’t work.");
-    wrong.giveBack(network);
+    tries.opened(network);
     const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1000));
     const cookie = `${cookieName}=${begun.session}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     const headers = { "set-cookie": cookie, "cache-control": "no-store" };

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { request as httpRequest } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type World, createWorld } from "../../../test/world.ts";
 
 let world: World;
@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 interface Listening {
+  status: number | undefined;
   text: () => string;
   /** Resolves once these words have come. Throws where the stream ends without them. */
   until: (words: string) => Promise<void>;
@@ -45,7 +46,13 @@ function listen(headers: Record<string, string>, query = ""): Promise<Listening>
             response.once("close", () => fail(new Error(`Not heard: ${words}`)));
             look();
           });
-        resolve({ text: () => text, until, ended, stop: () => request.destroy() });
+        resolve({
+          status: response.statusCode,
+          text: () => text,
+          until,
+          ended,
+          stop: () => request.destroy(),
+        });
       },
     );
     request.once("error", reject).end();
@@ -126,6 +133,27 @@ describe("events of a site", () => {
     await other.until('event: people\ndata: {"people":[{"tab":"t2"');
     expect((await tell({ tab: "t1", place })).statusCode).toBe(404);
     other.stop();
+  });
+
+  test("SEC-30: of many streams of one link at once 40 are open; a closed one makes room, and others have their own", async () => {
+    const cookie = await guestCookie();
+    const all = await Promise.all(Array.from({ length: 43 }, () => listen({ cookie })));
+    const open = all.filter(({ status }) => status === 200);
+    expect(open).toHaveLength(40);
+    for (const refused of all.filter((one) => !open.includes(one))) {
+      expect(refused.status).toBe(429);
+      await refused.until("too-many-requests");
+    }
+    const owner = await listen({ cookie: world.cookies.owner });
+    expect(owner.status).toBe(200);
+    owner.stop();
+    open[0]?.stop();
+    await vi.waitFor(async () => {
+      const again = await listen({ cookie });
+      again.stop();
+      expect(again.status).toBe(200);
+    }, 10_000);
+    for (const one of open) one.stop();
   });
 
   test("PEOPLE-10: who has no name is here by the part of their address before the @ alone", async () => {

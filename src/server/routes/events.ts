@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { SiteRole } from "#/api/roles.ts";
 import { eventsQuerySchema, siteEventsSchema } from "#/api/operations.ts";
+import { AppError } from "../errors.ts";
+import { OpenPlaces } from "../limits/open-places.ts";
 import type { OperationLog } from "../sites/operation-log.ts";
 import type { Sites } from "../sites/sites.ts";
 import type { SiteNews, SiteSignals } from "../sites/site-signals.ts";
@@ -26,6 +28,8 @@ const heartbeatMs = 15_000;
 /** How often it is noted that somebody has the site open. */
 const seenMs = 60_000;
 const operationsPerRead = 200;
+/** Streams that one account or one share link has open: a tab has one. */
+const mostStreams = 40;
 
 function seenRevision(request: FastifyRequest, since: number | undefined): number | undefined {
   const last = request.headers["last-event-id"];
@@ -94,6 +98,27 @@ function enterSite(
   return presence.enter(siteId, tab, { person: account.id, name, kind: "member", role });
 }
 
+/** A place among the streams of whoever calls; the answer gives it back. */
+function takePlace(places: OpenPlaces, request: FastifyRequest): () => void {
+  const leave = places.take(authorOf(request));
+  if (leave) return leave;
+  throw new AppError("too-many-requests", {
+    message: "Too many tabs have a site open. Close some of them.",
+    retryAfter: checkMs / 1_000,
+  });
+}
+
+/** Ends a stream with the request that it answers, which may have ended already. */
+function endWith(request: FastifyRequest, stream: PassThrough): void {
+  if (request.raw.destroyed) stream.destroy();
+  else request.raw.once("close", () => stream.destroy());
+}
+
+const streamAnswer = {
+  description: "Server-sent events; their data, as JSON, is one of these.",
+  content: { "text/event-stream": { schema: siteEventsSchema } },
+};
+
 /** Operations as they are applied, as server-sent events named `operation`, how far publishing is (`publish`), who has the site open (`people`), and what the caller may do from now on (`access`); `end` when access is lost. */
 export function eventsRoutes(
   instance: FastifyInstance,
@@ -101,10 +126,12 @@ export function eventsRoutes(
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const streams = new Set<PassThrough>();
+  const places = new OpenPlaces(mostStreams);
   app.addHook("preClose", async () => streams.forEach((stream) => stream.end()));
 
   function watch(request: FastifyRequest, from: number, tab: string | undefined): PassThrough {
     const { id: siteId, role: roleBefore } = siteOf(request);
+    const leavePlace = takePlace(places, request);
     let told = roleBefore;
     const stream = new PassThrough({ highWaterMark: 1_048_576 });
     const feed = createFeed(stream, log, siteId, from);
@@ -136,6 +163,7 @@ export function eventsRoutes(
       stopNoting();
       unsubscribe();
       stay?.leave();
+      leavePlace();
       streams.delete(stream);
     });
     stream.once("finish", () => clearInterval(checking));
@@ -151,17 +179,14 @@ export function eventsRoutes(
       schema: {
         querystring: eventsQuerySchema,
         response: {
-          200: {
-            description: "Server-sent events; their data, as JSON, is one of these.",
-            content: { "text/event-stream": { schema: siteEventsSchema } },
-          },
+          200: streamAnswer,
         },
       },
     },
     async (request, reply) => {
       const from = await startOf(request, log, request.query.since);
       const stream = watch(request, from, request.query.tab);
-      request.raw.once("close", () => stream.destroy());
+      endWith(request, stream);
       return (
         reply
           .type("text/event-stream; charset=utf-8")
