@@ -36,11 +36,14 @@ interface Asked {
 }
 
 const exchangePath = "/~preview";
-const cookieName = "preview";
 const bodyMemory = 16 * 1_048_576;
 
-function sessionOf({ headers }: IncomingMessage): string {
-  return /(?:^|;\s*)preview=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? "")?.[1] ?? "";
+/** With the prefix browsers take it from nobody but its own host; they do so over HTTPS alone. */
+const cookieNameFor = (isSecure: boolean) => (isSecure ? "__Host-preview" : "preview");
+
+function createSessionReader(isSecure: boolean): (request: IncomingMessage) => string {
+  const pattern = new RegExp(`(?:^|;\\s*)${cookieNameFor(isSecure)}=([\\w-]{43})(?:;|$)`);
+  return ({ headers }) => pattern.exec(headers.cookie ?? "")?.[1] ?? "";
 }
 
 /** The language that the page of a form names with its call (R25), else the visitor's first one. */
@@ -132,7 +135,7 @@ function createExchange({ sessions, clock, isSecure, networkOf }: PreviewHostOpt
     if (!begun) return refuse(401, "This link doesn’t work.");
     tries.opened(network);
     const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1000));
-    const cookie = `${cookieName}=${begun.session}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+    const cookie = `${cookieNameFor(isSecure)}=${begun.session}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     const headers = { "set-cookie": cookie, "cache-control": "no-store" };
     response.writeHead(204, { ...commonHeaders, ...headers }).end();
   };
@@ -144,6 +147,7 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
   const answers = createSiteAnswers({ ...options, files: drafts.files, memory: bodyMemory });
   const sitesOf = createPreviewSites(drafts);
   const exchange = createExchange(options);
+  const sessionOf = createSessionReader(options.isSecure);
 
   async function show(asked: Asked, link: OpenLink): Promise<void> {
     const { request, response, path } = asked;

@@ -151,6 +151,48 @@ describe("previews", () => {
     expect(JSON.stringify(stored)).not.toContain(cookie.split("=")[1]);
   });
 
+  it("PREV-08: over HTTPS what it is exchanged for is taken from its own host alone, whatever a sibling sets", async () => {
+    const secure = await createWorld({
+      env: { APP_ORIGIN: "https://app.example.org", SITES_DOMAIN: "sites.example.com" },
+    });
+    const post = async (path: string, payload: object) => {
+      const { appOrigin: origin } = secure.env;
+      const headers = { host: "app.example.org", origin, cookie: secure.cookies.owner };
+      return (
+        await secure.app.inject({ method: "POST", url: `/api/v1/${path}`, headers, payload })
+      ).json();
+    };
+    const { id } = await post("sites", { name: "Lamps", starter: "studio" });
+    const { host, hash } = new URL((await post(`sites/${id}/links`, { days: 7 })).address);
+    const answer = await secure.app.inject({
+      method: "POST",
+      url: "/~preview",
+      headers: {
+        host,
+        origin: `https://${host}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      payload: new URLSearchParams({ token: hash.slice(1) }).toString(),
+    });
+    const cookie = String(answer.headers["set-cookie"]);
+    expect(cookie).toMatch(
+      /^__Host-preview=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    const own = cookie.split(";")[0] ?? "";
+    const seen = async (sent: string) =>
+      (
+        await secure.app.inject({
+          url: "/",
+          headers: { host, cookie: sent, "sec-fetch-dest": "iframe" },
+        })
+      ).statusCode;
+    const tossed = own.replace("__Host-", "");
+    expect(await seen(own)).toBe(200);
+    expect(await seen(tossed)).toBe(401);
+    expect(await seen(`preview=${"x".repeat(43)}; ${own}`)).toBe(200);
+    await secure.close();
+  });
+
   it("PREV-09: of many wrong secrets at the same moment ten are looked at; other networks get in", async () => {
     const one = await link();
     const guess = () => exchange(one, "y".repeat(43), {}, "198.51.100.1");
