@@ -20,7 +20,10 @@ const answering = (status: number) =>
 
 const isKept = (): boolean => sessionStorage.getItem(ownKey("history-1")) !== null;
 
-beforeEach(() => sessionStorage.setItem(ownKey("history-1"), "mine"));
+beforeEach(() => {
+  sessionStorage.clear();
+  sessionStorage.setItem(ownKey("history-1"), "mine");
+});
 
 describe("what a tab keeps for whoever is signed in", () => {
   const others: [string, (client: AccountClient) => Promise<unknown>][] = [
@@ -39,6 +42,22 @@ describe("what a tab keeps for whoever is signed in", () => {
     await act(answering(400)).catch(() => undefined);
     expect(isKept()).toBe(true);
     await act(answering(204));
+    expect(isKept()).toBe(false);
+  });
+
+  it("SET-03: stays where the same person signs in once more, and nowhere else", async () => {
+    const signIn = (email: string) => answering(204).signIn({ email, password: "x" });
+    await signIn("ann@example.org");
+    sessionStorage.setItem(ownKey("history-1"), "mine");
+    await signIn("Ann@example.org ");
+    expect(isKept()).toBe(true);
+    await answering(204).signOut();
+    expect(isKept()).toBe(false);
+    sessionStorage.setItem(ownKey("history-1"), "mine");
+    await signIn("ann@example.org");
+    expect(isKept()).toBe(false);
+    sessionStorage.setItem(ownKey("history-1"), "mine");
+    await signIn("mia@example.org");
     expect(isKept()).toBe(false);
   });
 

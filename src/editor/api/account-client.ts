@@ -21,7 +21,7 @@ import type {
 import type { NewPasskey, Passkey, PasskeySignIn } from "#/api/passkeys.ts";
 import type { CodeApp, RecoveryCodes, SecondFactorInfo } from "#/api/second-factor.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
-import { forgetOwn } from "./own-key.ts";
+import { keepFor } from "./own-key.ts";
 import type { Call } from "./request.ts";
 
 /** The calls about whoever uses the app. */
@@ -75,16 +75,16 @@ export interface AccountClient {
 }
 
 /** What this tab keeps belongs to whoever was signed in until now. */
-async function asAnother<Answer>(done: Promise<Answer>): Promise<Answer> {
+async function asAnother<Answer>(done: Promise<Answer>, email?: string): Promise<Answer> {
   const answer = await done;
-  forgetOwn(globalThis.sessionStorage);
+  keepFor(globalThis.sessionStorage, email);
   return answer;
 }
 
 export function createAccountClient(call: Call): AccountClient {
   return {
     session: () => call("auth/session"),
-    signIn: (body) => asAnother(call("auth/sign-in", { method: "POST", body })),
+    signIn: (body) => asAnother(call("auth/sign-in", { method: "POST", body }), body.email),
     signInByLink: (token, code) =>
       asAnother(call("auth/sign-in-link", { method: "POST", body: { token, code } })),
     signOut: () => asAnother(call("auth/sign-out", { method: "POST" })),
