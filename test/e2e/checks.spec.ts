@@ -26,7 +26,7 @@ test("CHECK-15, MARK-02, PUB-20: marks and Next lead an owner from a new page to
   await editor.saved();
   await expect(mark).toHaveCount(0);
 
-  await page.getByRole("button", { name: /things to look at on this page.*Weight/ }).click();
+  await page.getByRole("button", { name: /things to look at on this page$/ }).click();
   const list = page.getByRole("dialog", { name: /things to look at/ });
   await expect(list.getByText(/of 1 MB/)).toBeVisible();
   await expectAccessible(page, "what is found on the page");
@@ -42,6 +42,8 @@ test("CHECK-15, MARK-02, PUB-20: marks and Next lead an owner from a new page to
   await settings.publishing.publish();
 
   await page.goto(`${product.appOrigin}/sites/${id}/edit`);
+  // once it is published its own weight is known
+  await expect(page.getByRole("button", { name: /on this page\. Weight: \d/ })).toBeVisible();
   const title = editor.canvas.title(header);
   await editor.canvas.rewrite(title, "Say what you sell in one line");
   await editor.saved();
