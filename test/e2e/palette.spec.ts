@@ -39,6 +39,7 @@ test("PALETTE-04, UNDO-20: an owner undoes after a reload and goes everywhere by
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("colours");
+  await expect(page.getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(editor.theme.choice("Mode", "Dark")).toBeVisible();
 
@@ -56,6 +57,7 @@ test("PALETTE-04, UNDO-20: an owner undoes after a reload and goes everywhere by
   await option("All sites").click();
   await page.getByRole("button", { name: "Commands", exact: true }).click();
   await field.fill("new site");
+  await expect(option("New site")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#new$/);
   await expect(page.getByRole("dialog")).toBeVisible();
