@@ -39,7 +39,7 @@ test("PALETTE-04, UNDO-20: an owner undoes after a reload and goes everywhere by
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("colours");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(editor.theme.choice("Mode", "Dark")).toBeVisible();
 
