@@ -39,7 +39,6 @@ test("PALETTE-04, UNDO-20: an owner undoes after a reload and goes everywhere by
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("colours");
-  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(editor.theme.choice("Mode", "Dark")).toBeVisible();
 
@@ -57,7 +56,6 @@ test("PALETTE-04, UNDO-20: an owner undoes after a reload and goes everywhere by
   await option("All sites").click();
   await page.getByRole("button", { name: "Commands", exact: true }).click();
   await field.fill("new site");
-  await expect(option("New site")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#new$/);
   await expect(page.getByRole("dialog")).toBeVisible();

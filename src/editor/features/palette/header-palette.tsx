@@ -7,7 +7,7 @@ import { Palette } from "./palette.tsx";
 import { useCommands } from "./use-commands.ts";
 
 function AccountPalette({ onClose }: { onClose: () => void }): ReactNode {
-  return <Palette commands={useCommands(undefined)} onClose={onClose} />;
+  return <Palette known={useCommands(undefined)} onClose={onClose} />;
 }
 
 /** The palette of the account's own screens: its button, and its keys. */

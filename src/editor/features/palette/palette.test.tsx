@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from "react";
+import { act, useEffect, useState } from "react";
 import { File, Palette as PaletteIcon, Plus } from "lucide-react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Command } from "../../shell/command.ts";
@@ -9,6 +9,7 @@ import { loadWords } from "../../words/i18n.ts";
 import { registerFeatureWords } from "../../shell/register-words.ts";
 import { palette } from "./feature.ts";
 import { Palette } from "./palette.tsx";
+import type { KnownCommands } from "./use-commands.ts";
 
 let mounted: Mounted | undefined;
 const run = vi.fn<(id: string) => void>();
@@ -22,11 +23,24 @@ const commands = [
   { ...command("page.add", "do", "New page"), Icon: Plus },
 ];
 
-async function open() {
+/** Tells the palette what it knows, as late as it comes. */
+const late: { learn: (known: KnownCommands) => void } = { learn: () => undefined };
+
+function LatePalette({ first, onClose }: { first: KnownCommands; onClose: () => void }) {
+  const [known, setKnown] = useState(first);
+  useEffect(() => {
+    late.learn = setKnown;
+  }, []);
+  return <Palette known={known} onClose={onClose} />;
+}
+
+const all: KnownCommands = { commands, isComplete: true };
+
+async function open(first = all) {
   registerFeatureWords([palette]);
   await loadWords("palette");
   const onClose = vi.fn<() => void>();
-  mounted = await mount(<Palette commands={commands} onClose={onClose} />);
+  mounted = await mount(<LatePalette first={first} onClose={onClose} />);
   const field = (): HTMLInputElement => {
     const found = document.querySelector<HTMLInputElement>("[role=combobox]");
     if (!found) throw new Error("There is no field");
@@ -67,6 +81,27 @@ beforeEach(() => {
 afterEach(() => mounted?.unmount());
 
 describe("the palette", () => {
+  it("PALETTE-02: Enter that is pressed before the commands have come waits for them", async () => {
+    const { type, press, onClose } = await open({ commands: [], isComplete: false });
+    await type("new page");
+    await press("Enter");
+    await act(async () => late.learn({ commands: commands.slice(0, 2), isComplete: false }));
+    expect(run).not.toHaveBeenCalled();
+    expect(document.querySelector(".palette-empty")).toBeNull();
+    await act(async () => late.learn(all));
+    expect(run.mock.calls).toEqual([["page.add"]]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("PALETTE-02: what is typed after such an Enter takes it back", async () => {
+    const { type, press } = await open({ commands: [], isComplete: false });
+    await type("new");
+    await press("Enter");
+    await type("new page");
+    await act(async () => late.learn(all));
+    expect(run).not.toHaveBeenCalled();
+  });
+
   it("PALETTE-02: arrows move through what is found and Enter does it, while the field keeps the keyboard", async () => {
     const { press, current, onClose } = await open();
     expect(current()).toBe("Цены");

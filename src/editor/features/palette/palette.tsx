@@ -1,5 +1,13 @@
 import { Search } from "lucide-react";
-import { Fragment, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  Fragment,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Command } from "../../shell/command.ts";
 import { keyNames } from "../../shell/keys/key-names.ts";
@@ -8,6 +16,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import { foundCommands } from "./found-commands.ts";
 import type { CommandGroup } from "./found-commands.ts";
 import { markedParts } from "./match.ts";
+import type { KnownCommands } from "./use-commands.ts";
 import { recentCommands, rememberCommand } from "./recent.ts";
 import "./palette.css";
 
@@ -126,16 +135,30 @@ function Groups({ id, groups, typed, current, onRun, onPoint }: GroupsProps): Re
 
 const noTexts: readonly Command[] = [];
 
+/** Lets something that is asked for wait for the commands: done once all are there, unless it was taken back. */
+function useAwaited(isComplete: boolean, act: () => void): (isAwaited: boolean) => void {
+  const [isAwaited, setAwaited] = useState(false);
+  const actNow = useEffectEvent(act);
+  useEffect(() => {
+    if (isAwaited && isComplete) actNow();
+  }, [isAwaited, isComplete]);
+  return setAwaited;
+}
+
 export interface PaletteProps {
-  readonly commands: readonly Command[];
+  readonly known: KnownCommands;
   /** What the server has found for what is typed. */
   readonly texts?: readonly Command[];
   readonly onType?: (typed: string) => void;
   readonly onClose: () => void;
 }
 
-/** A field and what answers it. The field keeps the keyboard; arrows move through the lines, Enter does the current one. */
-export function Palette({ commands, texts = noTexts, onType, onClose }: PaletteProps): ReactNode {
+/**
+ * A field and what answers it. The field keeps the keyboard; arrows move through the lines, Enter does the current one.
+ * Where there is none before all commands have come, Enter waits for them.
+ */
+export function Palette({ known, texts = noTexts, onType, onClose }: PaletteProps): ReactNode {
+  const { commands, isComplete } = known;
   const t = useTranslate("palette");
   const id = useId();
   const [typed, setTyped] = useState("");
@@ -150,6 +173,7 @@ export function Palette({ commands, texts = noTexts, onType, onClose }: PaletteP
     onClose();
     command.run();
   };
+  const setAwaited = useAwaited(isComplete, () => run(lines[0]));
   const handleKey = (event: KeyboardEvent): void => {
     const count = lines.length;
     const moves: Readonly<Record<string, number>> = {
@@ -161,7 +185,8 @@ export function Palette({ commands, texts = noTexts, onType, onClose }: PaletteP
     const next = moves[event.key];
     if (event.nativeEvent.isComposing || (event.key !== "Enter" && next === undefined)) return;
     event.preventDefault();
-    if (event.key === "Enter") run(lines[current]);
+    if (event.key === "Enter" && lines.length === 0) setAwaited(!isComplete);
+    else if (event.key === "Enter") run(lines[current]);
     else if (next !== undefined && count > 0) setWanted(next);
   };
   return (
@@ -185,6 +210,7 @@ export function Palette({ commands, texts = noTexts, onType, onClose }: PaletteP
           onChange={({ target }) => {
             setTyped(target.value);
             setWanted(0);
+            setAwaited(false);
             onType?.(target.value);
           }}
           onKeyDown={handleKey}
@@ -201,7 +227,7 @@ export function Palette({ commands, texts = noTexts, onType, onClose }: PaletteP
         onRun={run}
         onPoint={setWanted}
       />
-      {lines.length === 0 && <p className="palette-empty">{t("nothing")}</p>}
+      {lines.length === 0 && isComplete && <p className="palette-empty">{t("nothing")}</p>}
       <p className="visually-hidden" role="status">
         {t("results", { count: lines.length })}
       </p>

@@ -72,7 +72,7 @@ export function SitePalette({ onClose }: { onClose: () => void }): ReactNode {
   const [typed, setTyped] = useState("");
   return (
     <Palette
-      commands={useCommands(editor)}
+      known={useCommands(editor)}
       texts={useTexts(typed)}
       onType={setTyped}
       onClose={onClose}

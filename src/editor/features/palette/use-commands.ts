@@ -4,29 +4,41 @@ import type { Command } from "../../shell/command.ts";
 import { useFeatures } from "../../shell/features-context.ts";
 import { frameCommands } from "./frame-commands.ts";
 
+export interface KnownCommands {
+  readonly commands: readonly Command[];
+  /** Whether all that can be had are there. */
+  readonly isComplete: boolean;
+}
+
+const none: readonly Command[] = [];
+
 /** What all features can do now; what is late in coming is added when it is there. */
-export function useCommands(editor: Editor | undefined): readonly Command[] {
+export function useCommands(editor: Editor | undefined): KnownCommands {
   const features = useFeatures();
   const [byFeature, setByFeature] = useState<ReadonlyMap<string, readonly Command[]>>(new Map());
   useEffect(() => {
     let isGone = false;
     for (const { name, commands } of features) {
-      const load = async (): Promise<void> => {
-        const found = await (await commands?.())?.({ editor });
-        if (found && !isGone) setByFeature((known) => new Map([...known, [name, found]]));
+      const load = async () => (await (await commands?.())?.({ editor })) ?? none;
+      const take = async (): Promise<void> => {
+        // what can't be had, e.g. without a connection, isn't offered
+        const own = await load().catch(() => none);
+        if (!isGone) setByFeature((known) => new Map([...known, [name, own]]));
       };
-      // what can't be had, e.g. without a connection, isn't offered
-      load().catch(() => undefined);
+      void take();
     }
     return () => {
       isGone = true;
     };
   }, [features, editor]);
   return useMemo(
-    () => [
-      ...(editor ? frameCommands(editor, features) : []),
-      ...features.flatMap(({ name }) => byFeature.get(name) ?? []),
-    ],
+    () => ({
+      commands: [
+        ...(editor ? frameCommands(editor, features) : []),
+        ...features.flatMap(({ name }) => byFeature.get(name) ?? none),
+      ],
+      isComplete: features.every(({ name }) => byFeature.has(name)),
+    }),
     [editor, features, byFeature],
   );
 }
