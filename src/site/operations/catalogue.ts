@@ -1,9 +1,7 @@
+import { canvasOperations, operationsByName } from "./canvas-operations.ts";
 import { eventAdd } from "./event-add.ts";
 import { eventRemove } from "./event-remove.ts";
 import { eventSet } from "./event-set.ts";
-import { itemAdd } from "./item-add.ts";
-import { itemMove } from "./item-move.ts";
-import { itemRemove } from "./item-remove.ts";
 import { languageAdd } from "./language-add.ts";
 import { languageMove } from "./language-move.ts";
 import { languagePrefix } from "./language-prefix.ts";
@@ -19,39 +17,13 @@ import { pageRestore } from "./page-restore.ts";
 import { pageRename } from "./page-rename.ts";
 import { pageWithhold } from "./page-withhold.ts";
 import { redirectSet } from "./redirect-set.ts";
-import { sectionAdd } from "./section-add.ts";
-import { sectionDuplicate } from "./section-duplicate.ts";
-import { sectionHide } from "./section-hide.ts";
-import { sectionMove } from "./section-move.ts";
-import { sectionRemove } from "./section-remove.ts";
-import { sectionRestore } from "./section-restore.ts";
-import { sectionSet } from "./section-set.ts";
-import { sectionSwap } from "./section-swap.ts";
 import { settingsSet } from "./settings-set.ts";
 import { siteRename } from "./site-rename.ts";
 import { siteRestore } from "./site-restore.ts";
-import { textRestore } from "./text-restore.ts";
-import { textSet } from "./text-set.ts";
 import { themeSet } from "./theme-set.ts";
-import { fieldSet, linkSet, pictureSet } from "./value-set.ts";
 
 const all = [
-  textSet,
-  textRestore,
-  fieldSet,
-  pictureSet,
-  linkSet,
-  itemAdd,
-  itemRemove,
-  itemMove,
-  sectionAdd,
-  sectionRemove,
-  sectionMove,
-  sectionDuplicate,
-  sectionSet,
-  sectionHide,
-  sectionSwap,
-  sectionRestore,
+  ...canvasOperations,
   pageAdd,
   pageRename,
   pageMove,
@@ -85,9 +57,4 @@ export type OperationArgs<Name extends OperationName> =
     : never;
 
 /** Every operation by its name. */
-export const catalogue: ReadonlyMap<string, OperationDefinition> = new Map(
-  (all as readonly unknown[] as readonly OperationDefinition[]).map((definition) => [
-    definition.name,
-    definition,
-  ]),
-);
+export const catalogue = operationsByName(all);
