@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, notifyManager } from "@tanstack/react-query";
 import { act } from "react";
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
@@ -11,6 +11,9 @@ import { editingParts } from "./all-features.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
 import { loadScreenWords, loadWords, startTranslations } from "../words/i18n.ts";
+
+// answers are shown before act() is over: by default they wait for a timer, which may come later
+notifyManager.setScheduler(queueMicrotask);
 
 export interface Mounted {
   readonly container: HTMLElement;
