@@ -137,8 +137,9 @@ export function createSiteLinks({ database, clock, addressOf }: SiteLinksOptions
       const releaseId = release === null || role !== null ? null : Number(release);
       const about = { siteId, name, role, releaseId, authorId };
       const row = await db.transaction().execute(async (transaction) => {
-        await expectRelease(transaction, siteId, releaseId);
         await expectRoom(transaction, siteId, now);
+        // after the write of the site's row: a release that is pruned at this moment is gone by now, or stays
+        await expectRelease(transaction, siteId, releaseId);
         const times = { createdAt: now, expiresAt: now + days * dayMs };
         const { id } = await transaction
           .insertInto("siteLinks")

@@ -130,6 +130,72 @@ test("a release that is gone back to while others are looked at stays", async ()
   await world.hosting.files.manifest(first.manifest);
 });
 
+/** A link that shows a release for a day. */
+async function linkTo(release: number): Promise<number> {
+  const made = await world.app.inject({
+    method: "POST",
+    url: `/api/v1/sites/${siteId}/links`,
+    headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
+    payload: { days: 1, release: String(release) },
+  });
+  expect(made.statusCode).toBe(201);
+  return made.json().id;
+}
+
+test("PREV-05: a release that a link shows stays, until the link is revoked or over", async () => {
+  const [revoked, over, linked] = [await publish(), await publish(), await publish()];
+  await publish();
+  await republish(10);
+  const { db } = world.database;
+  const ended = await linkTo(revoked.id);
+  await db.updateTable("siteLinks").set({ revokedAt: 1 }).where("id", "=", ended).execute();
+  const past = await linkTo(over.id);
+  await db.updateTable("siteLinks").set({ expiresAt: 1 }).where("id", "=", past).execute();
+  await linkTo(linked.id);
+  await prune();
+  const left = await ids();
+  expect(left).toContain(linked.id);
+  expect(left).not.toContain(revoked.id);
+  expect(left).not.toContain(over.id);
+  for (const hash of contentOf(await world.hosting.files.manifest(linked.manifest)))
+    expect(await world.storage.has(hash)).toBe(true);
+  await db.updateTable("siteLinks").set({ revokedAt: 1 }).execute();
+  await prune();
+  expect(await ids()).not.toContain(linked.id);
+});
+
+test("PREV-05: so does one that is linked to while others are looked at, and what it is kept in", async () => {
+  const [linked, gone] = [await publish(), await publish()];
+  await publish();
+  await republish(10);
+  const { files } = world.hosting;
+  let isLinked = false;
+  await prune({
+    ...world.hosting,
+    files: {
+      ...files,
+      async manifest(hash) {
+        if (!isLinked) {
+          isLinked = true;
+          await linkTo(linked.id);
+        }
+        return files.manifest(hash);
+      },
+    },
+  });
+  expect(await ids()).toContain(linked.id);
+  expect(await ids()).not.toContain(gone.id);
+  for (const hash of contentOf(await files.manifest(linked.manifest)))
+    expect(await world.storage.has(hash)).toBe(true);
+});
+
+test("PREV-05: nobody links to a release that is gone", async () => {
+  const first = await publish();
+  await publish();
+  await rows().remove(siteId, [first.id], { content: [], now: Date.now() });
+  await expect(linkTo(first.id)).rejects.toThrow("404");
+});
+
 /** A storage that ends with the process after so many removals. */
 function killedAfter(removals: number): Storage {
   let left = removals;
@@ -202,9 +268,9 @@ test("PUB-07: content that a publish has just written isn't lost to a prune of t
 test("a release that is gone can't be made live by who still had it before them", async () => {
   const first = await publish();
   const { id } = await publish();
-  await rows().remove(siteId, [first.id], []);
+  await rows().remove(siteId, [first.id], { content: [], now: Date.now() });
   await expect(rows().switch(siteId, first.id, id)).rejects.toMatchObject({ code: "not-found" });
-  await rows().remove(siteId, [id], []);
+  await rows().remove(siteId, [id], { content: [], now: Date.now() });
   expect(await ids()).toEqual([id]);
 });
 

@@ -70,10 +70,15 @@ export function pruneJobs({ hosting, storage, rows, clock }: PruneOptions): JobH
   async function removeOld(siteId: number): Promise<void> {
     const all = await rows.all(siteId);
     const shown = hosting.pointerOf(siteId)?.manifest;
-    const oldest = clock.now() - releasesKept.milliseconds;
+    const now = clock.now();
+    const linked = await rows.shownByLinks(siteId, now);
+    const oldest = now - releasesKept.milliseconds;
     const gone = all.filter(
-      ({ createdAt, manifestHash }, place) =>
-        place >= releasesKept.count && createdAt < oldest && manifestHash !== shown,
+      ({ id, createdAt, manifestHash }, place) =>
+        place >= releasesKept.count &&
+        createdAt < oldest &&
+        manifestHash !== shown &&
+        !linked.has(id),
     );
     if (gone.length === 0) return;
     const ids = new Set(gone.map(({ id }) => id));
@@ -84,7 +89,7 @@ export function pruneJobs({ hosting, storage, rows, clock }: PruneOptions): JobH
     const found = new Set<string>();
     for (const manifest of new Set(gone.map((row) => row.manifestHash)))
       for (const hash of await contentOfGone(hosting, manifest)) found.add(hash);
-    await rows.remove(siteId, [...ids], found);
+    await rows.remove(siteId, [...ids], { content: found, now });
   }
 
   /** Removes what no release is kept in any more, of this run and of earlier ones that were interrupted. */

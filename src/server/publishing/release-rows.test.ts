@@ -30,8 +30,8 @@ describeDatabases("rows of releases", (open) => {
     const { rows, siteId, add } = await prepare();
     const [first, second] = [await add("a"), await add("b")];
     const many = Array.from({ length: 900 }, (_, number) => `hash ${number}`);
-    await rows.remove(siteId, [first, second], many);
-    await rows.remove(siteId, [second], ["of the live one"]);
+    await rows.remove(siteId, [first, second], { content: many, now: Date.now() });
+    await rows.remove(siteId, [second], { content: ["of the live one"], now: Date.now() });
     expect(ids(await rows.all(siteId))).toEqual([second]);
     expect((await rows.goneContent(siteId)).toSorted()).toEqual(many.toSorted());
     await rows.dropGone(siteId, async (all) => {
@@ -45,8 +45,8 @@ describeDatabases("rows of releases", (open) => {
     const { rows, siteId, add } = await prepare();
     const first = await add("a");
     await add("b");
-    await rows.remove(siteId, [first], ["a", "shared"]);
-    await rows.remove(siteId, [first], ["a"]);
+    await rows.remove(siteId, [first], { content: ["a", "shared"], now: Date.now() });
+    await rows.remove(siteId, [first], { content: ["a"], now: Date.now() });
     let coming: Promise<number> | undefined;
     const order: string[] = [];
     await rows.dropGone(siteId, async () => {

@@ -18,6 +18,13 @@ export interface NewRelease {
   readonly isPaid: number | null;
 }
 
+interface GoneReleases {
+  /** What they were kept in. */
+  readonly content: Iterable<string>;
+  /** Links that are over by then show nothing. */
+  readonly now: number;
+}
+
 /** The releases of sites, and which of them is live. */
 export interface ReleaseRows {
   /**
@@ -42,8 +49,10 @@ export interface ReleaseRows {
   ): Promise<{ releases: ReleaseRow[]; total: number }>;
   /** All of a site, newest first. */
   all(siteId: number): Promise<ReleaseRow[]>;
-  /** Removes releases, but not the live one, and notes what is to be removed of the storage after them. */
-  remove(siteId: number, releases: readonly number[], content: Iterable<string>): Promise<void>;
+  /** The releases that previews show at a time: those of links that are neither revoked nor over. */
+  shownByLinks(siteId: number, now: number): Promise<Set<number>>;
+  /** Removes releases, but not the live one nor one that a link shows, and notes what is to be removed of the storage after them. */
+  remove(siteId: number, releases: readonly number[], gone: GoneReleases): Promise<void>;
   /** What is left of removed releases in the storage. */
   goneContent(siteId: number): Promise<string[]>;
   /**
@@ -97,6 +106,18 @@ async function holdSite(transaction: Transaction<Schema>, siteId: number): Promi
     .returning("liveReleaseId")
     .executeTakeFirst();
   return site?.liveReleaseId ?? null;
+}
+
+async function shownByLinks(db: Kysely<Schema>, siteId: number, now: number): Promise<Set<number>> {
+  const links = await db
+    .selectFrom("siteLinks")
+    .select("releaseId")
+    .where("siteId", "=", siteId)
+    .where("releaseId", "is not", null)
+    .where("expiresAt", ">", now)
+    .where("revokedAt", "is", null)
+    .execute();
+  return new Set(links.flatMap(({ releaseId }) => releaseId ?? []));
 }
 
 /** Of a statement's values there are only so many. */
@@ -194,10 +215,13 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
       return { releases, total: Number(total) };
     },
     all: (siteId) => of(siteId).selectAll().orderBy("number", "desc").execute(),
-    remove: (siteId, releases, content) =>
+    shownByLinks: (siteId, now) => shownByLinks(db, siteId, now),
+    remove: (siteId, releases, { content, now }) =>
       db.transaction().execute(async (transaction) => {
         const live = await holdSite(transaction, siteId);
-        const gone = releases.filter((release) => release !== live);
+        // a link may have come since they were chosen: making one holds the site as well
+        const shown = await shownByLinks(transaction, siteId, now);
+        const gone = releases.filter((release) => release !== live && !shown.has(release));
         if (gone.length === 0) return;
         await transaction
           .deleteFrom("releases")
