@@ -82,7 +82,7 @@ test("ACCOUNT-14: an owner looks after the account: another email, codes of an a
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const recovery = (await dialog.getByRole("listitem").first().textContent()) ?? "";
-  await dialog.getByRole("button", { name: "I’ve kept them" }).click();
+  await dialog.getByRole("button", { name: "I’ve saved them" }).click();
   await expect(page.getByText("10 recovery codes left")).toBeVisible();
 
   await page.getByRole("button", { name: "Add a passkey" }).click();

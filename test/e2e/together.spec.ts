@@ -42,7 +42,7 @@ test("LIVE-03, PRES-03, COMM-03: two people type in one text at once, see and fo
   await expect(title(boris)).toHaveText("Good morning, warm rye bread and coffee at six");
 
   await anna.top.getByRole("button", { name: "1 other person here" }).click();
-  const list = page.getByRole("dialog", { name: "In this site now" });
+  const list = page.getByRole("dialog", { name: "On this site now" });
   await expect(list).toContainText("Writing in Home › Header");
   await expectAccessible(page, "people here");
   await list.getByRole("button", { name: "Follow Boris" }).click();

@@ -2,11 +2,12 @@
 const en = {
   inviteSubject: "{inviter} invited you to {site}",
   inviteTitle: "{inviter} invited you to work on “{site}”",
-  inviteOwner: "As an owner you can do everything, with the same rights as {inviter}.",
+  inviteOwner: "As an owner, you can do everything, with the same rights as {inviter}.",
   inviteEditor:
-    "As an editor you can change pages and settings and publish. People and deleting the site stay with its owners.",
-  inviteWriter: "As a writer you can change texts and pictures. Publishing stays with the editors.",
-  inviteViewer: "As a viewer you can look at the site while it’s being worked on.",
+    "As an editor, you can change pages and settings and publish. People and deleting the site stay with its owners.",
+  inviteWriter:
+    "As a writer, you can change texts and pictures. Publishing stays with the editors.",
+  inviteViewer: "As a viewer, you can see the site while it’s being built.",
   inviteAction: "Accept the invitation",
   inviteNote:
     "The link works once, until {date}. If you don’t know {inviter}, ignore this email and nothing happens.",
@@ -14,27 +15,27 @@ const en = {
   transferSubject: "{inviter} wants to hand {site} over to you",
   transferTitle: "{inviter} wants to hand “{site}” over to you",
   transferText:
-    "If you accept, you’re its owner: you can do everything, and {inviter} stays on as an editor.",
-  transferAction: "Take the site over",
+    "If you accept, you’ll own the site and can do everything. {inviter} will stay as an editor.",
+  transferAction: "Take over the site",
   resetTitle: "Set a new password",
   resetText: "Someone asked for a new password for {email}. If it was you, choose one now.",
   resetNote:
-    "The link works once, for an hour. If this wasn’t you, ignore it: your password stays as it is.",
+    "The link works once, for an hour. If this wasn’t you, ignore this email: your password stays as it is.",
   emailAllowTitle: "Allow a new email for your account",
   emailAllowText:
     "Someone who is signed in to your account wants to use {newEmail} instead of {email}. If it was you, allow the change.",
-  emailAllowAction: "Look at the change",
+  emailAllowAction: "Review the change",
   emailAllowNote:
     "The link works once, for a day, and the new address has to be confirmed too. If this wasn’t you, don’t allow it, and change your password.",
   emailConfirmTitle: "Confirm your new email",
   emailConfirmText:
-    "{email} is to become the email of an account on {host}. If you asked for it, confirm it.",
-  emailConfirmAction: "Look at the change",
+    "{email} will become the email of an account on {host}. If you asked for this, confirm it.",
+  emailConfirmAction: "Review the change",
   emailConfirmNote:
     "The link works once, for a day. If you didn’t ask for it, ignore this email and nothing happens.",
-  emailTakenTitle: "This email has an account already",
+  emailTakenTitle: "This email already has an account",
   emailTakenText:
-    "Someone wanted to use {email} for another account. It has one of its own, so nothing was changed.",
+    "Someone tried to use {email} for another account. It already has an account of its own, so nothing has changed.",
   emailTakenNote:
     "If it was you, sign in with {email}, or use another address for the other account.",
   emailChangedTitle: "Your email was changed",
@@ -43,7 +44,7 @@ const en = {
   toSignIn: "Go to sign-in",
   accountDeletedTitle: "Your account was deleted",
   accountDeletedText:
-    "The account of {email} on {host} is deleted, and with it what only it owned.",
+    "The account of {email} on {host} has been deleted, along with everything that only it owned.",
   accountDeletedNote: "If this wasn’t you, ask whoever runs {host} for help at once.",
 };
 

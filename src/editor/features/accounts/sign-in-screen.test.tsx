@@ -84,7 +84,7 @@ describe("signing in", () => {
     expect(mounted.all("[role=alert]")).toEqual([]);
     await type(input("code"), "000000");
     await submit();
-    expect(mounted.find("[role=alert]").textContent).toContain("was used already");
+    expect(mounted.find("[role=alert]").textContent).toContain("already used");
     await type(input("code"), "123456");
     await submit();
     const typed = { email: "a@b.example", password: "headlight 42", code: "123456" };
@@ -133,7 +133,7 @@ describe("a sign-in link", () => {
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/");
   });
 
-  it("that was used already says so and leaves the form", async () => {
+  it("that already used says so and leaves the form", async () => {
     history.replaceState(null, "", `/sign-in#token=${token}`);
     await open({ signInByLink: () => Promise.reject(used) });
     expect(mounted.find("[role=alert]").textContent).toContain("already been used or has expired");

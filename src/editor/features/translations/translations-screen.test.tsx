@@ -164,7 +164,7 @@ describe("the translation table", () => {
     const key = keyOf(area);
     await translate(area, "x".repeat(700));
     const row = () => rows().find((one) => one.dataset["line"] === key)!;
-    expect(row().textContent).toContain("publishing stops here");
+    expect(row().textContent).toContain("Too long to publish");
     expect(stored(key)["en"]?.text).toHaveLength(700);
     await translate(area, "x".repeat(16_000));
     expect(row().textContent).toContain("Too long to be saved");
@@ -202,7 +202,7 @@ describe("the translation table", () => {
     Object.defineProperty(input, "files", { value: [new File([csv], "texts.csv")] });
     await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
     await until(() => mounted.all(".translation-import-list > li").length === 3);
-    expect(mounted.find("dialog").textContent).toContain("2 texts change. 1 isn’t taken.");
+    expect(mounted.find("dialog").textContent).toContain("2 texts change. 1 can’t be imported.");
     await click(button(/^Import 2 texts$/));
     await until(() => editor.toasts.get().length > 0);
     expect(keys.map((key) => stored(key)["en"]?.text)).toEqual(["Text 0", "Text 1"]);

@@ -118,7 +118,7 @@ describe("one's own account", () => {
     await click(button(/^Delete account/));
     await until(() => mounted.all("dialog li").length === 2);
     const [first, second] = mounted.all("dialog li").map((row) => row.textContent);
-    expect(first).toContain("also for 2 others who work on it");
+    expect(first).toContain("although 2 others work on it");
     expect(second).toContain("You leave it");
     expect(mounted.find("dialog li a").getAttribute("href")).toBe("/sites/1/settings/people");
     await type(mounted.find<HTMLInputElement>("dialog [type=password]"), "headlight 42");

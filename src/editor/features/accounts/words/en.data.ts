@@ -19,10 +19,10 @@ export const accountsEn = {
 
   forgotten: {
     title: "Set a new password",
-    about: "We’ll send you a link to a new password.",
+    about: "We’ll email you a link to set a new password.",
     send: "Send link",
     sent: "If there’s an account with the address {{email}}, a link is on its way. It works once, for an hour.",
-    ask: "This server sends no email. Ask whoever runs it for a sign-in link: “npm run owner-link” with your address prints one.",
+    ask: "This server doesn’t send email. Ask its operator for a sign-in link: “npm run owner-link” with your address prints one.",
     back: "Back to sign-in",
     ends: "You’ll be signed out everywhere else.",
   },
@@ -30,18 +30,19 @@ export const accountsEn = {
   code: {
     label: "Code from your authenticator app",
     hint: "Or one of your recovery codes.",
-    wrong: "This code is wrong or was used already. Enter the next one.",
+    wrong: "This code is wrong or already used. Enter the next one.",
   },
 
   emailChange: {
     title: "Change of email",
     reading: "Opening the link…",
-    allow: "The account of {{from}} is to get another email: {{to}}. You’ll sign in with that one.",
-    confirm: "{{to}} is to become the email of an account that signs in with {{from}} now.",
+    allow:
+      "Someone, probably you, wants to change the email of the account {{from}} to {{to}}. You’ll sign in with the new one.",
+    confirm: "{{to}} will become the email of the account that now signs in with {{from}}.",
     allowIt: "Allow the change",
     confirmIt: "Confirm this address",
-    done: "The email is changed. Sign in with {{email}} from now on.",
-    other: "Thank you. The change is made once the link sent to {{email}} has been followed too.",
+    done: "Your email has been changed. Sign in with {{email}} from now on.",
+    other: "Thank you. The email changes once the link sent to {{email}} has been opened too.",
     toAccount: "Go to your account",
   },
 
@@ -50,12 +51,12 @@ export const accountsEn = {
     by: "{{inviter}} invited you to work on “{{site}}”",
     transferBy: "{{inviter}} wants to hand “{{site}}” over to you",
     as: {
-      owner: "As an owner you can do everything.",
-      editor: "As an editor you can change pages and settings and publish.",
-      writer: "As a writer you can change texts and pictures.",
-      viewer: "As a viewer you can look at the site while it’s being worked on.",
+      owner: "As an owner, you can do everything.",
+      editor: "As an editor, you can change pages and settings and publish.",
+      writer: "As a writer, you can change texts and pictures.",
+      viewer: "As a viewer, you can see the site while it’s being built.",
     },
-    transfer: "You become its owner, {{inviter}} stays on as an editor.",
+    transfer: "You’ll become its owner. {{inviter}} will stay as an editor.",
     reading: "Opening the invitation…",
     signedInAs: "You’re signed in as {{email}}.",
     sentTo: "The invitation was sent to {{email}}.",

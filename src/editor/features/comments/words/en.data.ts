@@ -6,7 +6,7 @@ export const commentsEn = {
   resolved: "Resolved",
   on: "Comment on “{{section}}”",
   select: "Select a section on the page to comment on it.",
-  placeholder: "Comment, or @ to mention somebody",
+  placeholder: "Comment, or @ to mention someone",
   replyPlaceholder: "Reply",
   send: "Send",
   reply: "Reply",

@@ -4,7 +4,7 @@ export const paletteEn = {
   search: "Search pages, settings and actions",
   recent: "Recent",
   go: "Go to",
-  do: "Do",
+  do: "Actions",
   nothing: "Nothing found. Try another word.",
   results_one: "{{count}} result",
   results_other: "{{count}} results",

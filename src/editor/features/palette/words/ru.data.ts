@@ -6,7 +6,7 @@ export const paletteRu: Wording<typeof paletteEn> = {
   search: "Страницы, настройки и действия",
   recent: "Недавние",
   go: "Перейти",
-  do: "Сделать",
+  do: "Действия",
   nothing: "Ничего не нашлось. Попробуйте другое слово.",
   results_one: "{{count}} результат",
   results_few: "{{count}} результата",

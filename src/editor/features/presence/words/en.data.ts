@@ -1,6 +1,6 @@
 /** Words about who else has the site open: the namespace `presence`. */
 export const presenceEn = {
-  title: "In this site now",
+  title: "On this site now",
   here_one: "{{count}} other person here",
   here_other: "{{count}} other people here",
   you: "You",

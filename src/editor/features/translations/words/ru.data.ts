@@ -137,7 +137,7 @@ export const translationsRu: Wording<typeof translationsEn> = {
     at: "{{language}}, {{width}} пикселей",
     measuring: "Измеряется…",
     fits: "Помещается",
-    allFit: "Всё измеренное помещается.",
+    allFit: "Всё помещается.",
     cut_one: "«{{text}}» обрезано на {{count}} пиксель",
     cut_few: "«{{text}}» обрезано на {{count}} пикселя",
     cut_many: "«{{text}}» обрезано на {{count}} пикселей",

@@ -87,7 +87,7 @@ describe("the people of a site", () => {
     await open();
     await tab.press("Invite");
     await typeInto(tab.named("Email addresses"), "jonas@hof.example");
-    expect(tab.find("form").textContent).toContain("sends no email");
+    expect(tab.find("form").textContent).toContain("doesn’t send email");
     await submit();
     await until(() => tab.all("code").length > 0);
     expect(tab.find("code").textContent).toBe(link);

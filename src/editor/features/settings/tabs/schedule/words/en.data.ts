@@ -4,7 +4,7 @@ export const scheduleEn = {
     "When visitors see the site and its pages. What you publish or unpublish here takes effect without changing the draft.",
   now: "Now",
   nowAbout:
-    "Visitors of an unpublished site read that it isn’t published. An unpublished page answers with your “page not found” page and leaves the sitemap.",
+    "Visitors to an unpublished site see a notice that it isn’t published. An unpublished page answers with your “page not found” page and leaves the sitemap.",
   site: "The whole site",
   page: "A page",
   isSeen: "Shown as it was last published",
@@ -25,7 +25,7 @@ export const scheduleEn = {
   siteEffects: {
     publish:
       "The draft is published as it is at that time, with every edit made until then. If the checks find an error, nothing changes and the owners get an email.",
-    unpublish: "Visitors read that the site isn’t published, until you publish it again.",
+    unpublish: "Visitors see a notice that the site isn’t published until you publish it again.",
   },
   pageEffects: {
     publish:
