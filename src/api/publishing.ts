@@ -38,6 +38,8 @@ const spotSchema = z.object({
   section: z.nullable(z.string()),
   target: z.unknown(),
   path: z.array(z.string()),
+  /** Tells whether what a warning is about is still the same: what `check.ignore` is told. */
+  about: z.optional(z.string()),
 });
 
 /** Something that publishing should not meet, as the model tells it. */
@@ -86,6 +88,8 @@ export const changesSchema = z.extend(siteChangesSchema, {
   /** Who published what visitors see. */
   publisher: z.nullable(personSchema),
   problems: z.array(problemSchema),
+  /** Those that somebody set aside: the first 200. */
+  ignored: z.array(problemSchema),
 });
 export type ChangesInfo = z.infer<typeof changesSchema>;
 

@@ -65,7 +65,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
   const looksText = (ids: readonly string[]): string =>
     ids.map((id) => `${id}=${source.looks[id] ?? ""};`).join("");
 
-  const { events, settings, ...rest } = site;
+  const { events, settings, ignored: _notShown, ...rest } = site;
   // the words for unknown paths are on no page
   const { email: _notPublished, notFound, ...published } = settings;
   const ownUses = usesText(recordUses(siteParts(site, templates)));

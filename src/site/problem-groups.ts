@@ -2,7 +2,7 @@ import type { Problem } from "./problem.ts";
 import type { ProblemCode } from "./problem-code.ts";
 
 /** Where one of several problems is. */
-export type ProblemSpot = Pick<Problem, "page" | "section" | "target" | "path">;
+export type ProblemSpot = Pick<Problem, "page" | "section" | "target" | "path" | "about">;
 
 /** A problem, or all problems of one kind in one language; then it is the first of them. */
 export interface GroupedProblem extends Problem {
@@ -20,9 +20,13 @@ export const mostSpots = 500;
 function asGroup(all: readonly Problem[]): readonly GroupedProblem[] {
   const [first] = all;
   if (!first || all.length === 1) return all;
-  const spots = all
-    .slice(0, mostSpots)
-    .map(({ page, section, target, path }) => ({ page, section, target, path }));
+  const spots = all.slice(0, mostSpots).map(({ page, section, target, path, about }) => ({
+    page,
+    section,
+    target,
+    path,
+    ...(about !== undefined && { about }),
+  }));
   return [{ ...first, count: all.length, spots }];
 }
 

@@ -16,6 +16,8 @@ export interface Problem {
   readonly language: LanguageCode | null;
   /** Numbers for the message: a text's length and limit. */
   readonly values?: Readonly<Record<string, number>>;
+  /** Tells whether what a warning is about is still the same; see `withAbout`. */
+  readonly about?: string;
 }
 
 /** Where problems are looked for. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isVisible } from "#/lib/visible-text.ts";
 import { nameSchema } from "./name-schema.ts";
+import { ignoredCheckSchema, ignoredPerSite } from "./ignored-check.ts";
 import { eventSchema } from "./event.ts";
 import { siteLanguagesSchema } from "./language.ts";
 import { eventsPerSite, siteNameLimit } from "./limits.ts";
@@ -31,6 +32,10 @@ export const siteRecordSchema = z.strictObject({
   navigation: storedFieldsSchema,
   footer: z.omit(sectionSchema, { hidden: true }),
   events: z.array(eventSchema).check(z.maxLength(eventsPerSite)),
+  /** What checks found and somebody set aside, for everybody. No part of what is published. */
+  ignored: z.optional(
+    z.array(ignoredCheckSchema).check(z.minLength(1), z.maxLength(ignoredPerSite)),
+  ),
 });
 export type SiteRecord = z.infer<typeof siteRecordSchema>;
 

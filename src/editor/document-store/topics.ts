@@ -37,7 +37,15 @@ export function metaTopic(page: string): Topic {
   return `page:${page}/meta`;
 }
 
-const siteParts = ["name", "theme", "languages", "settings", "events", "isPrimaryDefault"] as const;
+const siteParts = [
+  "name",
+  "theme",
+  "languages",
+  "settings",
+  "events",
+  "isPrimaryDefault",
+  "ignored",
+] as const;
 
 /** A part of the site's own record, or which template the footer has and what of the theme it has of its own. */
 export function siteTopic(part: (typeof siteParts)[number] | "footer"): Topic {

@@ -1,5 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ProblemInfo } from "#/api/publishing.ts";
+import { nameOfCheck } from "#/site/ignored-check.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import { systemClock } from "../clock.ts";
@@ -72,6 +74,29 @@ describe("publishing", () => {
     const missing = await world.app.inject({ method: "GET", url: "/nowhere", headers });
     expect(missing.statusCode).toBe(404);
     expect(missing.body).toContain("Page not found");
+  });
+
+  it("CHECK-18: what was ignored is told apart, changes nothing that visitors see, and comes back with other words", async () => {
+    const ask = async () => {
+      const headers = { host: "localhost:3000", cookie: world.cookies.owner };
+      const url = `/api/v1/sites/${siteId}/changes`;
+      const { problems, ignored, settings } = (
+        await world.app.inject({ method: "GET", url, headers })
+      ).json();
+      const long = (all: ProblemInfo[]) => all.find(({ code }) => code === "word-long");
+      return { told: long(problems), ignored: long(ignored), settings };
+    };
+    await write("a".repeat(40));
+    await publish();
+    const { told = expect.unreachable() } = await ask();
+    const args = { check: nameOfCheck(told), about: told.about };
+    const operation = { id: "ignore1", name: "check.ignore", args };
+    const { results } = await world.operations.append(siteId, [operation], world.userIds.owner);
+    expect(results).toMatchObject([{ status: "applied" }]);
+    expect(await ask()).toEqual({ told: undefined, ignored: told, settings: false });
+    expect((await publish()).rendered).toBe(0);
+    await write("b".repeat(40));
+    expect(await ask()).toMatchObject({ told: { path: told.path }, settings: false });
   });
 
   it("PUB-21: who published is told with each release, and with what would change", async () => {

@@ -8,6 +8,10 @@ import { templates } from "#/sections/registry.ts";
 import { bringUpRecord } from "#/site/bring-up.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
+import { withAbout } from "#/site/checks/about-problem.ts";
+import { setAside } from "#/site/ignored-check.ts";
+import { groupTranslations } from "#/site/problem-groups.ts";
+import type { Problem } from "#/site/problem.ts";
 import type { AnyRecord } from "#/site/records.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { AppError } from "../errors.ts";
@@ -17,7 +21,6 @@ import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { heavyPages } from "./heavy-pages.ts";
 import type { WeighPage } from "./page-weights.ts";
 import type { ReleaseRows } from "./release-rows.ts";
-import { groupTranslations } from "#/site/problem-groups.ts";
 import type { SiteProblems } from "./site-problems.ts";
 import { SnapshotMoved } from "./site-snapshots.ts";
 import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
@@ -31,6 +34,11 @@ interface ReleaseChangesOptions {
   readonly weigh: WeighPage;
 }
 
+type Comparison = Omit<ChangesInfo, "problems" | "ignored"> & {
+  readonly found: readonly Problem[];
+  readonly site: SiteRecord;
+};
+
 /** Accounts by their ids, as somebody sees them. */
 export type ReadPeople = (
   ids: ReadonlySet<string>,
@@ -39,6 +47,9 @@ export type ReadPeople = (
 
 /** Tells somebody what publishing a site would change. @throws AppError not-found */
 export type ReadChanges = (siteId: number, accountId: string) => Promise<ChangesInfo>;
+
+/** Of what was set aside so much is listed. */
+const mostIgnored = 200;
 
 /** Pages whose texts are compared; of further ones only that they changed. */
 const mostCompared = 60;
@@ -118,33 +129,40 @@ function unlessGone(error: unknown): undefined {
 export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
   const compare = createCompare(options);
   return async (siteId, accountId) => {
-    const changes = await compare(siteId, accountId);
+    const { found, site, ...changes } = await compare(siteId, accountId);
     const due = changes.pages.filter(({ change }) => change !== "removed");
     const heavy = await heavyPages(
       due.map(({ page }) => page),
       (page) => options.weigh(siteId, page).catch(unlessGone),
     );
-    return { ...changes, problems: [...changes.problems, ...heavy.map(toProblemInfo)] };
+    const known = withAbout({ records: { site }, templates }, heavy);
+    const { standing, ignored } = setAside([...found, ...known], site.ignored);
+    return {
+      ...changes,
+      problems: groupTranslations(standing).map(toProblemInfo),
+      ignored: ignored.slice(0, mostIgnored).map(toProblemInfo),
+    };
   };
 }
+
 function createCompare({
   hosting,
   rows,
   snapshots,
   problems,
   people,
-}: ReleaseChangesOptions): ReadChanges {
+}: ReleaseChangesOptions): (siteId: number, accountId: string) => Promise<Comparison> {
   return async (siteId, accountId) => {
     const snapshot = await snapshots.take(siteId);
-    const found = groupTranslations(await problems.find(siteId, snapshot)).map(toProblemInfo);
+    const found = await problems.find(siteId, snapshot);
     const { revision, site, index, liveReleaseId, siteJson, indexJson } = snapshot;
     if (liveReleaseId === null) {
       const all = everything(index, "added");
-      return { revision, isPublished: false, publisher: null, ...all, problems: found };
+      return { revision, isPublished: false, publisher: null, ...all, found, site };
     }
     const { manifestHash, isPaid, authorId } = await rows.find(siteId, liveReleaseId);
     const publisher = (await people(new Set([authorId]), accountId))[authorId] ?? null;
-    const about = { revision, isPublished: true, publisher, problems: found };
+    const about = { revision, isPublished: true, publisher, found, site };
     const isShown = hosting.pointerOf(siteId)?.manifest === manifestHash;
     const manifest = await (
       isShown ? hosting.manifestOf(siteId) : hosting.files.manifest(manifestHash)

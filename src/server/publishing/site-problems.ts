@@ -1,5 +1,6 @@
 import { templates } from "#/sections/registry.ts";
 import type { Problem } from "#/site/problem.ts";
+import { withAbout } from "#/site/checks/about-problem.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
 import { pageKey } from "#/site/records.ts";
 import type { PageKey, Records } from "#/site/records.ts";
@@ -120,7 +121,7 @@ export function createSiteProblems(coloursOf: PictureColours): SiteProblems {
       const colours = await coloursOf(siteId, [...assets]);
       const checks = createPublishChecks(records, templates, (asset) => colours.get(asset));
       for (const [place, id] of ids.entries()) {
-        into.set(id, checks.page(id));
+        into.set(id, withAbout({ records, templates }, checks.page(id)));
         if (place % pagesInTurn === pagesInTurn - 1) await new Promise(setImmediate);
       }
       await new Promise(setImmediate);
@@ -143,7 +144,10 @@ export function createSiteProblems(coloursOf: PictureColours): SiteProblems {
       await check({ siteId, snapshot, due }, { records, into: problems });
       remember(siteId, { common, states, problems, outlines });
       const own = createPublishChecks(records, templates).site();
-      return [...own, ...ids.flatMap((id) => problems.get(id) ?? [])];
+      return [
+        ...withAbout({ records, templates }, own),
+        ...ids.flatMap((id) => problems.get(id) ?? []),
+      ];
     },
   };
 }

@@ -1,4 +1,5 @@
 import { canvasOperations, operationsByName } from "./canvas-operations.ts";
+import { checkIgnore } from "./check-ignore.ts";
 import { eventAdd } from "./event-add.ts";
 import { eventRemove } from "./event-remove.ts";
 import { eventSet } from "./event-set.ts";
@@ -45,6 +46,7 @@ const all = [
   eventAdd,
   eventSet,
   eventRemove,
+  checkIgnore,
 ] as const;
 
 /** The name of an operation. */

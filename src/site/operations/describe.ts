@@ -104,6 +104,8 @@ const describers: Describers = {
   "event.add": ({ event }) => onSite({ event: event.id }),
   "event.set": ({ event }) => onSite({ event }),
   "event.remove": ({ event }) => onSite({ event }),
+  "check.ignore": ({ check, about }) =>
+    onSite({ check: check.code, state: about === null ? "told" : "ignored" }),
 };
 
 /** Describes an operation of the log, or the document that it begins with; one that is not known (of a later version) is "unknown". */

@@ -45,6 +45,7 @@ const refusals = {
   "path-taken": "Another page already has this path",
   "path-language": "A page’s path can’t start with the code of one of the site’s languages",
   "redirects-full": "This site can’t have more redirects",
+  "ignored-full": "This site can’t ignore more checks",
   "home-page": "The home page stays first, at /, and can’t be removed",
 
   "language-exists": "The site already has this language",

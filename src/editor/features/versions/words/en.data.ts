@@ -40,6 +40,7 @@ const operation = {
   "operation.event.add": "Event added",
   "operation.event.set": "Event changed",
   "operation.event.remove": "Event deleted",
+  "operation.check.ignore": "Ignored checks changed",
   "operation.unknown": "Change",
 } as const satisfies Record<Description["key"], string>;
 

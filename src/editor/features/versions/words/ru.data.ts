@@ -46,6 +46,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
     "operation.event.add": "Добавлено событие",
     "operation.event.set": "Изменено событие",
     "operation.event.remove": "Удалено событие",
+    "operation.check.ignore": "Изменён список скрытых замечаний",
     "operation.unknown": "Изменение",
   },
   emptyText: "Текст удалён",

@@ -50,6 +50,7 @@ export const words: Translated<"versions"> = {
     "operation.event.add": "Veranstaltung hinzugefügt",
     "operation.event.set": "Veranstaltung geändert",
     "operation.event.remove": "Veranstaltung gelöscht",
+    "operation.check.ignore": "Ignorierte Hinweise geändert",
     "operation.unknown": "Änderung",
   },
   emptyText: "Text geleert",

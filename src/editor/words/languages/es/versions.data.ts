@@ -50,6 +50,7 @@ export const words: Translated<"versions"> = {
     "operation.event.add": "Evento añadido",
     "operation.event.set": "Evento cambiado",
     "operation.event.remove": "Evento eliminado",
+    "operation.check.ignore": "Avisos ignorados cambiados",
     "operation.unknown": "Cambio",
   },
   emptyText: "Texto vaciado",

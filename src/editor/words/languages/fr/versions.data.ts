@@ -50,6 +50,7 @@ export const words: Translated<"versions"> = {
     "operation.event.add": "Événement ajouté",
     "operation.event.set": "Événement modifié",
     "operation.event.remove": "Événement supprimé",
+    "operation.check.ignore": "Remarques ignorées modifiées",
     "operation.unknown": "Modification",
   },
   emptyText: "Texte vidé",

@@ -50,6 +50,7 @@ export const words: Translated<"versions"> = {
     "operation.event.add": "Додано подію",
     "operation.event.set": "Змінено подію",
     "operation.event.remove": "Видалено подію",
+    "operation.check.ignore": "Змінено список прихованих зауважень",
     "operation.unknown": "Зміна",
   },
   emptyText: "Текст видалено",
