@@ -8,7 +8,7 @@ import { SettingsScreen } from "./screens/settings-screen.ts";
 const shared = shareProduct();
 const prices = sectionId("Pricing8");
 
-test("CHECK-15, MARK-02, PUB-20: marks and Next lead an owner from a new page to a published one, and what changes later is told word by word", async ({
+test("CHECK-15, CHECK-18, MARK-02, PUB-20: marks and Next lead an owner from a new page to a published one, and what changes later is told word by word", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -52,6 +52,11 @@ test("CHECK-15, MARK-02, PUB-20: marks and Next lead an owner from a new page to
   await box.locator("summary", { hasText: "Home" }).click();
   await expect(box.locator("del")).toHaveText("do");
   await expect(box.locator("ins")).toHaveText("sell");
+  await box
+    .getByRole("button", { name: /^Ignore: / })
+    .first()
+    .press("Enter");
+  await expect(box.getByText("1 ignored")).toBeVisible();
   await expectAccessible(page, "what changed");
   await box.getByRole("button", { name: /Title/ }).click();
   await expect(title).toBeFocused();

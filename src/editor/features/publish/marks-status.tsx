@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Check, TriangleAlert } from "lucide-react";
 import type { PageWeight } from "#/api/page-weight.ts";
 import { toProblemInfo } from "#/api/problem-info.ts";
+import type { ProblemInfo } from "#/api/publishing.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { Problem } from "#/site/problem.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -12,6 +13,8 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/layer/popover.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { IgnoredRows } from "./ignored-rows.tsx";
+import { useStanding } from "./ignoring.ts";
 import { marksState } from "./marks-state.ts";
 import { PageWeightLine, usePageWeight, weightWords } from "./page-weight-line.tsx";
 import { countProblems } from "./problem-groups.ts";
@@ -26,7 +29,7 @@ export function MarksStatus(): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const problems = useSignal(marksState(editor).problems);
+  const { standing: problems, ignored } = useStanding(useSignal(marksState(editor).problems));
   const weight = usePageWeight();
   useEffect(() => watchProblems(editor), [editor]);
   if (!problems) return null;
@@ -66,7 +69,12 @@ export function MarksStatus(): ReactNode {
           className="marks-popover publish-rows"
           onClose={() => setAnchor(null)}
         >
-          <PageProblems problems={problems} weight={weight} onClose={() => setAnchor(null)} />
+          <PageProblems
+            problems={problems}
+            ignored={ignored}
+            weight={weight}
+            onClose={() => setAnchor(null)}
+          />
         </Popover>
       )}
     </>
@@ -75,15 +83,21 @@ export function MarksStatus(): ReactNode {
 
 interface PageProblemsProps {
   readonly problems: readonly Problem[];
+  /** What was set aside. */
+  readonly ignored: readonly Problem[];
   readonly weight: PageWeight | undefined;
   readonly onClose: () => void;
 }
 
-function PageProblems({ problems, weight, onClose }: PageProblemsProps): ReactNode {
+function PageProblems({ problems, ignored, weight, onClose }: PageProblemsProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
   const { isShown } = marksState(editor);
   const found = groupTranslations(problems).map(toProblemInfo);
+  const show = (problem: ProblemInfo): void => {
+    onClose();
+    showProblem(editor, problem);
+  };
   return (
     <>
       <h2 className="section-title">{t("publish.onThisPage")}</h2>
@@ -93,10 +107,10 @@ function PageProblems({ problems, weight, onClose }: PageProblemsProps): ReactNo
           problems={found}
           onJump={(problem) => {
             walkState(editor).set(startWalk(found, problem));
-            onClose();
-            showProblem(editor, problem);
+            show(problem);
           }}
         />
+        <IgnoredRows problems={ignored.map(toProblemInfo)} onJump={show} />
       </div>
       <div className="marks-foot">
         {weight && <PageWeightLine weight={weight} />}

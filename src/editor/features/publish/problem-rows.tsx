@@ -1,16 +1,14 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { ArrowRight, Check, ChevronRight, CircleX, TriangleAlert } from "lucide-react";
+import { Check, ChevronRight, TriangleAlert } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
-import { sectionsTopic } from "../../document-store/topics.ts";
-import { useStored } from "../../document-store/use-stored.ts";
-import { useEditor } from "../../session/editor.ts";
 import { useSitePart } from "../../session/hooks.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { canShowProblem } from "../../session/show-problem.ts";
 import { countProblems, groupProblems } from "./problem-groups.ts";
 import type { ProblemGroup } from "./problem-groups.ts";
-import { problemPlace, problemWords } from "./problem-words.ts";
+import { IgnoreButton } from "./ignore-button.tsx";
+import { IgnoredRows } from "./ignored-rows.tsx";
+import { ProblemLine } from "./problem-line.tsx";
+import { problemWords } from "./problem-words.ts";
 import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import "./publish-rows.css";
@@ -20,8 +18,13 @@ export interface ProblemRowsProps {
   readonly onJump: (problem: ProblemInfo) => void;
 }
 
+interface AllProblemRowsProps extends ProblemRowsProps {
+  /** What was set aside. */
+  readonly ignored: readonly ProblemInfo[];
+}
+
 /** What stands against publishing, and what is only worth a look. A row leads to its spot. */
-export function ProblemRows({ problems, onJump }: ProblemRowsProps): ReactNode {
+export function ProblemRows({ problems, ignored, onJump }: AllProblemRowsProps): ReactNode {
   const t = useTranslate("publish");
   useNames(problems);
   const { errors, warnings } = countProblems(problems);
@@ -45,6 +48,7 @@ export function ProblemRows({ problems, onJump }: ProblemRowsProps): ReactNode {
         </span>
       </h3>
       <ProblemGroups problems={problems} onJump={onJump} />
+      <IgnoredRows problems={ignored} onJump={onJump} />
     </section>
   );
 }
@@ -101,32 +105,10 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
 }
 
 function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void }): ReactNode {
-  const editor = useEditor();
-  const { store } = editor;
-  const t = useTranslate("publish");
-  const { first, count } = group;
-  const isError = first.severity === "error";
-  const place = useStored(store, sectionsTopic(first.page ?? ""), (records) =>
-    problemPlace(t, records, first, count),
-  );
-  const Icon = isError ? CircleX : TriangleAlert;
-  const content = (
-    <>
-      <Icon className={isError ? "error" : "warn"} aria-hidden="true" />
-      <span className="grow">
-        {problemWords(t, first, count)}
-        <span className="detail">{place}</span>
-      </span>
-    </>
-  );
-  if (!canShowProblem(editor, first))
-    return <div className={classNames("menu-item", "is-plain")}>{content}</div>;
   return (
-    <button type="button" className="menu-item" onClick={onJump}>
-      {content}
-      <span className="go">
-        <ArrowRight className="size-14" aria-hidden="true" />
-      </span>
-    </button>
+    <div className="problem-row">
+      <ProblemLine problem={group.first} count={group.count} onJump={onJump} />
+      <IgnoreButton problems={group.members} />
+    </div>
   );
 }

@@ -34,6 +34,7 @@ function Failure({ error, info }: Publishing): ReactNode {
 
 function Start({
   changes,
+  isComparing,
   isSaving,
   publish,
   isAgain,
@@ -57,7 +58,7 @@ function Start({
     <>
       <Button
         variant="primary"
-        disabled={!changes || errors > 0 || (isIdle && !isAgain)}
+        disabled={!changes || isComparing || errors > 0 || (isIdle && !isAgain)}
         onClick={publish}
       >
         {words()}

@@ -52,6 +52,7 @@ const changes: ChangesInfo = {
   otherCount: 0,
   publisher: { name: "Lena", isYou: false },
   problems: [],
+  ignored: [],
 };
 const overLimit: ChangesInfo["problems"][number] = {
   code: "text-over-limit",
@@ -211,6 +212,28 @@ describe("publishing", () => {
       expect.stringMatching(/^1 text not translated/),
     ]);
     expect(text()).toContain("and 107 more");
+  });
+
+  it("CHECK-18: a warning is set aside for everybody, listed, and taken back, by one press each", async () => {
+    const place = (path: string) => ({ code: "alt-missing", path: [path], about: "1" });
+    const warning = { ...overLimit, severity: "warning" as const, values: {} };
+    const late = { ...warning, ...place("c"), code: "word-long", about: "2" };
+    const alts = ["a", "b"].map((path) => ({ ...warning, ...place(path) }));
+    const editor = await open(fakeServer({ ...changes, problems: [overLimit, ...alts, late] }));
+    const named = (name: string) => mounted.find<HTMLElement>(`[aria-label^="${name}"]`);
+    expect(mounted.all('[aria-label^="Ignore: Text over"]')).toHaveLength(0);
+    await click(named("Ignore: 2 pictures without"));
+    expect(editor.store.records().site?.ignored).toHaveLength(2);
+    expect(text()).toContain("1 warning");
+    expect(text()).toContain("2 ignored");
+    // whoever goes on by keyboard stands at the next one
+    expect(document.activeElement).toBe(named("Ignore: Word"));
+    await openRow(".publish-section:last-child .publish-more");
+    await click(named("Stop ignoring"));
+    expect(editor.store.records().site?.ignored).toHaveLength(1);
+    expect(text()).toContain("2 warnings");
+    await act(async () => editor.undo());
+    expect(text()).toContain("2 ignored");
   });
 
   it("has nothing to do where visitors see everything already", async () => {

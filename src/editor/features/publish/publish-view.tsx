@@ -51,7 +51,9 @@ export function PublishView({
           </p>
         )}
         {changes && <ChangeRows changes={changes} onJump={onJump} />}
-        {changes && <ProblemRows problems={changes.problems} onJump={onMend} />}
+        {changes && (
+          <ProblemRows problems={changes.problems} ignored={changes.ignored} onJump={onMend} />
+        )}
       </div>
       <PublishFoot publishing={publishing} />
     </>

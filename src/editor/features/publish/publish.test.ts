@@ -34,6 +34,7 @@ const nothing: ChangesInfo = {
   otherCount: 0,
   publisher: null,
   problems: [],
+  ignored: [],
 };
 const problem = (code: string, severity: "error" | "warning", section: string): ProblemInfo => ({
   code,

@@ -125,7 +125,7 @@ it("MARK-02: marks are buttons that say what they are about and lead there; none
   };
   const canvas = { document, text: { isPending }, tracker } as unknown as CanvasControl;
   mounted = await mount(<QuietMarks canvas={canvas} problems={[long, alt]} />, editor);
-  const buttons = mounted.all(".quiet-mark button");
+  const buttons = mounted.all(".quiet-mark > button");
   expect(buttons.map((one) => one.ariaLabel)).toEqual([
     expect.stringContaining("that phones may break anywhere"),
     "Picture without alt text",

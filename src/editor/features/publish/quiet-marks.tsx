@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { CircleX, TriangleAlert } from "lucide-react";
+import { toProblemInfo } from "#/api/problem-info.ts";
 import type { Problem } from "#/site/problem.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import { useEditor } from "../../session/editor.ts";
+import { useMay } from "../../session/hooks.ts";
 import { showProblem } from "../../session/show-problem.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { canIgnore, ignoreChecks } from "./ignoring.ts";
 import { marksOf } from "./marks.ts";
 import type { Mark } from "./marks.ts";
 import { problemWords } from "./problem-words.ts";
@@ -96,7 +99,10 @@ function QuietMark({ canvas, mark }: { canvas: CanvasControl; mark: Mark }): Rea
   const editor = useEditor();
   const t = useTranslate("publish");
   const { topic, problems } = mark;
+  const may = useMay();
   const [first] = problems;
+  const found = problems.map(toProblemInfo);
+  const canBeIgnored = may("editor") && found.every(canIgnore);
   const find = (): HTMLElement | null =>
     canvas.document.querySelector(`[data-topic="${CSS.escape(topic)}"]`);
   const place = useMemo(() => {
@@ -115,10 +121,20 @@ function QuietMark({ canvas, mark }: { canvas: CanvasControl; mark: Mark }): Rea
         onClick={() => first && showProblem(editor, { ...first, path: [...first.path] })}
       >
         <Icon aria-hidden="true" />
-        <span className="quiet-words" aria-hidden="true">
-          {words.join(". ")}
-        </span>
       </button>
+      <div className="quiet-words">
+        <span aria-hidden="true">{words.join(". ")}</span>
+        {canBeIgnored && (
+          <button
+            type="button"
+            className="link"
+            aria-label={t("publish.ignore", { what: words.join(". ") })}
+            onClick={() => ignoreChecks(editor, found, t)}
+          >
+            {t("publish.ignoreIt")}
+          </button>
+        )}
+      </div>
     </Tracked>
   );
 }

@@ -1,4 +1,11 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import type { ChangesInfo, PublishedInfo } from "#/api/publishing.ts";
 import { publishEventSchema } from "#/api/publish-event.ts";
@@ -10,6 +17,7 @@ import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { publishState } from "../../session/publish-state.ts";
 import { whenSaved } from "../../session/when-saved.ts";
+import { toldNow, useIgnored } from "./ignoring.ts";
 
 /** A publication, and the seconds that it took. */
 export interface Publication extends PublishedInfo {
@@ -21,6 +29,8 @@ export interface Publishing {
   /** Undefined while they are compared. */
   readonly changes: ChangesInfo | undefined;
   readonly changesError: unknown;
+  /** Something has changed since they were compared. */
+  readonly isComparing: boolean;
   /** Some edits aren't on the server yet. */
   readonly isSaving: boolean;
   readonly isPublishing: boolean;
@@ -72,6 +82,8 @@ export function usePublishing(client: PublishingClient): Publishing {
     },
     enabled: !isSaving,
     staleTime: 0,
+    // what was known stays to be seen until what has changed since is compared
+    placeholderData: keepPreviousData,
   });
   const info = useQuery({ queryKey: ["site", site.id], queryFn: () => client.info() });
   const askAgain = (): Promise<unknown> =>
@@ -85,12 +97,16 @@ export function usePublishing(client: PublishingClient): Publishing {
     },
     onSettled: askAgain,
   });
+  const ignored = useIgnored();
+  const { data } = changes;
+  const told = useMemo(() => data && { ...data, ...toldNow(data, ignored) }, [data, ignored]);
   const latest = useLatest(site.id);
   const published = latest?.status === "success" ? (latest.data as Publication) : undefined;
   const stands = published?.revision === revision && published.id === info.data?.live?.releaseId;
   return {
     info: info.data ?? site,
-    changes: changes.data,
+    changes: told,
+    isComparing: changes.isPlaceholderData,
     changesError: changes.error,
     isSaving,
     isPublishing: latest?.status === "pending",

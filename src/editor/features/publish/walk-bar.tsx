@@ -4,10 +4,12 @@ import { ArrowRight, Check, ListChecks, X } from "lucide-react";
 import { indexTopic, sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useMay } from "../../session/hooks.ts";
 import { showProblem } from "../../session/show-problem.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { canIgnore, ignoreChecks } from "./ignoring.ts";
 import { problemPlace, problemWords } from "./problem-words.ts";
 import { nextInWalk } from "./walk.ts";
 import { walkState } from "./walk-state.ts";
@@ -28,6 +30,7 @@ export function WalkBar({ onList }: WalkBarProps): ReactNode {
 function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
+  const may = useMay();
   const { problems, at } = walk;
   const problem = problems[at];
   const page = problem?.page ?? null;
@@ -60,6 +63,18 @@ function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
           {t("publish.walkAt", { number: at + 1, total: problems.length })} · {place}
         </span>
       </p>
+      {canIgnore(problem) && may("editor") && (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            ignoreChecks(editor, [problem], t);
+            goOn();
+          }}
+        >
+          {t("publish.ignoreIt")}
+        </Button>
+      )}
       <Button size="sm" variant="primary" onClick={goOn}>
         {t(isLast ? "publish.walkDone" : "publish.walkNext")}
         {isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}

@@ -5,6 +5,7 @@ import { createPublishChecks } from "#/site/publish-checks.ts";
 import type { Problem } from "#/site/problem.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
+import { isIgnored } from "./ignoring.ts";
 import { groupProblems } from "./problem-groups.ts";
 import type { Walk } from "./walk-state.ts";
 
@@ -42,7 +43,7 @@ export function nextInWalk(editor: Editor, { problems, at }: Walk): Walk | null 
   const known = new Map<string | null, ReadonlySet<string> | undefined>();
   for (let next = at + 1; next < problems.length; next += 1) {
     const problem = problems[next];
-    if (!problem) continue;
+    if (!problem || isIgnored(editor, problem)) continue;
     const { page, code } = problem;
     if (!known.has(page)) known.set(page, standing(editor, page));
     // what pages weigh is known to the server alone

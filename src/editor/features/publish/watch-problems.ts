@@ -1,4 +1,5 @@
 import { templates } from "#/sections/definitions.ts";
+import { withAbout } from "#/site/checks/about-problem.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
 import type { Problem } from "#/site/problem.ts";
 import { pageKey } from "#/site/records.ts";
@@ -30,7 +31,8 @@ function problemsOf({ store, page, assets }: Editor): readonly Problem[] | undef
   const shown = page.get();
   if (!records.site || !records.index || !records[pageKey(shown)]) return undefined;
   const checks = createPublishChecks(records, templates, (id) => assets.get().get(id)?.colour);
-  return [...checks.page(shown), ...checks.site().filter(isAround)];
+  const found = [...checks.page(shown), ...checks.site().filter(isAround)];
+  return withAbout({ records, templates }, found);
 }
 
 /** Looks for problems of the page on the canvas: late, when nothing is typed and the browser is idle. The answer ends it. */

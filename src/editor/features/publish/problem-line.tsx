@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { ArrowRight, CircleX, TriangleAlert } from "lucide-react";
+import type { ProblemInfo } from "#/api/publishing.ts";
+import { sectionsTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { useEditor } from "../../session/editor.ts";
+import { canShowProblem } from "../../session/show-problem.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { problemPlace, problemWords } from "./problem-words.ts";
+
+interface ProblemLineProps {
+  readonly problem: ProblemInfo;
+  /** How many there are of it in one place. */
+  readonly count?: number;
+  readonly onJump: () => void;
+}
+
+/** What is wrong and where; it leads there, where there is something to show. */
+export function ProblemLine({ problem, count = 1, onJump }: ProblemLineProps): ReactNode {
+  const editor = useEditor();
+  const { store } = editor;
+  const t = useTranslate("publish");
+  const isError = problem.severity === "error";
+  const place = useStored(store, sectionsTopic(problem.page ?? ""), (records) =>
+    problemPlace(t, records, problem, count),
+  );
+  const Icon = isError ? CircleX : TriangleAlert;
+  const content = (
+    <>
+      <Icon className={isError ? "error" : "warn"} aria-hidden="true" />
+      <span className="grow">
+        {problemWords(t, problem, count)}
+        <span className="detail">{place}</span>
+      </span>
+    </>
+  );
+  if (!canShowProblem(editor, problem))
+    return <div className={classNames("menu-item", "is-plain")}>{content}</div>;
+  return (
+    <button type="button" className="menu-item" onClick={onJump}>
+      {content}
+      <span className="go">
+        <ArrowRight className="size-14" aria-hidden="true" />
+      </span>
+    </button>
+  );
+}
