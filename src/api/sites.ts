@@ -50,6 +50,8 @@ export const siteInfoSchema = z.object({
   unread: z.int(),
   createdAt: z.string(),
   trashedAt: z.nullable(z.string()),
+  /** How many days it would stay in the trash; without it, until its owner deletes it. */
+  trashDays: z.optional(z.int()),
 });
 export type SiteInfo = z.infer<typeof siteInfoSchema>;
 
@@ -78,6 +80,9 @@ export const siteChangeSchema = z.object({
   isTrashed: z.optional(z.literal(false)),
 });
 export type SiteChange = z.infer<typeof siteChangeSchema>;
+
+/** The body of `POST sites/{id}/deletion`: the name of the site, typed by its owner. */
+export const siteDeletionSchema = z.object({ name: z.string().check(z.maxLength(1_000)) });
 
 /** The part of a list that is asked for; the whole length is answered in `x-total-count`. Orders and filters that nobody offers are refused. */
 export const listQuerySchema = z.strictObject({

@@ -21,6 +21,7 @@ import type { FirstSteps } from "./sites/first-steps.ts";
 import type { OperationLog } from "./sites/operation-log.ts";
 import type { SiteSignals } from "./sites/site-signals.ts";
 import type { Sites } from "./sites/sites.ts";
+import type { Trash } from "./trash/trash.ts";
 import type { TrustedProxies } from "./trusted-proxies.ts";
 import type { Visitors } from "./visitors/visitors.ts";
 import type { PageLocks } from "./locks/page-locks.ts";
@@ -56,6 +57,7 @@ export interface AppDependencies {
   visitors: Pick<Visitors, "register">;
   people: Pick<People, "register">;
   moderation: Pick<Moderation, "register">;
+  trash: Pick<Trash, "deleteNow">;
   locks: PageLocks;
   links: Pick<Links, "register" | "guests">;
   schedule: Pick<Schedule, "register">;

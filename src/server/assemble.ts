@@ -45,6 +45,7 @@ import { type Links, createLinks } from "./links/links.ts";
 import { createPreviewHost } from "./previews/preview-host.ts";
 import { createSchedule } from "./schedule/schedule.ts";
 import { createPageLocks } from "./locks/page-locks.ts";
+import { type Trash, createTrash } from "./trash/trash.ts";
 import { createNetworkReader } from "./visitor-network.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
@@ -108,7 +109,8 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const known = { jobs, hosting, signals, past: history.past, ...owners };
   const publishing = await startPublishing(resources, known);
   const { assets, live } = publishing;
-  const sites = createSites({ database, clock, appOrigin, sitesDomain, ...live });
+  const trash = await startTrash(resources, { jobs, live });
+  const sites = createSites({ ...env, database, clock, ...live, trashed: trash.wait });
   const projects = createProjects({ ...resources, documents, assets, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
@@ -125,6 +127,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
       moderation: moderation.jobs,
       schedule: schedule.jobs,
       inbox: inboxJobs({ database, clock }),
+      trash: trash.jobs,
       history: historyJobs({ database, clock }),
     }),
   );
@@ -150,6 +153,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     visitors,
     people,
     moderation,
+    trash,
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
     links,
     schedule,
@@ -241,6 +245,17 @@ async function startPublishing(
   const mended = await publishing.live.repair();
   if (mended > 0) log.warn({ mended }, "pointers were behind the database");
   return publishing;
+}
+
+/** The trash, in which every site has its time from now on. */
+async function startTrash(
+  { env, database, clock }: ServerResources,
+  { jobs, live }: { jobs: Jobs } & Pick<Publishing, "live">,
+): Promise<Trash> {
+  const { trashDays } = env;
+  const trash = createTrash({ database, clock, jobs, trashDays, moved: live.moved });
+  await trash.plan();
+  return trash;
 }
 
 /** Links to drafts and releases, which are shown from now on. */

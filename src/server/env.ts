@@ -8,6 +8,7 @@ const secondsSchema = z.coerce.number().min(0.1).max(3_600);
 const portSchema = z.coerce.number().int().min(1).max(65_535);
 /** Where Prometheus' exporters are looked for. */
 const defaultMetricsPort = 9_464;
+const defaultTrashDays = 30;
 const hostnamePattern =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
@@ -45,6 +46,7 @@ const variables = z.object({
   OWNER_PASSWORD: optional(z.string().min(10).max(128)),
   VISITOR_API_BASE: optional(z.string().refine(isBase)).default("/api/v1"),
   STATIC_BASE: optional(z.string().refine(isBase)).default("/assets"),
+  TRASH_DAYS: optional(z.union([z.literal("off"), z.coerce.number().int().min(1).max(3_650)])),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
   METRICS_PORT: optional(z.union([z.literal("off"), portSchema])),
   TRUST_PROXY: optional(z.string().transform(toTrustedProxies)),
@@ -65,6 +67,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   OWNER_PASSWORD: "set OWNER_PASSWORD to a password of 10 to 128 characters",
   VISITOR_API_BASE: "set VISITOR_API_BASE to a path like /api/v1 or to an https address",
   STATIC_BASE: "set STATIC_BASE to a path like /assets or to an https address",
+  TRASH_DAYS: "set TRASH_DAYS to a whole number of days from 1 to 3650, or to off",
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
   METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535, or to off",
   TRUST_PROXY:
@@ -86,6 +89,8 @@ export interface Env {
   visitorApiBase: string;
   /** Where flags are found, as flags/{code}.svg: a path of every site, or another host's address. */
   staticBase: string;
+  /** How long sites stay in the trash; undefined: until somebody deletes them. */
+  trashDays: number | undefined;
   /** Forms that are taken from one network in a minute; a site takes 20 times as many from all. */
   formsPerMinute: number;
   /** A port of this machine alone, for figures; undefined: none are served. */
@@ -140,6 +145,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const values = result.data;
   const { OWNER_EMAIL: email, OWNER_PASSWORD: password, METRICS_PORT: metrics } = values;
+  const { TRASH_DAYS: trashDays = defaultTrashDays } = values;
   const env: Env = {
     port: values.PORT,
     dataDir: resolve(values.DATA_DIR),
@@ -154,6 +160,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     owner: email !== undefined && password !== undefined ? { email, password } : undefined,
     visitorApiBase: values.VISITOR_API_BASE,
     staticBase: values.STATIC_BASE.replace(/\/$/, ""),
+    trashDays: trashDays === "off" ? undefined : trashDays,
     formsPerMinute: values.FORMS_PER_MINUTE,
     metricsPort: metrics === "off" ? undefined : (metrics ?? defaultMetricsPort),
     isMetricsPortChosen: metrics !== undefined,

@@ -5,7 +5,7 @@ import type { AppDependencies } from "./app-dependencies.ts";
 import type { migrations } from "./db/migrations/list.ts";
 import { historyRoutes } from "./history/history-routes.ts";
 import { roleNow } from "./http/access.ts";
-import { inboxRoutes } from "./inbox/inbox-routes.ts";
+import { inboxRouteList, inboxRoutes } from "./inbox/inbox-routes.ts";
 import { pageLockRoutes } from "./locks/page-lock-routes.ts";
 import { projectRoutes } from "./projects/project-routes.ts";
 import { starterRoutes } from "./projects/starter-routes.ts";
@@ -27,6 +27,7 @@ import { searchRoutes } from "./search/search-routes.ts";
 import { createPictureSearch } from "./search/picture-search.ts";
 import { createTextSearch } from "./search/text-search.ts";
 import { createReadTranslations } from "./search/translation-list.ts";
+import { trashRoutes } from "./trash/trash-routes.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 export interface RouteParts extends AppDependencies {
@@ -253,34 +254,14 @@ export const tableOfContents = {
     jobs: ["visitors.notice"],
     migrations: ["004-visitors", "006-consents", "009-used-proofs"],
   },
+  trash: {
+    routes: ["POST /api/v1/sites/:siteId/deletion"],
+    register: (app, { trash }) => trashRoutes(app, { trash }),
+    jobs: ["trash.delete"],
+    migrations: ["320-trash"],
+  },
   inbox: {
-    routes: [
-      "GET /api/v1/sites/:siteId/inbox",
-      "POST /api/v1/sites/:siteId/erasures",
-      "GET /api/v1/sites/:siteId/messages",
-      "GET /api/v1/sites/:siteId/messages.csv",
-      "PATCH /api/v1/sites/:siteId/messages",
-      "GET /api/v1/sites/:siteId/messages/:entryId",
-      "PATCH /api/v1/sites/:siteId/messages/:entryId",
-      "DELETE /api/v1/sites/:siteId/messages/:entryId",
-      "GET /api/v1/sites/:siteId/subscribers",
-      "GET /api/v1/sites/:siteId/subscribers.csv",
-      "PATCH /api/v1/sites/:siteId/subscribers",
-      "GET /api/v1/sites/:siteId/subscribers/:entryId",
-      "PATCH /api/v1/sites/:siteId/subscribers/:entryId",
-      "DELETE /api/v1/sites/:siteId/subscribers/:entryId",
-      "GET /api/v1/sites/:siteId/rsvps",
-      "GET /api/v1/sites/:siteId/rsvps.csv",
-      "PATCH /api/v1/sites/:siteId/rsvps",
-      "GET /api/v1/sites/:siteId/rsvps/:entryId",
-      "PATCH /api/v1/sites/:siteId/rsvps/:entryId",
-      "DELETE /api/v1/sites/:siteId/rsvps/:entryId",
-      "GET /api/v1/sites/:siteId/complaints",
-      "GET /api/v1/sites/:siteId/complaints.csv",
-      "PATCH /api/v1/sites/:siteId/complaints",
-      "GET /api/v1/sites/:siteId/complaints/:entryId",
-      "PATCH /api/v1/sites/:siteId/complaints/:entryId",
-    ],
+    routes: inboxRouteList,
     register: inboxRoutes,
     jobs: ["inbox.purge"],
     migrations: ["008-inbox"],

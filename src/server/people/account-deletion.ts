@@ -5,9 +5,9 @@ import type { Account } from "../auth/sessions.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { eraseEmails, eraseSubmissions, erasing } from "../inbox/erase.ts";
-import { listForms } from "../inbox/inbox-rows.ts";
+import { erasing } from "../inbox/erase.ts";
 import type { Mail } from "../mail/mail.ts";
+import { eraseSites } from "../trash/erase-sites.ts";
 import { accountMail } from "./account-mails.ts";
 
 export interface AccountDeletion {
@@ -91,24 +91,6 @@ async function expectOtherOperator(
     .where("id", "!=", id)
     .executeTakeFirst();
   if (!other) throw new AppError("last-operator");
-}
-
-/** The sites go with what their visitors sent, and the emails about that. */
-async function eraseSites(transaction: Transaction<Schema>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const sent = await transaction
-    .selectFrom("submissions")
-    .select(["id", "kind", "email"])
-    .where("siteId", "in", ids)
-    .execute();
-  // the operators' emails about a complaint name nobody, and are not the owner's to erase
-  const isComplaint = ({ kind }: { kind: string }) => kind === listForms.complaints;
-  for (const { id, email } of sent.filter(isComplaint)) await eraseEmails(transaction, [id], email);
-  await eraseSubmissions(
-    transaction,
-    sent.filter((one) => !isComplaint(one)).map(({ id }) => id),
-  );
-  await transaction.deleteFrom("sites").where("id", "in", ids).execute();
 }
 
 /** What the change of address that waits has sent to the new one. That may be somebody else's: their other mail stays. */

@@ -61,7 +61,7 @@ export function siteAddress(
 
 export function toSiteInfo(
   row: SiteRow,
-  where: { appOrigin: string; sitesDomain: string },
+  where: { appOrigin: string; sitesDomain: string; trashDays?: number | undefined },
 ): SiteInfo {
   const { releaseId, releasedAt, releasedRevision, releasedPaid } = row;
   // whether a site is paid shows on its pages (R27)
@@ -92,5 +92,6 @@ export function toSiteInfo(
     unread: role === "owner" ? Number(row.unread ?? 0) : 0,
     createdAt: new Date(row.createdAt).toISOString(),
     trashedAt: row.trashedAt === null ? null : new Date(row.trashedAt).toISOString(),
+    ...(where.trashDays !== undefined && { trashDays: where.trashDays }),
   };
 }

@@ -63,6 +63,10 @@ interface SitesOptions {
   moved: SiteMoved;
   /** Adds the work that brings a new address into the pages that visitors see. */
   readdressed?: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
+  /** How long sites stay in the trash; undefined: until somebody deletes them. */
+  trashDays?: number | undefined;
+  /** Adds the work that deletes a site when its time in the trash is over. */
+  trashed?: (transaction: Transaction<Schema>, siteId: number) => Promise<void>;
 }
 
 function isTaken(error: unknown): boolean {
@@ -179,18 +183,39 @@ async function changeSite(
   if (Object.keys(values).length === 0) return;
   await withFreeSlug(() =>
     database.db.transaction().execute(async (transaction) => {
-      if (slug !== undefined) {
-        await takeAddress(transaction, { siteId, slug, now: clock.now() });
-        await readdressed?.(transaction, siteId);
-      }
-      await transaction.updateTable("sites").set(values).where("id", "=", siteId).execute();
+      const { numUpdatedRows } = await transaction
+        .updateTable("sites")
+        .set(values)
+        .where("id", "=", siteId)
+        .executeTakeFirst();
+      // it may have been deleted from the trash at this moment
+      if (numUpdatedRows === 0n) throw new AppError("not-found");
+      if (slug === undefined) return;
+      await takeAddress(transaction, { siteId, slug, now: clock.now() });
+      await readdressed?.(transaction, siteId);
     }),
   );
   await moved(siteId);
 }
 
+async function trashSite(
+  { database, clock, moved, trashed }: SitesOptions,
+  siteId: number,
+): Promise<void> {
+  await database.db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("sites")
+      .set({ trashedAt: clock.now() })
+      .where("id", "=", siteId)
+      .where("trashedAt", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await trashed?.(transaction, siteId);
+  });
+  await moved(siteId);
+}
+
 export function createSites(options: SitesOptions): Sites {
-  const { database, clock, moved } = options;
+  const { database, clock } = options;
   const { db } = database;
 
   return {
@@ -238,11 +263,7 @@ export function createSites(options: SitesOptions): Sites {
       return { free, address: siteAddress(free, options) };
     },
     change: (siteId, change) => changeSite(options, siteId, change),
-    async trash(siteId) {
-      const trashedAt = clock.now();
-      await db.updateTable("sites").set({ trashedAt }).where("id", "=", siteId).execute();
-      await moved(siteId);
-    },
+    trash: (siteId) => trashSite(options, siteId),
     async roleOf(siteId, userId, { inTrash }) {
       let query = db
         .selectFrom("siteMembers")
