@@ -87,6 +87,8 @@ describe("readEnv", () => {
     [{ OWNER_EMAIL: "o@example.org", OWNER_PASSWORD: "short" }, "OWNER_PASSWORD is invalid"],
     [{ STATIC_BASE: "http://static.example.org" }, "STATIC_BASE is invalid"],
     [{ VISITOR_API_BASE: "javascript:alert(1)" }, "VISITOR_API_BASE is invalid"],
+    [{ TRASH_DAYS: "0" }, "TRASH_DAYS is invalid"],
+    [{ TRASH_DAYS: "never" }, "TRASH_DAYS is invalid"],
     [{ FORMS_PER_MINUTE: "0" }, "FORMS_PER_MINUTE is invalid"],
     [{ METRICS_PORT: "-1" }, "METRICS_PORT is invalid"],
     [{ TRUST_PROXY: "yes" }, "TRUST_PROXY is invalid"],

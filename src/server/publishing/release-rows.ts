@@ -29,7 +29,7 @@ interface GoneReleases {
 export interface ReleaseRows {
   /**
    * Adds a release and makes it live, where `before` is live still; `also` belongs to the same transaction.
-   * @throws AppError conflict
+   * @throws AppError conflict; not-found where the site is in the trash
    */
   add(
     release: NewRelease,
@@ -108,6 +108,17 @@ async function holdSite(transaction: Transaction<Schema>, siteId: number): Promi
   return site?.liveReleaseId ?? null;
 }
 
+/** Nobody publishes a site that has been thrown away meanwhile, or deleted. @throws AppError not-found */
+async function holdUntrashed(transaction: Transaction<Schema>, siteId: number): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("sites")
+    .set((row) => ({ liveReleaseId: row.ref("liveReleaseId") }))
+    .where("id", "=", siteId)
+    .where("trashedAt", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError("not-found");
+}
+
 async function shownByLinks(db: Kysely<Schema>, siteId: number, now: number): Promise<Set<number>> {
   const links = await db
     .selectFrom("siteLinks")
@@ -171,6 +182,7 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
   return {
     add: (release, before, also) =>
       db.transaction().execute(async (transaction) => {
+        await holdUntrashed(transaction, release.siteId);
         const last = await transaction
           .selectFrom("releases")
           .select((select) => select.fn.max("number").as("number"))

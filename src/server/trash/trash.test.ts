@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { publishTestSite } from "../../../test/fixtures/published-site.ts";
+import { createWorld } from "../../../test/world.ts";
+
+const dayMs = 24 * 3_600_000;
+
+describeDatabases("the trash", (open) => {
+  async function prepare(env: Record<string, string> = {}) {
+    const database = await open();
+    const clock = { time: Date.now(), now: () => clock.time, sleep: async () => undefined };
+    const world = await createWorld({ database, clock, env });
+    onTestFinished(async () => {
+      await world.close();
+      await database.close();
+    });
+    const send = (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, payload?: object) =>
+      world.app.inject({
+        method,
+        url: `/api/v1/${url}`,
+        headers: {
+          host: "localhost:3000",
+          origin: world.env.appOrigin,
+          cookie: world.cookies.owner,
+        },
+        ...(payload && { payload }),
+      });
+    const publish = async (slug: string) => {
+      const { id, name, revision } = (await send("POST", "sites", { name: "Lamp", slug })).json();
+      expect((await send("POST", `sites/${id}/releases`, { revision })).statusCode).toBe(201);
+      return { id, name, host: `${slug}.localhost:3000` };
+    };
+    const trash = (site: number) => send("DELETE", `sites/${site}`);
+    const restore = (site: number) => send("PATCH", `sites/${site}`, { isTrashed: false });
+    const remove = (site: number, name: string) => send("POST", `sites/${site}/deletion`, { name });
+    const visit = (host: string) => world.app.inject({ url: "/", headers: { host } });
+    const work = async () => {
+      while (await world.jobs.runNext());
+    };
+    /** The tables that still have a row of a site, but for what operators did. */
+    const traces = async (site: number) => {
+      const tables = await database.db.introspection.getTables();
+      const found: string[] = [];
+      for (const { name, columns } of tables) {
+        if (name === "auditLog" || !columns.some((column) => column.name === "siteId")) continue;
+        const { rows } =
+          await sql`select 1 from ${sql.table(name)} where "siteId" = ${site}`.execute(database.db);
+        if (rows.length > 0) found.push(name);
+      }
+      return found;
+    };
+    return { world, database, clock, send, publish, trash, restore, remove, visit, work, traces };
+  }
+
+  test("NEW-10: keeps a site for its days and deletes it with all that hangs on it, unless it is restored before", async () => {
+    const { world, database, clock, send, publish, ...rest } = await prepare();
+    const { trash, restore, visit, work, traces } = rest;
+    const gone = await publishTestSite(world, { slug: "lamp" });
+    const kept = await publish("torch");
+    expect(await traces(kept.id)).toContain("releases");
+    const sent = await world.app.inject({
+      method: "POST",
+      url: `/api/v1/sites/form/contact/${gone.id}/`,
+      headers: { host: gone.host, origin: gone.origin },
+      payload: { siteHash: gone.siteHash, name: "Ada", email: "ada@example.org", message: "Hello" },
+    });
+    expect(sent.statusCode, sent.body).toBe(204);
+    await work();
+    expect(await traces(gone.id)).toEqual(
+      expect.arrayContaining(["operations", "records", "siteAddresses", "submissions"]),
+    );
+    for (const { id } of [gone, kept]) expect((await trash(id)).statusCode).toBe(204);
+    clock.time += 30 * dayMs - 1;
+    await work();
+    expect((await restore(kept.id)).statusCode).toBe(200);
+    expect((await send("GET", "sites?isTrashed=true")).json()).toHaveLength(1);
+    clock.time += 1;
+    await work();
+    expect((await send("GET", "sites?isTrashed=true")).json()).toHaveLength(0);
+    expect(await traces(gone.id)).toEqual([]);
+    const mails = await database.db.selectFrom("outbox").select("text").execute();
+    expect(mails.filter(({ text }) => text.includes("ada@example.org"))).toEqual([]);
+    expect((await visit(gone.host)).statusCode).not.toBe(200);
+    expect((await visit(kept.host)).statusCode).toBe(200);
+    // its address is free again
+    const next = await send("POST", "sites", { name: "Lamp", slug: "lamp" });
+    expect(next.statusCode, next.body).toBe(201);
+  });
+
+  test("NEW-10: goes by the setting of the last start, and keeps sites for good where it is off", async () => {
+    const { world, database, clock, send, trash, work } = await prepare({ TRASH_DAYS: "off" });
+    const { id } = (await send("POST", "sites", { name: "Lamp" })).json();
+    expect((await world.sites.info(id, world.userIds.owner)).trashDays).toBeUndefined();
+    await trash(id);
+    clock.time += 3_000 * dayMs;
+    await work();
+    expect(await world.sites.roleOf(id, world.userIds.owner, { inTrash: true })).toBe("owner");
+    const later = await createWorld({ database, clock, env: { TRASH_DAYS: "3000" } });
+    onTestFinished(() => later.close());
+    while (await later.jobs.runNext());
+    expect(await world.sites.roleOf(id, world.userIds.owner, { inTrash: true })).toBeUndefined();
+  });
+
+  test("NEW-10: an owner deletes at once by typing the name; visitors find no site there", async () => {
+    const { publish, trash, remove, visit, restore } = await prepare();
+    const site = await publish("lamp");
+    expect((await remove(site.id, "Lamp")).json().code).toBe("conflict");
+    await trash(site.id);
+    expect((await remove(site.id, "lamp")).json().code).toBe("invalid");
+    expect((await remove(site.id, " Lamp ")).statusCode).toBe(204);
+    expect((await visit(site.host)).statusCode).toBe(404);
+    expect((await restore(site.id)).statusCode).toBe(404);
+    expect((await remove(site.id, "Lamp")).statusCode).toBe(404);
+  });
+
+  test("NEW-10: who restores a site while it is deleted has all of it or none", async () => {
+    const { publish, trash, restore, remove, traces, visit } = await prepare();
+    for (let round = 1; round <= 4; round++) {
+      const site = await publish(`lamp-${round}`);
+      await trash(site.id);
+      const [restored, removed] = await Promise.all([restore(site.id), remove(site.id, "Lamp")]);
+      const isThere = restored.statusCode === 200;
+      expect(isThere ? [409] : [204]).toContain(removed.statusCode);
+      expect((await visit(site.host)).statusCode).toBe(isThere ? 200 : 404);
+      if (isThere) expect(await traces(site.id)).toContain("records");
+      else expect(await traces(site.id)).toEqual([]);
+    }
+  });
+
+  test("NEW-10: a site that is thrown away and deleted while it is published stays offline", async () => {
+    const { world, send, trash, remove, visit, traces } = await prepare();
+    const { id, revision } = (await send("POST", "sites", { name: "Lamp" })).json();
+    const [published] = await Promise.all([
+      send("POST", `sites/${id}/releases`, { revision }),
+      trash(id).then(() => remove(id, "Lamp")),
+    ]);
+    expect([201, 404]).toContain(published.statusCode);
+    expect((await visit("lamp.localhost:3000")).statusCode).toBe(404);
+    expect(await traces(id)).toEqual([]);
+    expect(world.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+});
