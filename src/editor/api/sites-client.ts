@@ -24,6 +24,8 @@ export interface SitesClient {
   move(site: number, slug: string): Promise<SiteInfo>;
   trash(site: number): Promise<void>;
   restore(site: number): Promise<SiteInfo>;
+  /** Deletes a site in the trash, whose name its owner typed. */
+  deleteForGood(site: number, name: string): Promise<void>;
   /** Gives up one's own access. */
   leave(site: number): Promise<void>;
 }
@@ -51,6 +53,8 @@ export function createSitesClient(call: Call): SitesClient {
     },
     move: (site, slug) => call(`sites/${site}`, { method: "PATCH", body: { slug } }),
     trash: (site) => call(`sites/${site}`, { method: "DELETE" }),
+    deleteForGood: (site, name) =>
+      call(`sites/${site}/deletion`, { method: "POST", body: { name } }),
     leave: (site) => call(`sites/${site}/people/me`, { method: "DELETE" }),
     restore: (site) => call(`sites/${site}`, { method: "PATCH", body: { isTrashed: false } }),
   };

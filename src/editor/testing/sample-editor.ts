@@ -28,6 +28,7 @@ export const sampleInfo: SiteInfo = {
   unread: 0,
   createdAt: "2026-11-20T12:00:00.000Z",
   trashedAt: null,
+  trashDays: 30,
 };
 
 /** An editor of the sample site on a server in memory; `call` answers everything but its document. */

@@ -32,6 +32,8 @@ function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
       const isTrash = path.includes("isTrashed=true");
       return sites.filter(({ id }) => trashed.has(id) === isTrash);
     }
+    if (path.endsWith("/deletion"))
+      return void (sites = sites.filter((one) => !path.includes(`/${one.id}/`)));
     const id = Number(/^sites\/(\d+)/.exec(path)?.[1] ?? 0);
     if (method === "DELETE") trashed.add(id);
     if (method === "PATCH") trashed.delete(id);
@@ -98,6 +100,37 @@ describe("the list of sites", () => {
     await until(() => names().length === 2);
     expect(names()).toEqual(["Фары", "Nord One"]);
     expect(server.calls).toEqual(["DELETE sites/2 null", 'PATCH sites/2 {"isTrashed":false}']);
+  });
+
+  it("NEW-10: says how long a site stays in the trash, and deletes it for good under its name", async () => {
+    const day = 24 * 3_600_000;
+    const trashedAt = new Date(Date.now() - 7 * day + 60_000).toISOString();
+    const server = fakeServer({ sites: [fary, { ...nord, trashedAt, trashDays: 30 }] });
+    await open(server);
+    await click(mounted.find('[aria-label="More actions for Nord One"]'));
+    await click(mounted.find(".menu-item.danger"));
+    await until(() => mounted.all(".trash-note").length > 0);
+    expect(mounted.find(".trash-note").textContent).toContain("The first is deleted in 24 days.");
+    await click(mounted.find(".trash-note button"));
+    expect(mounted.find(".trash-list li").textContent).toContain("Deleted in 24 days");
+    await click(mounted.find('[aria-label="Delete Nord One for good"]'));
+    const submit = () =>
+      act(async () =>
+        mounted
+          .find(".form-dialog form")
+          .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+      );
+    expect(mounted.find(".form-dialog").textContent).toContain("take nord.example");
+    server.calls.length = 0;
+    await type(mounted.find<HTMLInputElement>(".form-dialog input"), "nord one");
+    await submit();
+    expect(mounted.find(".form-dialog").textContent).toContain("exactly as it’s shown");
+    expect(server.calls).toEqual([]);
+    await type(mounted.find<HTMLInputElement>(".form-dialog input"), "Nord One");
+    await submit();
+    await until(() => mounted.all(".form-dialog .empty").length > 0);
+    expect(server.calls).toEqual(['POST sites/2/deletion {"name":"Nord One"}']);
+    expect(mounted.all(".toast").at(-1)?.textContent).toContain("“Nord One” deleted");
   });
 
   const choose = async (action: string) => {

@@ -117,6 +117,9 @@ describe("the general settings", () => {
 
   it("NEW-08: says what the trash does, and leads to the list of sites", async () => {
     expect(tab.find(".settings-deeds").textContent).toContain("Takes the site offline at once");
+    expect(tab.find(".settings-deeds").textContent).toContain(
+      "After 30 days in the trash it’s deleted for good.",
+    );
     await tab.press("Move to trash");
     await until(() => location.pathname === "/");
     expect(calls).toEqual([["sites/1", { method: "DELETE" }]]);

@@ -61,6 +61,8 @@ export function SitePart(): ReactNode {
   const t = useTranslate("settings");
   const name = useSitePart("name");
   const path = `sites/${site.id}`;
+  const { trashDays: count } = site;
+  const time = count === undefined ? "" : ` ${t("general.trashTime", { count })}`;
   const duplicate = async (): Promise<void> => {
     await whenSaved(editor);
     const body = { name: nameOfCopy(name, (own) => t("general.copyOf", { name: own })) };
@@ -85,7 +87,7 @@ export function SitePart(): ReactNode {
           <SiteDeed
             isDanger
             title={t("general.trash")}
-            about={t("general.trashAbout")}
+            about={`${t("general.trashAbout")}${time}`}
             button={t("general.trashButton")}
             run={trash}
           />

@@ -16,6 +16,8 @@ export const generalEn = {
   trash: "Move to trash",
   trashAbout:
     "Takes the site offline at once. Pages, pictures, messages and addresses are kept, and you can restore it from the list of sites.",
+  trashTime_one: "After {{count}} day in the trash it’s deleted for good.",
+  trashTime_other: "After {{count}} days in the trash it’s deleted for good.",
   trashButton: "Move to trash",
   forms: "Forms",
   formsAbout: "Everything visitors send is always kept in the inbox.",
