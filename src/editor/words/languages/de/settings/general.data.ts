@@ -12,6 +12,8 @@ export const words: TranslatedPart<"settings", "general"> = {
   trash: "In den Papierkorb",
   trashAbout:
     "Nimmt die Website sofort offline. Seiten, Bilder, Nachrichten und Adressen bleiben erhalten, und Sie können sie in der Liste der Websites wiederherstellen.",
+  trashTime_one: "Nach {{count}} Tag im Papierkorb wird sie endgültig gelöscht.",
+  trashTime_other: "Nach {{count}} Tagen im Papierkorb wird sie endgültig gelöscht.",
   trashButton: "In den Papierkorb",
   title: "Allgemein",
   about: "Der Name der Website und wohin ihre Nachrichten gehen.",

@@ -12,6 +12,8 @@ export const words: TranslatedPart<"settings", "general"> = {
   trash: "Mover a la papelera",
   trashAbout:
     "Pone el sitio fuera de línea de inmediato. Las páginas, imágenes, mensajes y direcciones se conservan, y puede restaurarlo desde la lista de sitios.",
+  trashTime_one: "Tras {{count}} día en la papelera, se elimina definitivamente.",
+  trashTime_other: "Tras {{count}} días en la papelera, se elimina definitivamente.",
   trashButton: "Mover a la papelera",
   title: "General",
   about: "El nombre del sitio y adónde van sus mensajes.",

@@ -12,6 +12,8 @@ export const words: TranslatedPart<"settings", "general"> = {
   trash: "Mettre à la corbeille",
   trashAbout:
     "Met le site hors ligne aussitôt. Les pages, images, messages et adresses sont conservés ; vous pouvez le restaurer depuis la liste des sites.",
+  trashTime_one: "Après {{count}} jour dans la corbeille, il est supprimé définitivement.",
+  trashTime_other: "Après {{count}} jours dans la corbeille, il est supprimé définitivement.",
   trashButton: "Mettre à la corbeille",
   title: "Général",
   about: "Le nom du site et la destination de ses messages.",
