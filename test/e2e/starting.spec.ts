@@ -29,7 +29,7 @@ async function choose(page: Page, site: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("NEW-04, NEW-06, NEW-08, NEW-09: a site from the café, renamed and recoloured before it is there, copied, thrown away and brought back", async ({
+test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10: a site from the café, renamed and recoloured before it is there, copied, thrown away, brought back and deleted", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -113,4 +113,15 @@ test("NEW-04, NEW-06, NEW-08, NEW-09: a site from the café, renamed and recolou
   await page.keyboard.press("Escape");
   await expect(card(page, "Ofenfrisch")).toContainText("Live");
   expect((await fetchSite(address)).status).toBe(200);
+
+  // the copy goes for good
+  await choose(page, "Ofenfrisch (copy)", "Move to trash");
+  await expect(page.locator(".trash-note")).toContainText("The first is deleted in 30 days.");
+  await page.getByRole("button", { name: "Open trash" }).press("Enter");
+  await page.getByRole("button", { name: "Delete Ofenfrisch (copy) for good" }).click();
+  await page.getByLabel("Type “Ofenfrisch (copy)” to confirm").fill("Ofenfrisch (copy)");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("“Ofenfrisch (copy)” deleted")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Delete Ofenfrisch \(copy\)/ })).toHaveCount(0);
+  expect(await list()).toHaveLength(1);
 });
