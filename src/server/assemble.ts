@@ -164,15 +164,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     moreRoutes: resources.moreRoutes,
   };
   const app = createApp(dependencies);
-  return {
-    ...parts,
-    app,
-    jobs,
-    reports,
-    mail,
-    hosting,
-    publishing,
-  };
+  return { ...parts, app, jobs, reports, mail, hosting, publishing };
 }
 
 /** Work for later, and reports to addresses from outside; the handlers of the first come once there is what they need. */

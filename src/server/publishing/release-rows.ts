@@ -169,6 +169,22 @@ function goneContentRows(db: Kysely<Schema>): Pick<ReleaseRows, "goneContent" | 
   };
 }
 
+async function insertNext(
+  transaction: Transaction<Schema>,
+  release: NewRelease,
+): Promise<ReleaseRow> {
+  const last = await transaction
+    .selectFrom("releases")
+    .select((select) => select.fn.max("number").as("number"))
+    .where("siteId", "=", release.siteId)
+    .executeTakeFirst();
+  return transaction
+    .insertInto("releases")
+    .values({ ...release, number: Number(last?.number ?? 0) + 1 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export function createReleaseRows({ db }: Database): ReleaseRows {
   const of = (siteId: number, from: Kysely<Schema> = db) =>
     from.selectFrom("releases").where("siteId", "=", siteId);
@@ -183,16 +199,7 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
     add: (release, before, also) =>
       db.transaction().execute(async (transaction) => {
         await holdUntrashed(transaction, release.siteId);
-        const last = await transaction
-          .selectFrom("releases")
-          .select((select) => select.fn.max("number").as("number"))
-          .where("siteId", "=", release.siteId)
-          .executeTakeFirst();
-        const row = await transaction
-          .insertInto("releases")
-          .values({ ...release, number: Number(last?.number ?? 0) + 1 })
-          .returningAll()
-          .executeTakeFirstOrThrow();
+        const row = await insertNext(transaction, release);
         await moveLive(transaction, release.siteId, row.id, before);
         await also(transaction, row);
         return row;
