@@ -86,7 +86,11 @@ describe("GROW-01: what the product grows by", () => {
     it("server, editor and islands are built, and have all of it", async () => {
       vi.stubEnv("NODE_ENV", "production");
       const built: string[] = [];
-      for (const target of [serverTarget(folder), editorTarget(folder), islandsTarget(folder)]) {
+      for (const target of [
+        serverTarget(folder),
+        editorTarget(folder, { isCompiled: false }),
+        islandsTarget(folder),
+      ]) {
         const outcome = await build({ ...target, build: { ...target?.build, write: false } });
         for (const { output } of [outcome].flat().filter((one) => "output" in one))
           for (const file of output)

@@ -11,6 +11,7 @@ import type { Database } from "#/server/db/database.ts";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { sqliteName } from "#/server/db/sqlite-file.ts";
 import { putSqliteTables } from "./databases.ts";
+import { keepPictureWork } from "./kept-picture-work.ts";
 import { migrate } from "#/server/db/migrate.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import { createPictureWorkshop } from "#/server/images/picture-workshop.ts";
@@ -59,7 +60,7 @@ const builtApp: AppFiles = {
 };
 
 /** One for all worlds of a process: starting it takes a third of a second. */
-const workshop = createPictureWorkshop();
+const workshop = keepPictureWork(createPictureWorkshop());
 
 let ownerHash: Promise<string> | undefined;
 
