@@ -14,6 +14,15 @@ import { freePort } from "./free-port.ts";
 const smallest: Readonly<Record<string, readonly string[]>> = {
   "edit-sites": ["2", "2"],
   "fill-hosts": ["{folder}", "{fonts}", "2"],
+  "fill-screens": [
+    "{folder}",
+    "{fonts}",
+    "owner@example.org",
+    "correct horse battery",
+    "2",
+    "2",
+    "20",
+  ],
   "make-hugo-site": ["{fonts}", path.join(root, "test/bench/hugo/layouts"), "{folder}", "2"],
   "publish-site": ["{fonts}", "3", "1", "1"],
   "read-history": ["40", "1"],
@@ -25,6 +34,7 @@ const smallest: Readonly<Record<string, readonly string[]>> = {
 const results: Readonly<Record<string, unknown>> = {
   "edit-sites": { operation: expect.any(Number) },
   "fill-hosts": { siteId: 1, siteHash: expect.stringMatching(/./) },
+  "fill-screens": { pages: 2, pictures: 3, history: 1 },
   "make-hugo-site": { pages: 2 },
   "publish-site": { pages: 3, changed: [expect.any(Number)], writes: [expect.any(Number)] },
   "read-history": { operations: 40, point: [expect.any(Number)], page: [expect.any(Number)] },

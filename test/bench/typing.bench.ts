@@ -1,19 +1,16 @@
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from "@playwright/test";
 import type { Report } from "../../scripts/bench.ts";
 import { createSite } from "../e2e/harness/new-site.ts";
-import type { NewSite } from "../e2e/harness/new-site.ts";
 import { signInByApi } from "../e2e/harness/owner-api.ts";
-import type { OwnerApi } from "../e2e/harness/owner-api.ts";
 import { startProduct } from "../e2e/harness/product.ts";
 import type { Product } from "../e2e/harness/product.ts";
 import { signInQuietly } from "../e2e/harness/sign-in.ts";
-import { EditorScreen } from "../e2e/screens/editor-screen.ts";
 import { openBrowser } from "./measuring/browser.ts";
+import { addSections, fullPageSections as sections, openEditor } from "./measuring/full-page.ts";
 import { kilobytes, milliseconds } from "./measuring/units.ts";
 import { sumOf, watchLoadedFiles } from "./measuring/loaded-files.ts";
 import { median, percentile } from "./measuring/statistics.ts";
 
-const sections = 60;
 const slowdown = 4;
 const blocks = 6;
 const pressesPerBlock = 20;
@@ -21,12 +18,9 @@ const pressesPerBlock = 20;
 const pressBudget = 1.5;
 /** A page that comes to the front is painted whole, which is no key press. */
 const settleMs = 500;
-/** Machines that do other work too are waited for. */
-const longestWait = 60_000;
 const readyRounds = 5;
 const readyBudget = 1000;
 const scriptBudget = 160 * 1024;
-const kinds = ["Feature15_2", "Feature5", "Pricing8", "Contact9", "Links1", "Portfolio12"];
 
 /** Milliseconds from each key press to the frame that shows its letter, as the browser's own clock has them. */
 async function watchPresses(frame: Frame): Promise<() => Promise<number[]>> {
@@ -50,45 +44,11 @@ async function watchPresses(frame: Frame): Promise<() => Promise<number[]>> {
     frame.evaluate(() => (globalThis as unknown as { painted: number[] }).painted.slice());
 }
 
-/** Opens a site's home page in the editor and waits until its texts can be edited. The owner is signed in. */
-async function openEditor(page: Page, product: Product, site: number): Promise<EditorScreen> {
-  await page.goto(`${product.appOrigin}/sites/${site}/edit/home`, { waitUntil: "commit" });
-  // looked for with every frame: a locator looks twice a second
-  await page.waitForFunction(
-    () =>
-      document
-        .querySelector<HTMLIFrameElement>('iframe[title="Page"]')
-        ?.contentDocument?.querySelector('[data-edit="text"]')
-        ?.checkVisibility(),
-    undefined,
-    { polling: "raf", timeout: longestWait },
-  );
-  return new EditorScreen(page);
-}
-
 async function canvasFrame(page: Page): Promise<Frame> {
   const element = await page.waitForSelector('iframe[title="Page"]');
   const frame = await element.contentFrame();
   if (!frame) throw new Error("The editor has no canvas");
   return frame;
-}
-
-interface ComponentData {
-  readonly id: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** Fills the page up to `sections`, the header that it began with included. */
-async function addSections(api: OwnerApi, { id, page, header }: NewSite): Promise<void> {
-  const components = await api.call<readonly ComponentData[]>("GET", "components?language=ru");
-  const operations = Array.from({ length: sections - 1 }, (_, index) => {
-    const template = kinds[index % kinds.length] ?? "";
-    const fields = components.find((one) => one.id === template)?.data;
-    const after = index === 0 ? header : `more${index - 1}`;
-    const section = { id: `more${index}`, template, version: 1, fields };
-    return { name: "section.add", args: { page, section, after } };
-  });
-  await api.operate(id, operations);
 }
 
 /** A page, or a frame of one, into which is typed. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { type Assembly, assemble } from "#/server/assemble.ts";
-import { systemClock } from "#/server/clock.ts";
+import { type Clock, systemClock } from "#/server/clock.ts";
 import type { Database } from "#/server/db/database.ts";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { migrate } from "#/server/db/migrate.ts";
@@ -23,13 +23,14 @@ export interface InstallationOptions {
   /** Where the build cuts fonts into. */
   readonly fontsFolder: string;
   readonly port: number;
+  readonly clock?: Clock;
 }
 
 /** Another one than that of the operator, whom a server makes that is started on the folder. */
 const email = "sites@example.org";
 
 export async function openInstallation(options: InstallationOptions): Promise<Installation> {
-  const { folder, fontsFolder, port } = options;
+  const { folder, fontsFolder, port, clock = systemClock } = options;
   const env = readEnv({
     DATA_DIR: folder,
     PORT: String(port),
@@ -42,7 +43,7 @@ export async function openInstallation(options: InstallationOptions): Promise<In
     env,
     database,
     storage,
-    clock: systemClock,
+    clock,
     log: pino({ level: "error" }, pino.destination(2)),
     appFiles: { find: () => undefined, page: () => undefined },
     fontsFolder,

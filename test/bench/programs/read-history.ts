@@ -3,10 +3,8 @@ import path from "node:path";
 import { sql } from "kysely";
 import { systemClock } from "#/server/clock.ts";
 import { sqliteName } from "#/server/db/sqlite-file.ts";
-import { readText } from "#/site/localized-text.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
-import type { Operation } from "#/site/operations/operation.ts";
 import { createWorld } from "../../world.ts";
+import { createEdits } from "../large-site/edits.ts";
 import { largeSite } from "../large-site/large-site.ts";
 
 /** Milliseconds of each reading, and bytes. */
@@ -36,40 +34,7 @@ const world = await createWorld({ clock: { ...systemClock, now: () => now } });
 const ownerId = world.userIds.owner;
 const document = largeSite({ pages: 12, assets: [] });
 const siteId = await world.sites.create({ slug: "old", ownerId, document });
-const texts = new Map(
-  document.pages.map(({ id, sections }) => {
-    const text = sections[1]?.fields["subTitle"] as LocalizedText;
-    return [id, readText(text, "ru", "ru")];
-  }),
-);
-
-function step(count: number): Operation {
-  const page = `p${Math.floor(count / 60) % 12}`;
-  const id = `o${count}`;
-  const via = "editor";
-  if (count % 10 === 9) {
-    const theme = { fontSize: 50 + (count % 30) };
-    return { id, name: "theme.set", args: { theme }, via };
-  }
-  if (count % 10 === 8) {
-    const args = {
-      page,
-      section: `${page}b`,
-      theme: { colorMode: count % 20 === 8 ? "DARK" : "LIGHT" },
-    };
-    return { id, name: "section.set", args, via };
-  }
-  const text = `Окна и двери с установкой за один день, редакция ${count}`;
-  const was = texts.get(page);
-  texts.set(page, text);
-  const target = { page, section: `${page}b` };
-  return {
-    id,
-    name: "text.set",
-    args: { target, path: ["subTitle"], language: "ru", text, was },
-    via,
-  };
-}
+const step = createEdits(document);
 
 for (let count = 0; count < operations; count += callSize) {
   const call = Array.from({ length: callSize }, (_, place) => step(count + place));
