@@ -1,3 +1,5 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
+import type { FormEnding, OwnEndings } from "#/sections/kit/form-ending.ts";
 import type { FormAnswer } from "#/sections/kit/form-state.ts";
 import type { LiveFormKind } from "#/sections/kit/form-words.ts";
 import type { CallError } from "./call.ts";
@@ -11,13 +13,13 @@ function calendarAddress(form: HTMLFormElement): string {
   return `/api/v1/sites/events/${site}/${event}.ics?language=${document.documentElement.lang}`;
 }
 
-function replyAnswer(form: HTMLFormElement, say: Say, comes: boolean): FormAnswer {
-  if (!comes) return { kind: "ok", text: `${say("rsvpNoTitle")} ${say("rsvpNoText")}` };
-  return {
-    kind: "ok",
-    text: `${say("rsvpYesTitle")} ${say("rsvpYesText")}`,
-    file: { href: calendarAddress(form), label: say("rsvpCalendar") },
-  };
+/** What the site's owner wrote for an ending, or Vitrine's own words. */
+function endingAnswer(ending: FormEnding, form: HTMLFormElement, say: Say): FormAnswer {
+  const own = readOwnJson<OwnEndings>(form.dataset["endings"] ?? "{}")[ending];
+  if (own === undefined) return { kind: "ok", text: say(ending) };
+  if (typeof own === "string") return { kind: "ok", text: own, language: {} };
+  const { text, ...language } = own;
+  return { kind: "ok", text, language };
 }
 
 /** What a form says when it was taken. `null`: it is said elsewhere. */
@@ -27,11 +29,15 @@ export function takenAnswer(
 ): FormAnswer | null {
   switch (kind) {
     case "email":
-      return { kind: "ok", text: say("subscribed") };
+      return endingAnswer("subscribed", form, say);
     case "contact":
-      return { kind: "ok", text: say("contactSent") };
+      return endingAnswer("contactSent", form, say);
     case "rsvp":
-      return replyAnswer(form, say, comes);
+      if (!comes) return endingAnswer("rsvpNo", form, say);
+      return {
+        ...endingAnswer("rsvpYes", form, say),
+        file: { href: calendarAddress(form), label: say("rsvpCalendar") },
+      };
     case "compliance":
       return null;
   }

@@ -106,3 +106,16 @@ test("RSVP-07: where fewer places are left than people, that is said at the gues
   expect(page.note("guests")).toBe(message);
   expect(document.activeElement).toBe(page.field("guests"));
 });
+
+test("FORM-26: an invitation answers yes and no in its owner's own words", async () => {
+  const patch = { comingText: "Bring a jumper.", notComingText: "Next year, then." };
+  const page = await openForm({ template: "Rsvp1", events: [night], patch });
+  await page.type("name", "Ann");
+  await page.type("email", "a@example.org");
+  await page.submit();
+  expect(page.answer()).toBe("Bring a jumper.");
+  expect(page.form.querySelector("a")?.textContent).toBe("Add to calendar");
+  await page.press("[value=no]");
+  await page.submit();
+  expect(page.answer()).toBe("Next year, then.");
+});

@@ -124,3 +124,21 @@ test("CALL-08: it tells whether marketing cookies are accepted where a choice is
     expect(page.body()).toEqual({ email: "a@example.org", ...sent });
   }
 });
+
+test("FORM-26: the owner's own words stand in place of Vitrine's at success, in the language they are written in", async () => {
+  const subscribedText = "Welcome aboard!\nThe first email leaves on Friday.";
+  const page = await openForm({ template: "Email1", patch: { subscribedText } });
+  await page.type("email", "a@example.org");
+  await page.submit();
+  expect(page.answer()).toBe(subscribedText);
+  await closeForm();
+  const inRussian = await openForm({
+    template: "Email1",
+    language: "ru",
+    patch: { subscribedText },
+  });
+  await inRussian.type("email", "a@example.org");
+  await inRussian.submit();
+  expect(inRussian.answer()).toBe(subscribedText);
+  expect(inRussian.form.querySelector(".email-1__said")?.getAttribute("lang")).toBe("en");
+});

@@ -1,4 +1,12 @@
-import { alignment, backdrop, defineFields, extraOverlay, ground, text } from "../kit/index.ts";
+import {
+  alignment,
+  backdrop,
+  defineFields,
+  ending,
+  extraOverlay,
+  ground,
+  text,
+} from "../kit/index.ts";
 
 /** Contact form with an address, an e-mail and a phone number (specification, sections 3 and 5). */
 export const contact14Fields = defineFields({
@@ -37,6 +45,7 @@ export const contact14Fields = defineFields({
     limit: 120,
     initial: { en: "We use your address only to reply.", ru: "Почта нужна нам только для ответа." },
   }),
+  sentText: ending({ en: "After sending", ru: "После отправки" }),
   addressTitle: text({ limit: 100, initial: { en: "Address", ru: "Адрес" } }),
   addressTitleAlignment: alignment("addressTitle"),
   address: text({

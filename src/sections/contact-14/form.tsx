@@ -20,6 +20,7 @@ function ContactForm(): ReactNode {
 export const form: SectionForm<FormGiven> = {
   name: "contact-14",
   kind: "contact",
+  endings: { contactSent: "sentText" },
   View: ContactForm,
   classes: ["form__pair"],
 };

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { contact14Fields } from "./fields.ts";
+import { contact14Changes } from "./versions.ts";
 
 export const contact14 = defineSection({
   id: "Contact14",
@@ -13,6 +14,7 @@ export const contact14 = defineSection({
   thumbnailRatio: 0.59,
   hasAnimation: false,
   fields: contact14Fields,
+  changes: contact14Changes,
   load: () => import("./look.ts"),
   isTwoSided: true,
 });

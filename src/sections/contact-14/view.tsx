@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, Picture, Root, Shown, Text, useField } from "../kit/index.ts";
 import type { IconName, SectionViewProps } from "../kit/index.ts";
-import { Form } from "../kit/form.tsx";
+import { Form } from "../kit/form-frame.tsx";
 import { form } from "./form.tsx";
 import { contact14Fields } from "./fields.ts";
 

@@ -3,6 +3,7 @@ import {
   backdrop,
   cardGround,
   defineFields,
+  ending,
   extraOverlay,
   ink,
   text,
@@ -43,6 +44,7 @@ export const email1Fields = defineFields({
       ru: "Отписаться можно в любом письме.",
     },
   }),
+  subscribedText: ending({ en: "After subscribing", ru: "После подписки" }),
   ground: cardGround(),
   background: backdrop({
     ratio: "16:9",

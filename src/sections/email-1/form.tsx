@@ -1,8 +1,9 @@
 import { use } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment } from "../kit/environment.ts";
-import { FormSign, SendingNote } from "../kit/form-answer.tsx";
+import { AnswerWords, FormSign, SendingNote, answerLanguage } from "../kit/form-answer.tsx";
 import { FormStateContext } from "../kit/form-state.ts";
+import type { FormAnswer } from "../kit/form-state.ts";
 import { Control, FormText, SubmitButton, useFieldId } from "../kit/form.tsx";
 import type { SectionForm } from "../kit/section-form.ts";
 
@@ -11,7 +12,7 @@ function Note({ id, hasHint }: { id: string; hasHint: boolean }): ReactNode {
   const { problems, answer } = use(FormStateContext);
   const { message, spoken } = useEnvironment();
   const problem = problems["email"];
-  const said = problem === undefined ? answer : ({ kind: "bad", text: problem } as const);
+  const said: FormAnswer | null = problem === undefined ? answer : { kind: "bad", text: problem };
   const look = said && (said.kind === "ok" ? "email-1__note--ok" : "email-1__note--error");
   const place = !hasHint && "email-1__note--bare";
   return (
@@ -22,9 +23,9 @@ function Note({ id, hasHint }: { id: string; hasHint: boolean }): ReactNode {
     >
       <FormText of="hint" as="span" />
       {said && (
-        <span className="email-1__said" {...spoken}>
+        <span className="email-1__said" {...answerLanguage(said, spoken)}>
           <FormSign kind={said.kind} />
-          <span>{said.text}</span>
+          <AnswerWords answer={said} />
         </span>
       )}
       <SendingNote spoken={spoken}>{message("sending")}</SendingNote>
@@ -59,6 +60,7 @@ function SubscribeForm({ hasHint }: { hasHint: boolean }): ReactNode {
 export const form: SectionForm<{ hasHint: boolean }> = {
   name: "email-1",
   kind: "email",
+  endings: { subscribed: "subscribedText" },
   View: SubscribeForm,
   classes: [
     "email-1__note",

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { email1Fields } from "./fields.ts";
+import { email1Changes } from "./versions.ts";
 
 export const email1 = defineSection({
   id: "Email1",
@@ -13,6 +14,7 @@ export const email1 = defineSection({
   thumbnailRatio: 0.37,
   hasAnimation: false,
   fields: email1Fields,
+  changes: email1Changes,
   load: () => import("./look.ts"),
   isTwoSided: true,
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture, Root, Text, useField, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
-import { Form } from "../kit/form.tsx";
+import { Form } from "../kit/form-frame.tsx";
 import { form } from "./form.tsx";
 import { email1Fields } from "./fields.ts";
 

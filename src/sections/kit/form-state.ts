@@ -1,9 +1,14 @@
 import { createContext } from "react";
+import type { WordLanguage } from "#/site/word-language.ts";
 
 /** What a form says as a whole, in the place of its hint. */
 export interface FormAnswer {
   readonly kind: "ok" | "bad";
   readonly text: string;
+  /** The language of an owner's own words where it isn't the page's; without it they are Vitrine's. */
+  readonly language?: WordLanguage;
+  /** On the canvas: the field of the section with the owner's own words, which are edited in their place. */
+  readonly field?: string;
   /** What is offered beside it, such as a calendar file. */
   readonly file?: { readonly href: string; readonly label: string };
 }

@@ -2,6 +2,7 @@ import { visitorTextLimits } from "#/site/form-trap.ts";
 import { complaintWarningMargin } from "#/site/limits.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { Environment, FormKind } from "./environment.ts";
+import { endingWords, endingsOf } from "./form-ending.ts";
 
 /** Forms that an island takes over: those of sections, and the complaint. */
 export type LiveFormKind = FormKind | "compliance";
@@ -11,20 +12,9 @@ const checked = ["fieldEmpty", "emailInvalid"] as const satisfies readonly Visit
 
 /** What the island of each form says. */
 const keys = {
-  email: [...always, ...checked, "subscribed"],
-  contact: [...always, ...checked, "contactSent"],
-  rsvp: [
-    ...always,
-    ...checked,
-    "rsvpGuestsInvalid",
-    "rsvpFewer",
-    "rsvpMore",
-    "rsvpYesTitle",
-    "rsvpYesText",
-    "rsvpNoTitle",
-    "rsvpNoText",
-    "rsvpCalendar",
-  ],
+  email: [...always, ...checked],
+  contact: [...always, ...checked],
+  rsvp: [...always, ...checked, "rsvpGuestsInvalid", "rsvpFewer", "rsvpMore", "rsvpCalendar"],
   compliance: [
     "sending",
     "complaintRequired",
@@ -61,7 +51,10 @@ export function formWords(kind: LiveFormKind, message: Environment["message"]): 
   const words: Record<string, string> = {};
   for (const key of keys[kind]) words[key] = message(key);
   for (const limit of limits[kind]) words[`tooLong${limit}`] = message("tooLong", { count: limit });
-  if (kind !== "compliance") return words;
+  if (kind !== "compliance") {
+    for (const ending of endingsOf[kind]) words[ending] = endingWords(ending, message);
+    return words;
+  }
   for (let count = 0; count < complaintWarningMargin; count += 1)
     words[`reportLeft${count}`] = message("reportLeft", { count });
   return words;

@@ -5,8 +5,6 @@ import { formTrap, visitorTextLimits } from "#/site/form-trap.ts";
 import { useEnvironment, useScope } from "./environment.ts";
 import { FormAnswer } from "./form-answer.tsx";
 import { FormStateContext } from "./form-state.ts";
-import { formWords } from "./form-words.ts";
-import type { FormGiven, SectionForm } from "./section-form.ts";
 import type { TextProps } from "./slot-props.ts";
 import { Text } from "./slots.tsx";
 
@@ -14,44 +12,6 @@ import { Text } from "./slots.tsx";
 export function useFieldId(name: string): string {
   const { target } = useScope();
   return `comp-${"section" in target ? target.section : target.part}-${name}`;
-}
-
-export interface FormProps<Given extends FormGiven> {
-  readonly of: SectionForm<Given>;
-  readonly given: Given;
-  readonly className: string;
-  /** Carried along besides what every form of the site carries. */
-  readonly hidden?: Readonly<Record<string, string>>;
-  /** Attributes that its islands read. */
-  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
-}
-
-/** A visitors' form; it tells where on the page it stands. It posts without JavaScript; an island finds it by `data-form` and takes over. */
-export function Form<Given extends FormGiven>(props: FormProps<Given>): ReactNode {
-  const { of, given, className, hidden, data } = props;
-  const { name, kind, View } = of;
-  const { form, message } = useEnvironment();
-  const { action, hidden: carried } = form(kind);
-  const { target } = useScope();
-  const place: Record<string, string> = "section" in target ? { section: target.section } : {};
-  return (
-    <form
-      className={className}
-      method="post"
-      action={action}
-      data-form={kind}
-      data-view={name}
-      data-given={Object.keys(given).length > 0 ? JSON.stringify(given) : undefined}
-      // what is wrong is said by the page, never by the browser's own bubbles
-      noValidate
-      {...data}
-      data-words={JSON.stringify(formWords(kind, message))}
-    >
-      <FormInside hidden={{ ...carried, ...place, ...hidden }}>
-        <View {...given} />
-      </FormInside>
-    </form>
-  );
 }
 
 export interface FormInsideProps {

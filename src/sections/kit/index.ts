@@ -2,6 +2,7 @@ export { Worded } from "./worded.tsx";
 export { Buttons, buttons } from "./buttons.tsx";
 export { defineSection } from "./define-section.ts";
 export type { SectionDefinition } from "./define-section.ts";
+export { ending } from "./ending.ts";
 export { EnvironmentContext, ScopeContext, useEnvironment, useScope } from "./environment.ts";
 export type {
   Environment,

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { FormKind } from "./environment.ts";
+import type { EndingFields } from "./form-ending.ts";
 
 /** What a section gives its form along, besides texts: its island renders the form with the same. */
 export type FormGiven = Readonly<Record<string, number | boolean>>;
@@ -10,6 +11,8 @@ export interface FormAbout {
   readonly name: string;
   /** What it sends, and where. */
   readonly kind: FormKind;
+  /** Where the section's owner says what visitors read once it was taken. */
+  readonly endings: EndingFields;
   /** Classes that its view renders with and neither the kit nor other scripts do: pages with the form keep their rules. */
   readonly classes: readonly string[];
 }

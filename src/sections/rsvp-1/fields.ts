@@ -1,4 +1,4 @@
-import { alignment, defineFields, event, ground, number, text } from "../kit/index.ts";
+import { alignment, defineFields, ending, event, ground, number, text } from "../kit/index.ts";
 
 /** Replies to an event of the site (specification, section 3; R9). */
 export const rsvp1Fields = defineFields({
@@ -50,5 +50,7 @@ export const rsvp1Fields = defineFields({
       ru: "После ответа событие можно добавить в календарь.",
     },
   }),
+  comingText: ending({ en: "After accepting", ru: "После согласия" }),
+  notComingText: ending({ en: "After declining", ru: "После отказа" }),
   ground: ground(),
 });

@@ -86,6 +86,7 @@ function ReplyForm({ guestsLimit }: { guestsLimit: number }): ReactNode {
 export const form: SectionForm<{ guestsLimit: number }> = {
   name: "rsvp-1",
   kind: "rsvp",
+  endings: { rsvpYes: "comingText", rsvpNo: "notComingText" },
   View: ReplyForm,
   classes: ["choice", "stepper"],
 };

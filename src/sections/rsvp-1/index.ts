@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { rsvp1Fields } from "./fields.ts";
+import { rsvp1Changes } from "./versions.ts";
 
 export const rsvp1 = defineSection({
   id: "Rsvp1",
@@ -13,6 +14,7 @@ export const rsvp1 = defineSection({
   thumbnailRatio: 0.68,
   hasAnimation: false,
   fields: rsvp1Fields,
+  changes: rsvp1Changes,
   load: () => import("./look.ts"),
   hasOwnHeading: true,
   isTwoSided: true,

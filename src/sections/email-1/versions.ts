@@ -1,0 +1,5 @@
+import type { TemplateChange } from "#/site/template-change.ts";
+
+export const email1Changes: readonly TemplateChange[] = [
+  { name: "text after subscribing", up: (fields) => ({ ...fields, subscribedText: {} }) },
+];
