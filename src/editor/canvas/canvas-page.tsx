@@ -7,6 +7,7 @@ import type { BarOver } from "#/render/page-composition.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
 import type { Environment } from "#/sections/kit/index.ts";
+import { ShownEndingContext } from "#/sections/kit/form-frame.tsx";
 import { findSection } from "#/sections/definitions.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
@@ -16,6 +17,7 @@ import type { HiddenOn, Section, SectionTheme } from "#/site/section.ts";
 import { shownSections } from "#/site/section-own.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { fieldTopic, sectionsTopic, siteTopic } from "../document-store/topics.ts";
+import { useSignalPart } from "../signals/signal.ts";
 import { useCanvasTools } from "./canvas-tools.ts";
 import { SectionView } from "./section-view.tsx";
 import { useStored } from "../document-store/use-stored.ts";
@@ -45,10 +47,15 @@ function Part(props: PartProps): ReactNode {
     const { fields: specs } = definition ?? {};
     return specs && { target, path: [] as const, specs, theme, ghost: hidden };
   }, [page, section, definition, colorMode, orientation, hidden]);
+  const ending = useSignalPart(useCanvasTools().shownEnding, (shown) =>
+    shown?.section === section ? shown?.ending : undefined,
+  );
   if (!definition || !scope) return null;
   return (
     <ScopeContext.Provider value={scope}>
-      <SectionView template={template} id={section ?? "footer"} rank={rank} />
+      <ShownEndingContext.Provider value={ending ?? null}>
+        <SectionView template={template} id={section ?? "footer"} rank={rank} />
+      </ShownEndingContext.Provider>
     </ScopeContext.Provider>
   );
 }

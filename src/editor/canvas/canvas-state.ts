@@ -3,6 +3,7 @@ import { editorState } from "../session/editor-state.ts";
 import { createSignal } from "../signals/signal.ts";
 import type { CanvasControl } from "./canvas-control.ts";
 import type { PopoverTarget } from "./popover-target.ts";
+import type { ShownEnding } from "./shown-ending.ts";
 
 export type Device = "desktop" | "tablet" | "mobile";
 
@@ -15,7 +16,11 @@ export const canvasState = editorState((editor) => {
   editor.role.subscribe(() => {
     if (editor.role.get() === "viewer") isPreview.set(true);
   });
-  editor.page.subscribe(closePopover);
+  const shownEnding = createSignal<ShownEnding | null>(null);
+  editor.page.subscribe(() => {
+    closePopover();
+    shownEnding.set(null);
+  });
   editor.selection.subscribe(closePopover);
   return {
     /** The page itself, for what lies over it. */
@@ -30,6 +35,8 @@ export const canvasState = editorState((editor) => {
     isOverview: createSignal(false),
     /** The picture or the link whose popover is open. */
     popoverTarget,
+    /** The form that is shown as it ends. */
+    shownEnding,
     /** What is shown of a theme that isn't set. */
     themePreview: createSignal<Partial<Theme> | null>(null),
   };

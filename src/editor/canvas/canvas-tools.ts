@@ -1,6 +1,8 @@
 import { createContext, use } from "react";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
+import type { Signal } from "../signals/signal.ts";
 import type { Handles } from "./handle.ts";
+import type { ShownEnding } from "./shown-ending.ts";
 import type { TextSession } from "./text/text-session.ts";
 
 /** What the editable slots need besides the kit's environment. */
@@ -8,6 +10,7 @@ export interface CanvasTools {
   readonly store: DocumentStore;
   readonly handles: Handles;
   readonly text: TextSession;
+  readonly shownEnding: Signal<ShownEnding | null>;
   /** What stands in an empty text: 'Your text' in the editor's own language. */
   readonly placeholder: string;
   /** What a picture is called that has no words of its own. */

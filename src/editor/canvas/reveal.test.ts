@@ -22,7 +22,7 @@ function setUp() {
   const timers = createFakeTimers();
   const flash = createSignal<Target | null>(null);
   const elementOf = (target: Target) => elementOfTarget(document, target);
-  const reveal = createReveal({ document, flash, elementOf }, timers);
+  const reveal = createReveal({ document, flash, elementOf }, { timers, prepare: () => false });
   const nextFrame = () => frames.splice(0).forEach((call) => call(0));
   return { reveal, timers, flash, nextFrame };
 }

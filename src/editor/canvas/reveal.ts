@@ -59,10 +59,19 @@ function askWithChanges(document: Document, timers: Timers, isDone: () => boolea
   return end;
 }
 
+interface RevealDependencies {
+  readonly timers: Timers;
+  /** Has the page render a field that it otherwise doesn't. Answers whether it has to be waited for. */
+  readonly prepare: (target: Target, path: readonly string[]) => boolean;
+}
+
 type Revealing = Pick<CanvasControl, "document" | "flash" | "elementOf">;
 
 /** Brings sections into view. What is not drawn yet is waited for, until another one is wanted or 10 s are over. */
-export function createReveal(control: Revealing, timers: Timers): CanvasControl["reveal"] {
+export function createReveal(
+  control: Revealing,
+  { timers, prepare }: RevealDependencies,
+): CanvasControl["reveal"] {
   const { document } = control;
   let cancelFlash = (): void => undefined;
   let stopWaiting = (): void => undefined;
@@ -94,6 +103,7 @@ export function createReveal(control: Revealing, timers: Timers): CanvasControl[
   const seek = (target: Target, options: RevealOptions): void => {
     stopWaiting();
     const isShown = (): boolean => {
+      if (prepare(target, options.path ?? [])) return false;
       const element = find(target, options);
       if (element) show(element, target, options);
       return element !== undefined;
@@ -101,6 +111,8 @@ export function createReveal(control: Revealing, timers: Timers): CanvasControl[
     if (!isShown()) stopWaiting = askWithChanges(document, timers, isShown);
   };
   // one frame later: what was dispatched just now is drawn by then
-  return (target, options = {}) =>
-    void document.defaultView?.requestAnimationFrame(() => seek(target, options));
+  return (target, options = {}) => {
+    prepare(target, options.path ?? []);
+    document.defaultView?.requestAnimationFrame(() => seek(target, options));
+  };
 }

@@ -20,6 +20,7 @@ import { createHandles } from "./handle.ts";
 import { createHoverHold } from "./hold-hover.ts";
 import { restSections } from "./rest-sections.ts";
 import { createReveal } from "./reveal.ts";
+import { showEndingOf } from "./ending-fields.ts";
 import { createTextSession } from "./text/text-session.ts";
 import type { AfterPaint } from "./text/text-session.ts";
 import { createTracker } from "./tracker.ts";
@@ -77,7 +78,10 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
     reveal: (target, options) => reveal(target, options),
     focus: () => document.body.focus(),
   };
-  const reveal = createReveal(control, editor.timers);
+  const reveal = createReveal(control, {
+    timers: editor.timers,
+    prepare: (target, path) => showEndingOf(editor, target, path),
+  });
   return control;
 }
 
@@ -149,6 +153,7 @@ export function startCanvas(options: CanvasOptions): () => void {
     store: editor.store,
     handles: control.handles,
     text: control.text,
+    shownEnding: canvasState(editor).shownEnding,
     placeholder: t("text.placeholder"),
     picture: t("text.picture"),
     newer: t("section.newer"),

@@ -12,10 +12,12 @@ import { createHandles } from "../canvas/handle.ts";
 import { listenTo } from "../canvas/events/listen.ts";
 import { listenForTexts } from "../canvas/events/text-events.ts";
 import { editableSlots } from "../canvas/slots/editable-slots.ts";
+import type { ShownEnding } from "../canvas/shown-ending.ts";
 import { createTextSession } from "../canvas/text/text-session.ts";
 import { createConflictStorage } from "../document-store/conflict-storage.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
 import { loadPageLooks } from "../session/page-looks.ts";
+import { createSignal } from "../signals/signal.ts";
 import { createFakeServer } from "./fake-server.ts";
 import { createFakeTimers } from "./fake-timers.ts";
 import { sampleDocument } from "./sample-document.ts";
@@ -83,7 +85,8 @@ export async function openCanvasPage(sample = sampleDocument()) {
       return canvas.useField(scope, name);
     },
   };
-  const tools = { store, handles, text, ...words };
+  const shownEnding = createSignal<ShownEnding | null>(null);
+  const tools = { store, handles, text, shownEnding, ...words };
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container);
   await act(async () =>
@@ -101,5 +104,17 @@ export async function openCanvasPage(sample = sampleDocument()) {
     await act(async () => root.unmount());
     container.remove();
   };
-  return { store, server, timers, handles, text, container, commits, drawn, rendered, close };
+  return {
+    store,
+    server,
+    timers,
+    handles,
+    text,
+    container,
+    commits,
+    drawn,
+    rendered,
+    shownEnding,
+    close,
+  };
 }

@@ -127,6 +127,10 @@ export const editingEn = {
     picturesLost_one: "One picture couldn’t be brought along",
     picturesLost_other: "{{count}} pictures couldn’t be brought along",
   },
+  form: {
+    shown: "What the form shows",
+    form: "Form",
+  },
   visibility: {
     title: "Visibility",
     nowhere: "Shown on all devices",

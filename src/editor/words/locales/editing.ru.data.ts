@@ -133,6 +133,10 @@ export const editingRu: Wording<typeof editingEn> = {
     picturesLost_many: "{{count}} картинок перенести не удалось",
     picturesLost_other: "{{count}} картинки перенести не удалось",
   },
+  form: {
+    shown: "Что показывает форма",
+    form: "Форма",
+  },
   visibility: {
     title: "Видимость",
     nowhere: "Видна на всех устройствах",

@@ -12,6 +12,7 @@ import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { BackgroundButton } from "./background-button.tsx";
+import { EndingMenu } from "./ending-menu.tsx";
 import { PartToolbar } from "./part-toolbar.tsx";
 import { MoreMenu, SwapMenu } from "./section-menus.tsx";
 import { announceReorder, useSectionReorder } from "./section-reorder.ts";
@@ -85,6 +86,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
       <hr />
       <SwapMenu section={section} template={template} />
       <BackgroundButton spot={target} />
+      <EndingMenu section={section} template={template} />
       <VisibilityMenu section={section} className="extra" />
       {!isHeader && !definition.isUnique && (
         <ToolButton

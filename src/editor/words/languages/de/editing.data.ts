@@ -139,6 +139,10 @@ export const words: Translated<"editing"> = {
     nowhere: "Noch keine Adresse",
     wrong: "Diese Adresse kann nicht verlinkt werden",
   },
+  form: {
+    shown: "Was das Formular zeigt",
+    form: "Formular",
+  },
   visibility: {
     title: "Sichtbarkeit",
     nowhere: "Auf allen Geräten sichtbar",

@@ -100,6 +100,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "After subscribing": "Nach der Anmeldung",
+    "After sending": "Nach dem Senden",
+    "After accepting": "Nach der Zusage",
+    "After declining": "Nach der Absage",
     Row: "Reihe",
     List: "Liste",
     Line: "Zeile",

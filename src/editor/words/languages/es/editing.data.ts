@@ -138,6 +138,10 @@ export const words: Translated<"editing"> = {
     nowhere: "Aún sin dirección",
     wrong: "Esta dirección no se puede usar como enlace",
   },
+  form: {
+    shown: "Qué muestra el formulario",
+    form: "Formulario",
+  },
   visibility: {
     title: "Visibilidad",
     nowhere: "Visible en todos los dispositivos",

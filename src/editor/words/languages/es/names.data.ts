@@ -97,6 +97,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "After subscribing": "Tras la suscripción",
+    "After sending": "Tras el envío",
+    "After accepting": "Tras aceptar",
+    "After declining": "Tras rechazar",
     Row: "Fila",
     List: "Lista",
     Line: "Línea",

@@ -139,6 +139,10 @@ export const words: Translated<"editing"> = {
     nowhere: "Pas encore d’adresse",
     wrong: "Cette adresse ne peut pas servir de lien",
   },
+  form: {
+    shown: "Ce qu’affiche le formulaire",
+    form: "Formulaire",
+  },
   visibility: {
     title: "Visibilité",
     nowhere: "Visible sur tous les appareils",

@@ -98,6 +98,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "After subscribing": "Après l’inscription",
+    "After sending": "Après l’envoi",
+    "After accepting": "Après un oui",
+    "After declining": "Après un non",
     Row: "Rangée",
     List: "Liste",
     Line: "Ligne",

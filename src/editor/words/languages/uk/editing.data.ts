@@ -140,6 +140,10 @@ export const words: Translated<"editing"> = {
     nowhere: "Адреси ще немає",
     wrong: "Таку адресу не можна використати в посиланні",
   },
+  form: {
+    shown: "Що показує форма",
+    form: "Форма",
+  },
   visibility: {
     title: "Видимість",
     nowhere: "Видно на всіх пристроях",

@@ -98,6 +98,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "After subscribing": "Після підписки",
+    "After sending": "Після надсилання",
+    "After accepting": "Після згоди",
+    "After declining": "Після відмови",
     Row: "Ряд",
     List: "Список",
     Line: "Рядок",
