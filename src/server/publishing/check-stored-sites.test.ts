@@ -115,8 +115,8 @@ describe("the check of all sites", () => {
     await rewrite("page:about", (text) => text.replaceAll('"Rsvp1"', '"Gone7"'));
     const { text, fails } = await check();
     expect(fails).toBe(true);
-    expect(text).toContain("    /about/: There is no template Gone7 1\n");
-    expect(text).toContain("    /ru/about/: There is no template Gone7 1\n");
+    expect(text).toContain("    /about/: There is no template Gone7 2\n");
+    expect(text).toContain("    /ru/about/: There is no template Gone7 2\n");
     expect(text).toContain("    /about: a section has a template that doesn't exist");
     expect(text).toContain("Pages: 10 stay the same,");
   });
