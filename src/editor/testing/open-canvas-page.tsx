@@ -16,6 +16,7 @@ import type { ShownEnding } from "../canvas/shown-ending.ts";
 import { createTextSession } from "../canvas/text/text-session.ts";
 import { createConflictStorage } from "../document-store/conflict-storage.ts";
 import { createDocumentStore } from "../document-store/document-store.ts";
+import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { loadPageLooks } from "../session/page-looks.ts";
 import { createSignal } from "../signals/signal.ts";
 import { createFakeServer } from "./fake-server.ts";
@@ -26,6 +27,22 @@ import { visitorMessage } from "#/site/visitor-message.ts";
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 const words = { placeholder: "Your text", picture: "Picture", newer: "Made by a newer editor" };
+
+function homeFacts({ records }: DocumentStore): PageFacts {
+  const { site, index } = records();
+  if (!site || !index) throw new Error("The sample has no site");
+  return {
+    site,
+    index,
+    router: createRouter(site, index),
+    page: "home",
+    language: "ru",
+    files: () => undefined,
+    form: { apiBase: "/api/v1", siteId: 1, siteHash: "" },
+    report: null,
+    say: visitorMessage,
+  };
+}
 
 /** The home page of a site, the sample unless another is given, drawn with editable slots into the test's own document. */
 export async function openCanvasPage(sample = sampleDocument()) {
@@ -53,19 +70,7 @@ export async function openCanvasPage(sample = sampleDocument()) {
   const listeners = listenTo(document);
   listenForTexts(listeners, text);
   await loadPageLooks(store.records(), "home");
-  const { site, index } = store.records();
-  if (!site || !index) throw new Error("The sample has no site");
-  const facts: PageFacts = {
-    site,
-    index,
-    router: createRouter(site, index),
-    page: "home",
-    language: "ru",
-    files: () => undefined,
-    form: { apiBase: "/api/v1", siteId: 1, siteHash: "" },
-    report: null,
-    say: visitorMessage,
-  };
+  const facts = homeFacts(store);
   const commits: string[] = [];
   const drawn: string[] = [];
   /** Every field that something on the page was rendered from, as often as it was. */
