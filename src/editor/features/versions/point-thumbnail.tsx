@@ -6,7 +6,7 @@ import { useEditor } from "../../session/editor.ts";
 import { ThumbnailFrame } from "../../thumbnails/thumbnail-frame.tsx";
 import { useFontManifest } from "../../thumbnails/use-font-manifest.ts";
 import { pageDocument } from "./page-document.ts";
-import { scrollerOf } from "./scroller.ts";
+import { scrollerOf, whenAtRest } from "./scroller.ts";
 import { usePictured } from "./use-versions.ts";
 import type { VersionsClient } from "./versions-client.ts";
 
@@ -19,18 +19,27 @@ export interface PointThumbnailProps {
 
 const ratio = 10 / 16;
 
-/** Whether an element is near the view now: thousands of frames would be too many. */
+/** Whether an element is near the view once the timeline rests: thousands of frames would be too many, and one takes longer to draw than scrolling may. */
 function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
+    const scroller = scrollerOf(element.current);
+    let stopWaiting: (() => void) | undefined;
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { root: scrollerOf(element.current), rootMargin: "300px" },
+      (entries) => {
+        const isIntersecting = entries.at(-1)?.isIntersecting ?? false;
+        stopWaiting?.();
+        stopWaiting = whenAtRest(scroller, () => setNear(isIntersecting));
+      },
+      { root: scroller, rootMargin: "300px" },
     );
     observer.observe(element.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      stopWaiting?.();
+    };
   }, []);
   return [element, isNear];
 }
