@@ -69,6 +69,10 @@ export const errorCatalogue = {
     status: 409,
     message: "This account runs the installation, and nobody else does. It can’t be deleted.",
   },
+  "saved-sections-full": {
+    status: 409,
+    message: "You’ve saved as many sections as an account can keep. Delete some first.",
+  },
   "event-full": { status: 409, message: "Not enough places left." },
   "event-closed": { status: 409, message: "This event no longer accepts replies." },
   "payload-too-large": { status: 413, message: "This is too large." },

@@ -15,6 +15,7 @@ import type { Projects } from "./projects/projects.ts";
 import type { Presence } from "./presence/presence.ts";
 import type { People } from "./people/people.ts";
 import type { Publishing } from "./publishing/publishing.ts";
+import type { SavedSections } from "./saved-sections/saved-sections.ts";
 import type { SiteHost } from "./http/site-host.ts";
 import type { Documents } from "./sites/documents.ts";
 import type { FirstSteps } from "./sites/first-steps.ts";
@@ -45,6 +46,7 @@ export interface AppDependencies {
   signals: SiteSignals;
   presence: Presence;
   comments: Comments;
+  savedSections: SavedSections;
   siteHost: SiteHost;
   appFiles: AppFiles;
   /** What listens already; one of its own where it is left out. */
@@ -53,7 +55,7 @@ export interface AppDependencies {
   metrics: Metrics;
   /** Throws when edits cannot be taken right now. */
   checkReady: () => Promise<void>;
-  publishing: Pick<Publishing, "register">;
+  publishing: Pick<Publishing, "register" | "views">;
   visitors: Pick<Visitors, "register">;
   people: Pick<People, "register">;
   moderation: Pick<Moderation, "register">;

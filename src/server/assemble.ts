@@ -36,6 +36,8 @@ import { createLiveSites } from "./visitors/live-sites.ts";
 import { type Visitors, createVisitors } from "./visitors/visitors.ts";
 import { createOwnerEmails } from "./people/owner-emails.ts";
 import { createPeople } from "./people/people.ts";
+import { savedSectionJobs } from "./saved-sections/purge-job.ts";
+import { createSavedSections } from "./saved-sections/saved-sections.ts";
 import { createPresence } from "./presence/presence.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./features.ts";
@@ -129,6 +131,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
       inbox: inboxJobs({ database, clock }),
       trash: trash.jobs,
       history: historyJobs({ database, clock }),
+      savedSections: savedSectionJobs({ database, clock }),
     }),
   );
   const inbox = createInbox({ database, clock, jobs });
@@ -144,6 +147,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     signals,
     presence: createPresence({ clock, signals }),
     comments: createComments({ database, clock, signals }),
+    savedSections: createSavedSections({ ...resources, templates, jobs, assets }),
     siteHost: hosting,
     appFiles,
     ...(resources.shown && { door: resources.shown.door }),

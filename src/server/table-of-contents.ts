@@ -23,6 +23,10 @@ import { siteCopiesRoutes } from "./routes/site-copies.ts";
 import { ownAccountRoutes } from "./people/own-account-routes.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
+import {
+  savedSectionRouteList,
+  savedSectionRoutes,
+} from "./saved-sections/saved-section-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
 import { createPictureSearch } from "./search/picture-search.ts";
 import { createTextSearch } from "./search/text-search.ts";
@@ -166,6 +170,13 @@ export const tableOfContents = {
     register: commentRoutes,
     jobs: [],
     migrations: ["290-comments"],
+  },
+  savedSections: {
+    routes: savedSectionRouteList,
+    register: (app, { savedSections, publishing: { views } }) =>
+      savedSectionRoutes(app, { savedSections, views }),
+    jobs: ["saved-sections.purge"],
+    migrations: ["305-saved-sections"],
   },
   history: {
     routes: [

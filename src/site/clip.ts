@@ -26,8 +26,7 @@ const partSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("style") }),
 ]);
 
-/** Sections on their way through the clipboard, and where they are from. */
-const clipSchema = z.strictObject({
+const clipShape = {
   vitrine: z.literal(1),
   /** Where the editor is that they were copied in; ids of sites and pictures hold there. */
   origin: z.string().check(z.maxLength(300)),
@@ -35,10 +34,21 @@ const clipSchema = z.strictObject({
   page: idSchema,
   /** The language that the site's texts are written in. */
   primary: languageCodeSchema,
+};
+
+/** Sections on their way through the clipboard, and where they are from. */
+const clipSchema = z.strictObject({
+  ...clipShape,
   sections: z.array(sectionSchema).check(z.minLength(1), z.maxLength(sectionsPerClip)),
   part: z.optional(partSchema),
 });
 export type Clip = z.infer<typeof clipSchema>;
+
+/** A clip of one whole section. */
+export const sectionClipSchema = z.strictObject({
+  ...clipShape,
+  sections: z.array(sectionSchema).check(z.length(1)),
+});
 
 /** What the clipboard holds for us; undefined where it holds something else, damaged or far too long. */
 export function readClip(text: string): Clip | undefined {

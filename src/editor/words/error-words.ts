@@ -24,6 +24,7 @@ const told = [
   "email-change-invalid",
   "passkey-refused",
   "last-operator",
+  "saved-sections-full",
 ] as const;
 
 /** What went wrong, in words for people; the code of an error that has no words of its own stays out of them. */

@@ -6,6 +6,7 @@ import type {
   VersionNamesTable,
 } from "./history-tables.ts";
 import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
+import type { SavedSectionTables } from "./saved-section-tables.ts";
 import type { PlansTable, UnpublishedTable } from "./schedule-tables.ts";
 import type {
   AccountPreferencesTable,
@@ -294,7 +295,7 @@ export interface PageLocksTable {
   changedAt: number;
 }
 
-export interface Schema extends CommentTables {
+export interface Schema extends CommentTables, SavedSectionTables {
   users: UsersTable;
   sessions: SessionsTable;
   credentials: CredentialsTable;

@@ -54,7 +54,8 @@ function parseCrop(text: string, context: z.core.$RefinementCtx): Crop {
   return z.NEVER;
 }
 
-const fileQuery = z.object({
+/** Which view of a picture is asked for. */
+export const fileQuery = z.object({
   width: z.coerce.number().int().min(1).max(variantWidths.xlarge).default(variantWidths.large),
   /** A crop as JSON. */
   crop: z.string().max(300).transform(parseCrop).optional(),

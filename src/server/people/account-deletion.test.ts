@@ -59,6 +59,12 @@ describeDatabases("deleting one's account", (open) => {
     expect(said.statusCode, said.body).toBe(201);
     await join(alone, "editor");
     await join(both, "owner");
+    const userId = world.userIds.owner;
+    const saved = { id: "saved", userId, name: "Hours", clip: "{}", size: 2, trashedAt: null };
+    await database.db
+      .insertInto("savedSections")
+      .values({ ...saved, createdAt: 1 })
+      .execute();
     const { sites: plan } = (await ask("GET", "account/deletion")).json();
     expect(plan).toHaveLength(2);
     expect(plan).toEqual(
@@ -103,6 +109,7 @@ describeDatabases("deleting one's account", (open) => {
       "signInLinks",
       "comments",
       "commentReads",
+      "savedSections",
     ] as const) {
       const rows = JSON.stringify(await database.db.selectFrom(table).selectAll().execute());
       expect(rows, table).not.toContain(world.userIds.owner);

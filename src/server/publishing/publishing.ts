@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { assetRoutes } from "../images/asset-routes.ts";
 import { createAssetViews } from "../images/asset-views.ts";
+import type { AssetViews } from "../images/asset-views.ts";
 import { copyRoute } from "../images/copy-route.ts";
 import { createCopyAssets } from "../images/copy-assets.ts";
 import { createLibrary } from "../images/library.ts";
@@ -77,6 +78,7 @@ export interface Publishing {
   readonly live: LiveReleases;
   readonly drafts: Drafts;
   readonly assets: Assets;
+  readonly views: AssetViews;
   readonly jobs: JobHandlers;
   register(app: FastifyInstance): void;
 }
@@ -127,6 +129,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     live,
     drafts: createDrafts({ ...options, ...parts, inTurn }),
     assets,
+    views,
     jobs: {
       ...pictureJobs(sets),
       ...recompressJobs({ hosting, storage, jobs, clock, compression }),

@@ -10,6 +10,8 @@ export const screensEn = {
 
   errors: {
     network: "No connection to the server.",
+    "saved-sections-full":
+      "You’ve saved as many sections as an account can keep. Delete some first.",
     "too-many-requests": "Too many attempts. Wait a moment and try again.",
     "wrong-credentials": "The email or password is wrong.",
     "sign-in-link-invalid":

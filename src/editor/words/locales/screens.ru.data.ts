@@ -12,6 +12,8 @@ export const screensRu: Wording<typeof screensEn> = {
 
   errors: {
     network: "Нет связи с сервером.",
+    "saved-sections-full":
+      "Сохранено столько секций, сколько помещается в аккаунт. Сначала удалите лишние.",
     "too-many-requests": "Слишком много попыток. Подождите немного и попробуйте снова.",
     "wrong-credentials": "Неверная почта или пароль.",
     "sign-in-link-invalid":

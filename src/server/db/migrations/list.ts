@@ -28,6 +28,7 @@ import { createEmailChanges } from "./280-email-changes.ts";
 import { createSecondFactors } from "./281-second-factors.ts";
 import { createPasskeys } from "./282-passkeys.ts";
 import { createComments } from "./290-comments.ts";
+import { createSavedSections } from "./305-saved-sections.ts";
 import { startTrashTime } from "./320-trash.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, SchemaStep> = {
   "281-second-factors": createSecondFactors,
   "282-passkeys": createPasskeys,
   "290-comments": createComments,
+  "305-saved-sections": createSavedSections,
   "320-trash": startTrashTime,
 };

@@ -23,6 +23,8 @@ export const words: Translated<"screens"> = {
       "Este enlace ya se ha usado o ha caducado, o se ha iniciado otro cambio desde entonces.",
     "last-owner": "Un sitio necesita un propietario. Nombre antes a otra persona.",
     network: "No hay conexión con el servidor.",
+    "saved-sections-full":
+      "Ya has guardado todas las secciones que caben en una cuenta. Elimina algunas primero.",
     "too-many-requests": "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
     "wrong-credentials": "El correo o la contraseña no son correctos.",
     "sign-in-link-invalid":

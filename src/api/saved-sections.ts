@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { isVisible } from "#/lib/visible-text.ts";
+import { sectionClipSchema } from "#/site/clip.ts";
+import { idSchema } from "#/site/id.ts";
+import { assetSchema } from "#/site/image.ts";
+import { wordsSchema } from "#/site/name-schema.ts";
+
+/** Most sections that an account keeps. */
+export const mostSavedSections = 100;
+/** Most characters of one, as JSON. */
+export const longestSavedSection = 200_000;
+/** Most characters of all that an account keeps. */
+export const longestSavedSections = 4_000_000;
+export const savedNameLimit = 60;
+
+/** Without the spaces around it; something of it is seen. */
+const savedNameSchema = wordsSchema(savedNameLimit).check(z.refine(isVisible, "Enter a name"));
+
+/** The body of `POST sites/{id}/saved-sections`: a section as it goes through the clipboard, and its name. */
+export const newSavedSectionSchema = z.strictObject({
+  name: savedNameSchema,
+  clip: sectionClipSchema,
+});
+export type NewSavedSection = z.infer<typeof newSavedSectionSchema>;
+
+/** A section that an account keeps for all its sites, and the pictures that it shows. */
+export const savedSectionSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  clip: sectionClipSchema,
+  assets: z.array(assetSchema),
+});
+export type SavedSection = z.infer<typeof savedSectionSchema>;
+/** The answer of `GET saved-sections`, the newest first. */
+export const savedSectionsSchema = z.array(savedSectionSchema);
+
+/** The body of `PATCH saved-sections/{id}`: another name, or back from the trash. */
+export const savedSectionChangeSchema = z.strictObject({
+  name: z.optional(savedNameSchema),
+  isTrashed: z.optional(z.literal(false)),
+});
+export type SavedSectionChange = z.infer<typeof savedSectionChangeSchema>;

@@ -1,0 +1,32 @@
+/** Sections that accounts keep for all their sites. */
+interface SavedSectionsTable {
+  id: string;
+  userId: string;
+  name: string;
+  /** JSON of a clip of one section, in the version of its template at that time. */
+  clip: string;
+  /** Characters of `clip`. */
+  size: number;
+  createdAt: number;
+  /** When it was deleted; a day later it is gone. */
+  trashedAt: number | null;
+}
+
+/** Pictures of saved sections: they stay when the site that they are from goes. */
+interface SavedSectionAssetsTable {
+  savedId: string;
+  id: string;
+  /** The hash under which the bytes are stored. */
+  hash: string;
+  mime: string;
+  bytes: number;
+  /** JSON of the document's `Asset`. */
+  info: string;
+  sentHash: string | null;
+}
+
+/** The tables of saved sections. */
+export interface SavedSectionTables {
+  savedSections: SavedSectionsTable;
+  savedSectionAssets: SavedSectionAssetsTable;
+}

@@ -1,0 +1,45 @@
+import { type Transaction, sql } from "kysely";
+import { longestSavedSections, mostSavedSections } from "#/api/saved-sections.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+
+/** What was deleted and can be taken back is at most so many. */
+const mostTrashed = 20;
+
+/** The account's sections are counted by one after the other, until the transaction ends. @throws AppError `saved-sections-full` */
+export async function expectRoom(
+  transaction: Transaction<Schema>,
+  { dialect }: Pick<Database, "dialect">,
+  { userId, size }: { userId: string; size: number },
+): Promise<void> {
+  const holder = transaction.selectFrom("users").select("id").where("id", "=", userId);
+  if (dialect === "postgres") await holder.forNoKeyUpdate().execute();
+  const { n, length } = await transaction
+    .selectFrom("savedSections")
+    .select((select) => [
+      select.fn.countAll().as("n"),
+      sql<number | string | null>`sum(size)`.as("length"),
+    ])
+    .where("userId", "=", userId)
+    .where("trashedAt", "is", null)
+    .executeTakeFirstOrThrow();
+  if (Number(n) < mostSavedSections && Number(length ?? 0) + size <= longestSavedSections) return;
+  throw new AppError("saved-sections-full");
+}
+
+/** Of what is in an account's trash only the newest stays. */
+export async function forgetOldest(
+  transaction: Transaction<Schema>,
+  userId: string,
+): Promise<void> {
+  const trashed = transaction
+    .selectFrom("savedSections")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("trashedAt", "is not", null);
+  const rows = await trashed.orderBy("trashedAt", "desc").orderBy("id").execute();
+  const gone = rows.slice(mostTrashed).map(({ id }) => id);
+  if (gone.length > 0)
+    await transaction.deleteFrom("savedSections").where("id", "in", gone).execute();
+}
