@@ -60,6 +60,7 @@ export interface Shortcut {
     | "find"
     | "moveUp"
     | "moveDown"
+    | "saveSection"
     | "climb"
     | "help"
     | "palette";

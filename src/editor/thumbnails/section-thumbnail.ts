@@ -14,6 +14,8 @@ import type { PageThumbnailInput } from "./page-thumbnail.ts";
 
 export interface SectionThumbnailInput extends Omit<PageThumbnailInput, "page"> {
   readonly definition: SectionDefinition;
+  /** The section to show; the template's start with the site's photos where it is left out. */
+  readonly section?: Section;
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
@@ -39,10 +41,10 @@ async function headerThumbnail(
   return html?.replace("</head>", withoutFooter);
 }
 
-/** The document of a template as it would start on this site: its theme and language, its photos, the template's texts. */
+/** The document of a section, or of a template as it would start, in a site's theme and language. */
 export async function sectionThumbnail(input: SectionThumbnailInput): Promise<string | undefined> {
   const { site, definition, language, fonts, files } = input;
-  const section = sampleSection(input);
+  const section = input.section ?? sampleSection(input);
   if (definition.category === "header") return headerThumbnail(input, section);
   await loadLooks([definition.id]);
   const draw = (fontCss: string): string =>

@@ -3,7 +3,7 @@ import type { SiteFacts } from "#/render/page-facts.ts";
 import type { FontSource } from "#/render/page-fonts.ts";
 import { variantWidths } from "#/site/image.ts";
 import type { Asset } from "#/site/image.ts";
-import { assetAddress, croppedSize } from "../fields/picture/picture-files.ts";
+import { assetAddress, croppedSize, savedAssetAddress } from "../fields/picture/picture-files.ts";
 
 /** Where thumbnails get fonts and pictures. Addresses are absolute: a blob's document has none to be relative to. */
 export interface ThumbnailSources {
@@ -14,6 +14,8 @@ export interface ThumbnailSources {
 
 export interface SourcesInput {
   readonly site: number;
+  /** The saved section whose pictures they are; the site's where it is left out. */
+  readonly saved?: string;
   readonly assets: ReadonlyMap<string, Asset>;
   readonly manifest: FontManifest | undefined;
   readonly origin: string;
@@ -21,6 +23,7 @@ export interface SourcesInput {
 
 export function thumbnailSources({
   site,
+  saved,
   assets,
   manifest,
   origin,
@@ -30,7 +33,10 @@ export function thumbnailSources({
     files({ asset: id, crop }) {
       const asset = assets.get(id);
       if (!asset) return undefined;
-      const src = origin + assetAddress(site, id, { width: variantWidths.medium, crop });
+      const view = { width: variantWidths.medium, crop };
+      const address =
+        saved === undefined ? assetAddress(site, id, view) : savedAssetAddress(saved, id, view);
+      const src = origin + address;
       return { sources: [], src, ...croppedSize(asset, crop), colour: asset.colour };
     },
   };

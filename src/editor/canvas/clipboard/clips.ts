@@ -79,10 +79,16 @@ export function copyPartByHand(editor: Editor, request: ClipRequest, t: Words): 
   return isCopied;
 }
 
+/** Where the server is asked to bring pictures along. */
+interface Copies {
+  readonly path: string;
+  readonly body?: object;
+}
+
 /** What the pictures of a clip are in this site: they come along from a site that the account may see. */
 async function bringPictures(
   editor: Editor,
-  clip: Clip,
+  { clip, copies }: Pick<SectionsClip, "clip" | "copies">,
   wanted: ReadonlySet<string>,
 ): Promise<Map<string, string>> {
   const isHere = clip.origin === location.origin;
@@ -91,10 +97,11 @@ async function bringPictures(
   const missing = [...wanted].filter((id) => !found.has(id));
   if (!isHere || missing.length === 0) return found;
   try {
-    const answer = await editor.call<unknown[]>(`sites/${editor.site.id}/assets/copies`, {
-      method: "POST",
+    const { path, body } = copies ?? {
+      path: `sites/${editor.site.id}/assets/copies`,
       body: { from: clip.site, assets: missing },
-    });
+    };
+    const answer = await editor.call<unknown[]>(path, { method: "POST", ...(body && { body }) });
     const copied = answer.map((one) => copiedAssetSchema.parse(one));
     const added = copied.map(({ asset }) => asset);
     editor.assets.set(withAssets(editor.assets.get(), added));
@@ -134,10 +141,11 @@ export async function pasteClip(editor: Editor, text: string, t: Words): Promise
 /** The pictures of what is pasted, brought along, and what copying needs besides; those that are lost are told. */
 async function prepare(
   editor: Editor,
-  { clip, held, t }: { clip: Clip; held: readonly Held[]; t: Words },
+  { held, t, ...from }: Pick<SectionsClip, "clip" | "copies"> & { held: readonly Held[]; t: Words },
 ): Promise<PasteInput> {
+  const { clip } = from;
   const wanted = picturesOf(held);
-  const pictures = await bringPictures(editor, clip, wanted);
+  const pictures = await bringPictures(editor, from, wanted);
   const lost = [...wanted].filter((id) => !pictures.has(id)).length;
   if (lost > 0) editor.toast(t("clipboard.picturesLost", { count: lost }));
   return {
@@ -148,19 +156,56 @@ async function prepare(
   };
 }
 
-/** Behind the selected section, or at the page's end. */
+/** Where sections go on the page. */
+interface Place {
+  /** Behind which section (null: first); the selected one, or the last, where it is left out. */
+  readonly after?: string | null;
+  /** The section whose place they take. */
+  readonly instead?: string | undefined;
+}
+
+/** Checked sections of a clip on their way to the page. */
+interface SectionsClip extends Place {
+  readonly clip: Clip;
+  readonly sections: readonly Section[];
+  /** Where their pictures come from; the clip's site where it is left out. */
+  readonly copies?: Copies;
+}
+
+/** Adds sections with their pictures as one step. Answers the first one's id. */
 async function pasteSections(
   editor: Editor,
-  { clip, sections }: { clip: Clip; sections: readonly Section[] },
+  { clip, sections, copies, ...place }: SectionsClip,
   t: Words,
-): Promise<void> {
+): Promise<string | undefined> {
   const page = editor.page.get();
   const [input] = await Promise.all([
-    prepare(editor, { clip, held: fieldsOf(sections, context), t }),
+    prepare(editor, { clip, held: fieldsOf(sections, context), t, ...(copies && { copies }) }),
     loadLooks(sections.map(({ template }) => template)).catch(() => undefined),
   ]);
-  if (editor.page.get() === page)
-    addSections(editor, page, pastedSections({ sections, clip }, input, context));
+  if (editor.page.get() !== page) return undefined;
+  const made = pastedSections({ sections, clip }, input, context);
+  return addSections(editor, { page, made, ...place });
+}
+
+/** A section that the account has saved. */
+export interface SavedClip {
+  readonly id: string;
+  readonly clip: Clip;
+}
+
+/** Adds a saved section to the page as a paste does. Answers its id here. */
+export async function insertSaved(
+  editor: Editor,
+  { saved: { id, clip }, ...place }: Place & { saved: SavedClip },
+  t: Words,
+): Promise<string | undefined> {
+  await loadDefinitions(clip.sections.map(({ template }) => template)).catch(() => undefined);
+  // the installation may have had another address then
+  const own = { ...clip, origin: location.origin };
+  const sections = checkedOf(editor, own);
+  const copies = { path: `sites/${editor.site.id}/saved-sections/${id}/assets` };
+  return sections && pasteSections(editor, { clip: own, sections, copies, ...place }, t);
 }
 
 /** Gives the selected section, or the footer, the looks of another one. */
@@ -230,19 +275,31 @@ function placeOfItem(editor: Editor, { specs }: FoundItem): ItemPlace | undefine
   return best && best.fit > 0 ? best.place : undefined;
 }
 
-function addSections(editor: Editor, page: string, made: readonly Section[]): void {
+/** As one step; `instead` goes. Answers the first one's id. */
+function addSections(
+  editor: Editor,
+  { page, made, instead, ...place }: Place & { page: string; made: readonly Section[] },
+): string | undefined {
   const selection = editor.selection.get();
   const selected = selection && "section" in selection ? selection.section : undefined;
-  let after = selected ?? sectionsOf(editor).at(-1)?.id ?? null;
-  const steps = made.map((section) => {
+  let after = place.after ?? null;
+  if (place.after === undefined) after = selected ?? sectionsOf(editor).at(-1)?.id ?? null;
+  const removed = instead === undefined ? [] : [removal(page, instead)];
+  const added = made.map((section) => {
     const step = { name: "section.add", args: { page, section, after } };
     after = section.id;
     return step;
   });
   const [first] = made;
-  if (!first || editor.dispatch(steps, "paste").outcome !== "done") return;
+  if (!first || editor.dispatch([...removed, ...added], "paste").outcome !== "done")
+    return undefined;
   editor.selection.set({ page, section: first.id });
   editor.canvas.get()?.reveal({ page, section: first.id }, { flash: true });
+  return first.id;
+}
+
+function removal(page: string, section: string) {
+  return { name: "section.remove", args: { page, section } };
 }
 
 /** Pastes by a menu, where the browser lets it. */

@@ -97,6 +97,16 @@ export const sectionShortcuts: readonly Shortcut[] = [
     run: () => false,
   },
   {
+    name: "saveSection",
+    chords: ["Mod+Shift+S"],
+    run(editor) {
+      const section = selectedSection(editor);
+      if (section !== undefined && !editor.site.isGuest) sectionsState(editor).saving.set(section);
+      // the browser would take a picture of the page, or save it
+      return true;
+    },
+  },
+  {
     name: "delete",
     chords: ["Delete"],
     run: withSection(({ deleteSection }, ...which) => deleteSection(...which)),

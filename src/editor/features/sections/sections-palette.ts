@@ -1,4 +1,4 @@
-import { Copy, PanelsTopLeft, Plus } from "lucide-react";
+import { Bookmark, Copy, PanelsTopLeft, Plus } from "lucide-react";
 import { findSection } from "#/sections/definitions.ts";
 import { isAtLeast } from "#/api/roles.ts";
 import { primaryLanguage } from "#/site/language.ts";
@@ -58,7 +58,15 @@ function editingCommands(editor: Editor): Command[] {
     Icon: Copy,
     run: () => duplicateSection(editor, chosen),
   };
-  return [add, duplicate];
+  const save: Command = {
+    id: "section.save",
+    group: "do",
+    label: t("saveSection"),
+    chord: "Mod+Shift+S",
+    Icon: Bookmark,
+    run: () => sectionsState(editor).saving.set(chosen),
+  };
+  return editor.site.isGuest ? [add, duplicate] : [add, duplicate, save];
 }
 
 /** The sections of the page on the canvas, and what is done with them. */

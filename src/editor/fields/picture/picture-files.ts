@@ -22,15 +22,26 @@ export function croppedSize(
   };
 }
 
-/** The address of an asset's file at a width, cropped where `crop` says so. */
-export function assetAddress(
-  site: number,
-  asset: string,
-  options: { width: number; crop?: Picture["crop"] },
-): string {
-  const query = new URLSearchParams({ width: String(options.width) });
-  if (options.crop) query.set("crop", JSON.stringify(options.crop));
-  return `/api/v1/sites/${site}/assets/${asset}/file?${query}`;
+/** Which view of a picture is asked for: at a width, cropped where `crop` says so. */
+export interface PictureView {
+  readonly width: number;
+  readonly crop?: Picture["crop"];
+}
+
+function viewQuery({ width, crop }: PictureView): URLSearchParams {
+  const query = new URLSearchParams({ width: String(width) });
+  if (crop) query.set("crop", JSON.stringify(crop));
+  return query;
+}
+
+/** The address of an asset's file. */
+export function assetAddress(site: number, asset: string, view: PictureView): string {
+  return `/api/v1/sites/${site}/assets/${asset}/file?${viewQuery(view)}`;
+}
+
+/** The address of a picture's file in a section that the account has saved. */
+export function savedAssetAddress(saved: string, asset: string, view: PictureView): string {
+  return `/api/v1/saved-sections/${saved}/assets/${asset}/file?${viewQuery(view)}`;
 }
 
 /** The files of a picture as the canvas shows it; undefined where its asset is gone. */

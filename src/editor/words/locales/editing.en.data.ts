@@ -30,6 +30,7 @@ export const editingEn = {
     keepsAll: "keeps everything",
     background: "Background",
     duplicate: "Duplicate",
+    save: "Save section…",
     delete: "Delete",
     pickedUp: "{{name}} picked up. Arrow keys move it, Space drops it, Esc cancels",
     cancelled: "Move cancelled",

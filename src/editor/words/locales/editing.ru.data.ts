@@ -34,6 +34,7 @@ export const editingRu: Wording<typeof editingEn> = {
     keepsAll: "всё сохранится",
     background: "Фон",
     duplicate: "Дублировать",
+    save: "Сохранить секцию…",
     delete: "Удалить",
     pickedUp: "Секция «{{name}}» взята. Стрелки двигают, пробел отпускает, Esc отменяет",
     cancelled: "Перемещение отменено",

@@ -8,6 +8,7 @@ export const keysEn = {
   copy: "Copy the section",
   cut: "Cut the section",
   paste: "Paste below the section",
+  saveSection: "Save the section for all sites",
   delete: "Delete the section",
   moveUp: "Move the section up",
   moveDown: "Move the section down",

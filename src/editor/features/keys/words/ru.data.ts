@@ -10,6 +10,7 @@ export const keysRu: Wording<typeof keysEn> = {
   copy: "Копировать секцию",
   cut: "Вырезать секцию",
   paste: "Вставить под секцией",
+  saveSection: "Сохранить секцию для всех сайтов",
   delete: "Удалить секцию",
   moveUp: "Переместить секцию выше",
   moveDown: "Переместить секцию ниже",

@@ -10,6 +10,7 @@ import { copyPartByHand, pasteByHand } from "../../../canvas/clipboard/clips.ts"
 import { cutSectionByHand } from "../clipboard/listen-for-clipboard.ts";
 import { useSection } from "./use-section.ts";
 import { duplicateSection, hideSection, swapSection } from "../section-commands.ts";
+import { sectionsState } from "../sections-state.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -90,6 +91,7 @@ export function MoreMenu({
     desktops: hide("desktops"),
     outline: () => openPanel(editor).set("sections"),
     duplicate: () => duplicateSection(editor, section),
+    save: () => sectionsState(editor).saving.set(section),
     copy: () => copyPartByHand(editor, { section }, t),
     copyStyle: () => copyPartByHand(editor, { section, part: { kind: "style" } }, t),
     cut: () => cutSectionByHand(editor, section, t),
@@ -112,6 +114,7 @@ export function MoreMenu({
   };
   const choices = [
     { value: "duplicate", label: t("section.duplicate") },
+    ...(editor.site.isGuest ? [] : [{ value: "save", label: t("section.save") } as const]),
     { value: "copy", label: t("clipboard.copy") },
     { value: "cut", label: t("clipboard.cut") },
     { value: "copyStyle", label: t("clipboard.copyStyle") },

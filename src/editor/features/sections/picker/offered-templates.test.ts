@@ -19,9 +19,19 @@ describe("the picker's templates", () => {
   });
 
   it("are counted by category", () => {
-    const counted = countedCategories(offered);
+    const saved = { isOffered: false, list: undefined };
+    const counted = countedCategories(offered, saved);
     expect(counted[0]).toEqual({ category: "all", count: offered.length });
     expect(counted.slice(1).reduce((sum, { count }) => sum + count, 0)).toBe(offered.length);
+  });
+
+  it("SAVED-06: are followed by what the account has saved, where there is an account", () => {
+    const counted = countedCategories(offered, { isOffered: true, list: [1, 2] });
+    expect(counted.slice(0, 2)).toEqual([
+      { category: "all", count: offered.length + 2 },
+      { category: "saved", count: 2 },
+    ]);
+    expect(countedCategories(offered, { isOffered: true, list: undefined })[1]?.count).toBe(0);
   });
 
   it("are found by name, id and in either language, by name first", () => {

@@ -1,7 +1,7 @@
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { categories } from "#/sections/categories.ts";
 
-/** The id of a category, or "all". */
+/** The id of a category, "saved", or "all". */
 export type CategoryChoice = string;
 
 /** The footer belongs to the site, so no page can get one. */
@@ -11,15 +11,26 @@ export function offeredTemplates(
   return registry.filter(({ category }) => category !== "footer");
 }
 
-/** Categories that have templates, with their numbers, "all" first. */
+/** What the account has saved, where it can save something. */
+interface SavedCount {
+  readonly isOffered: boolean;
+  readonly list: readonly unknown[] | undefined;
+}
+
+/** Categories that have templates, with their numbers, "all" first, then those that were saved. */
 export function countedCategories(
   offered: readonly SectionDefinition[],
+  { isOffered, list = [] }: SavedCount,
 ): readonly { category: CategoryChoice; count: number }[] {
   const counted = categories.map(({ id }) => ({
     category: id,
     count: offered.filter((one) => one.category === id).length,
   }));
-  return [{ category: "all", count: offered.length }, ...counted.filter(({ count }) => count > 0)];
+  return [
+    { category: "all", count: offered.length + list.length },
+    ...(isOffered ? [{ category: "saved", count: list.length }] : []),
+    ...counted.filter(({ count }) => count > 0),
+  ];
 }
 
 export interface TemplateQuery {

@@ -10,14 +10,19 @@ const SectionPicker = latePart(() =>
   withQueries(async () => (await import("./section-picker.tsx")).SectionPicker, "sections"),
 );
 
-/** The picker, while a place for a section is chosen. */
+const SaveSection = latePart(() =>
+  withQueries(async () => (await import("../saved/save-section.tsx")).SaveSection, "sections"),
+);
+
+/** The picker, while a place for a section is chosen, and what asks for the name of a section to save. */
 export function OpenPicker(): ReactNode {
-  const { insertion } = sectionsState(useEditor());
+  const { insertion, saving } = sectionsState(useEditor());
   const place = useSignal(insertion);
-  if (!place) return null;
+  const saved = useSignal(saving);
   return (
     <Suspense>
-      <SectionPicker after={place.after} onClose={() => insertion.set(null)} />
+      {place && <SectionPicker {...place} onClose={() => insertion.set(null)} />}
+      {saved !== null && <SaveSection section={saved} onClose={() => saving.set(null)} />}
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  Bookmark,
   CalendarCheck,
   Grid2x2,
   Images,
@@ -19,6 +20,7 @@ import type { CategoryChoice } from "./offered-templates.ts";
 
 /** A category without one of its own has that of all. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  saved: Bookmark,
   header: PanelTop,
   feature: Grid2x2,
   email: Mail,
@@ -43,9 +45,11 @@ export function PickerCategories({
   onChoose,
 }: PickerCategoriesProps): ReactNode {
   const t = useTranslate("sections");
+  const own = { all: t("picker.all"), saved: t("saved.category") };
   const choices = categories.map(({ category, count }) => {
     const Icon = icons[category] ?? LayoutGrid;
-    const name = category === "all" ? t("picker.all") : categoryName(category);
+    const name =
+      category === "all" || category === "saved" ? own[category] : categoryName(category);
     return {
       value: category,
       content: (

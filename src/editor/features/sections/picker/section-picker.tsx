@@ -7,13 +7,21 @@ import { descriptionOf, labelOf, templateLabel } from "../../../words/own-names.
 import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
-import { useTranslate } from "../../../words/i18n.ts";
+import { loadWords, translator, useTranslate } from "../../../words/i18n.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
+import type { SavedSection } from "#/api/saved-sections.ts";
+import { insertSaved } from "../../../canvas/clipboard/clips.ts";
+import { foundSaved } from "../saved/found-saved.ts";
+import { SavedGrid } from "../saved/saved-grid.tsx";
+import { DeletedNote, SavedState } from "../saved/saved-state.tsx";
+import { useSaved } from "../saved/use-saved.ts";
+import type { SavedSections } from "../saved/use-saved.ts";
 import { countedCategories, foundTemplates, offeredTemplates } from "./offered-templates.ts";
 import { sectionsState } from "../sections-state.ts";
+import type { Insertion } from "../sections-state.ts";
 import type { CategoryChoice } from "./offered-templates.ts";
 import { categoryName } from "./category-name.ts";
 import { PickerCategories } from "./picker-categories.tsx";
@@ -31,28 +39,31 @@ export function SectionPicker(props: PickerProps): ReactNode {
   );
 }
 
-interface PickerProps {
-  readonly after: string | null;
+interface PickerProps extends Insertion {
   readonly onClose: () => void;
 }
 
-function Picker({ after, onClose }: PickerProps): ReactNode {
+function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
   const t = useTranslate("sections");
   const say = useTranslate("screens");
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
-  const [category, setCategory] = useState<CategoryChoice>("all");
+  const [category, setCategory] = useState<CategoryChoice>(first ?? "all");
   const [staysOpen, setStaysOpen] = useState(false);
-  const insert = useInsert({ after, onClose, staysOpen });
-  const found = foundTemplates(offered, { category, query, labelOf, descriptionOf, categoryName });
+  const saved = useSaved();
+  const place = { after, onClose, staysOpen };
+  const insert = useInsert(place);
+  const addSaved = useInsertSaved(place);
+  const { templates, own } = useFound({ category, query, saved });
 
   const handleSearchKey = (event: KeyboardEvent): void => {
-    const [first] = found;
-    if (event.key === "Enter" && first) insert(first.id);
+    const [[template], [one]] = [templates, own];
+    if (event.key === "Enter" && template) insert(template.id);
+    else if (event.key === "Enter" && one) addSaved(one);
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    body.current?.querySelector<HTMLElement>("[role=option]")?.focus();
+    body.current?.querySelector<HTMLElement>(".picker-option")?.focus();
   };
   const showAll = (): void => {
     setQuery("");
@@ -74,21 +85,46 @@ function Picker({ after, onClose }: PickerProps): ReactNode {
       </Head>
       <div className="picker-body" ref={body}>
         <PickerCategories
-          categories={countedCategories(offered)}
+          categories={countedCategories(offered, saved)}
           value={category}
           onChoose={setCategory}
         />
         <div className="picker-grid">
-          {found.length > 0 && <PickerGrid templates={found} onInsert={insert} search={search} />}
-          {found.length === 0 && <NothingFound query={query} onShowAll={showAll} />}
+          {category === "saved" && <SavedState saved={saved} />}
+          {templates.length > 0 && (
+            <PickerGrid templates={templates} onInsert={insert} search={search} />
+          )}
+          {templates.length > 0 && own.length > 0 && <h3>{t("saved.list")}</h3>}
+          {own.length > 0 && (
+            <SavedGrid list={own} saved={saved} onInsert={addSaved} search={search} />
+          )}
+          {templates.length + own.length === 0 && query !== "" && (
+            <NothingFound query={query} onShowAll={showAll} />
+          )}
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {query !== "" && t("picker.found", { count: found.length })}
+        {query !== "" && t("picker.found", { count: templates.length + own.length })}
       </p>
-      <Foot staysOpen={staysOpen} onStaysOpen={setStaysOpen} />
+      <Foot saved={saved} staysOpen={staysOpen} onStaysOpen={setStaysOpen} />
     </>
   );
+}
+
+interface Wanted {
+  readonly category: CategoryChoice;
+  readonly query: string;
+  readonly saved: SavedSections;
+}
+
+/** The templates and the saved sections that are asked for. */
+function useFound({ category, query, saved }: Wanted) {
+  const about = { query, labelOf, descriptionOf, categoryName };
+  const isSaved = category === "saved";
+  return {
+    templates: isSaved ? [] : foundTemplates(offered, { category, ...about }),
+    own: isSaved || category === "all" ? foundSaved(saved.list ?? [], query) : [],
+  };
 }
 
 /** Adds the chosen template, or leads to the one that is there already. */
@@ -115,6 +151,27 @@ function useInsert({ after, onClose, staysOpen }: PickerProps & { staysOpen: boo
       if (id !== undefined) sectionsState(editor).insertion.set({ after: id });
     });
     editor.announce(t("picker.added", { section: templateLabel(template) }));
+  };
+}
+
+/** Adds the chosen saved section; the dialog stays until the next one where it is kept open. */
+function useInsertSaved({ after, onClose, staysOpen }: PickerProps & { staysOpen: boolean }) {
+  const editor = useEditor();
+  const t = useTranslate("sections");
+  const say = useTranslate("screens");
+  const { insertion } = sectionsState(editor);
+  const add = async (saved: SavedSection, instead: string | undefined): Promise<void> => {
+    await loadWords("editing");
+    const id = await insertSaved(editor, { saved, after, instead }, translator("editing"));
+    if (id === undefined) return;
+    if (staysOpen) insertion.set({ after: id, category: "saved" });
+    editor.announce(t("picker.added", { section: saved.name }));
+  };
+  return (saved: SavedSection): void => {
+    const [section] = saved.clip.sections;
+    const instead = section && standingInstead(editor, section.template)?.id;
+    if (!staysOpen) onClose();
+    void add(saved, instead).catch(() => editor.toast(say("errors.other")));
   };
 }
 
@@ -150,11 +207,12 @@ function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => vo
 }
 
 interface FootProps {
+  readonly saved: SavedSections;
   readonly staysOpen: boolean;
   readonly onStaysOpen: (staysOpen: boolean) => void;
 }
 
-function Foot({ staysOpen, onStaysOpen }: FootProps): ReactNode {
+function Foot({ saved, staysOpen, onStaysOpen }: FootProps): ReactNode {
   const t = useTranslate("sections");
   return (
     <div className="dialog-foot">
@@ -162,10 +220,13 @@ function Foot({ staysOpen, onStaysOpen }: FootProps): ReactNode {
         {t("picker.keepOpen")}
       </Checkbox>
       <span className="grow" />
-      <span className="size-12 tertiary-text row picker-keys" aria-hidden="true">
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {t("picker.choose")} <kbd>↵</kbd> {t("picker.insert")}
-      </span>
+      <DeletedNote saved={saved} />
+      {!saved.deleted && (
+        <span className="size-12 tertiary-text row picker-keys" aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t("picker.choose")} <kbd>↵</kbd> {t("picker.insert")}
+        </span>
+      )}
     </div>
   );
 }

@@ -21,4 +21,25 @@ export const sectionsEn = {
     found_other: "{{count}} sections",
     added: "{{section}} added",
   },
+  saved: {
+    category: "Saved",
+    save: "Save section",
+    about:
+      "Add it to any page of any of your sites from the section picker. A saved section is a copy: later edits don’t change it.",
+    name: "Name",
+    nameMissing: "Enter a name",
+    done: "Saved as “{{name}}”",
+    show: "Show",
+    menu: "More for {{name}}",
+    rename: "Rename",
+    delete: "Delete",
+    deleted: "“{{name}}” deleted",
+    replaces: "Replaces the header",
+    newer: "Needs a newer version of the app",
+    failed: "Your saved sections couldn’t be loaded.",
+    empty: "No saved sections yet",
+    emptyHint:
+      "To reuse a section on any of your sites, select it and choose “Save section…” from its menu.",
+    list: "Saved sections",
+  },
 } as const;

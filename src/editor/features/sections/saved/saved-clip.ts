@@ -1,0 +1,53 @@
+import type { SavedSection } from "#/api/saved-sections.ts";
+import { templates } from "#/sections/definitions.ts";
+import { checkedClip, pastedSections, sectionClipSchema, writeClip } from "#/site/clip.ts";
+import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import { readText } from "#/site/localized-text.ts";
+import { OperationRefusal } from "#/site/operations/operation.ts";
+import { sectionHeading } from "#/site/section-heading.ts";
+import type { Section } from "#/site/section.ts";
+import type { Editor } from "../../../session/editor.ts";
+import { sectionsOf } from "../../../session/sections-of.ts";
+import { templateLabel } from "../../../words/own-names.ts";
+
+/** A section of the page as it is saved; undefined where it is gone. */
+export function clipToSave(editor: Editor, section: string): SavedSection["clip"] | undefined {
+  editor.canvas.get()?.text.flush();
+  const own = sectionsOf(editor).find(({ id }) => id === section);
+  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
+  const from = { origin: location.origin, site: editor.site.id, page: editor.page.get(), primary };
+  if (!own) return undefined;
+  return sectionClipSchema.parse(JSON.parse(writeClip({ ...from, sections: [own] })));
+}
+
+/** What a section is called until its owner says otherwise: by its heading, or by its template. */
+export function nameToStart(editor: Editor, section: string): string {
+  const own = sectionsOf(editor).find(({ id }) => id === section);
+  if (!own) return "";
+  const heading = sectionHeading(templates(own.template), own.fields) ?? {};
+  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
+  const words = readText(heading, editor.language.get(), primary).replaceAll(/\s+/g, " ").trim();
+  return words === "" ? templateLabel(own.template) : words;
+}
+
+/** A saved section as it would stand on this site; undefined where this version can't show it. */
+export function sectionHere(editor: Editor, { clip, assets }: SavedSection): Section | undefined {
+  const context = { templates };
+  try {
+    const sections = checkedClip(clip, context);
+    const languages = activeLanguages(editor.store.records().site?.languages ?? []);
+    const isSameSite = clip.site === editor.site.id;
+    let last = 0;
+    const createId = (): string => `saved${(last += 1)}`;
+    // its pictures are known by the ids that they were saved with
+    const pictures = new Map(assets.map(({ id }) => [id, id]));
+    return pastedSections(
+      { sections, clip },
+      { createId, languages, pictures, isSameSite },
+      context,
+    )[0];
+  } catch (error) {
+    if (error instanceof OperationRefusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,117 @@
+import { Ellipsis } from "lucide-react";
+import { useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { savedNameLimit } from "#/api/saved-sections.ts";
+import type { SavedSection } from "#/api/saved-sections.ts";
+import { cutText } from "#/lib/text-length.ts";
+import { MenuButton } from "../../../ui/layer/menu-button.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
+
+export interface SavedOptionProps {
+  readonly saved: SavedSection;
+  /** Why it can't be inserted, or what inserting it does besides. */
+  readonly note: string | undefined;
+  readonly isUsable: boolean;
+  readonly isActive: boolean;
+  readonly thumbnail: ReactNode;
+  readonly onActivate: () => void;
+  readonly onInsert: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onDelete: () => void;
+}
+
+/** A saved section, as it would look on this site, with its menu. */
+export function SavedOption(props: SavedOptionProps): ReactNode {
+  const { saved, note, isUsable, isActive, thumbnail, onActivate, onInsert } = props;
+  const t = useTranslate("sections");
+  const [isRenaming, setRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const actions = { rename: () => setRenaming(true), delete: props.onDelete };
+  return (
+    <li className="saved-option">
+      <button
+        ref={button}
+        type="button"
+        className="picker-option"
+        aria-label={note === undefined ? saved.name : `${saved.name}. ${note}`}
+        aria-disabled={!isUsable || undefined}
+        tabIndex={isActive ? 0 : -1}
+        onFocus={onActivate}
+        onClick={isUsable ? onInsert : undefined}
+        onKeyDown={(event) => {
+          if (event.key !== "F2" && event.key !== "Delete") return;
+          event.preventDefault();
+          actions[event.key === "F2" ? "rename" : "delete"]();
+        }}
+      >
+        {thumbnail}
+      </button>
+      <div className="caption">
+        {isRenaming ? (
+          <NameInput
+            name={saved.name}
+            onName={props.onRename}
+            onEnd={(isByKey) => {
+              setRenaming(false);
+              if (isByKey) button.current?.focus();
+            }}
+          />
+        ) : (
+          <b>{saved.name}</b>
+        )}
+        {note !== undefined && <span className="picker-effect">{note}</span>}
+        <MenuButton<keyof typeof actions>
+          label={t("saved.menu", { name: saved.name })}
+          className="button ghost icon-only sm"
+          choices={[
+            { value: "rename", label: t("saved.rename") },
+            { value: "delete", label: t("saved.delete"), isDanger: true },
+          ]}
+          onChoose={(action) => actions[action]()}
+        >
+          <Ellipsis aria-hidden="true" />
+        </MenuButton>
+      </div>
+    </li>
+  );
+}
+
+interface NameInputProps {
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  /** `isByKey`: the focus is still in it. */
+  readonly onEnd: (isByKey: boolean) => void;
+}
+
+/** Enter and leaving it take what is typed, Esc takes nothing. */
+function NameInput({ name, onName, onEnd }: NameInputProps): ReactNode {
+  const t = useTranslate("sections");
+  const [typed, setTyped] = useState(name);
+  const take = (): void => {
+    const next = typed.trim();
+    if (next !== "" && next !== name) onName(next);
+  };
+  return (
+    <input
+      className="saved-name"
+      aria-label={t("saved.name")}
+      value={typed}
+      autoComplete="off"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asked to rename types next
+      autoFocus
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ target }) => setTyped(cutText(target.value, savedNameLimit))}
+      onBlur={() => {
+        take();
+        onEnd(false);
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== "Enter" && event.key !== "Escape") return;
+        event.preventDefault();
+        if (event.key === "Enter") take();
+        onEnd(true);
+      }}
+    />
+  );
+}

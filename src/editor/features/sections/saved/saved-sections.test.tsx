@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadLooks } from "#/sections/looks.ts";
+import { registry } from "#/sections/registry.ts";
+import type { SavedSection } from "#/api/saved-sections.ts";
+import { sectionClip } from "../../../../../test/fixtures/section-clip.ts";
+import type { CallOptions } from "../../../api/request.ts";
+import type { Editor } from "../../../session/editor.ts";
+import { sectionsOf } from "../../../session/sections-of.ts";
+import { click, mount, press, type } from "../../../testing/mount.tsx";
+import type { Mounted } from "../../../testing/mount.tsx";
+import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import { EditorQueryScope } from "../../../session/editor-query-scope.tsx";
+import { SectionPicker } from "../picker/section-picker.tsx";
+import { sectionsState } from "../sections-state.ts";
+import { SaveSection } from "./save-section.tsx";
+
+// as thumbnails do when they come into view
+await loadLooks(registry.map(({ id }) => id));
+
+let mounted: Mounted;
+let stored: SavedSection[];
+let asked: string[];
+afterEach(() => {
+  mounted.unmount();
+  document.body.innerHTML = "";
+});
+const photo = { asset: "photo1", alt: {}, crop: null, focus: null };
+const asset = {
+  id: "photo1",
+  name: "a.png",
+  kind: "photo",
+  width: 9,
+  height: 9,
+  colour: "#112233",
+  hasAlpha: false,
+} as const;
+const title = { de: { text: "Zeiten" }, en: { text: "Hours" } };
+const kept = (id: string, name: string, clip: SavedSection["clip"]): SavedSection => ({
+  id,
+  name,
+  clip,
+  assets: [asset],
+});
+
+beforeEach(() => {
+  asked = [];
+  const fields = { background: photo, title };
+  const [own] = sectionClip({ site: 2, fields }).sections;
+  stored = [
+    kept("hours", "Opening hours", sectionClip({ site: 2, fields })),
+    kept("newer", "From tomorrow", {
+      ...sectionClip({ site: 2 }),
+      sections: own ? [{ ...own, version: 99 }] : [],
+    }),
+    kept("hero", "Big header", sectionClip({ site: 2, template: "Header21" })),
+  ];
+});
+
+/** A server that keeps what is saved. */
+async function answer(path: string, { method = "GET", body }: CallOptions = {}): Promise<unknown> {
+  asked.push(`${method} ${path}`);
+  const id = path.split("/")[1];
+  if (path === "saved-sections") return stored;
+  if (path === "sites/1/saved-sections") {
+    const made: SavedSection = { id: "made", assets: [], ...Object(body) };
+    stored = [made, ...stored];
+    return made;
+  }
+  if (path.endsWith("/assets")) return [{ from: "photo1", asset: { ...asset, id: "photo9" } }];
+  if (method === "DELETE") stored = stored.filter((one) => one.id !== id);
+  else stored = stored.map((one) => (one.id === id ? { ...one, ...Object(body) } : one));
+  return undefined;
+}
+
+function openEditor(): Editor {
+  return createSampleEditor(
+    async <Answer,>(path: string, options?: CallOptions) => (await answer(path, options)) as Answer,
+  );
+}
+
+async function openPicker() {
+  const editor = openEditor();
+  const onClose = vi.fn<() => void>();
+  mounted = await mount(
+    <EditorQueryScope>
+      <SectionPicker after="goods" category="saved" onClose={onClose} />
+    </EditorQueryScope>,
+    editor,
+  );
+  await expect.poll(() => mounted.all(".saved-option")).not.toHaveLength(0);
+  return { editor, onClose };
+}
+
+const names = () => mounted.all(".saved-option b").map((name) => name.textContent);
+const option = (name: string) => mounted.find(`.saved-option button[aria-label^="${name}"]`);
+
+it("SAVED-06: a saved section is added as a copy, in the languages of the site, with its pictures, as one step", async () => {
+  const { editor, onClose } = await openPicker();
+  expect(names()).toEqual(["Opening hours", "From tomorrow", "Big header"]);
+  const before = sectionsOf(editor).length;
+  await click(option("Opening hours"));
+  expect(onClose).toHaveBeenCalledOnce();
+  await expect.poll(() => sectionsOf(editor)).toHaveLength(before + 1);
+  const place = sectionsOf(editor).findIndex(({ id }) => id === "goods") + 1;
+  const made = sectionsOf(editor)[place];
+  expect(made?.template).toBe("Email1");
+  expect(made?.fields["background"]).toEqual({ ...photo, asset: "photo9" });
+  expect(asked).toContain("POST sites/1/saved-sections/hours/assets");
+  expect(made?.id).not.toBe(stored[0]?.clip.sections[0]?.id);
+  expect(Object.keys(Object(made?.fields["title"]))).not.toContain("de");
+  editor.undo();
+  expect(sectionsOf(editor)).toHaveLength(before);
+});
+
+it("SAVED-06: a saved header takes the place of the one that stands, as one step", async () => {
+  const { editor } = await openPicker();
+  const [old, ...others] = sectionsOf(editor).map(({ id }) => id);
+  expect(option("Big header").getAttribute("aria-label")).toContain("Replaces the header");
+  await click(option("Big header"));
+  await expect.poll(() => sectionsOf(editor)[0]?.id).not.toBe(old);
+  expect(
+    sectionsOf(editor)
+      .slice(1)
+      .map(({ id }) => id),
+  ).toEqual(others);
+  editor.undo();
+  expect(sectionsOf(editor)[0]?.id).toBe(old);
+});
+
+it("SAVED-05: one that a newer program saved isn't added", async () => {
+  const { editor, onClose } = await openPicker();
+  const before = sectionsOf(editor).length;
+  expect(option("From tomorrow").getAttribute("aria-disabled")).toBe("true");
+  await click(option("From tomorrow"));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(sectionsOf(editor)).toHaveLength(before);
+});
+
+it("SAVED-06: is found by name and by template beside all others, and renamed by keyboard", async () => {
+  await openPicker();
+  const search = mounted.find<HTMLInputElement>("[role=searchbox]");
+  await type(search, "big");
+  expect(names()).toEqual(["Big header"]);
+  await type(search, "");
+  option("Opening hours").focus();
+  await press("F2");
+  await type(mounted.find<HTMLInputElement>(".saved-name"), "Hours");
+  await press("Enter");
+  expect(names()[0]).toBe("Hours");
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Hours");
+  await expect.poll(() => stored[0]?.name).toBe("Hours");
+});
+
+it("SAVED-04: is deleted, and taken back where it was", async () => {
+  await openPicker();
+  const [first] = stored;
+  option("Opening hours").focus();
+  await press("Delete");
+  expect(names()).toEqual(["From tomorrow", "Big header"]);
+  const undo = () => mounted.all(".dialog-foot button").find((one) => one.textContent === "Undo");
+  await expect.poll(undo).toBeDefined();
+  if (first) stored = [first, ...stored];
+  const button = undo();
+  if (button) await click(button);
+  await expect.poll(names).toEqual(["Opening hours", "From tomorrow", "Big header"]);
+  expect(asked).toContain("PATCH saved-sections/hours");
+});
+
+it("SAVED-01: a section of the page is saved under the name that is given, without its earlier layouts", async () => {
+  const editor = openEditor();
+  const onClose = vi.fn<() => void>();
+  mounted = await mount(
+    <EditorQueryScope>
+      <SaveSection section="mail" onClose={onClose} />
+    </EditorQueryScope>,
+    editor,
+  );
+  const field = mounted.find<HTMLInputElement>(".input input");
+  expect(field.value).not.toBe("");
+  await type(field, "  ");
+  await click(mounted.find("[type=submit]"));
+  expect(asked).toEqual([]);
+  await type(field, "Newsletter");
+  await click(mounted.find("[type=submit]"));
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1);
+  expect(stored[0]).toMatchObject({
+    name: "Newsletter",
+    clip: { site: 1, sections: [{ id: "mail" }] },
+  });
+  expect(stored[0]?.clip.sections[0]).not.toHaveProperty("parked");
+  const [toast] = editor.toasts.get();
+  expect(toast?.message).toContain("Newsletter");
+  toast?.action?.run();
+  expect(sectionsState(editor).insertion.get()).toEqual({ after: "mail", category: "saved" });
+});
