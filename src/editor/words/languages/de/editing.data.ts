@@ -31,6 +31,7 @@ export const words: Translated<"editing"> = {
     keepsAll: "alles bleibt erhalten",
     background: "Hintergrund",
     duplicate: "Duplizieren",
+    save: "Abschnitt speichern …",
     delete: "Löschen",
     pickedUp: "„{{name}}“ aufgenommen. Pfeiltasten bewegen, Leertaste legt ab, Esc bricht ab",
     cancelled: "Verschieben abgebrochen",

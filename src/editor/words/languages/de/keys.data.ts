@@ -9,6 +9,7 @@ export const words: Translated<"keys"> = {
   copy: "Abschnitt kopieren",
   cut: "Abschnitt ausschneiden",
   paste: "Unter dem Abschnitt einfügen",
+  saveSection: "Abschnitt für alle Websites speichern",
   delete: "Abschnitt löschen",
   moveUp: "Abschnitt nach oben",
   moveDown: "Abschnitt nach unten",

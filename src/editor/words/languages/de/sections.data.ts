@@ -22,4 +22,25 @@ export const words: Translated<"sections"> = {
     found_other: "{{count}} Abschnitte",
     added: "{{section}} hinzugefügt",
   },
+  saved: {
+    category: "Gespeichert",
+    save: "Abschnitt speichern",
+    about:
+      "Sie finden ihn danach auf allen Ihren Websites in der Abschnittsauswahl. Gespeichert wird eine Kopie: Spätere Änderungen wirken sich nicht auf sie aus.",
+    name: "Name",
+    nameMissing: "Geben Sie einen Namen ein",
+    done: "Als „{{name}}“ gespeichert",
+    show: "Anzeigen",
+    menu: "Mehr zu {{name}}",
+    rename: "Umbenennen",
+    delete: "Löschen",
+    deleted: "„{{name}}“ gelöscht",
+    replaces: "Ersetzt den Kopfbereich",
+    newer: "Benötigt eine neuere Version der App",
+    failed: "Ihre gespeicherten Abschnitte konnten nicht geladen werden.",
+    empty: "Noch keine gespeicherten Abschnitte",
+    emptyHint:
+      "Um einen Abschnitt auf allen Ihren Websites zu verwenden, wählen Sie ihn aus und dann in seinem Menü „Abschnitt speichern …“.",
+    list: "Gespeicherte Abschnitte",
+  },
 };

@@ -31,6 +31,7 @@ export const words: Translated<"editing"> = {
     keepsAll: "lo conserva todo",
     background: "Fondo",
     duplicate: "Duplicar",
+    save: "Guardar sección…",
     delete: "Eliminar",
     pickedUp: "{{name}}: sección cogida. Las flechas la mueven, Espacio la suelta, Esc cancela",
     cancelled: "Movimiento cancelado",

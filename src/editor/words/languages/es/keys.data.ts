@@ -9,6 +9,7 @@ export const words: Translated<"keys"> = {
   copy: "Copiar la sección",
   cut: "Cortar la sección",
   paste: "Pegar debajo de la sección",
+  saveSection: "Guardar la sección para todos los sitios",
   delete: "Eliminar la sección",
   moveUp: "Subir la sección",
   moveDown: "Bajar la sección",

@@ -22,4 +22,25 @@ export const words: Translated<"sections"> = {
     found_other: "{{count}} secciones",
     added: "{{section}}: sección añadida",
   },
+  saved: {
+    category: "Guardadas",
+    save: "Guardar sección",
+    about:
+      "Podrás añadirla a cualquier página de cualquiera de tus sitios desde el selector de secciones. Se guarda una copia: los cambios posteriores no la modifican.",
+    name: "Nombre",
+    nameMissing: "Escribe un nombre",
+    done: "Guardada como «{{name}}»",
+    show: "Mostrar",
+    menu: "Más acciones de {{name}}",
+    rename: "Cambiar nombre",
+    delete: "Eliminar",
+    deleted: "«{{name}}» eliminada",
+    replaces: "Sustituye la cabecera",
+    newer: "Necesita una versión más reciente de la aplicación",
+    failed: "No se han podido cargar tus secciones guardadas.",
+    empty: "Aún no hay secciones guardadas",
+    emptyHint:
+      "Para reutilizar una sección en cualquiera de tus sitios, selecciónala y elige «Guardar sección…» en su menú.",
+    list: "Secciones guardadas",
+  },
 };

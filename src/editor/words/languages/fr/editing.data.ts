@@ -31,6 +31,7 @@ export const words: Translated<"editing"> = {
     keepsAll: "conserve tout",
     background: "Arrière-plan",
     duplicate: "Dupliquer",
+    save: "Enregistrer la section…",
     delete: "Supprimer",
     pickedUp:
       "{{name}} : section saisie. Flèches pour déplacer, Espace pour déposer, Échap pour annuler",

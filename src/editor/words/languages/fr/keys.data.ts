@@ -9,6 +9,7 @@ export const words: Translated<"keys"> = {
   copy: "Copier la section",
   cut: "Couper la section",
   paste: "Coller sous la section",
+  saveSection: "Enregistrer la section pour tous les sites",
   delete: "Supprimer la section",
   moveUp: "Monter la section",
   moveDown: "Descendre la section",

@@ -22,4 +22,25 @@ export const words: Translated<"sections"> = {
     found_other: "{{count}} sections",
     added: "{{section}} : section ajoutée",
   },
+  saved: {
+    category: "Enregistrées",
+    save: "Enregistrer la section",
+    about:
+      "Vous pourrez l’ajouter à n’importe quelle page de tous vos sites depuis le sélecteur de sections. C’est une copie : vos modifications ultérieures ne la changent pas.",
+    name: "Nom",
+    nameMissing: "Saisissez un nom",
+    done: "Enregistrée sous « {{name}} »",
+    show: "Afficher",
+    menu: "Autres actions pour {{name}}",
+    rename: "Renommer",
+    delete: "Supprimer",
+    deleted: "« {{name}} » supprimée",
+    replaces: "Remplace l’en-tête",
+    newer: "Nécessite une version plus récente de l’application",
+    failed: "Impossible de charger vos sections enregistrées.",
+    empty: "Aucune section enregistrée pour l’instant",
+    emptyHint:
+      "Pour réutiliser une section sur tous vos sites, sélectionnez-la et choisissez « Enregistrer la section… » dans son menu.",
+    list: "Sections enregistrées",
+  },
 };

@@ -33,6 +33,7 @@ export const words: Translated<"editing"> = {
     keepsAll: "усе збережеться",
     background: "Тло",
     duplicate: "Дублювати",
+    save: "Зберегти секцію…",
     delete: "Видалити",
     pickedUp: "Секцію «{{name}}» взято. Стрілки рухають, пробіл відпускає, Esc скасовує",
     cancelled: "Переміщення скасовано",
