@@ -1,3 +1,4 @@
+import { expectAccessible } from "./harness/axe.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -7,7 +8,7 @@ const shared = shareProduct();
 
 test.use({ reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] });
 
-test("PASTE-06: a section goes by keys from one site's window to another one's, with its pictures, and back out by undo; a menu does the same", async ({
+test("PASTE-06, SAVED-06: a section goes by keys from one site's window to another one's, with its pictures, and back out by undo; a menu does the same; saved under a name it is in the picker of the other site", async ({
   page,
 }) => {
   const { api, product } = shared();
@@ -52,5 +53,22 @@ test("PASTE-06: a section goes by keys from one site's window to another one's, 
   await expect.poll(() => to.canvas.order()).toHaveLength(before.length + 1);
   await to.undo.click();
   await expect.poll(() => to.canvas.order()).toEqual(before);
+
+  // saved by its keys, it is in the picker of the other site
+  await gallery.click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press("ControlOrMeta+Shift+s");
+  await page.getByRole("textbox", { name: "Name" }).fill("My gallery");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast")).toContainText("Saved as “My gallery”");
+  await to.canvas.section(sectionId("Links1")).click({ position: { x: 4, y: 4 } });
+  await second.keyboard.press("/");
+  await second.getByRole("radio", { name: "Saved" }).click();
+  const mine = second.getByRole("button", { name: "My gallery", exact: true });
+  await expect(mine.locator("iframe.is-drawn")).toBeVisible();
+  await expectAccessible(second, "saved sections", { inDark: true });
+  await mine.click();
+  await expect.poll(() => to.canvas.order()).toHaveLength(before.length + 1);
+  const added = (await to.canvas.order()).find((id) => !before.includes(id)) ?? "";
+  await expect(to.canvas.section(added).locator("picture img")).toHaveCount(images);
   await second.close();
 });
