@@ -127,6 +127,7 @@ const serverDirections = {
   history: ["db", "http", "jobs", "sites"],
   presence: ["http", "sites"],
   comments: ["db", "http", "limits", "sites"],
+  "saved-sections": ["db", "http", "images", "inbox", "jobs", "limits"],
   routes: ["auth", "history", "http", "limits", "presence", "projects", "sites"],
   people: ["auth", "db", "http", "inbox", "jobs", "limits", "mail", "sites", "trash", "words"],
   search: ["db", "http", "sites"],

@@ -175,35 +175,6 @@ function changingRoutes(
   );
 }
 
-/** By method and pattern, as the routes below are added. */
-export const inboxRouteList = [
-  "GET /api/v1/sites/:siteId/inbox",
-  "POST /api/v1/sites/:siteId/erasures",
-  "GET /api/v1/sites/:siteId/messages",
-  "GET /api/v1/sites/:siteId/messages.csv",
-  "PATCH /api/v1/sites/:siteId/messages",
-  "GET /api/v1/sites/:siteId/messages/:entryId",
-  "PATCH /api/v1/sites/:siteId/messages/:entryId",
-  "DELETE /api/v1/sites/:siteId/messages/:entryId",
-  "GET /api/v1/sites/:siteId/subscribers",
-  "GET /api/v1/sites/:siteId/subscribers.csv",
-  "PATCH /api/v1/sites/:siteId/subscribers",
-  "GET /api/v1/sites/:siteId/subscribers/:entryId",
-  "PATCH /api/v1/sites/:siteId/subscribers/:entryId",
-  "DELETE /api/v1/sites/:siteId/subscribers/:entryId",
-  "GET /api/v1/sites/:siteId/rsvps",
-  "GET /api/v1/sites/:siteId/rsvps.csv",
-  "PATCH /api/v1/sites/:siteId/rsvps",
-  "GET /api/v1/sites/:siteId/rsvps/:entryId",
-  "PATCH /api/v1/sites/:siteId/rsvps/:entryId",
-  "DELETE /api/v1/sites/:siteId/rsvps/:entryId",
-  "GET /api/v1/sites/:siteId/complaints",
-  "GET /api/v1/sites/:siteId/complaints.csv",
-  "PATCH /api/v1/sites/:siteId/complaints",
-  "GET /api/v1/sites/:siteId/complaints/:entryId",
-  "PATCH /api/v1/sites/:siteId/complaints/:entryId",
-];
-
 /** What visitors sent, for the owner of the site. */
 export function inboxRoutes(instance: FastifyInstance, options: InboxRoutesOptions): void {
   const { inbox, database } = options;
