@@ -58,6 +58,7 @@ const editorDirections = {
   signals: [],
   api: [],
   navigation: [],
+  offline: [],
   words: ["signals", "api"],
   ui: ["signals", "words"],
   "document-store": ["signals", "api"],

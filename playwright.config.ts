@@ -26,6 +26,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
+    // a story that means it allows the worker: the others see what the server answers, and no files are stored for them
+    serviceWorkers: "block",
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",

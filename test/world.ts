@@ -54,8 +54,16 @@ interface WorldOptions {
 
 export const ownerPassword = "correct horse battery";
 
+const offlineWorker = {
+  type: "text/javascript; charset=utf-8",
+  etag: '"worker"',
+  body: Buffer.from("// keeps the app"),
+  brotli: undefined,
+  immutable: false,
+};
+
 const builtApp: AppFiles = {
-  find: () => undefined,
+  find: (path) => (path === "/offline-worker.js" ? offlineWorker : undefined),
   page: (_path, nonce) => `<!doctype html><script nonce="${nonce}" src="/assets/app.js"></script>`,
 };
 

@@ -32,6 +32,7 @@ async function buildBundles(root: string): Promise<void> {
     { copyThumbnails },
     { writeRenderHashes },
     { holdFirstLoad },
+    { offlineShell },
   ] = await Promise.all([
     import("vite"),
     import("./targets.ts"),
@@ -39,11 +40,13 @@ async function buildBundles(root: string): Promise<void> {
     import("./thumbnails.ts"),
     import("./render-hashes.ts"),
     import("./first-load.ts"),
+    import("./offline-worker.ts"),
   ]);
-  const { serverTarget, editorTarget, islandsTarget } = targets;
+  const { serverTarget, editorTarget, islandsTarget, offlineWorkerTarget } = targets;
   for (const target of [serverTarget(root), editorTarget(root), islandsTarget(root)]) {
     if (target !== undefined) await build(target);
   }
+  await build(offlineWorkerTarget(root, await offlineShell(path.join(root, "dist/app"))));
   await Promise.all([
     copyThumbnails(root),
     writeRenderHashes(root),

@@ -3,6 +3,7 @@ import path from "node:path";
 import babel from "@rolldown/plugin-babel";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import type { InlineConfig, PluginOption } from "vite";
+import type { Shell } from "../../src/editor/offline/shell-cache.ts";
 import { directIcons } from "./direct-icons.ts";
 import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
@@ -116,6 +117,27 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
             includeDependenciesRecursively: false,
           },
         },
+      },
+    },
+  };
+}
+
+/** The owner's app without a network: one file beside it, which holds the list of the app's files. */
+export function offlineWorkerTarget(root: string, shell: Shell): InlineConfig {
+  return {
+    ...base,
+    root,
+    publicDir: false,
+    define: { ...production, offlineShell: JSON.stringify(shell) },
+    build: {
+      target: "es2023",
+      outDir: "dist/app",
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        checks,
+        input: "src/editor/offline/worker.ts",
+        output: { format: "iife", entryFileNames: "offline-worker.js" },
       },
     },
   };

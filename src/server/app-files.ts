@@ -69,7 +69,7 @@ async function readAppFile(
 }
 
 /** Puts the nonce where the build left a mark for it, and on every script that has none. */
-function withNonce(html: string, nonce: string): string {
+export function withNonce(html: string, nonce: string): string {
   return html
     .replaceAll(noncePlaceholder, nonce)
     .replaceAll(/<script(?![^>]*\bnonce=)/g, `<script nonce="${nonce}"`);

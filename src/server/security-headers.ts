@@ -2,6 +2,8 @@
 export interface SecurityHeaders {
   /** For answers that are no pages. */
   plain: Readonly<Record<string, string>>;
+  /** For the app's service worker, which asks the app's own host in the name of its pages. */
+  worker: Readonly<Record<string, string>>;
   /** For the app's page, whose scripts carry the nonce. */
   page(nonce: string): Record<string, string>;
 }
@@ -46,6 +48,9 @@ export function securityHeaders(appOrigin: string): SecurityHeaders {
     : {};
   return {
     plain: { ...everywhere, ...transport, "content-security-policy": nothing },
+    worker: {
+      "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    },
     page: (nonce) => ({
       ...everywhere,
       ...transport,

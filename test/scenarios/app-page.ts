@@ -58,6 +58,20 @@ export const table: ScenarioTable = {
       },
     },
     {
+      name: "OFF-03: the service worker may ask its own host and nobody else, and is never taken from a browser's store unasked",
+      method: "GET",
+      url: "/offline-worker.js",
+      expect: {
+        status: 200,
+        headers: {
+          "content-type": /^text\/javascript/,
+          "cache-control": /^no-cache$/,
+          "content-security-policy":
+            /^default-src 'none'; connect-src 'self'; frame-ancestors 'none'$/,
+        },
+      },
+    },
+    {
       name: "a missing file is a 404, not the page",
       method: "GET",
       url: "/assets/gone-1a2b3c4d.js",

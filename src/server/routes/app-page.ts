@@ -12,6 +12,8 @@ interface AppPageOptions {
 }
 
 const config = { access: { host: "app", who: "anyone" } } as const;
+/** The app's service worker, as the build names it. */
+const worker = "/offline-worker.js";
 const year = "public, max-age=31536000, immutable";
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: AppFile): FastifyReply {
@@ -31,7 +33,8 @@ export function appPageRoutes(
   app.get("/*", { config, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const file = files.find(path);
-    if (file) return sendFile(request, reply, file);
+    if (file)
+      return sendFile(request, path === worker ? reply.headers(headers.worker) : reply, file);
     if (path.startsWith("/api/") || /\.\w+$/.test(path)) methods.refuse(path);
     const nonce = randomBytes(18).toString("base64url");
     const html = files.page(path, nonce);

@@ -10,9 +10,9 @@ export interface Noise {
   unexpected(): readonly string[];
 }
 
-/** Playwright runs a script of its own in every frame; frames without scripts refuse it, as they should. */
+/** Playwright runs a script of its own in every frame; frames without scripts refuse it, as they should. It says that it blocks workers. */
 const playwrightsOwn =
-  /^Blocked script execution in '[^']+' because the document's frame is sandboxed/;
+  /^(?:Blocked script execution in '[^']+' because the document's frame is sandboxed|Service Worker registration blocked by Playwright)/;
 
 function isOurs(address: string): boolean {
   if (/^(data|blob|about):/.test(address)) return true;

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { withNonce } from "../../src/server/app-files.ts";
+import { securityHeaders } from "../../src/server/security-headers.ts";
+import type { Shell } from "../../src/editor/offline/shell-cache.ts";
+
+const nonceMark = "__NONCE__";
+
+/** What the service worker of a built app keeps on a device: its page and every file that has its hash in its name. */
+export async function offlineShell(folder: string): Promise<Shell> {
+  const files = globSync("assets/*.{js,css,woff2,svg}", { cwd: folder })
+    .map((file) => `/${file.split(path.sep).join("/")}`)
+    .toSorted();
+  const page = withNonce(await readFile(path.join(folder, "index.html"), "utf8"), nonceMark);
+  // without the transport's header, which only an answer of the server can carry
+  const headers = securityHeaders("http://localhost").page(nonceMark);
+  const version = createHash("sha256")
+    .update(JSON.stringify([files, page, headers]))
+    .digest("base64url")
+    .slice(0, 16);
+  return { version, files, page, headers, nonceMark };
+}

@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { stalledAfter } from "./answer.ts";
+import { serveOffline } from "./serve-offline.ts";
+import { mostShown, shownName } from "./shown-cache.ts";
+import type { Shell } from "./shell-cache.ts";
+
+const origin = "https://app.example";
+
+/** The caches of a browser, in memory. */
+function memoryCaches(options: { isFull?: boolean } = {}) {
+  const all = new Map<string, Map<string, Response>>();
+  const addressOf = (key: Request | string): string =>
+    new URL(typeof key === "string" ? key : key.url, origin).href;
+  const open = (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return {
+      match: async (key: Request | string) => entries.get(addressOf(key))?.clone(),
+      put: async (key: Request | string, response: Response) => {
+        if (options.isFull) throw new DOMException("Full", "QuotaExceededError");
+        entries.set(addressOf(key), response);
+      },
+      keys: async () => [...entries.keys()].map((key) => new Request(key)),
+      delete: async (key: Request | string) => entries.delete(addressOf(key)),
+    };
+  };
+  return {
+    all,
+    storage: {
+      open: async (name: string) => open(name),
+      keys: async () => [...all.keys()],
+      delete: async (name: string) => all.delete(name),
+    } as unknown as CacheStorage,
+  };
+}
+
+function shellOf(version: string, files: readonly string[]): Shell {
+  return {
+    version,
+    files,
+    page: `<script nonce="MARK" src="${files[0] ?? ""}"></script>`,
+    headers: { "content-security-policy": "script-src 'nonce-MARK'" },
+    nonceMark: "MARK",
+  };
+}
+
+type Handle = (event: never) => void;
+
+/** A worker of a build, in a browser with these caches and this many tabs. */
+function start(
+  shell: Shell,
+  {
+    caches = memoryCaches(),
+    tabs = 1,
+  }: { caches?: ReturnType<typeof memoryCaches>; tabs?: number } = {},
+) {
+  const handles = new Map<string, Handle>();
+  const asked: string[] = [];
+  const server = { isReachable: true, isStalled: false, status: 200 };
+  let isTakingOver = false;
+  let nonces = 0;
+  serveOffline({
+    scope: {
+      addEventListener: (name: string, handle: Handle) => void handles.set(name, handle),
+      clients: { claim: async () => undefined, matchAll: async () => Array.from({ length: tabs }) },
+      registration: {},
+      skipWaiting: async () => {
+        isTakingOver = true;
+      },
+    },
+    origin,
+    shell,
+    caches: caches.storage,
+    fetch: async (request) => {
+      const address = typeof request === "string" ? request : request.url;
+      asked.push(address);
+      if (server.isStalled) return new Promise<never>(() => undefined);
+      if (!server.isReachable) throw new TypeError("Failed to fetch");
+      return new Response(`server: ${address}`, { status: server.status });
+    },
+    createNonce: () => `n${(nonces += 1)}`,
+    wait: async (milliseconds) => {
+      if (!server.isStalled) await new Promise<never>(() => undefined);
+      expect(milliseconds).toBe(stalledAfter);
+    },
+  });
+  const emit = async (name: string, event: object): Promise<void> => {
+    const works: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>): unknown => works.push(work);
+    Reflect.apply(handles.get(name) ?? (() => undefined), undefined, [{ ...event, waitUntil }]);
+    await Promise.all(works);
+  };
+  const ask = async (path: string, init: Partial<Request> = {}): Promise<Response | undefined> => {
+    let answer: Promise<Response> | undefined;
+    const works: Promise<unknown>[] = [];
+    const request = {
+      url: new URL(path, origin).href,
+      method: "GET",
+      mode: "cors",
+      destination: "",
+      ...init,
+    };
+    const event = {
+      request,
+      respondWith: (response: Promise<Response>) => {
+        answer = response;
+      },
+      waitUntil: (work: Promise<unknown>) => works.push(work),
+    };
+    Reflect.apply(handles.get("fetch") ?? (() => undefined), undefined, [event]);
+    const response = await answer;
+    await Promise.all(works);
+    return response;
+  };
+  const open = (path: string) => ask(path, { mode: "navigate", destination: "document" });
+  return { caches, server, asked, emit, ask, open, isTakingOver: () => isTakingOver };
+}
+
+const first = shellOf("1", ["/assets/main-1.js", "/assets/same-0.js"]);
+const second = shellOf("2", ["/assets/main-2.js", "/assets/same-0.js"]);
+const picture = "/api/v1/sites/1/assets/a/file?width=1440";
+
+describe("the app without a network", () => {
+  let worker: ReturnType<typeof start>;
+  beforeEach(async () => {
+    worker = start(first);
+    await worker.emit("install", {});
+    await worker.emit("activate", {});
+    worker.asked.length = 0;
+  });
+
+  it("OFF-02: shows what the server answers, and its own page where that fails or stalls", async () => {
+    expect(await (await worker.open("/sites/1/edit/home"))?.text()).toContain("server:");
+    worker.server.status = 503;
+    expect((await worker.open("/"))?.status).toBe(503);
+    worker.server.isReachable = false;
+    expect(await (await worker.open("/sites/1/edit/home"))?.text()).toContain("/assets/main-1.js");
+    worker.server.isStalled = true;
+    expect(await (await worker.open("/"))?.text()).toContain("/assets/main-1.js");
+  });
+
+  it("OFF-02: gives its page a new nonce every time, the same one in policy and script", async () => {
+    worker.server.isReachable = false;
+    for (const nonce of ["n1", "n2"]) {
+      const page = await worker.open("/");
+      expect(page?.headers.get("content-security-policy")).toBe(`script-src 'nonce-${nonce}'`);
+      expect(await page?.text()).toContain(`nonce="${nonce}"`);
+    }
+  });
+
+  it("OFF-03: leaves calls, frames, strangers and everything that isn't the app's to the server", async () => {
+    const untouched: [string, Partial<Request>][] = [
+      ["/api/v1/sites/1", {}],
+      ["/api/v1/sites/1/document?page=%2F", {}],
+      ["/api/v1/sites/1/assets/a/file", { method: "DELETE" }],
+      ["/api/v1/sites/1/assets", {}],
+      ["/api/v1/auth/session", {}],
+      ["/api/v1/sites/1/export?form=project", { mode: "navigate", destination: "document" }],
+      ["/robots.txt", { mode: "navigate", destination: "document" }],
+      ["/sites/1/edit/home", { mode: "navigate", destination: "iframe" }],
+      ["/sites/1/edit/home", { method: "POST", mode: "navigate", destination: "document" }],
+      ["https://shop.app.example/", { mode: "navigate", destination: "document" }],
+      ["https://other.example/assets/main-1.js", {}],
+    ];
+    for (const [path, init] of untouched)
+      expect(await worker.ask(path, init), path).toBeUndefined();
+    expect(worker.asked).toEqual([]);
+  });
+
+  it("OFF-04: keeps the pictures that were shown, asks the server first, and answers what it refuses", async () => {
+    await worker.ask(picture);
+    worker.server.isReachable = false;
+    expect(await (await worker.ask(picture))?.text()).toContain("server:");
+    worker.server.isReachable = true;
+    worker.server.status = 401;
+    expect((await worker.ask(picture))?.status).toBe(401);
+    worker.server.isReachable = false;
+    await expect(worker.ask(picture.replace("/a/", "/b/"))).rejects.toThrow("Failed to fetch");
+  });
+
+  it("OFF-04: keeps the latest pictures only, and none that the server refuses", async () => {
+    for (let one = 0; one < mostShown + 100; one += 1)
+      await worker.ask(picture.replace("/a/", `/a${one}/`));
+    const kept = worker.caches.all.get(shownName);
+    expect(kept?.size).toBeLessThanOrEqual(mostShown + 40);
+    expect([...(kept?.keys() ?? [])].at(-1)).toContain(`/a${mostShown + 99}/`);
+    worker.server.status = 404;
+    await worker.ask(picture.replace("/a/", "/gone/"));
+    expect([...(kept?.keys() ?? [])].join()).not.toContain("/gone/");
+  });
+
+  it("OFF-06: works where the device keeps nothing", async () => {
+    const full = start(first, { caches: memoryCaches({ isFull: true }) });
+    await expect(full.emit("install", {})).rejects.toThrow("Full");
+    expect((await full.ask(picture))?.status).toBe(200);
+    expect((await full.ask("/assets/main-1.js"))?.status).toBe(200);
+  });
+});
+
+describe("a new build of the app", () => {
+  it("OFF-07: is stored beside the one before it, whose files stay until it takes over", async () => {
+    const old = start(first);
+    await old.emit("install", {});
+    const { caches } = old;
+    const next = start(second, { caches });
+    await next.emit("install", {});
+    expect(next.asked).toEqual(["/assets/main-2.js"]);
+    old.server.isReachable = false;
+    for (const path of ["/assets/main-1.js", "/assets/main-2.js"])
+      expect((await old.ask(path))?.status).toBe(200);
+    await next.emit("activate", {});
+    next.server.isReachable = false;
+    expect((await next.ask("/assets/same-0.js"))?.status).toBe(200);
+    await expect(next.ask("/assets/main-1.js")).rejects.toThrow("Failed to fetch");
+  });
+
+  it("OFF-07: isn't used where a file of it can't be had", async () => {
+    const next = start(second);
+    next.server.status = 502;
+    await expect(next.emit("install", {})).rejects.toThrow("502");
+  });
+
+  it("OFF-07: takes over at once only where the one tab that is open shows it", async () => {
+    const told = (name: string) => ({ data: [`${origin}/assets/${name}`] });
+    const alone = start(second);
+    await alone.emit("message", told("main-1.js"));
+    expect(alone.isTakingOver()).toBe(false);
+    await alone.emit("message", { data: "hostile" });
+    await alone.emit("message", { data: ["https://other.example/assets/main-2.js"] });
+    expect(alone.isTakingOver()).toBe(false);
+    await alone.emit("message", told("main-2.js"));
+    expect(alone.isTakingOver()).toBe(true);
+    const amongOthers = start(second, { tabs: 2 });
+    await amongOthers.emit("message", told("main-2.js"));
+    expect(amongOthers.isTakingOver()).toBe(false);
+  });
+});

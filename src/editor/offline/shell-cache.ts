@@ -1,0 +1,67 @@
+/** What the build tells the worker of itself. */
+export interface Shell {
+  /** Another one for every build. */
+  readonly version: string;
+  /** The addresses of all files that the app may load, each with its hash in its name. */
+  readonly files: readonly string[];
+  /** The app's page and its headers, with `nonceMark` for the nonce. */
+  readonly page: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly nonceMark: string;
+}
+
+/** What the worker needs of the browser. */
+export interface Browser {
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request | string) => Promise<Response>;
+}
+
+const prefix = "vitrine-app-";
+
+/** So many files are fetched at once: whoever waits for the first screen comes first. */
+const atOnce = 4;
+
+const nameOf = ({ version }: Shell): string => prefix + version;
+
+/** A file that any build on this device has: under the same hash it is the same. */
+export async function storedFile(caches: CacheStorage, address: string): Promise<Response | null> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(prefix)) continue;
+    const found = await (await caches.open(name)).match(address, { ignoreVary: true });
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Stores all files of a build, those of the build before it included. @throws where one can't be had: then it isn't used */
+export async function storeShell(shell: Shell, { caches, fetch }: Browser): Promise<void> {
+  const cache = await caches.open(nameOf(shell));
+  const left = [...shell.files];
+  const work = async (): Promise<void> => {
+    for (let file = left.pop(); file !== undefined; file = left.pop()) {
+      if (await cache.match(file, { ignoreVary: true })) continue;
+      const response = (await storedFile(caches, file)) ?? (await fetch(file));
+      if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
+      await cache.put(file, response);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/** Leaves the files of this build only. Called once no tab shows another one. */
+export async function dropOtherShells(shell: Shell, { caches }: Browser): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith(prefix) && name !== nameOf(shell));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** The app's page as the server would answer it, with a nonce that nobody has seen before. */
+export function shellPage({ page, headers, nonceMark }: Shell, nonce: string): Response {
+  const own = Object.entries(headers).map(([name, value]): [string, string] => [
+    name,
+    value.replaceAll(nonceMark, nonce),
+  ]);
+  return new Response(page.replaceAll(nonceMark, nonce), {
+    headers: [...own, ["content-type", "text/html; charset=utf-8"]],
+  });
+}

@@ -1,0 +1,43 @@
+import type { Browser } from "./shell-cache.ts";
+
+/** What was shown: pictures of sites, fonts, thumbnails. Whoever signs out empties it. */
+export const shownName = "vitrine-shown";
+
+/** So many stay, the latest ones; looked at when so many more have come. */
+export const mostShown = 400;
+const slack = 40;
+
+async function evict(cache: Cache): Promise<void> {
+  const keys = await cache.keys();
+  if (keys.length <= mostShown + slack) return;
+  await Promise.all(keys.slice(0, keys.length - mostShown).map((key) => cache.delete(key)));
+}
+
+/** Keeps an answer. A device without room keeps nothing, and nothing fails for that. */
+async function keep(caches: CacheStorage, address: string, response: Response): Promise<void> {
+  const cache = await caches.open(shownName);
+  if (await cache.match(address, { ignoreVary: true })) return;
+  await cache.put(address, response);
+  await evict(cache);
+}
+
+/** What the server says; where it can't be reached, what was shown before. Who may see it is for the server to say. */
+export async function freshOrShown(
+  request: Request,
+  { caches, fetch }: Browser,
+  goesOn: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (response.status === 200)
+      goesOn(keep(caches, request.url, response.clone()).catch(() => undefined));
+    return response;
+  } catch (error) {
+    const stored = await caches
+      .open(shownName)
+      .then((cache) => cache.match(request.url, { ignoreVary: true }))
+      .catch(() => undefined);
+    if (stored) return stored;
+    throw error;
+  }
+}
