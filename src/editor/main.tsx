@@ -26,3 +26,13 @@ await startTranslations();
 const slow = new Promise((resolve) => setTimeout(resolve, slowAfter));
 await Promise.race([preloadScreen(features, location.pathname), slow]);
 createRoot(container).render(<App features={features} />);
+
+/** Milliseconds after the page is there: what is on the screen comes first. */
+const workerAfter = 3000;
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  setTimeout(async () => {
+    const { startWorker } = await import("./offline/start-worker.ts");
+    await startWorker();
+  }, workerAfter);
+}

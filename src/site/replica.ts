@@ -207,6 +207,19 @@ export function missingRevision(replica: Replica): number | undefined {
   return replica.early.length > 0 ? replica.revision + 1 : undefined;
 }
 
+/** What the server has confirmed up to a revision; pages that were loaded at a later one are left out. */
+export function confirmedRecords({ confirmed, revision, ahead }: Replica): {
+  records: Records;
+  revision: number;
+} {
+  const keys = Object.keys(ahead);
+  if (keys.length === 0) return { records: confirmed, revision };
+  const records = Object.fromEntries(
+    Object.entries(confirmed).filter(([key]) => !keys.includes(key)),
+  );
+  return { records, revision };
+}
+
 /** What is pending and isn't part of the document as it is at a revision, as far as the log has told. */
 export function unsentBeyond(replica: Replica, revision: number): readonly PendingOperation[] {
   const taken = replica.early.filter((one) => one.revision <= revision);

@@ -21,6 +21,7 @@ import type {
 import type { NewPasskey, Passkey, PasskeySignIn } from "#/api/passkeys.ts";
 import type { CodeApp, RecoveryCodes, SecondFactorInfo } from "#/api/second-factor.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
+import { emptyDevice, forgetAccount, noteSession } from "./note-session.ts";
 import { keepFor } from "./own-key.ts";
 import type { Call } from "./request.ts";
 
@@ -74,20 +75,29 @@ export interface AccountClient {
   changePreferences(change: PreferencesChange): Promise<void>;
 }
 
-/** What this tab keeps belongs to whoever was signed in until now. */
+/** What this tab keeps belongs to whoever was signed in until now, and so does what the device keeps. */
 async function asAnother<Answer>(done: Promise<Answer>, email?: string): Promise<Answer> {
   const answer = await done;
   keepFor(globalThis.sessionStorage, email);
+  forgetAccount();
+  return answer;
+}
+
+/** Whoever leaves takes along what this tab and this device keep. */
+async function asNobody<Answer>(done: Promise<Answer>): Promise<Answer> {
+  const answer = await done;
+  keepFor(globalThis.sessionStorage, undefined);
+  await emptyDevice();
   return answer;
 }
 
 export function createAccountClient(call: Call): AccountClient {
   return {
-    session: () => call("auth/session"),
+    session: async () => noteSession(await call("auth/session")),
     signIn: (body) => asAnother(call("auth/sign-in", { method: "POST", body }), body.email),
     signInByLink: (token, code) =>
       asAnother(call("auth/sign-in-link", { method: "POST", body: { token, code } })),
-    signOut: () => asAnother(call("auth/sign-out", { method: "POST" })),
+    signOut: () => asNobody(call("auth/sign-out", { method: "POST" })),
     rename: (name) => call("auth/account", { method: "PATCH", body: { name } }),
     sessions: () => call("auth/sessions"),
     endSession: (id) => call(`auth/sessions/${id}`, { method: "DELETE" }),
@@ -117,7 +127,7 @@ export function createAccountClient(call: Call): AccountClient {
       );
     },
     deletionPlan: () => call("auth/account/deletion"),
-    deleteAccount: (body) => asAnother(call("auth/account/deletion", { method: "POST", body })),
+    deleteAccount: (body) => asNobody(call("auth/account/deletion", { method: "POST", body })),
     secondFactor: () => call("auth/second-factor"),
     beginSecondFactor: (body) => call("auth/second-factor", { method: "POST", body }),
     confirmSecondFactor: (code) =>

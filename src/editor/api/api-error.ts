@@ -38,6 +38,11 @@ export function isPassing(error: unknown): boolean {
   );
 }
 
+/** Whether the server can't be reached; what it said itself is never replaced. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "network";
+}
+
 /** The error of an answer with a status of 400 or above. `retryAfter` is the header's, in seconds. */
 export function errorOfAnswer(status: number, body: unknown, retryAfter?: number): ApiError {
   const { code, message, details }: { code?: unknown; message?: unknown; details?: unknown } =

@@ -1,14 +1,25 @@
 import { QueryClient } from "@tanstack/react-query";
 import { isPassing } from "./api-error.ts";
 
-/** Lists of the server, asked for again where the connection failed. */
+/** Milliseconds after which what couldn't be had is asked for again, for as long as it is shown. */
+const askAgainAfter = 15_000;
+
+/**
+ * Lists of the server, asked for again where the connection failed. Without a network they fail at once, and say so,
+ * instead of waiting for it; they are asked for again when it is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 3 && isPassing(error),
+        networkMode: "always",
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < 3 && isPassing(error) && navigator.onLine,
+        refetchInterval: ({ state }) =>
+          state.status === "error" && isPassing(state.error) && askAgainAfter,
         staleTime: 10_000,
       },
+      mutations: { networkMode: "always" },
     },
   });
 }

@@ -1,37 +1,12 @@
+import { finished, openUnsent, settled, unsentStore } from "../api/device-databases.ts";
 import type { KeptOperation, OutboxStorage } from "./outbox.ts";
 import { createMemoryStorage, keptOperationSchema } from "./outbox.ts";
-
-const storeName = "operations";
-
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error));
-  });
-}
-
-function finished(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener("complete", () => resolve());
-    transaction.addEventListener("error", () => reject(transaction.error));
-    transaction.addEventListener("abort", () => reject(transaction.error));
-  });
-}
-
-async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open("vitrine-outbox", 1);
-  request.addEventListener("upgradeneeded", () => {
-    const store = request.result.createObjectStore(storeName, { keyPath: "operation.id" });
-    store.createIndex("site", "site");
-  });
-  return settled(request);
-}
 
 function storageOf(database: IDBDatabase): OutboxStorage {
   // "strict" waits for the disk: what is kept survives a power cut, not only a crash of the tab
   const change = (call: (store: IDBObjectStore) => void): Promise<void> => {
-    const transaction = database.transaction(storeName, "readwrite", { durability: "strict" });
-    call(transaction.objectStore(storeName));
+    const transaction = database.transaction(unsentStore, "readwrite", { durability: "strict" });
+    call(transaction.objectStore(unsentStore));
     return finished(transaction);
   };
   return {
@@ -39,7 +14,7 @@ function storageOf(database: IDBDatabase): OutboxStorage {
     put: (entries) => change((store) => entries.forEach((entry) => store.put(entry))),
     remove: (ids) => change((store) => ids.forEach((id) => store.delete(id))),
     async list(site) {
-      const store = database.transaction(storeName, "readonly").objectStore(storeName);
+      const store = database.transaction(unsentStore, "readonly").objectStore(unsentStore);
       const all: unknown[] = await settled(store.index("site").getAll(site));
       return all.flatMap((entry) => readKept(entry) ?? []);
     },
@@ -54,7 +29,7 @@ function readKept(entry: unknown): KeptOperation | undefined {
 /** The browser's storage. Where it keeps nothing (a private window), memory takes its place. */
 export async function openBrowserStorage(): Promise<OutboxStorage> {
   try {
-    return storageOf(await openDatabase(globalThis.indexedDB));
+    return storageOf(await openUnsent(globalThis.indexedDB));
   } catch {
     return createMemoryStorage();
   }

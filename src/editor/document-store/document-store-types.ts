@@ -1,3 +1,4 @@
+import type { DocumentAnswer } from "#/api/documents.ts";
 import type { ClientMeans } from "#/site/operations/batch.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
@@ -66,8 +67,12 @@ export interface DocumentStore {
   retryNow(): void;
   /** Loads a page that isn't there yet. @throws ApiError */
   loadPage(page: string): Promise<void>;
+  /** Takes in pages that were loaded earlier, where the site is still as it was then. */
+  takePages(answer: DocumentAnswer): Promise<void>;
   /** Takes in an operation of the log, own or another's. */
   receive(operation: PlacedOperation): void;
+  /** The records as the server has confirmed them up to a revision, without what isn't acknowledged yet. */
+  confirmed(): { readonly records: Records; readonly revision: number };
   /** Revision of the last operation that was taken in without a gap. */
   revision(): number;
   stop(): void;

@@ -50,6 +50,8 @@ async function open(
     tab,
     isTabGone: async () => true,
     now: timers.now,
+    account: () => "anna",
+    askAccount: async () => "anna",
   });
   let last = 0;
   const store = createDocumentStore({

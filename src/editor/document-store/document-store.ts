@@ -4,7 +4,6 @@ import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
 import type { ClientMeans } from "#/site/operations/batch.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
 import type { Operation, Step } from "#/site/operations/operation.ts";
-import type { RunContext } from "#/site/operations/ready-operation.ts";
 import { pageKey, toRecords } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
 import type { PlacedOperation, Replica } from "#/site/replica.ts";
@@ -17,16 +16,16 @@ import {
   ReplicaDiverged,
   resume,
   submit,
+  confirmedRecords,
   unsentBeyond,
   withLoadedPage,
 } from "#/site/replica.ts";
-import type { SiteClient } from "../api/client.ts";
+import type { DocumentStoreOptions } from "./document-store-options.ts";
 import { createAutosave } from "./autosave.ts";
 import { batchesOf } from "./batches-of.ts";
 import type { Autosave } from "./autosave.ts";
 import { createSignal } from "../signals/signal.ts";
 import type { Signal } from "../signals/signal.ts";
-import type { ConflictStorage } from "./conflict-storage.ts";
 import type {
   DispatchMeans,
   DispatchResult,
@@ -37,34 +36,13 @@ import type {
 } from "./document-store-types.ts";
 import { afterDoing, afterRedoing, afterUndoing, emptyHistory } from "./history.ts";
 import type { History, HistoryEntry } from "./history.ts";
-import type { Outbox } from "./outbox.ts";
 import { placeOf } from "./place.ts";
 import { valueOfKind } from "./read-field.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import type { Subscriptions } from "./subscriptions.ts";
 import { keepMineStep, textConflict } from "./text-conflict.ts";
-import type { Timers } from "../signals/timers.ts";
 import { anyTopic, changedTopics } from "./topics.ts";
 import { joinedTyping } from "./joined-typing.ts";
-
-export interface DocumentStoreOptions {
-  readonly document: DocumentAnswer;
-  readonly client: Pick<SiteClient, "document" | "send">;
-  readonly outbox: Pick<Outbox, "keep" | "forget">;
-  readonly conflicts: ConflictStorage;
-  /** Operations that aren't known are refused; `loadOperations` makes them known. */
-  readonly context: RunContext;
-  readonly loadOperations: () => Promise<void>;
-  /** Makes the templates that an answer uses known, before it is read. */
-  readonly prepare: (answer: DocumentAnswer) => Promise<void>;
-  readonly timers: Timers;
-  readonly createId: () => string;
-  readonly random?: () => number;
-  /** What earlier tabs left unsent. */
-  readonly unsent?: readonly Operation[];
-  /** Pictures that came along with records. */
-  readonly onAssets?: (assets: DocumentAnswer["assets"]) => void;
-}
 
 /** How long the log may have a gap before everything is loaded again, in milliseconds. */
 const gapPatience = 2000;
@@ -279,6 +257,21 @@ async function loadPage(store: Store, page: string): Promise<void> {
   }
 }
 
+async function takePages(store: Store, answer: DocumentAnswer): Promise<void> {
+  const { context, prepare, onAssets } = store.options;
+  await prepare(answer);
+  const { revision } = answer;
+  if (revision !== store.replica.revision) return;
+  onAssets?.(answer.assets);
+  let next = store.replica;
+  for (const page of answer.pages) {
+    if (next.view[pageKey(page.id)]) continue;
+    const loaded = { page: bringUpPage(page, context.templates), revision };
+    next = withLoadedPage(next, loaded, context) ?? next;
+  }
+  setReplica(store, next);
+}
+
 function resolveConflict(store: Store, key: string, choice: "mine" | "theirs"): void {
   const all = store.conflicts.get();
   const conflict = all.find((one) => one.key === key);
@@ -322,6 +315,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
   return {
     records: () => store.replica.view,
     revision: () => store.replica.revision,
+    confirmed: () => confirmedRecords(store.replica),
     subscribe: store.subscriptions.subscribe,
     dispatch: (steps, via) => dispatch(store, "name" in steps ? [steps] : steps, via),
     type: (step, more) => type(store, step, more),
@@ -335,6 +329,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     dismissRefusals: () => store.refusals.set([]),
     retryNow: () => store.autosave.retryNow(),
     loadPage: (page) => loadPage(store, page),
+    takePages: (answer) => takePages(store, answer),
     receive: (operation) => receiveKnown(store, operation),
     stop() {
       store.autosave.stop();

@@ -6,14 +6,20 @@ const operation = (id: string) => ({ id, name: "text.set", args: {} });
 function open(
   storage: ReturnType<typeof createMemoryStorage>,
   tab: string,
-  living: readonly string[] = [],
+  {
+    living = [],
+    account = "anna",
+    site = 1,
+  }: { living?: readonly string[]; account?: string; site?: number } = {},
 ) {
   return createOutbox({
     storage,
-    site: 1,
+    site,
     tab,
     isTabGone: async (other) => !living.includes(other),
     now: () => 1,
+    account: () => account,
+    askAccount: async () => account,
   });
 }
 
@@ -30,19 +36,27 @@ describe("the outbox", () => {
   it("leaves the operations of a tab alone that is still open", async () => {
     const storage = createMemoryStorage();
     await open(storage, "first").keep([operation("a")]);
-    expect(await open(storage, "second", ["first"]).adopt()).toEqual([]);
+    expect(await open(storage, "second", { living: ["first"] }).adopt()).toEqual([]);
+  });
+
+  it("I6: hands what was left unsent to the next editor of the same tab", async () => {
+    const storage = createMemoryStorage();
+    await open(storage, "first").keep([operation("a")]);
+    const next = await open(storage, "first", { living: ["first"] }).adopt();
+    expect(next.map((one) => one.id)).toEqual(["a"]);
   });
 
   it("keeps sites apart", async () => {
     const storage = createMemoryStorage();
     await open(storage, "first").keep([operation("a")]);
-    const other = createOutbox({
-      storage,
-      site: 2,
-      tab: "second",
-      isTabGone: async () => true,
-      now: () => 1,
-    });
-    expect(await other.adopt()).toEqual([]);
+    expect(await open(storage, "second", { site: 2 }).adopt()).toEqual([]);
+  });
+
+  it("OFF-05: keeps what one account left unsent for it alone", async () => {
+    const storage = createMemoryStorage();
+    await open(storage, "first").keep([operation("a")]);
+    expect(await open(storage, "second", { account: "boris" }).adopt()).toEqual([]);
+    const own = await open(storage, "third", { account: "anna" }).adopt();
+    expect(own.map((one) => one.id)).toEqual(["a"]);
   });
 });

@@ -8,7 +8,7 @@ export interface Outbox {
   keep(operations: readonly Operation[]): Promise<boolean>;
   /** Forgets operations that the server has answered. */
   forget(ids: readonly string[]): Promise<void>;
-  /** What earlier tabs left unsent, in its order; from now on it belongs to this one. */
+  /** What earlier tabs left unsent, and earlier editors of this one, in its order; from now on it belongs to this one. */
   adopt(): Promise<readonly Operation[]>;
 }
 
@@ -17,6 +17,8 @@ export interface KeptOperation {
   readonly site: number;
   /** The tab that made it. */
   readonly tab: string;
+  /** Who was signed in, as far as that was known. */
+  readonly account?: string | undefined;
   readonly order: number;
   readonly operation: Operation;
 }
@@ -24,6 +26,7 @@ export interface KeptOperation {
 export const keptOperationSchema: z.ZodMiniType<KeptOperation> = z.object({
   site: z.number(),
   tab: z.string(),
+  account: z.optional(z.string()),
   order: z.number(),
   operation: operationSchema as z.ZodMiniType<Operation>,
 });
@@ -46,9 +49,14 @@ interface OutboxOptions {
   readonly tab: string;
   readonly isTabGone: IsTabGone;
   readonly now: () => number;
+  /** Who is signed in, as far as this device knows. */
+  readonly account: () => string | undefined;
+  /** Who is signed in, for certain; undefined where that can't be said now. */
+  readonly askAccount: () => Promise<string | undefined>;
 }
 
-export function createOutbox({ storage, site, tab, isTabGone, now }: OutboxOptions): Outbox {
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { storage, site, tab, isTabGone, now, account, askAccount } = options;
   let last = 0;
   const nextOrder = (): number => {
     last = Math.max(last + 1, now() * 1000);
@@ -56,7 +64,13 @@ export function createOutbox({ storage, site, tab, isTabGone, now }: OutboxOptio
   };
   async function keep(operations: readonly Operation[]): Promise<boolean> {
     await storage.put(
-      operations.map((operation) => ({ site, tab, order: nextOrder(), operation })),
+      operations.map((operation) => ({
+        site,
+        tab,
+        account: account(),
+        order: nextOrder(),
+        operation,
+      })),
     );
     return storage.isLasting;
   }
@@ -64,10 +78,14 @@ export function createOutbox({ storage, site, tab, isTabGone, now }: OutboxOptio
     keep,
     forget: (ids) => storage.remove(ids),
     async adopt() {
-      const all = (await storage.list(site)).toSorted((one, other) => one.order - other.order);
+      const kept = (await storage.list(site)).toSorted((one, other) => one.order - other.order);
+      const isNamed = kept.some((entry) => entry.account !== undefined);
+      const own = isNamed ? await askAccount() : undefined;
+      // what somebody else has typed waits for them
+      const all = kept.filter((entry) => entry.account === undefined || entry.account === own);
       const gone = new Set<string>();
       for (const owner of new Set(all.map((entry) => entry.tab))) {
-        if (owner !== tab && (await isTabGone(owner))) gone.add(owner);
+        if (owner === tab || (await isTabGone(owner))) gone.add(owner);
       }
       const mine = all.filter((entry) => gone.has(entry.tab));
       await storage.put(mine.map((entry) => ({ ...entry, tab })));

@@ -1,3 +1,4 @@
+import type { SessionInfo } from "#/api/auth.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
@@ -6,6 +7,8 @@ import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import { createSiteClient } from "../api/client.ts";
 import type { Call } from "../api/request.ts";
 import { createLateUpload } from "../api/late-upload.ts";
+import { deviceAccount } from "../api/device-account.ts";
+import { noteSession } from "../api/note-session.ts";
 import { createEditor } from "./create-editor.ts";
 import { holdTab, isTabGone, openBrowserStorage } from "../document-store/browser-storage.ts";
 import { createSignal } from "../signals/signal.ts";
@@ -18,6 +21,7 @@ import type { Editor } from "./editor.ts";
 import type { resumeHistory } from "./resume-history.ts";
 import type { Translate } from "../words/i18n.ts";
 import { loadPageLooks, loadTemplates } from "./page-looks.ts";
+import { loadSite } from "./load-site.ts";
 import type { LatePlaces } from "./places.ts";
 import { withAssets } from "./with-assets.ts";
 
@@ -53,19 +57,43 @@ async function goOn(...which: Parameters<typeof resumeHistory>): Promise<void> {
   await resume(...which);
 }
 
-/** Loads a site and its page, takes up what earlier tabs left unsent, and makes the editor. @throws ApiError */
+let heldTab: string | undefined;
+
+/** Names this tab to the others of the device. What an editor of it left unsent, the next one takes up. */
+function thisTab(): string {
+  if (heldTab === undefined) {
+    heldTab = createId();
+    holdTab(heldTab);
+  }
+  return heldTab;
+}
+
+async function askSession(call: Call): Promise<string | undefined> {
+  const session = await call<SessionInfo>("auth/session").catch(() => undefined);
+  return session && noteSession(session).account?.id;
+}
+
+/** Loads a site and its page, takes up what earlier editors left unsent, and makes the editor. @throws ApiError */
 export async function openEditor(options: OpenOptions): Promise<Editor> {
   const { call, site, slug, places, t, navigate } = options;
   const client = createSiteClient(call, site);
-  const [info, document, storage] = await Promise.all([
-    client.info(),
-    client.document("/"),
+  const [{ info, document }, storage] = await Promise.all([
+    loadSite(client, site),
     openBrowserStorage(),
   ]);
   options.onDocument(document);
-  const tab = createId();
-  holdTab(tab);
-  const outbox = createOutbox({ storage, site: info.id, tab, isTabGone, now: browserTimers.now });
+  const tab = thisTab();
+  // from when it is known on, whatever happens in another tab
+  let account: string | undefined;
+  const outbox = createOutbox({
+    storage,
+    site: info.id,
+    tab,
+    isTabGone,
+    now: browserTimers.now,
+    account: () => (account ??= deviceAccount()),
+    askAccount: async () => deviceAccount() ?? (await askSession(call)),
+  });
   const unsent = await outbox.adopt().catch(() => []);
   // what was done and not sent may be any operation and use any template
   await (unsent.length > 0

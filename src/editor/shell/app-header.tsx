@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "../navigation/link.tsx";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import type { AccountProps } from "./feature.ts";
+import { OfflineNote } from "./offline-note.tsx";
 import { useFeatures } from "./features-context.ts";
 import "./app-header.css";
 
@@ -22,6 +23,7 @@ export function AppHeader({ account, children, ...rest }: AppHeaderProps): React
       </Link>
       {children}
       <span className="grow" />
+      <OfflineNote />
       {account &&
         features.map(
           ({ name, HeaderAction }) =>

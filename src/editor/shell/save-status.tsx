@@ -5,6 +5,7 @@ import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { latePart } from "../ui/late-part.tsx";
+import { useOnline } from "../ui/use-online.ts";
 import { useSaveState } from "../session/hooks.ts";
 
 function timeOf(milliseconds: number, language: string): string {
@@ -18,11 +19,23 @@ const SaveProblem = latePart(async () => ({
   default: (await import("./save-problem.tsx")).SaveProblem,
 }));
 
+/** Everything is saved, and there is no network. */
+function Offline(): ReactNode {
+  const t = useTranslate();
+  return (
+    <span className="save-status warn">
+      <CloudOff aria-hidden="true" />
+      {t("save.offlineShort")}
+    </span>
+  );
+}
+
 function Shown(): ReactNode {
   const { store } = useEditor();
   const t = useTranslate();
   const { phase, savedAt, isKept } = useSaveState();
   const refusals = useSignal(store.refusals).length;
+  const isOnline = useOnline();
   if (useSignal(store.conflicts).length > 0) return <SaveProblem problem="conflict" />;
   if (refusals > 0) return <SaveProblem problem="refused" />;
   switch (phase) {
@@ -57,6 +70,7 @@ function Shown(): ReactNode {
         </span>
       );
     case "resting":
+      if (!isOnline) return <Offline />;
       return (
         <span
           className="save-status"

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import { primaryLanguage } from "#/site/language.ts";
-import { ApiError } from "../api/api-error.ts";
+import { ApiError, isUnreachable } from "../api/api-error.ts";
 import { createCall } from "../api/request.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
@@ -29,6 +29,34 @@ function asApiError(error: unknown): ApiError {
   return new ApiError({ status: 400, code: "unknown", message: String(error) });
 }
 
+function signIn(): void {
+  navigate(`/sign-in?next=${encodeURIComponent(location.pathname)}`, { replace: true });
+}
+
+/** What is unsent stays on the device for whoever typed it. */
+function startAnew({ store }: Editor): void {
+  store.stop();
+  location.reload();
+}
+
+/** Milliseconds after which a server that couldn't be reached is asked again. */
+const askAgainAfter = 10_000;
+
+/** Calls once the server may be there again. The answer ends the waiting. */
+function whenReachable(call: () => void): () => void {
+  const stop = (): void => {
+    clearTimeout(timer);
+    removeEventListener("online", begin);
+  };
+  const begin = (): void => {
+    stop();
+    call();
+  };
+  const timer = setTimeout(begin, askAgainAfter);
+  addEventListener("online", begin);
+  return stop;
+}
+
 function useEditorOf(site: string, slug: string): State {
   const features = useFeatures();
   const [state, setState] = useState<State>({});
@@ -48,28 +76,51 @@ function useEditorOf(site: string, slug: string): State {
   });
   const fail = useEffectEvent((error: ApiError) => {
     if (error.status !== 401) setState({ error });
-    else navigate(`/sign-in?next=${encodeURIComponent(location.pathname)}`, { replace: true });
+    else signIn();
   });
   useEffect(() => {
     let isGone = false;
     let opened: OpenSite | undefined;
+    let stopWaiting = (): void => undefined;
     const start = async (): Promise<void> => {
       try {
         opened = await open(site);
         if (isGone) opened.editor.store.stop();
         else setState({ open: opened });
       } catch (error) {
-        if (!isGone) fail(asApiError(error));
+        if (isGone) return;
+        fail(asApiError(error));
+        if (isUnreachable(error)) stopWaiting = whenReachable(() => void start());
       }
     };
     void start();
     return () => {
       isGone = true;
+      stopWaiting();
       opened?.editor.store.stop();
       setState({});
     };
   }, [site]);
   return state;
+}
+
+/** Keeps the site on this device, so that it opens without a network too. */
+function useKeptSite(editor: Editor | undefined): void {
+  useEffect(() => {
+    if (!editor) return undefined;
+    let stop = (): void => undefined;
+    let isGone = false;
+    const keep = async (): Promise<void> => {
+      const { keepSite } = await import("../session/keep-site.ts");
+      if (isGone) return;
+      stop = keepSite({ editor, onSignedOut: signIn, onOther: () => startAnew(editor) });
+    };
+    void keep().catch(() => undefined);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [editor]);
 }
 
 /** Follows the browser's back and forward: the address says which page is shown. */
@@ -110,11 +161,12 @@ export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode 
   const slug = feature ? undefined : rest;
   const { open, error } = useEditorOf(site, slug ?? "");
   useShownPage(open?.editor, slug);
+  useKeptSite(open?.editor);
   if (error) {
     return (
       <div className="opening" role="alert">
         <h1 className="section-title">{t("failed")}</h1>
-        <p>{error.message}</p>
+        <p>{isUnreachable(error) ? t("unreachable") : error.message}</p>
         <button type="button" className="button" onClick={() => location.reload()}>
           {t("reload")}
         </button>

@@ -49,6 +49,8 @@ export function createSampleEditor(
       tab: "t",
       isTabGone: async () => true,
       now: browserTimers.now,
+      account: () => undefined,
+      askAccount: async () => undefined,
     }),
     conflicts: createConflictStorage(globalThis.localStorage, sampleInfo.id),
     context: { templates, operations: findOperation },

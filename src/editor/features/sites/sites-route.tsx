@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { importProject } from "../../api/import-project.ts";
+import { withKept } from "../../api/kept-call.ts";
 import { QueryScope } from "../../api/query-scope.tsx";
 import { createCall } from "../../api/request.ts";
 import { navigate } from "../../navigation/location.ts";
@@ -8,7 +9,7 @@ import { SitesScreen } from "./sites-screen.tsx";
 
 /** `/`. */
 export function SitesRoute(): ReactNode {
-  const [call] = useState(() => createCall(globalThis.fetch.bind(globalThis)));
+  const [call] = useState(() => withKept(createCall(globalThis.fetch.bind(globalThis))));
   return (
     <QueryScope>
       <SitesScreen call={call} importProject={importProject} navigate={(path) => navigate(path)} />

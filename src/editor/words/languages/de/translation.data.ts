@@ -11,6 +11,8 @@ export const words: Translated<"translation"> = {
   unexpected:
     "Etwas ist schiefgelaufen. Laden Sie die Seite neu: Ihre Eingaben sind auf diesem Gerät gespeichert.",
   failed: "Das konnte nicht geladen werden",
+  unreachable:
+    "Der Server ist nicht erreichbar. Sobald er es wieder ist, öffnet sich alles von selbst.",
   partMissing: "Dieser Bereich konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.",
   reload: "Neu laden",
   frame: {

@@ -11,6 +11,8 @@ export const words: Translated<"translation"> = {
   unexpected:
     "Algo ha salido mal. Vuelva a cargar la página: lo que ha escrito está guardado en este dispositivo.",
   failed: "No se ha podido cargar",
+  unreachable:
+    "No se puede conectar con el servidor. Se abrirá por sí solo en cuanto vuelva la conexión.",
   partMissing: "No se ha podido cargar esta parte. Compruebe la conexión.",
   reload: "Volver a cargar",
   frame: {

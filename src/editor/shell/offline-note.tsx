@@ -1,0 +1,20 @@
+import { CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useOnline } from "../ui/use-online.ts";
+import { useTranslate } from "../words/i18n.ts";
+
+/** Says in a bar that there is no network. What is shown is what was loaded last; the rest comes by itself. */
+export function OfflineNote(): ReactNode {
+  const t = useTranslate();
+  const isOnline = useOnline();
+  return (
+    <span role="status">
+      {!isOnline && (
+        <span className="save-status warn" title={t("unreachable")}>
+          <CloudOff aria-hidden="true" />
+          {t("save.offlineShort")}
+        </span>
+      )}
+    </span>
+  );
+}

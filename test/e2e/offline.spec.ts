@@ -1,0 +1,78 @@
+import { createSite } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
+import { expect, test } from "./harness/story.ts";
+import { EditorScreen } from "./screens/editor-screen.ts";
+
+const shared = shareProduct();
+
+// a site, its page and the whole app are stored on the device, as for every owner
+test.use({ serviceWorkers: "allow" });
+
+/** Everything that the page's device keeps of what the server answered, as JSON. */
+function keptOnDevice(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opened = indexedDB.open("vitrine-answers");
+    opened.addEventListener("error", () => reject(opened.error));
+    opened.addEventListener("success", () => {
+      const database = opened.result;
+      if (!database.objectStoreNames.contains("answers")) {
+        database.close();
+        resolve("");
+        return;
+      }
+      const all = database.transaction("answers").objectStore("answers").getAll();
+      all.addEventListener("success", () => {
+        database.close();
+        resolve(JSON.stringify(all.result));
+      });
+    });
+  });
+}
+
+test("OFF-01: after its first visit the editor opens without a network, with what was loaded last, and keeps what is typed", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/);
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const context = page.context();
+  await signInQuietly(context, product);
+  await page.goto(product.appOrigin);
+  const { name } = await api.call<{ name: string }>("GET", `sites/${site.id}`);
+  await page.getByRole("link", { name: `Edit ${name}`, exact: true }).click();
+  const editor = new EditorScreen(page);
+  await editor.ready();
+  const title = editor.canvas.title(site.header);
+  await editor.canvas.rewrite(title, "Written at home");
+  await editor.saved();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(keptOnDevice)).toContain("Written at home");
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title).toHaveText("Written at home");
+  await editor.canvas.rewrite(title, "Written in a tunnel");
+  await expect(editor.top).toContainText("Offline: kept on this device");
+
+  // to all sites and back, and once more from the beginning
+  await editor.top.getByRole("link", { name: "All sites" }).click();
+  await expect(page.getByRole("banner")).toContainText("Offline");
+  await page.getByRole("link", { name: `Edit ${name}`, exact: true }).click();
+  await editor.ready();
+  await expect(title).toHaveText("Written in a tunnel");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title).toHaveText("Written in a tunnel");
+  await expect(editor.top).toContainText("Offline: kept on this device");
+  const stored = async (): Promise<string> =>
+    JSON.stringify(await api.call("GET", `sites/${site.id}/document`));
+  expect(await stored()).not.toContain("tunnel");
+
+  await context.setOffline(false);
+  await expect.poll(stored).toContain("Written in a tunnel");
+  await editor.saved();
+});
