@@ -134,7 +134,7 @@ const serverDirections = {
   search: ["db", "http", "sites"],
   publishing: ["db", "history", "hosting", "http", "images", "jobs", "sites", "storage"],
   inbox: ["db", "http", "jobs"],
-  trash: ["db", "http", "inbox", "jobs", "sites"],
+  trash: ["db", "hosting", "http", "images", "inbox", "jobs", "publishing", "sites", "storage"],
   locks: ["auth", "db", "http"],
   links: ["auth", "db", "http", "limits"],
   schedule: ["db", "http", "jobs", "people", "publishing"],

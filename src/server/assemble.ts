@@ -111,12 +111,12 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const known = { jobs, hosting, signals, past: history.past, ...owners };
   const publishing = await startPublishing(resources, known);
   const { assets, live } = publishing;
-  const trash = await startTrash(resources, { jobs, live });
+  const trash = await startTrash(resources, { ...publishing, jobs, hosting });
   const sites = createSites({ ...env, database, clock, ...live, trashed: trash.wait });
   const projects = createProjects({ ...resources, documents, assets, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
-  const people = createPeople({ database, clock, auth, mail, jobs, moved: live.moved, ...where });
+  const people = createPeople({ ...resources, ...where, ...live, ...trash, auth, mail, jobs });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
   const schedule = createSchedule({ ...resources, ...owners, ...live, ...publishing, jobs });
   Object.assign(
@@ -245,11 +245,11 @@ async function startPublishing(
 
 /** The trash, in which every site has its time from now on. */
 async function startTrash(
-  { env, database, clock }: ServerResources,
-  { jobs, live }: { jobs: Jobs } & Pick<Publishing, "live">,
+  resources: ServerResources,
+  parts: { jobs: Jobs; hosting: SiteHosting } & Pick<Publishing, "live" | "pictures">,
 ): Promise<Trash> {
-  const { trashDays } = env;
-  const trash = createTrash({ database, clock, jobs, trashDays, moved: live.moved });
+  const { trashDays } = resources.env;
+  const trash = createTrash({ ...resources, ...parts, trashDays, moved: parts.live.moved });
   await trash.plan();
   return trash;
 }

@@ -268,8 +268,8 @@ export const tableOfContents = {
   trash: {
     routes: ["POST /api/v1/sites/:siteId/deletion"],
     register: (app, { trash }) => trashRoutes(app, { trash }),
-    jobs: ["trash.delete"],
-    migrations: ["320-trash"],
+    jobs: ["trash.delete", "trash.collect"],
+    migrations: ["320-trash", "321-left-files"],
   },
   inbox: {
     routes: inboxRouteList,

@@ -5,6 +5,7 @@ import type {
   RecordSnapshotsTable,
   VersionNamesTable,
 } from "./history-tables.ts";
+import type { LeftFilesTable } from "./left-files-table.ts";
 import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
 import type { SavedSectionTables } from "./saved-section-tables.ts";
 import type { PlansTable, UnpublishedTable } from "./schedule-tables.ts";
@@ -323,6 +324,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   versionNames: VersionNamesTable;
   releases: ReleasesTable;
   goneContent: GoneContentTable;
+  leftFiles: LeftFilesTable;
   assets: AssetsTable;
   pictureSets: PictureSetsTable;
   submissions: SubmissionsTable;

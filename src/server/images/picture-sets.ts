@@ -39,6 +39,8 @@ export interface PictureSets {
   ): Promise<{ readonly sets: ReadonlyMap<string, PictureSet>; readonly lost: readonly string[] }>;
   /** The set of one picture where it has been made. */
   find(stored: StoredAsset, crop: Crop | null): Promise<PictureSet | undefined>;
+  /** Forgets what was made of a picture while `drop` removes that; nobody reads of it in between. */
+  forget(hash: string, drop: () => Promise<void>): Promise<void>;
   assetOf(siteId: number, asset: string): Promise<StoredAsset | undefined>;
   /** The colours of most of these pictures, by their ids. */
   coloursOf(siteId: number, assets: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -166,11 +168,50 @@ function createGate(most: number): <Result>(work: () => Promise<Result>) => Prom
   };
 }
 
+/** Sets that are forgotten, one after the other, and what waits for that. */
+function createForgetting(remembered: Map<string, PictureSet>) {
+  const running = new Map<string, Promise<void>>();
+  let count = 0;
+  return {
+    count: () => count,
+    ended: async (hash: string): Promise<void> => running.get(hash),
+    async forget(hash: string, drop: () => Promise<void>): Promise<void> {
+      const work = drop();
+      running.set(
+        hash,
+        work.catch(() => undefined),
+      );
+      try {
+        await work;
+      } finally {
+        count += 1;
+        remembered.clear();
+        running.delete(hash);
+      }
+    },
+  };
+}
+
+async function readSet(
+  db: Kysely<Schema>,
+  hash: string,
+  key: string,
+): Promise<PictureSet | undefined> {
+  const row = await db
+    .selectFrom("pictureSets")
+    .select("body")
+    .where("hash", "=", hash)
+    .where("recipe", "=", key)
+    .executeTakeFirst();
+  return row && pictureSetSchema.parse(JSON.parse(row.body));
+}
+
 export function createPictureSets(options: PictureSetsOptions): PictureSets {
   const { storage, clock, workshop } = options;
   const { db } = options.database;
   const remembered = new Map<string, PictureSet>();
   const making = new Map<string, Promise<PictureSet>>();
+  const forgetting = createForgetting(remembered);
   const inTurn = createGate(madeAtOnce);
 
   function remember(key: string, set: PictureSet): PictureSet {
@@ -188,15 +229,13 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
 
   async function known({ hash }: StoredAsset, making: Making): Promise<PictureSet | undefined> {
     const key = `${hash} ${recipeKey(making)}`;
+    await forgetting.ended(hash);
     const before = remembered.get(key);
     if (before) return before;
-    const row = await db
-      .selectFrom("pictureSets")
-      .select("body")
-      .where("hash", "=", hash)
-      .where("recipe", "=", recipeKey(making))
-      .executeTakeFirst();
-    return row && remember(key, pictureSetSchema.parse(JSON.parse(row.body)));
+    const count = forgetting.count();
+    const set = await readSet(db, hash, recipeKey(making));
+    // what was read before something was forgotten may be that
+    return set && forgetting.count() === count ? remember(key, set) : set;
   }
 
   async function make(stored: StoredAsset, how: Making): Promise<PictureSet> {
@@ -227,6 +266,7 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
 
   return {
     find: (stored, crop) => find(stored, { crop, isOneFile: false }),
+    forget: forgetting.forget,
     assetOf: async (siteId, asset) => (await assetsOf(db, siteId, [asset])).get(asset),
     made: async (siteId, uses) =>
       findMade({ storage, find }, await assetsOf(db, siteId, idsOf(uses)), uses),

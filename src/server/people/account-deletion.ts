@@ -7,7 +7,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { erasing } from "../inbox/erase.ts";
 import type { Mail } from "../mail/mail.ts";
-import { eraseSites } from "../trash/erase-sites.ts";
+import type { EraseSites } from "../trash/erase-sites.ts";
 import { accountMail } from "./account-mails.ts";
 
 export interface AccountDeletion {
@@ -27,6 +27,7 @@ interface AccountDeletionOptions {
   delivers: boolean;
   /** Brings what visitors see of a site in step with the database. */
   moved: (siteId: number) => Promise<void>;
+  eraseSites: EraseSites;
 }
 
 async function readPlan(db: Kysely<Schema>, userId: string): Promise<LeftSite[]> {
@@ -142,7 +143,7 @@ async function forget(
 }
 
 export function createAccountDeletion(options: AccountDeletionOptions): AccountDeletion {
-  const { database, mail, appOrigin, delivers, moved } = options;
+  const { database, mail, appOrigin, delivers, moved, eraseSites } = options;
   const { db } = database;
   return {
     plan: (userId) => readPlan(db, userId),

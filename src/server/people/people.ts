@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
+import type { EraseSites } from "../trash/erase-sites.ts";
 import { accountDeletionRoutes } from "./account-deletion-routes.ts";
 import { createAccountDeletion } from "./account-deletion.ts";
 import { emailChangeRoutes } from "./email-change-routes.ts";
@@ -27,6 +28,7 @@ interface PeopleOptions {
   delivers: boolean;
   /** Brings what visitors see of a site in step with the database. */
   moved: (siteId: number) => Promise<void>;
+  eraseSites: EraseSites;
 }
 
 /** The people of sites, and the way back in for those who forgot their password. */

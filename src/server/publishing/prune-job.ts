@@ -32,7 +32,7 @@ async function contentOfKept(
 }
 
 /** What a release is kept in that goes; one of which the manifest is lost must not stay for ever. */
-async function contentOfGone(
+export async function contentOfGone(
   { files }: Pick<SiteHosting, "files">,
   manifest: string,
 ): Promise<Iterable<string>> {
@@ -45,7 +45,7 @@ async function contentOfGone(
 }
 
 /** Packs that hold files of the live release compressed more strongly: of its manifest they are no part. */
-async function recompressedPacks(
+export async function recompressedPacks(
   { files }: Pick<SiteHosting, "files">,
   indexes: readonly string[],
 ): Promise<string[]> {

@@ -12,7 +12,7 @@ import { createLibrary } from "../images/library.ts";
 import { libraryRoutes } from "../images/library-routes.ts";
 import { createAssets } from "../images/assets.ts";
 import type { Assets } from "../images/assets.ts";
-import { createPictureSets, pictureJobs } from "../images/picture-sets.ts";
+import { type PictureSets, createPictureSets, pictureJobs } from "../images/picture-sets.ts";
 import { createPictureWorkshop, type PictureWorkshop } from "../images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
@@ -79,6 +79,7 @@ export interface Publishing {
   readonly drafts: Drafts;
   readonly assets: Assets;
   readonly views: AssetViews;
+  readonly pictures: PictureSets;
   readonly jobs: JobHandlers;
   register(app: FastifyInstance): void;
 }
@@ -130,6 +131,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     drafts: createDrafts({ ...options, ...parts, inTurn }),
     assets,
     views,
+    pictures: sets,
     jobs: {
       ...pictureJobs(sets),
       ...recompressJobs({ hosting, storage, jobs, clock, compression }),

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -58,6 +58,41 @@ describe("file storage", () => {
     await storage.remove(hash);
   });
 
+  test("NEW-11: removes what nobody has put again since", async () => {
+    const folder = await temporaryFolder();
+    const storage = await createFileStorage(folder);
+    const other = await createFileStorage(folder, { isShared: true });
+    const bytes = Buffer.from("a picture");
+    const hash = contentHash(bytes);
+    await storage.put(hash, bytes);
+    const path = join(folder, hash.slice(0, 2), hash.slice(2));
+    const long = new Date(Date.now() - 7_200_000);
+    const since = Date.now() - 3_600_000;
+    expect(await storage.removeUnused(hash, since)).toBe(false);
+    await utimes(path, long, long);
+    // another process has it put once more
+    await other.put(hash, bytes);
+    expect(await storage.removeUnused(hash, since)).toBe(false);
+    expect(await storage.get(hash)).toEqual(bytes);
+    await utimes(path, long, long);
+    expect(await storage.removeUnused(hash, since)).toBe(true);
+    expect(await storage.has(hash)).toBe(false);
+    expect(await storage.removeUnused(hash, since)).toBe(true);
+    await storage.put(hash, bytes);
+    expect(await storage.get(hash)).toEqual(bytes);
+  });
+
+  test("NEW-11: what was being removed when the process ended is there after the next start", async () => {
+    const folder = await temporaryFolder();
+    const storage = await createFileStorage(folder);
+    const bytes = Buffer.from("a picture");
+    const hash = contentHash(bytes);
+    await storage.put(hash, bytes);
+    await mkdir(join(folder, "leaving"), { recursive: true });
+    await rename(join(folder, hash.slice(0, 2), hash.slice(2)), join(folder, "leaving", hash));
+    expect(await (await createFileStorage(folder)).get(hash)).toEqual(bytes);
+  });
+
   test.each([
     "",
     "../etc/passwd",
@@ -71,5 +106,6 @@ describe("file storage", () => {
     await expect(storage.get(name)).rejects.toThrow(RangeError);
     await expect(storage.stream(name)).rejects.toThrow(RangeError);
     await expect(storage.remove(name)).rejects.toThrow(RangeError);
+    await expect(storage.removeUnused(name, 0)).rejects.toThrow(RangeError);
   });
 });

@@ -1,6 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  open,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isOutside } from "../errors.ts";
 import { LostContent } from "./lost-content.ts";
@@ -19,6 +29,47 @@ async function isFolder(path: string): Promise<boolean> {
   }
 }
 
+/** Has a file count as put just now; says whether it is there. */
+async function touch(path: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await utimes(path, now, now);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    // where nothing can be changed nothing is removed either
+    if (isOutside(error)) return true;
+    throw error;
+  }
+}
+
+/** Taken aside first: whoever puts it meanwhile either touched it before that, which is seen then, or finds nothing. */
+async function removeUntouched(
+  path: string,
+  { since, aside }: { since: number; aside: string },
+): Promise<boolean> {
+  try {
+    if ((await stat(path)).mtimeMs > since) return false;
+    await mkdir(dirname(aside), { recursive: true });
+    await rename(path, aside);
+    if ((await stat(aside)).mtimeMs > since) {
+      await rename(aside, path);
+      return false;
+    }
+  } catch (error) {
+    if (isMissing(error)) return true;
+    throw error;
+  }
+  await rm(aside, { recursive: true, force: true });
+  return true;
+}
+
+/** What was taken aside when the process ended is put back. */
+async function bringBack(folder: string, pathOf: (hash: string) => string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => []))
+    await rename(join(folder, name), pathOf(name)).catch(() => undefined);
+}
+
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {
@@ -26,6 +77,11 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+async function makeFolder(path: string): Promise<void> {
+  const made = await mkdir(path, { recursive: true });
+  if (made !== undefined) await syncFolder(dirname(made));
 }
 
 async function readWhole(path: string): Promise<Buffer | undefined> {
@@ -76,8 +132,9 @@ export async function createFileStorage(
   folder: string,
   { isShared = false, isReadOnly = false }: FileStorageOptions = {},
 ): Promise<Storage> {
-  const incoming = join(folder, "incoming");
+  const [incoming, leaving] = [join(folder, "incoming"), join(folder, "leaving")];
   try {
+    if (!isShared && !isReadOnly) await bringBack(leaving, pathOf);
     // What a crash left half-written belongs to nobody.
     if (!isShared && !isReadOnly) await rm(incoming, { recursive: true, force: true });
     if (!isReadOnly) await mkdir(incoming, { recursive: true });
@@ -89,11 +146,6 @@ export async function createFileStorage(
   function pathOf(hash: string): string {
     assertHash(hash);
     return join(folder, hash.slice(0, 2), hash.slice(2));
-  }
-
-  async function makeFolder(path: string): Promise<void> {
-    const made = await mkdir(path, { recursive: true });
-    if (made !== undefined) await syncFolder(dirname(made));
   }
 
   const distrusted = new Set<string>();
@@ -113,7 +165,7 @@ export async function createFileStorage(
     distrust: (hash) => void distrusted.add(hash),
     async put(hash, bytes) {
       const path = pathOf(hash);
-      if (isReadOnly || (await has(hash))) return;
+      if (isReadOnly || ((await has(hash)) && (await touch(path)))) return;
       const temporary = join(incoming, randomBytes(12).toString("hex"));
       try {
         await mkdir(incoming, { recursive: true });
@@ -142,6 +194,13 @@ export async function createFileStorage(
     async remove(hash) {
       if (isReadOnly) return;
       await rm(pathOf(hash), { recursive: true, force: true });
+    },
+    async removeUnused(hash, since) {
+      const path = pathOf(hash);
+      if (isReadOnly || !(await removeUntouched(path, { since, aside: join(leaving, hash) })))
+        return false;
+      distrusted.delete(hash);
+      return true;
     },
     async check() {
       if (isReadOnly) throw new Error("This storage is only read.");

@@ -14,6 +14,11 @@ export interface Storage {
   /** The bytes from `start` to `end`, both inclusive, as they are wanted; undefined where nothing has this hash. */
   stream(hash: string, range?: { start: number; end: number }): Promise<Readable | undefined>;
   remove(hash: string): Promise<void>;
+  /**
+   * Removes what nobody has put again since, in milliseconds since 1970, in this process or another one. Says whether it
+   * is gone.
+   */
+  removeUnused(hash: string, since: number): Promise<boolean>;
   /** What is kept under a hash was found to be lost or damaged: it is missing from now on, until it is put again. */
   distrust(hash: string): void;
   /** The hashes that are distrusted. */

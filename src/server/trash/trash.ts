@@ -1,13 +1,15 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { erasing } from "../inbox/erase.ts";
-import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
 import type { SiteMoved } from "../sites/sites.ts";
-import { eraseSites } from "./erase-sites.ts";
+import { collectJobs, planCollecting } from "./collect-job.ts";
+import type { CollectOptions } from "./collect-releases.ts";
+import { type EraseSites, createEraseSites } from "./erase-sites.ts";
+import { noteLeft } from "./left-files.ts";
 
 /** Deletes sites for good that are in the trash. */
 export interface Trash {
@@ -18,15 +20,15 @@ export interface Trash {
   deleteNow(siteId: number, typedName: string): Promise<void>;
   /** Has a site deleted when its time is over, unless it is restored before. */
   wait(transaction: Transaction<Schema>, siteId: number): Promise<void>;
+  /** Deletes sites, in the trash or not, with what hangs on them. */
+  readonly eraseSites: EraseSites;
   /** Gives every site in the trash its time by the present setting, which another start may have changed. */
   plan(): Promise<void>;
   readonly jobs: JobHandlers;
 }
 
-interface TrashOptions {
-  database: Database;
-  clock: Clock;
-  jobs: Pick<Jobs, "add">;
+interface TrashOptions extends CollectOptions {
+  hosting: Pick<SiteHosting, "files" | "pointerOf">;
   /** How long sites stay in the trash; undefined: until somebody deletes them. */
   trashDays: number | undefined;
   /** Brings what visitors see of a site in step with the database. */
@@ -47,8 +49,14 @@ function plain(name: string): string {
   return name.normalize().replaceAll(/\s+/g, " ").trim();
 }
 
-export function createTrash({ database, clock, jobs, trashDays, moved }: TrashOptions): Trash {
+export function createTrash(options: TrashOptions): Trash {
+  const { database, clock, jobs, trashDays, moved, hosting } = options;
   const { db } = database;
+
+  /** Only the pointer says where they are, and it goes when the site is hidden. */
+  const noteRecompressed = (transaction: Transaction<Schema>, siteId: number) =>
+    noteLeft(transaction, { siteId, kind: "index" }, hosting.pointerOf(siteId)?.recompressed ?? []);
+  const eraseSites = createEraseSites({ ...options, noteRecompressed });
 
   /** A write first: whoever restores the site at this moment comes before or after. */
   async function erase(siteId: number, isMeant: (site: TrashedRow) => boolean): Promise<boolean> {
@@ -86,7 +94,11 @@ export function createTrash({ database, clock, jobs, trashDays, moved }: TrashOp
       if (!isGone)
         throw new AppError("conflict", { message: "This site isn’t in the trash any more." });
     },
-    wait: (transaction, siteId) => add(transaction, { id: siteId, trashedAt: clock.now() }),
+    eraseSites,
+    async wait(transaction, siteId) {
+      await noteRecompressed(transaction, siteId);
+      await add(transaction, { id: siteId, trashedAt: clock.now() });
+    },
     async plan() {
       await db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom("jobs").where("kind", "=", kind).execute();
@@ -97,6 +109,7 @@ export function createTrash({ database, clock, jobs, trashDays, moved }: TrashOp
           .execute();
         for (const { id, trashedAt } of trashed)
           if (trashedAt !== null) await add(transaction, { id, trashedAt });
+        await planCollecting(transaction, options);
       });
     },
     jobs: {
@@ -106,6 +119,7 @@ export function createTrash({ database, clock, jobs, trashDays, moved }: TrashOp
         const due = clock.now() - trashDays * dayMs;
         await erase(siteId, ({ trashedAt }) => trashedAt <= due);
       },
+      ...collectJobs(options),
     },
   };
 }

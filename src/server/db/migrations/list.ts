@@ -30,6 +30,7 @@ import { createPasskeys } from "./282-passkeys.ts";
 import { createComments } from "./290-comments.ts";
 import { createSavedSections } from "./305-saved-sections.ts";
 import { startTrashTime } from "./320-trash.ts";
+import { createLeftFiles } from "./321-left-files.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, SchemaStep> = {
   "290-comments": createComments,
   "305-saved-sections": createSavedSections,
   "320-trash": startTrashTime,
+  "321-left-files": createLeftFiles,
 };

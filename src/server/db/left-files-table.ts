@@ -1,0 +1,7 @@
+/** A stored file of a site that was deleted: the site's row is gone, the file not yet. */
+export interface LeftFilesTable {
+  siteId: number;
+  /** `picture`, `variant`, `manifest`, `index` (of recompressed files) or `content`. */
+  kind: string;
+  hash: string;
+}

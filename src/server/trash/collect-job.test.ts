@@ -1,0 +1,132 @@
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { createWorld } from "../../../test/world.ts";
+import { blackPng } from "../images/hostile-pictures.ts";
+import { contentOf } from "../publishing/content-of.ts";
+import type { Storage } from "../storage/storage.ts";
+import { collectJobs } from "./collect-job.ts";
+
+const hourMs = 3_600_000;
+
+describeDatabases("the files of deleted sites", (open) => {
+  async function prepare() {
+    const database = await open();
+    const clock = { time: Date.now(), now: () => clock.time, sleep: async () => undefined };
+    const world = await createWorld({ database, clock });
+    onTestFinished(async () => {
+      await world.close();
+      await database.close();
+    });
+    const { assets, pictures, publisher } = world.publishing;
+    const authorId = world.userIds.owner;
+    const make = async (name: string): Promise<number> => {
+      const sent = await send("POST", "sites", { name });
+      return sent.json().id;
+    };
+    const send = (method: "POST" | "DELETE", url: string, payload?: object) =>
+      world.app.inject({
+        method,
+        url: `/api/v1/${url}`,
+        headers: {
+          host: "localhost:3000",
+          origin: world.env.appOrigin,
+          cookie: world.cookies.owner,
+        },
+        ...(payload && { payload }),
+      });
+    /** Uploads a picture with the files made of it; answers the hashes of all of them. */
+    const upload = async (siteId: number, side: number): Promise<string[]> => {
+      const { id } = await assets.add(siteId, { name: "a.png", bytes: blackPng(side, side) });
+      const sets = await pictures.ensure(siteId, [{ asset: id, crop: "null" }]);
+      const stored = await pictures.assetOf(siteId, id);
+      const made = [...sets.values()].flatMap(({ variants }) => variants);
+      return [stored?.hash ?? "", ...made.map(({ hash }) => hash)];
+    };
+    const publish = async (siteId: number): Promise<string[]> => {
+      const { row } = await publisher.publish({ siteId, authorId, note: "" });
+      return [...contentOf(await world.hosting.files.manifest(row.manifestHash))];
+    };
+    const remove = async (siteId: number, name: string) => {
+      await send("DELETE", `sites/${siteId}`);
+      expect((await send("POST", `sites/${siteId}/deletion`, { name })).statusCode).toBe(204);
+    };
+    const work = async () => {
+      while (await world.jobs.runNext());
+    };
+    const stored = async (hashes: readonly string[]) => {
+      const found: string[] = [];
+      for (const hash of hashes) if (await world.storage.has(hash)) found.push(hash);
+      return found;
+    };
+    const left = async () =>
+      (await database.db.selectFrom("leftFiles").select("hash").execute()).length;
+    return { world, database, clock, make, send, upload, publish, remove, work, stored, left };
+  }
+
+  test("NEW-11: go an hour later, but for what another site has; pictures can be uploaded again", async () => {
+    const { world, clock, make, send, upload, publish, remove, work, stored, left } =
+      await prepare();
+    const gone = await make("Gone");
+    const shared = await upload(gone, 60);
+    const copy = (await send("POST", `sites/${gone}/copies`, { name: "Kept" })).json();
+    const own = await upload(gone, 90);
+    const release = await publish(gone);
+    const kept = await publish(copy.id);
+    await work();
+    await remove(gone, "Gone");
+    clock.time += hourMs - 1;
+    await work();
+    for (const files of [shared, own, release]) expect(await stored(files)).toEqual(files);
+    clock.time += hourMs;
+    await work();
+    expect(await stored([...own.filter((hash) => !shared.includes(hash)), ...release])).toEqual([]);
+    for (const files of [shared, kept]) expect(await stored(files)).toEqual(files);
+    expect(await left()).toBe(0);
+    const visit = await world.app.inject({ url: "/", headers: { host: "kept.localhost:3000" } });
+    expect(visit.statusCode).toBe(200);
+    const again = await upload(copy.id, 90);
+    expect(again).toEqual(own);
+    expect(await stored(again)).toEqual(own);
+  });
+
+  test("NEW-11: what somebody stores again meanwhile stays, and what is interrupted goes on", async () => {
+    const { world, clock, make, upload, publish, remove, work, stored, left } = await prepare();
+    const { jobs, storage, hosting, database } = { ...world };
+    const gone = await make("Gone");
+    const picture = await upload(gone, 60);
+    const release = await publish(gone);
+    await work();
+    await remove(gone, "Gone");
+    clock.time += 2 * hourMs;
+    /** Ends after so many files, as a process does that is killed. */
+    const mortal = (lives: number): Storage => ({
+      ...storage,
+      distrusted: storage.distrusted,
+      async removeUnused(hash, since) {
+        if (lives-- === 0) throw new Error("killed");
+        return storage.removeUnused(hash, since);
+      },
+    });
+    const collect = (files: Storage) => {
+      const { pictures } = world.publishing;
+      const parts = { database, storage: files, clock, jobs, hosting, pictures };
+      return collectJobs(parts)["trash.collect"]?.({ siteId: gone });
+    };
+    for (let lives = 0; lives < 3; lives++)
+      await expect(collect(mortal(lives))).rejects.toThrow("killed");
+    expect(await stored([...picture, ...release])).not.toEqual([]);
+    // an upload of the same picture has stored it, and has no row yet
+    const fresh = { ...mortal(Number.POSITIVE_INFINITY) };
+    const uploading: Storage = {
+      ...fresh,
+      removeUnused: async (hash, since) => hash !== picture[0] && storage.removeUnused(hash, since),
+    };
+    await collect(uploading);
+    expect(await stored([...picture, ...release])).toEqual(picture.slice(0, 1));
+    expect(await left()).toBe(1);
+    clock.time += 2 * hourMs;
+    await work();
+    expect(await stored(picture)).toEqual([]);
+    expect(await left()).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Schema } from "../db/schema.ts";
+
+export type LeftKind = "picture" | "variant" | "manifest" | "index" | "content";
+
+/** Of a statement's values there are only so many. */
+const hashesAtOnce = 300;
+
+export function inParts(hashes: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  for (let start = 0; start < hashes.length; start += hashesAtOnce)
+    parts.push(hashes.slice(start, start + hashesAtOnce));
+  return parts;
+}
+
+/** Notes files that a site leaves behind. */
+export async function noteLeft(
+  db: Kysely<Schema>,
+  { siteId, kind }: { siteId: number; kind: LeftKind },
+  hashes: Iterable<string>,
+): Promise<void> {
+  for (const part of inParts([...new Set(hashes)]))
+    await db
+      .insertInto("leftFiles")
+      .values(part.map((hash) => ({ siteId, kind, hash })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+/** Notes what a site has in the storage, in the transaction that deletes it: no file is forgotten. */
+export async function noteFilesOf(transaction: Transaction<Schema>, siteId: number): Promise<void> {
+  const of = (table: "assets" | "goneContent") =>
+    transaction.selectFrom(table).select("hash").where("siteId", "=", siteId).execute();
+  const hashOf = ({ hash }: { hash: string }) => hash;
+  const releases = await transaction
+    .selectFrom("releases")
+    .select("manifestHash as hash")
+    .where("siteId", "=", siteId)
+    .execute();
+  await noteLeft(transaction, { siteId, kind: "picture" }, (await of("assets")).map(hashOf));
+  await noteLeft(transaction, { siteId, kind: "content" }, (await of("goneContent")).map(hashOf));
+  await noteLeft(transaction, { siteId, kind: "manifest" }, releases.map(hashOf));
+}
+
+/** Forgets files that are gone, or that something uses. */
+export async function forgetLeft(
+  db: Kysely<Schema>,
+  siteId: number,
+  hashes: Iterable<string>,
+): Promise<void> {
+  for (const part of inParts([...hashes]))
+    await db
+      .deleteFrom("leftFiles")
+      .where("siteId", "=", siteId)
+      .where("hash", "in", part)
+      .execute();
+}
