@@ -16,11 +16,11 @@ const imports: Record<string, readonly string[]> = {
   ],
   "/e/store.ts": ["/e/menu.tsx", "/e/cell.ts"],
   "/e/cell.ts": ["/e/store.ts"],
-  "/e/features/sites/sites-route.tsx": [react, "/e/menu.tsx", "/e/request.ts"],
+  "/e/features/sites/sites-route.tsx": [react, "/e/menu.tsx", "/e/request.ts", "/e/card.tsx"],
   "/e/features/inbox/inbox-route.tsx": ["/e/request.ts"],
   "/e/features/sections/sections-editing.ts": ["/e/commands.ts"],
   "/e/features/sections/overlay/sections-overlay.tsx": ["/e/commands.ts", "/e/toolbar.tsx"],
-  "/e/features/links/links-overlay.tsx": ["/e/toolbar.tsx", "/e/field.tsx"],
+  "/e/features/links/links-overlay.tsx": ["/e/toolbar.tsx", "/e/field.tsx", "/e/card.tsx"],
   "/e/features/settings/settings-frame.tsx": ["/e/field.tsx"],
 };
 /** As the file system would answer. */
@@ -39,7 +39,8 @@ describe("the files of the owner's app", () => {
     ["/e/menu.tsx", "editor-and-sites"],
     ["/e/commands.ts", "editor"],
     ["/e/toolbar.tsx", "canvas-tools"],
-    ["/e/field.tsx", null],
+    ["/e/field.tsx", "tools-and-late"],
+    ["/e/card.tsx", "tools-and-sites"],
     ["/e/request.ts", "screens"],
     ["/e/shell/frame.tsx", "main"],
     [react, "react"],

@@ -25,8 +25,18 @@ const groups = {
   entry: ["main.tsx"],
   /** The frame of an open site, and what features do in it. */
   editor: ["shell/site-screen.tsx", "features/*/*-editing.ts"],
-  /** What lies over the page, once somebody is about to edit. */
-  tools: ["features/**/*-overlay.tsx", "canvas/overlay/marks.tsx"],
+  /** What lies over the page once somebody is about to edit, and what every open site loads behind its page. */
+  tools: [
+    "features/**/*-overlay.tsx",
+    "canvas/overlay/marks.tsx",
+    "canvas/canvas-fonts.ts",
+    "features/publish/{marks-status,quiet-marks}.tsx",
+    "features/comments/comments-bar.tsx",
+    "features/settings/settings-places.ts",
+    "session/{editor-query-scope.tsx,follow-updates.ts,resume-history.ts}",
+    "shell/save-problem.tsx",
+    "../site/operations/catalogue.ts",
+  ],
   sites: ["features/sites/sites-route.tsx", "thumbnails/page-thumbnail.ts"],
   /** Screens beside the editor. */
   others: ["features/accounts/sign-in-route.tsx", "features/inbox/inbox-route.tsx"],
@@ -60,8 +70,9 @@ const ofSection = /^.*\/sections\/(?!kit\/)([^/]+)\/(?!look)[^?]*$/;
 /**
  * Names the file of a module of the owner's app. What an open site needs at once is four files: what every screen has,
  * what sign-in and inbox have too, what the list of sites has too, and the rest. Dozens of small files compress badly, so
- * that without this they would be a tenth more. The same goes for the tools of all features, which are loaded at once,
- * and for what a section's folder defines.
+ * that without this they would be a tenth more. The same goes for the tools of all features, which are loaded at once and
+ * are three files (what only they need, what panels need too, what the list of sites needs too), and for what a
+ * section's folder defines.
  */
 export function editorChunks(
   find: FindFiles,
@@ -87,6 +98,8 @@ export function editorChunks(
       definitions.set(index, own);
       if (own.has(id)) return folder;
     }
-    return isIn("tools") && !isIn("sites") && !isIn("late") ? "canvas-tools" : null;
+    if (!isIn("tools")) return null;
+    if (isIn("sites")) return "tools-and-sites";
+    return isIn("late") ? "tools-and-late" : "canvas-tools";
   };
 }

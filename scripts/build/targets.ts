@@ -5,6 +5,7 @@ import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import type { InlineConfig, PluginOption } from "vite";
 import type { Shell } from "../../src/editor/offline/shell-cache.ts";
 import { directIcons } from "./direct-icons.ts";
+import { directParts } from "./direct-parts.ts";
 import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
@@ -101,6 +102,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
       react(),
       isCompiled && reactCompiler(compiled),
       noCircularFiles(),
+      directParts("assets/"),
     ],
     build: {
       target: "es2023",
