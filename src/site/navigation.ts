@@ -50,7 +50,7 @@ export const navigationFields = defineFields({
       links: list({
         min: 0,
         max: 20,
-        itemName: { en: "Link", ru: "Ссылка" },
+        itemName: { en: "Menu link", ru: "Ссылка в меню" },
         item: {
           text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }),
           link: link({ words: "text" }),

@@ -116,3 +116,22 @@ it("leads to the field where the section has it", async () => {
   await Promise.resolve();
   expect(seen).toEqual(["H2"]);
 });
+
+it("ITEM-04: shows the place of a field that is seen, and opens what one is folded into", async () => {
+  const { reveal, nextFrame } = setUp();
+  const topic = fieldTopic(hero, ["words"]);
+  const field = `<span data-edit="text" data-topic="${topic}" tabindex="0">Words</span>`;
+  const drawn = (one: Element): boolean => one.closest("[data-gone]") === null;
+  vi.spyOn(Element.prototype, "getClientRects").mockImplementation(function (this: Element) {
+    return (drawn(this) ? [new DOMRect()] : []) as unknown as DOMRectList;
+  });
+  document.body.innerHTML = `<p data-gone>${field}</p><details>${field}</details><p>${field}</p>`;
+  reveal(hero, { path: ["words"], focusText: true });
+  nextFrame();
+  expect(document.activeElement?.parentElement).toBe(document.body.lastElementChild);
+  document.body.lastElementChild?.remove();
+  reveal(hero, { path: ["words"], focusText: true });
+  nextFrame();
+  expect(document.querySelector("details")?.open).toBe(true);
+  expect(document.activeElement?.parentElement?.tagName).toBe("DETAILS");
+});

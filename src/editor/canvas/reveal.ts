@@ -45,6 +45,26 @@ function enterText(field: HTMLElement): void {
   selection?.collapseToEnd();
 }
 
+/** What is closed around a field, which shows once it is opened. */
+function foldAround(field: HTMLElement): HTMLDetailsElement | undefined {
+  const fold = field.closest<HTMLDetailsElement>("details:not([open])");
+  return fold && field.closest("summary")?.parentElement !== fold ? fold : undefined;
+}
+
+function isDrawn(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** Of the places of one field the one that is seen, else one that is folded away where its fold is seen. */
+function placeOf(fields: readonly HTMLElement[]): HTMLElement | undefined {
+  const seen = fields.find((field) => isDrawn(field) && !foldAround(field));
+  const folded = (field: HTMLElement): boolean => {
+    const fold = foldAround(field);
+    return fold !== undefined && isDrawn(fold);
+  };
+  return seen ?? fields.find(folded) ?? fields[0];
+}
+
 /** Asks with every change of the page until it is done, or 10 s are over. The answer ends it. */
 function askWithChanges(document: Document, timers: Timers, isDone: () => boolean): () => void {
   const end = (): void => {
@@ -81,6 +101,8 @@ export function createReveal(
     target: Target,
     { flash = false, focusText = false, path }: RevealOptions,
   ): void => {
+    const fold = foldAround(element);
+    if (fold) fold.open = true;
     scrollTo(element);
     if (focusText && path) enterText(element);
     else if (focusText) selectFirstText(element);
@@ -94,7 +116,7 @@ export function createReveal(
   const find = (target: Target, { path = [] }: RevealOptions): HTMLElement | undefined => {
     for (let end = path.length; end > 0; end -= 1) {
       const topic = fieldTopic(target, path.slice(0, end));
-      const field = document.querySelector<HTMLElement>(`[data-topic="${topic}"]`);
+      const field = placeOf([...document.querySelectorAll<HTMLElement>(`[data-topic="${topic}"]`)]);
       if (field) return field;
     }
     return control.elementOf(target);

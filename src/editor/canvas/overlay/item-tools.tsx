@@ -24,6 +24,7 @@ import { canvasState } from "../canvas-state.ts";
 import type { HandleOf } from "../handle.ts";
 import type { ItemAtHand } from "./item-levels.ts";
 import { useItemClipboard } from "./item-menu.tsx";
+import { NestedAdder } from "./nested-adder.tsx";
 
 /** Items beside each other move left and right, those below each other up and down. */
 function isInRow(element: HTMLElement): boolean {
@@ -162,6 +163,7 @@ export function ItemTools({
         disabled={isFull}
         onClick={actions.add}
       />
+      <NestedAdder {...atHand.found} />
       <ToolButton
         className="button icon-only ghost"
         label={isFewest ? t("item.fewest", { count: spec.min }) : t("item.remove")}

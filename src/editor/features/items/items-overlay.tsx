@@ -81,7 +81,7 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
   const t = useTranslate("editing");
   const selection = useSignal(editor.selection);
   useSignal(editor.store.history);
-  // the bar shows its lists several times, folded away at most widths: they are filled in its own panel
+  // the bar shows its lists several times, folded away at most widths: its toolbar begins them
   if (!selection || ("part" in selection && selection.part === "navigation")) return null;
   const section = canvas.elementOf(selection);
   if (!section) return null;

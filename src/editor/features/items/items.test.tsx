@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from "vitest";
+import { until } from "../../testing/mount.tsx";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 
 type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
@@ -96,5 +97,40 @@ describe("the items of lists", () => {
     expect(document.activeElement?.closest("[role=dialog]")?.getAttribute("aria-label")).toBe(
       "Link",
     );
+  });
+
+  it("ITEM-04: the bar's first link, one more and the menu of a link are begun on the canvas, with the caret in their words; it is emptied again", async () => {
+    opened = await openWholeCanvas();
+    const person = opened;
+    // jsdom takes the bar for folded, as if all rules for narrow windows held
+    const unfolded = person.page.createElement("style");
+    unfolded.textContent = ".nav__links, .nav__links * { display: block !important }";
+    person.page.head.append(unfolded);
+    const bar = ".nav__links > ul > li > .nav__link [data-edit=text]";
+    const caretIn = (selector: string) =>
+      until(() => person.page.activeElement?.matches(selector) === true);
+    const pointAt = async (selector: string): Promise<void> => {
+      await person.focus(person.on(selector));
+      await person.press("Escape");
+    };
+    await person.click(person.on(".nav__bar"));
+    await person.click(person.button("Add a link"));
+    await caretIn(bar);
+    expect(words(person, bar)).toEqual(["Ссылка"]);
+    await pointAt(bar);
+    await person.click(person.button("Add inside: Menu link"));
+    const menu = ".nav__links .sub .menu [data-edit=text]";
+    await caretIn(menu);
+    expect(person.on(".nav__links .sub").hasAttribute("open")).toBe(true);
+    expect(words(person, menu)).toEqual(["Ссылка"]);
+    await person.click(person.on(".nav__bar"));
+    await person.click(person.button("Add a link"));
+    await caretIn(`li:last-child > .nav__link [data-edit=text]`);
+    for (const left of [1, 0]) {
+      await pointAt(bar);
+      await person.click(person.button("Remove"));
+      expect(words(person, bar)).toHaveLength(left);
+    }
+    expect(person.page.querySelector(".nav__links")).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { held } from "#/fields/held-value.ts";
+import { held, isOfKind } from "#/fields/held-value.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { ListSpec } from "#/fields/kinds.ts";
 import { newItem } from "#/site/field-values.ts";
@@ -29,6 +29,15 @@ export function addItem(editor: Editor, spot: ListSpot, after: string | null): s
   const item = newItem(spec.item, { language, createId }, own);
   editor.dispatch({ name: "item.add", args: { target, path: list, item, after } });
   return item.id;
+}
+
+/** Adds an item behind the last one, and puts the caret into its words on the canvas. */
+export function writeItem(editor: Editor, spot: ListSpot): void {
+  const { target, list, spec } = spot;
+  const item = addItem(editor, spot, itemsOf(editor, spot).at(-1)?.id ?? null);
+  const words = Object.keys(spec.item).find((name) => isOfKind(spec.item[name], "text"));
+  const path = [...list, item, ...(words === undefined ? [] : [words])];
+  editor.canvas.get()?.reveal(target, { path, focusText: true });
 }
 
 export function removeItem(editor: Editor, { target, list }: ListSpot, item: string): void {

@@ -49,6 +49,7 @@ export const editingEn = {
     level: "What the tools are for",
     tools: "Tools of {{name}}",
     add: "Add",
+    addInside: "Add inside: {{name}}",
     addFirst: "Add item",
     back: "Move back",
     forward: "Move forward",
@@ -59,6 +60,7 @@ export const editingEn = {
     filled: "Filled",
     outlined: "Outlined",
   },
+  bar: { addLink: "Add a link" },
   logo: {
     tools: "Logo",
     add: "Add a logo",

@@ -53,6 +53,7 @@ export const editingRu: Wording<typeof editingEn> = {
     level: "К чему относятся кнопки",
     tools: "Инструменты: {{name}}",
     add: "Добавить",
+    addInside: "Добавить внутрь: {{name}}",
     addFirst: "Добавить элемент",
     back: "Сдвинуть назад",
     forward: "Сдвинуть вперёд",
@@ -63,6 +64,7 @@ export const editingRu: Wording<typeof editingEn> = {
     filled: "С заливкой",
     outlined: "С контуром",
   },
+  bar: { addLink: "Добавить ссылку" },
   logo: {
     tools: "Логотип",
     add: "Добавить логотип",

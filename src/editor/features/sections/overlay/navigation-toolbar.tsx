@@ -1,10 +1,12 @@
-import { ImageUp } from "lucide-react";
+import { ImageUp, ListPlus } from "lucide-react";
 import type { ReactNode } from "react";
+import { navigationFields } from "#/site/navigation.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
-import { valueOfKind } from "../../../document-store/read-field.ts";
+import { fieldValue, valueOfKind } from "../../../document-store/read-field.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
+import { itemsOf, writeItem } from "../../../fields/items/item-commands.ts";
 import { acceptedPictures, replacePicture } from "../../../fields/picture/picture-commands.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
@@ -13,15 +15,20 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { PartToolbar } from "./part-toolbar.tsx";
 
 const navigation = { part: "navigation" as const };
+const links = { target: navigation, list: ["links"], spec: navigationFields.links };
 const logo = { target: navigation, path: ["logo"] };
 
-/** What can be done with the bar: its logo's first picture, and the tools of the one that is there. */
+/** What can be done with the bar: its logo's first picture, the tools of the one that is there, and a link more. */
 export function NavigationToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const picture = useStored(editor.store, fieldTopic(logo.target, logo.path), (records) =>
     valueOfKind(records, { ...logo, kind: "picture" }),
   );
+  useStored(editor.store, fieldTopic(links.target, links.list), (records) =>
+    fieldValue(records, links.target, links.list),
+  );
+  const isFull = itemsOf(editor, links).length >= links.spec.max;
   const openTools = (): void => {
     const image = canvas.elementOf(navigation)?.querySelector(".logo img");
     const found = image && canvas.handles.around(image, "picture");
@@ -41,6 +48,12 @@ export function NavigationToolbar({ canvas }: { canvas: CanvasControl }): ReactN
           <ImageUp aria-hidden="true" />
         </FileButton>
       )}
+      <ToolButton
+        label={isFull ? t("item.full", { count: links.spec.max }) : t("bar.addLink")}
+        Icon={ListPlus}
+        disabled={isFull}
+        onClick={() => writeItem(editor, links)}
+      />
     </PartToolbar>
   );
 }

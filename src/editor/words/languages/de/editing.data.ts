@@ -50,6 +50,7 @@ export const words: Translated<"editing"> = {
     level: "Worauf sich die Werkzeuge beziehen",
     tools: "Werkzeuge: {{name}}",
     add: "Hinzufügen",
+    addInside: "Darin hinzufügen: {{name}}",
     addFirst: "Element hinzufügen",
     back: "Nach vorn",
     forward: "Nach hinten",
@@ -60,6 +61,7 @@ export const words: Translated<"editing"> = {
     filled: "Gefüllt",
     outlined: "Umrandet",
   },
+  bar: { addLink: "Link hinzufügen" },
   logo: {
     tools: "Logo",
     add: "Logo hinzufügen",

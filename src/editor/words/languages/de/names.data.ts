@@ -100,6 +100,7 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Menu link": "Link im Menü",
     "After subscribing": "Nach der Anmeldung",
     "After sending": "Nach dem Senden",
     "After accepting": "Nach der Zusage",

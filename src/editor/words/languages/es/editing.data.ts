@@ -50,6 +50,7 @@ export const words: Translated<"editing"> = {
     level: "A qué se aplican las herramientas",
     tools: "Herramientas: {{name}}",
     add: "Añadir",
+    addInside: "Añadir dentro: {{name}}",
     addFirst: "Añadir elemento",
     back: "Mover atrás",
     forward: "Mover adelante",
@@ -60,6 +61,7 @@ export const words: Translated<"editing"> = {
     filled: "Relleno",
     outlined: "Contorno",
   },
+  bar: { addLink: "Añadir un enlace" },
   logo: {
     tools: "Logotipo",
     add: "Añadir un logotipo",

@@ -97,6 +97,7 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Menu link": "Enlace del menú",
     "After subscribing": "Tras la suscripción",
     "After sending": "Tras el envío",
     "After accepting": "Tras aceptar",

@@ -51,6 +51,7 @@ export const words: Translated<"editing"> = {
     level: "À quoi servent les outils",
     tools: "Outils : {{name}}",
     add: "Ajouter",
+    addInside: "Ajouter dedans : {{name}}",
     addFirst: "Ajouter un élément",
     back: "Reculer",
     forward: "Avancer",
@@ -61,6 +62,7 @@ export const words: Translated<"editing"> = {
     filled: "Plein",
     outlined: "Contour",
   },
+  bar: { addLink: "Ajouter un lien" },
   logo: {
     tools: "Logo",
     add: "Ajouter un logo",

@@ -98,6 +98,7 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Menu link": "Lien du menu",
     "After subscribing": "Après l’inscription",
     "After sending": "Après l’envoi",
     "After accepting": "Après un oui",

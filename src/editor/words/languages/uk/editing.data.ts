@@ -52,6 +52,7 @@ export const words: Translated<"editing"> = {
     level: "Чого стосуються кнопки",
     tools: "Інструменти: {{name}}",
     add: "Додати",
+    addInside: "Додати всередину: {{name}}",
     addFirst: "Додати елемент",
     back: "Перемістити назад",
     forward: "Перемістити вперед",
@@ -62,6 +63,7 @@ export const words: Translated<"editing"> = {
     filled: "Заливка",
     outlined: "Контур",
   },
+  bar: { addLink: "Додати посилання" },
   logo: {
     tools: "Логотип",
     add: "Додати логотип",

@@ -98,6 +98,7 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Menu link": "Посилання в меню",
     "After subscribing": "Після підписки",
     "After sending": "Після надсилання",
     "After accepting": "Після згоди",
