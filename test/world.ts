@@ -16,7 +16,7 @@ import { migrate } from "#/server/db/migrate.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import { createPictureWorkshop } from "#/server/images/picture-workshop.ts";
 import type { MailMessage } from "#/server/mail/mail.ts";
-import type { Outgoing } from "#/server/webhooks/send-out.ts";
+import type { Outgoing } from "#/server/outgoing/send-out.ts";
 import { createFileStorage } from "#/server/storage/file-storage.ts";
 import type { Storage } from "#/server/storage/storage.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
-import { type Outgoing, createOutgoing } from "./send-out.ts";
+import { type Outgoing, createOutgoing } from "../outgoing/send-out.ts";
 import { webhookJobs } from "./webhook-job.ts";
 import { webhookRoutes } from "./webhook-routes.ts";
 import { createWebhooks } from "./webhooks.ts";

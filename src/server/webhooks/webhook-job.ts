@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
-import { type Outgoing, SendOutError } from "./send-out.ts";
+import { type Outgoing, SendOutError } from "../outgoing/send-out.ts";
 import { webhookKind } from "./webhook-kind.ts";
 
 const payloadSchema = z.object({ submissionId: z.number(), sentAt: z.number() });

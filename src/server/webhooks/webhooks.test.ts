@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { createWorld } from "../../../test/world.ts";
-import { createOutgoing } from "./send-out.ts";
+import { createOutgoing } from "../outgoing/send-out.ts";
 import { signatureOf } from "./webhook-job.ts";
 
 interface Sent {
@@ -21,7 +21,7 @@ describeDatabases("webhooks", (open) => {
       database,
       clock,
       outgoing: {
-        check: createOutgoing().check,
+        ...createOutgoing(),
         async post(url, message) {
           sent.push({ url, ...message });
           return answers.shift() ?? 204;

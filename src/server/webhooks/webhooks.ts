@@ -5,7 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { type Outgoing, SendOutError } from "./send-out.ts";
+import { type Outgoing, SendOutError } from "../outgoing/send-out.ts";
 
 /** Where sites report to what visitors send. */
 export interface Webhooks {

@@ -14,6 +14,23 @@ export interface Outgoing {
   check(url: string): URL;
   /** Posts a body and answers the status. Follows nothing and reads nothing. Throws a `SendOutError`. */
   post(url: string, message: { body: string; headers: Record<string, string> }): Promise<number>;
+  /** Asks for an address and answers the head. Follows nothing and reads nothing. Throws a `SendOutError`. */
+  ask(
+    url: string,
+    question: { method: "HEAD" | "GET"; headers: Record<string, string> },
+  ): Promise<AnswerHead>;
+}
+
+interface AnswerHead {
+  readonly status: number;
+  /** Where a redirect leads, as it was said. */
+  readonly location: string | undefined;
+}
+
+interface Sending {
+  readonly method: "POST" | "HEAD" | "GET";
+  readonly headers: Record<string, string>;
+  readonly body?: string;
 }
 
 interface OutgoingOptions {
@@ -70,33 +87,39 @@ export function createOutgoing({
     });
   };
 
+  function send(address: string, { method, headers, body }: Sending): Promise<AnswerHead> {
+    const url = check(address);
+    const request = url.protocol === "https:" ? requestHttps : requestHttp;
+    return new Promise((settle, refuse) => {
+      const fail = (reason: string, cause?: unknown) => refuse(new SendOutError(reason, { cause }));
+      const sent = request(url, {
+        method,
+        agent: false,
+        lookup: pinned,
+        headers,
+        signal: AbortSignal.timeout(timeoutMs),
+        maxHeaderSize: 16_384,
+      });
+      sent.on("error", (error) =>
+        error instanceof SendOutError
+          ? refuse(error)
+          : fail(`The address didn’t answer: ${error.message}`, error),
+      );
+      sent.on("response", (answer) => {
+        settle({ status: answer.statusCode ?? 0, location: answer.headers.location });
+        sent.destroy();
+      });
+      sent.end(body);
+    });
+  }
+
   return {
     check,
     async post(address, { body, headers }) {
-      const url = check(address);
-      const request = url.protocol === "https:" ? requestHttps : requestHttp;
-      return new Promise((settle, refuse) => {
-        const fail = (reason: string, cause?: unknown) =>
-          refuse(new SendOutError(reason, { cause }));
-        const sent = request(url, {
-          method: "POST",
-          agent: false,
-          lookup: pinned,
-          headers: { ...headers, "content-length": Buffer.byteLength(body) },
-          signal: AbortSignal.timeout(timeoutMs),
-          maxHeaderSize: 16_384,
-        });
-        sent.on("error", (error) =>
-          error instanceof SendOutError
-            ? refuse(error)
-            : fail(`The address didn’t answer: ${error.message}`, error),
-        );
-        sent.on("response", (answer) => {
-          settle(answer.statusCode ?? 0);
-          sent.destroy();
-        });
-        sent.end(body);
-      });
+      const length = { "content-length": String(Buffer.byteLength(body)) };
+      const sending = { method: "POST", headers: { ...headers, ...length }, body } as const;
+      return (await send(address, sending)).status;
     },
+    ask: async (address, question) => send(address, question),
   };
 }

@@ -175,3 +175,23 @@ test("SEC-09: an address that is slow, or never ends, costs no more than the tim
   const outgoing = createOutgoing(options);
   expect(await outgoing.post(`http://example.org:${endless.port}/`, message)).toBe(200);
 });
+
+test("SEC-09: asking for an address is held to the same, and tells where a redirect leads without going there", async () => {
+  const inside = await listen((_request, response) => response.end());
+  const outside = await listen((_request, response) => {
+    response.writeHead(301, { location: `http://127.0.0.1:${inside.port}/` }).end();
+  });
+  const { resolve } = resolving("127.0.0.1");
+  const question = { method: "HEAD", headers: { "user-agent": "Tester" } } as const;
+  const address = `http://example.org:${outside.port}/a`;
+  await expect(createOutgoing({ resolve }).ask(address, question)).rejects.toThrow(
+    "doesn’t lead to a public address",
+  );
+  const outgoing = createOutgoing({ resolve, isAllowed: () => true });
+  expect(await outgoing.ask(address, question)).toEqual({
+    status: 301,
+    location: `http://127.0.0.1:${inside.port}/`,
+  });
+  expect(outside.asked).toEqual([`HEAD example.org:${outside.port}/a`]);
+  expect(inside.asked).toEqual([]);
+});
