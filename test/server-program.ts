@@ -48,7 +48,7 @@ export function run(
   args: readonly string[] = [],
 ): Run {
   const child = spawn(process.execPath, [join(built, `${program}.js`), ...args], {
-    env: { PATH: process.env["PATH"], METRICS_PORT: "off", ...env },
+    env: { PATH: process.env["PATH"], METRICS_PORT: "off", OUTSIDE_LINKS: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

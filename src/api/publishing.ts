@@ -48,6 +48,9 @@ const problemSchema = z.extend(spotSchema, {
   severity: z.enum(["error", "warning"]),
   language: z.nullable(z.string()),
   values: z.optional(z.record(z.string(), z.number())),
+  /** Of a link to another site: where it leads, and where that has moved for good. */
+  address: z.optional(z.string()),
+  leadsTo: z.optional(z.string()),
   /** How many there are of this kind in this language, where the first stands for all of them. */
   count: z.optional(z.int()),
   /** Where they are; the first 500. */
@@ -90,6 +93,8 @@ export const changesSchema = z.extend(siteChangesSchema, {
   problems: z.array(problemSchema),
   /** Those that somebody set aside: the first 200. */
   ignored: z.array(problemSchema),
+  /** Links to other sites are being asked: what they answer comes later. */
+  isAsking: z.boolean(),
 });
 export type ChangesInfo = z.infer<typeof changesSchema>;
 

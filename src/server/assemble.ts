@@ -42,7 +42,7 @@ import { createPresence } from "./presence/presence.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./features.ts";
 import { type Reporting, createReporting } from "./webhooks/reporting.ts";
-import type { Outgoing } from "./webhooks/send-out.ts";
+import type { Outgoing } from "./outgoing/send-out.ts";
 import { type Links, createLinks } from "./links/links.ts";
 import { createPreviewHost } from "./previews/preview-host.ts";
 import { createSchedule } from "./schedule/schedule.ts";
@@ -83,6 +83,8 @@ export interface Assembly {
   jobs: Jobs;
   /** Reports to addresses from outside, which may be slow: work for a worker of its own. */
   reports: Jobs;
+  /** Links to other sites, which may be slow too. */
+  outside: Jobs;
   mail: Mail;
   metrics: Metrics;
   sites: Sites;
@@ -168,7 +170,20 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     moreRoutes: resources.moreRoutes,
   };
   const app = createApp(dependencies);
-  return { ...parts, app, jobs, reports, mail, hosting, publishing };
+  const outside = createOutsideQueue(resources, publishing);
+  return { ...parts, app, jobs, reports, outside, mail, hosting, publishing };
+}
+
+function createOutsideQueue(
+  { database, clock, log }: ServerResources,
+  { outsideJobs }: Publishing,
+): Jobs {
+  return createJobs({
+    database,
+    clock,
+    handlers: collectHandlers({ outsideLinks: outsideJobs }),
+    onError: (err, kind) => log.warn({ err, kind }, "links to other sites weren’t checked"),
+  });
 }
 
 /** Work for later, and reports to addresses from outside; the handlers of the first come once there is what they need. */
@@ -231,6 +246,8 @@ async function startPublishing(
     sitesDomain: env.sitesDomain,
     apiBase: env.visitorApiBase,
     staticBase: env.staticBase,
+    outgoing: resources.outgoing,
+    asksOutsideLinks: env.asksOutsideLinks,
     notify: (siteId, event) => signals.notifyOf(siteId, { name: "publish", data: event }),
     notifyOthers: (siteId) =>
       notifyOfMove(database, siteId).catch((err: unknown) =>

@@ -49,6 +49,7 @@ const variables = z.object({
   TRASH_DAYS: optional(z.union([z.literal("off"), z.coerce.number().int().min(1).max(3_650)])),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
   METRICS_PORT: optional(z.union([z.literal("off"), portSchema])),
+  OUTSIDE_LINKS: optional(z.enum(["on", "off"])).default("on"),
   TRUST_PROXY: optional(z.string().transform(toTrustedProxies)),
 });
 
@@ -70,6 +71,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   TRASH_DAYS: "set TRASH_DAYS to a whole number of days from 1 to 3650, or to off",
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
   METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535, or to off",
+  OUTSIDE_LINKS: "set OUTSIDE_LINKS to on or off",
   TRUST_PROXY:
     "set TRUST_PROXY to the number of proxies in front, like 1, or to their networks, like 10.0.0.0/8,fd00::/8, or unset it when there are none",
 };
@@ -97,6 +99,8 @@ export interface Env {
   metricsPort: number | undefined;
   /** Whether somebody chose that port: the default one is done without where it is taken. */
   isMetricsPortChosen: boolean;
+  /** Whether links to other sites are checked, by calls from this server. */
+  asksOutsideLinks: boolean;
   trustProxy: TrustedProxies;
 }
 
@@ -164,6 +168,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     formsPerMinute: values.FORMS_PER_MINUTE,
     metricsPort: metrics === "off" ? undefined : (metrics ?? defaultMetricsPort),
     isMetricsPortChosen: metrics !== undefined,
+    asksOutsideLinks: values.OUTSIDE_LINKS === "on",
     trustProxy: values.TRUST_PROXY ?? false,
   };
   checkTogether(env, { email, password });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./app-dependencies.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
-import { type Feature, type RouteParts, tableOfContents } from "./table-of-contents.ts";
+import type { Feature, RouteParts } from "./feature.ts";
+import { tableOfContents } from "./table-of-contents.ts";
 
 const features: Readonly<Record<string, Feature>> = tableOfContents;
 

@@ -195,6 +195,7 @@ async function start(): Promise<void> {
   const working = [
     assembly.jobs.work(stopping.signal),
     assembly.reports.work(stopping.signal),
+    assembly.outside.work(stopping.signal),
     followOthers(assembly, env, stopping.signal),
   ];
   beforeEnd(() => Promise.all(working));

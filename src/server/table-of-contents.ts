@@ -1,8 +1,6 @@
-import type { FastifyInstance } from "fastify";
 import { registry, templates } from "#/sections/registry.ts";
 import { commentRouteList, commentRoutes } from "./comments/comment-routes.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
-import type { migrations } from "./db/migrations/list.ts";
+import type { Feature } from "./feature.ts";
 import { historyRoutes } from "./history/history-routes.ts";
 import { roleNow } from "./http/access.ts";
 import { inboxRouteList, inboxRoutes } from "./inbox/inbox-routes.ts";
@@ -16,7 +14,6 @@ import { documentsRoutes } from "./routes/documents.ts";
 import { eventsRoutes } from "./routes/events.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { presenceRoutes } from "./presence/presence-routes.ts";
-import type { MethodTable } from "./routes/method-table.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
@@ -32,23 +29,6 @@ import { createPictureSearch } from "./search/picture-search.ts";
 import { createTextSearch } from "./search/text-search.ts";
 import { createReadTranslations } from "./search/translation-list.ts";
 import { trashRoutes } from "./trash/trash-routes.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
-
-export interface RouteParts extends AppDependencies {
-  readonly headers: SecurityHeaders;
-  readonly methods: MethodTable;
-}
-
-/** What a feature adds to the server. */
-export interface Feature {
-  /** Its routes by method and pattern, as `register` adds them. Visitors' paths have the default VISITOR_API_BASE. */
-  readonly routes: readonly string[];
-  readonly register?: (app: FastifyInstance, parts: RouteParts) => void;
-  /** The kinds of its work that waits in the table of jobs. */
-  readonly jobs: readonly string[];
-  /** The steps of the schema that made its tables. */
-  readonly migrations: readonly (keyof typeof migrations)[];
-}
 
 /** Every route, job and migration of the server, by feature. */
 export const tableOfContents = {
@@ -331,6 +311,7 @@ export const tableOfContents = {
     jobs: ["webhooks.deliver"],
     migrations: ["011-webhooks"],
   },
+  outsideLinks: { routes: [], jobs: ["outside-links.ask"], migrations: ["326-outside-links"] },
   mail: { routes: [], jobs: ["mail.send"], migrations: ["002-work"] },
   editor: {
     routes: ["GET /*"],

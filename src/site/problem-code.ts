@@ -21,7 +21,16 @@ export const problemSeverities = {
   "word-long": "warning",
   "contrast-low": "warning",
   "link-redirects": "warning",
+  "outside-broken": "warning",
+  "outside-moved": "warning",
   untranslated: "warning",
   "translation-stale": "warning",
 } as const;
+
+/** What only the server knows: weights, and what other sites answer. */
+export const serverCodes: ReadonlySet<string> = new Set([
+  "page-heavy",
+  "outside-broken",
+  "outside-moved",
+]);
 export type ProblemCode = keyof typeof problemSeverities;

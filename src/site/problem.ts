@@ -16,6 +16,9 @@ export interface Problem {
   readonly language: LanguageCode | null;
   /** Numbers for the message: a text's length and limit. */
   readonly values?: Readonly<Record<string, number>>;
+  /** Of a link to another site: where it leads, and where that has moved. */
+  readonly address?: string;
+  readonly leadsTo?: string;
   /** Tells whether what a warning is about is still the same; see `withAbout`. */
   readonly about?: string;
 }

@@ -7,6 +7,7 @@ import type {
 } from "./history-tables.ts";
 import type { LeftFilesTable } from "./left-files-table.ts";
 import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
+import type { OutsideLinksTable } from "./outside-link-tables.ts";
 import type { SavedSectionTables } from "./saved-section-tables.ts";
 import type { PlansTable, UnpublishedTable } from "./schedule-tables.ts";
 import type {
@@ -340,4 +341,5 @@ export interface Schema extends CommentTables, SavedSectionTables {
   linkSessions: LinkSessionsTable;
   unpublished: UnpublishedTable;
   plans: PlansTable;
+  outsideLinks: OutsideLinksTable;
 }

@@ -18,6 +18,8 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { PastDocuments } from "../history/past-documents.ts";
 import { peopleOf } from "../history/timeline-names.ts";
+import type { Outgoing } from "../outgoing/send-out.ts";
+import { createOutsideLinks } from "../outside-links/outside-links.ts";
 import type { Storage } from "../storage/storage.ts";
 import { flagRoutes } from "./flag-routes.ts";
 import { createGoBack } from "./go-back.ts";
@@ -62,6 +64,10 @@ export interface PublishingOptions {
   readonly apiBase: string;
   /** Where flags are: a path of every site, or another host's address (R15). */
   readonly staticBase: string;
+  /** How addresses of other sites are asked; only public ones where it is left out. */
+  readonly outgoing?: Outgoing | undefined;
+  /** Whether links to other sites are asked at all. */
+  readonly asksOutsideLinks: boolean;
   /** Tells who watches a site how far publishing it is. */
   readonly notify: (siteId: number, event: PublishEvent) => void;
   /** Tells other processes that visitors see something else of a site now. Never throws. */
@@ -81,6 +87,8 @@ export interface Publishing {
   readonly views: AssetViews;
   readonly pictures: PictureSets;
   readonly jobs: JobHandlers;
+  /** What asks other sites, which may be slow: work for a worker of its own. */
+  readonly outsideJobs: JobHandlers;
   register(app: FastifyInstance): void;
 }
 
@@ -105,7 +113,10 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const goBack = createGoBack({ rows, live, takePast, publisher });
   const weigh = createWeighPage({ hosting, snapshots, pictures: sets });
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
-  const readChanges = createReadChanges({ hosting, rows, snapshots, problems, people, weigh });
+  const linksOf = async (siteId: number) =>
+    problems.outsideLinks(siteId, await snapshots.take(siteId));
+  const outside = createOutsideLinks({ ...options, isOn: options.asksOutsideLinks, linksOf });
+  const readChanges = createReadChanges({ ...parts, hosting, people, weigh, outside });
 
   async function showAgain(siteId: number): Promise<void> {
     const { numDeletedRows } = await database.db
@@ -139,6 +150,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
       ...readdressJobs({ publisher, rows, snapshots, takePast }),
       ...pruneJobs({ hosting, storage, rows, clock }),
     },
+    outsideJobs: outside.jobs,
     register(app) {
       app.addHook("onClose", async () => {
         await Promise.all([workshop.close(), compression.close()]);

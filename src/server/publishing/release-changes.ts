@@ -9,6 +9,7 @@ import { bringUpRecord } from "#/site/bring-up.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import { withAbout } from "#/site/checks/about-problem.ts";
+import type { OutsideLink } from "#/site/checks/outside-links.ts";
 import { setAside } from "#/site/ignored-check.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { Problem } from "#/site/problem.ts";
@@ -18,6 +19,7 @@ import { AppError } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { OutsideLinks } from "../outside-links/outside-links.ts";
 import { heavyPages } from "./heavy-pages.ts";
 import type { WeighPage } from "./page-weights.ts";
 import type { ReleaseRows } from "./release-rows.ts";
@@ -32,10 +34,12 @@ interface ReleaseChangesOptions {
   readonly problems: SiteProblems;
   readonly people: ReadPeople;
   readonly weigh: WeighPage;
+  readonly outside: Pick<OutsideLinks, "tell">;
 }
 
-type Comparison = Omit<ChangesInfo, "problems" | "ignored"> & {
+type Comparison = Omit<ChangesInfo, "problems" | "ignored" | "isAsking"> & {
   readonly found: readonly Problem[];
+  readonly outside: readonly OutsideLink[];
   readonly site: SiteRecord;
 };
 
@@ -129,18 +133,20 @@ function unlessGone(error: unknown): undefined {
 export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
   const compare = createCompare(options);
   return async (siteId, accountId) => {
-    const { found, site, ...changes } = await compare(siteId, accountId);
+    const { found, outside, site, ...changes } = await compare(siteId, accountId);
     const due = changes.pages.filter(({ change }) => change !== "removed");
     const heavy = await heavyPages(
       due.map(({ page }) => page),
       (page) => options.weigh(siteId, page).catch(unlessGone),
     );
-    const known = withAbout({ records: { site }, templates }, heavy);
+    const { problems, isAsking } = await options.outside.tell(siteId, outside);
+    const known = withAbout({ records: { site }, templates }, [...problems, ...heavy]);
     const { standing, ignored } = setAside([...found, ...known], site.ignored);
     return {
       ...changes,
       problems: groupTranslations(standing).map(toProblemInfo),
       ignored: ignored.slice(0, mostIgnored).map(toProblemInfo),
+      isAsking,
     };
   };
 }
@@ -155,14 +161,15 @@ function createCompare({
   return async (siteId, accountId) => {
     const snapshot = await snapshots.take(siteId);
     const found = await problems.find(siteId, snapshot);
+    const outside = await problems.outsideLinks(siteId, snapshot);
     const { revision, site, index, liveReleaseId, siteJson, indexJson } = snapshot;
     if (liveReleaseId === null) {
       const all = everything(index, "added");
-      return { revision, isPublished: false, publisher: null, ...all, found, site };
+      return { revision, isPublished: false, publisher: null, ...all, found, outside, site };
     }
     const { manifestHash, isPaid, authorId } = await rows.find(siteId, liveReleaseId);
     const publisher = (await people(new Set([authorId]), accountId))[authorId] ?? null;
-    const about = { revision, isPublished: true, publisher, found, site };
+    const about = { revision, isPublished: true, publisher, found, outside, site };
     const isShown = hosting.pointerOf(siteId)?.manifest === manifestHash;
     const manifest = await (
       isShown ? hosting.manifestOf(siteId) : hosting.files.manifest(manifestHash)

@@ -1,6 +1,8 @@
 import { templates } from "#/sections/registry.ts";
 import type { Problem } from "#/site/problem.ts";
 import { withAbout } from "#/site/checks/about-problem.ts";
+import { outsideFrameLinks, outsideLinks } from "#/site/checks/outside-links.ts";
+import type { OutsideLink } from "#/site/checks/outside-links.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
 import { pageKey } from "#/site/records.ts";
 import type { PageKey, Records } from "#/site/records.ts";
@@ -19,6 +21,14 @@ export type PictureColours = (
 /** Finds what stands against publishing a site. Pages that were looked at before cost nothing. */
 export interface SiteProblems {
   find(siteId: number, snapshot: SiteSnapshot): Promise<Problem[]>;
+  /** The links that lead to other sites. */
+  outsideLinks(siteId: number, snapshot: SiteSnapshot): Promise<OutsideLink[]>;
+}
+
+/** What was found on a page. */
+interface CheckedPage {
+  readonly problems: readonly Problem[];
+  readonly outside: readonly OutsideLink[];
 }
 
 type PageRecords = Record<PageKey, Page | undefined>;
@@ -29,7 +39,7 @@ interface CheckedSite {
   readonly common: string;
   readonly states: ReadonlyMap<string, PageState>;
   /** By page id. */
-  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+  readonly pages: ReadonlyMap<string, CheckedPage>;
   readonly outlines: PageRecords;
 }
 
@@ -59,33 +69,33 @@ function commonOf({ site, index, indexJson, states }: SiteSnapshot): string {
 function stillKnown(
   states: ReadonlyMap<string, PageState>,
   before: CheckedSite,
-): Pick<CheckedSite, "outlines"> & { problems: Map<string, readonly Problem[]> } {
-  const problems = new Map(before.problems);
+): Pick<CheckedSite, "outlines"> & { pages: Map<string, CheckedPage> } {
+  const pages = new Map(before.pages);
   const outlines = { ...before.outlines };
   const moved = new Set<string>();
   for (const [id, state] of states) {
     const was = before.states.get(id);
     if (was === state) continue;
     outlines[pageKey(id)] = outline(id, state);
-    if (was?.hash !== state.hash) problems.delete(id);
+    if (was?.hash !== state.hash) pages.delete(id);
     if (was?.sectionsKey !== state.sectionsKey) moved.add(id);
   }
   for (const id of before.states.keys()) {
     if (states.has(id)) continue;
     delete outlines[pageKey(id)];
-    problems.delete(id);
+    pages.delete(id);
     moved.add(id);
   }
-  if (moved.size === 0 || problems.size === 0) return { problems, outlines };
+  if (moved.size === 0 || pages.size === 0) return { pages, outlines };
   for (const [id, { uses }] of states)
-    if ([...uses.pages].some((page) => moved.has(page))) problems.delete(id);
-  return { problems, outlines };
+    if ([...uses.pages].some((page) => moved.has(page))) pages.delete(id);
+  return { pages, outlines };
 }
 
 const nothingKnown: CheckedSite = {
   common: "",
   states: new Map(),
-  problems: new Map(),
+  pages: new Map(),
   outlines: {},
 };
 
@@ -108,7 +118,7 @@ export function createSiteProblems(coloursOf: PictureColours): SiteProblems {
   /** Looks at pages; while it does they take the places of their outlines. */
   async function check(
     { siteId, snapshot, due }: { siteId: number; snapshot: SiteSnapshot; due: readonly string[] },
-    { records, into }: { records: PageRecords & Records; into: Map<string, readonly Problem[]> },
+    { records, into }: { records: PageRecords & Records; into: Map<string, CheckedPage> },
   ): Promise<void> {
     for (let start = 0; start < due.length; start += pagesAtOnce) {
       const ids = due.slice(start, start + pagesAtOnce);
@@ -121,33 +131,46 @@ export function createSiteProblems(coloursOf: PictureColours): SiteProblems {
       const colours = await coloursOf(siteId, [...assets]);
       const checks = createPublishChecks(records, templates, (asset) => colours.get(asset));
       for (const [place, id] of ids.entries()) {
-        into.set(id, withAbout({ records, templates }, checks.page(id)));
+        const page = records[pageKey(id)];
+        into.set(id, {
+          problems: withAbout({ records, templates }, checks.page(id)),
+          outside: page ? outsideLinks(page, templates) : [],
+        });
         if (place % pagesInTurn === pagesInTurn - 1) await new Promise(setImmediate);
       }
       await new Promise(setImmediate);
     }
   }
 
+  /** What is known of every page by now, in their order. */
+  async function look(
+    siteId: number,
+    snapshot: SiteSnapshot,
+  ): Promise<{ records: PageRecords & Records; found: CheckedPage[] }> {
+    const { site, index, states } = snapshot;
+    const common = commonOf(snapshot);
+    const known = sites.get(siteId);
+    const before = known?.common === common ? known : nothingKnown;
+    const { pages, outlines } = stillKnown(states, before);
+    const ids = index.entries.map(({ id }) => id).filter((id) => states.has(id));
+    const records: PageRecords & Records = Object.assign(Object.create(outlines), { site, index });
+    const due = ids.filter((id) => !pages.has(id));
+    await check({ siteId, snapshot, due }, { records, into: pages });
+    remember(siteId, { common, states, pages, outlines });
+    return { records, found: ids.flatMap((id) => pages.get(id) ?? []) };
+  }
+
   return {
     async find(siteId, snapshot) {
-      const { site, index, states } = snapshot;
-      const common = commonOf(snapshot);
-      const known = sites.get(siteId);
-      const before = known?.common === common ? known : nothingKnown;
-      const { problems, outlines } = stillKnown(states, before);
-      const ids = index.entries.map(({ id }) => id).filter((id) => states.has(id));
-      const records: PageRecords & Records = Object.assign(Object.create(outlines), {
-        site,
-        index,
-      });
-      const due = ids.filter((id) => !problems.has(id));
-      await check({ siteId, snapshot, due }, { records, into: problems });
-      remember(siteId, { common, states, problems, outlines });
+      const { records, found } = await look(siteId, snapshot);
       const own = createPublishChecks(records, templates).site();
-      return [
-        ...withAbout({ records, templates }, own),
-        ...ids.flatMap((id) => problems.get(id) ?? []),
-      ];
+      const around = withAbout({ records, templates }, own);
+      return [...around, ...found.flatMap(({ problems }) => problems)];
+    },
+    async outsideLinks(siteId, snapshot) {
+      const { found } = await look(siteId, snapshot);
+      const around = outsideFrameLinks(snapshot.site, templates);
+      return [...around, ...found.flatMap(({ outside }) => outside)];
     },
   };
 }

@@ -56,6 +56,7 @@ function linksOf(specs: FieldSpecs | undefined, fields: StoredFields, name: stri
 function factsOf({ records, templates }: Site, problem: Problem): unknown {
   const { code, target, path, language, values } = problem;
   if (code === "page-heavy") return Math.ceil((values?.["weight"] ?? 0) / weightStep);
+  if (problem.address !== undefined) return problem.address;
   if (code === "contrast-low" || !target) return values;
   const found = findTarget(records, target);
   if (!found) return values;

@@ -50,6 +50,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     APP_ORIGIN: appOrigin,
     // servers that run side by side share no port
     METRICS_PORT: "off",
+    // no test asks anybody outside
+    OUTSIDE_LINKS: "off",
     ...(hasPassword && owner),
     ...env,
   };

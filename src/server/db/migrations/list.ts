@@ -31,6 +31,7 @@ import { createComments } from "./290-comments.ts";
 import { createSavedSections } from "./305-saved-sections.ts";
 import { startTrashTime } from "./320-trash.ts";
 import { createLeftFiles } from "./321-left-files.ts";
+import { createOutsideLinks } from "./326-outside-links.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, SchemaStep> = {
   "305-saved-sections": createSavedSections,
   "320-trash": startTrashTime,
   "321-left-files": createLeftFiles,
+  "326-outside-links": createOutsideLinks,
 };
