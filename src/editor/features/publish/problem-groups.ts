@@ -12,8 +12,8 @@ export interface ProblemGroup {
 export function groupProblems(problems: readonly ProblemInfo[]): readonly ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
   for (const problem of problems) {
-    const { code, page, section, target, language } = problem;
-    const key = JSON.stringify([code, page, section, target, language]);
+    const { code, page, section, target, language, address } = problem;
+    const key = JSON.stringify([code, page, section, target, language, address]);
     const known = groups.get(key);
     const members = [...(known?.members ?? []), problem];
     groups.set(key, { first: members[0] ?? problem, count: members.length, members });

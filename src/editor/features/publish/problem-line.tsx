@@ -32,6 +32,11 @@ export function ProblemLine({ problem, count = 1, onJump }: ProblemLineProps): R
       <span className="grow">
         {problemWords(t, problem, count)}
         <span className="detail">{place}</span>
+        {problem.address !== undefined && (
+          <span className="detail">
+            {[problem.address, problem.leadsTo].filter(Boolean).join(" → ")}
+          </span>
+        )}
       </span>
     </>
   );

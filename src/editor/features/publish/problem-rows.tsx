@@ -8,6 +8,7 @@ import type { ProblemGroup } from "./problem-groups.ts";
 import { IgnoreButton } from "./ignore-button.tsx";
 import { IgnoredRows } from "./ignored-rows.tsx";
 import { ProblemLine } from "./problem-line.tsx";
+import { NewAddressButton } from "./new-address-button.tsx";
 import { problemWords } from "./problem-words.ts";
 import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -19,12 +20,19 @@ export interface ProblemRowsProps {
 }
 
 interface AllProblemRowsProps extends ProblemRowsProps {
+  /** Other sites are being asked for what pages link to. */
+  readonly isAsking: boolean;
   /** What was set aside. */
   readonly ignored: readonly ProblemInfo[];
 }
 
 /** What stands against publishing, and what is only worth a look. A row leads to its spot. */
-export function ProblemRows({ problems, ignored, onJump }: AllProblemRowsProps): ReactNode {
+export function ProblemRows({
+  problems,
+  ignored,
+  isAsking,
+  onJump,
+}: AllProblemRowsProps): ReactNode {
   const t = useTranslate("publish");
   useNames(problems);
   const { errors, warnings } = countProblems(problems);
@@ -49,6 +57,12 @@ export function ProblemRows({ problems, ignored, onJump }: AllProblemRowsProps):
       </h3>
       <ProblemGroups problems={problems} onJump={onJump} />
       <IgnoredRows problems={ignored} onJump={onJump} />
+      {isAsking && (
+        <p className="row hint publish-asking" role="status">
+          <span className="spin" aria-hidden="true" />
+          {t("publish.askingLinks")}
+        </p>
+      )}
     </section>
   );
 }
@@ -105,10 +119,12 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
 }
 
 function ProblemRow({ group, onJump }: { group: ProblemGroup; onJump: () => void }): ReactNode {
+  const { first, count, members } = group;
   return (
     <div className="problem-row">
-      <ProblemLine problem={group.first} count={group.count} onJump={onJump} />
-      <IgnoreButton problems={group.members} />
+      <ProblemLine problem={first} count={count} onJump={onJump} />
+      <NewAddressButton problems={members} />
+      <IgnoreButton problems={members} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
 import type { CanvasPort } from "../../session/canvas-port.ts";
 import { createSignal } from "../../signals/signal.ts";
 import { publishState } from "../../session/publish-state.ts";
+import { linkedAddress } from "./mend-link.ts";
 import { PublishPopover } from "./publish-popover.tsx";
 
 const changes: ChangesInfo = {
@@ -53,6 +54,7 @@ const changes: ChangesInfo = {
   publisher: { name: "Lena", isYou: false },
   problems: [],
   ignored: [],
+  isAsking: false,
 };
 const overLimit: ChangesInfo["problems"][number] = {
   code: "text-over-limit",
@@ -234,6 +236,28 @@ describe("publishing", () => {
     expect(text()).toContain("2 warnings");
     await act(async () => editor.undo());
     expect(text()).toContain("2 ignored");
+  });
+
+  it("LINKS-10: a link whose address has moved gets the new one by one press, as one step", async () => {
+    const value = { kind: "address", address: "http://old.example/" };
+    const spot = { target: { page: "home", section: "head" }, path: ["buttons", "headi1", "link"] };
+    const moved: ChangesInfo["problems"][number] = {
+      ...overLimit,
+      ...spot,
+      code: "outside-moved",
+      severity: "warning",
+      language: null,
+      address: value.address,
+      leadsTo: "https://new.example/",
+    };
+    const editor = await open(fakeServer({ ...changes, problems: [moved] }));
+    const link = () => linkedAddress(editor, moved);
+    expect(text()).toContain("http://old.example/ → https://new.example/");
+    editor.dispatch({ name: "link.set", args: { ...spot, value } });
+    await click(mounted.find('[aria-label^="Use the new address"]'));
+    await until(() => link() === "https://new.example/");
+    await act(async () => editor.undo());
+    expect(link()).toBe("http://old.example/");
   });
 
   it("has nothing to do where visitors see everything already", async () => {

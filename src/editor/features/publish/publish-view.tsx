@@ -51,9 +51,7 @@ export function PublishView({
           </p>
         )}
         {changes && <ChangeRows changes={changes} onJump={onJump} />}
-        {changes && (
-          <ProblemRows problems={changes.problems} ignored={changes.ignored} onJump={onMend} />
-        )}
+        {changes && <ProblemRows {...changes} onJump={onMend} />}
       </div>
       <PublishFoot publishing={publishing} />
     </>

@@ -35,6 +35,7 @@ const nothing: ChangesInfo = {
   publisher: null,
   problems: [],
   ignored: [],
+  isAsking: false,
 };
 const problem = (code: string, severity: "error" | "warning", section: string): ProblemInfo => ({
   code,

@@ -42,6 +42,10 @@ export interface Publishing {
   compareAgain(): void;
 }
 
+/** While other sites are asked for what pages link to, it is looked again, in milliseconds; not for ever. */
+const lookAgainAfter = 4_000;
+const mostLooks = 15;
+
 const keyOf = (site: number) => ["publish", site] as const;
 
 /** The latest publication of this editor: it goes on while the popover is closed. */
@@ -84,6 +88,8 @@ export function usePublishing(client: PublishingClient): Publishing {
     staleTime: 0,
     // what was known stays to be seen until what has changed since is compared
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.isAsking && state.dataUpdateCount < mostLooks ? lookAgainAfter : false,
   });
   const info = useQuery({ queryKey: ["site", site.id], queryFn: () => client.info() });
   const askAgain = (): Promise<unknown> =>

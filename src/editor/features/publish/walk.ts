@@ -1,10 +1,11 @@
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { templates } from "#/sections/definitions.ts";
-import { problemSeverities } from "#/site/problem-code.ts";
+import { problemSeverities, serverCodes } from "#/site/problem-code.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
 import type { Problem } from "#/site/problem.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
+import { linkedAddress } from "./mend-link.ts";
 import { isIgnored } from "./ignoring.ts";
 import { groupProblems } from "./problem-groups.ts";
 import type { Walk } from "./walk-state.ts";
@@ -38,6 +39,13 @@ function standing({ store, assets }: Editor, page: string | null): ReadonlySet<s
   return new Set(found.map(keyOf));
 }
 
+/** Whether a link leads elsewhere by now. */
+function isMended(editor: Editor, problem: ProblemInfo): boolean {
+  if (problem.address === undefined) return false;
+  const address = linkedAddress(editor, problem);
+  return address !== undefined && address !== problem.address;
+}
+
 /** The walk at its next problem that nobody has mended meanwhile; null at its end. */
 export function nextInWalk(editor: Editor, { problems, at }: Walk): Walk | null {
   const known = new Map<string | null, ReadonlySet<string> | undefined>();
@@ -46,8 +54,8 @@ export function nextInWalk(editor: Editor, { problems, at }: Walk): Walk | null 
     if (!problem || isIgnored(editor, problem)) continue;
     const { page, code } = problem;
     if (!known.has(page)) known.set(page, standing(editor, page));
-    // what pages weigh is known to the server alone
-    const isHere = code !== "page-heavy" && Object.hasOwn(problemSeverities, code);
+    if (isMended(editor, problem)) continue;
+    const isHere = !serverCodes.has(code) && Object.hasOwn(problemSeverities, code);
     if (!isHere || (known.get(page)?.has(keyOf(problem)) ?? true)) return { problems, at: next };
   }
   return null;
