@@ -41,8 +41,8 @@ import { createReleaseRows } from "./release-rows.ts";
 import { createCompression } from "./compression.ts";
 import { type Drafts, createDrafts } from "./drafts.ts";
 import { createSiteIcons } from "./site-icons.ts";
-import { createSiteProblems } from "./site-problems.ts";
-import { createSiteSnapshots } from "./site-snapshots.ts";
+import { type SiteProblems, createSiteProblems } from "./site-problems.ts";
+import { type SiteSnapshots, createSiteSnapshots } from "./site-snapshots.ts";
 import { recompressJobs } from "./recompress-job.ts";
 
 export interface PublishingOptions {
@@ -92,6 +92,16 @@ export interface Publishing {
   register(app: FastifyInstance): void;
 }
 
+function linksOfSites({
+  snapshots,
+  problems,
+}: {
+  snapshots: SiteSnapshots;
+  problems: SiteProblems;
+}) {
+  return async (siteId: number) => problems.outsideLinks(siteId, await snapshots.take(siteId));
+}
+
 /** Connects what publishing consists of. */
 export async function createPublishing(options: PublishingOptions): Promise<Publishing> {
   const { database, storage, clock, jobs, hosting, notify } = options;
@@ -113,8 +123,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const goBack = createGoBack({ rows, live, takePast, publisher });
   const weigh = createWeighPage({ hosting, snapshots, pictures: sets });
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
-  const linksOf = async (siteId: number) =>
-    problems.outsideLinks(siteId, await snapshots.take(siteId));
+  const linksOf = linksOfSites({ snapshots, problems });
   const outside = createOutsideLinks({ ...options, isOn: options.asksOutsideLinks, linksOf });
   const readChanges = createReadChanges({ ...parts, hosting, people, weigh, outside });
 
