@@ -40,18 +40,30 @@ function socials(length: number): StoredItem[] {
   }));
 }
 
+const logoFiles = { sources: [], src: "/assets/a.png", width: 400, height: 100, colour: "#fff" };
+
 interface BarOptions {
   readonly navigation?: SiteRecord["navigation"];
   readonly languages?: SiteRecord["languages"];
   readonly flags?: Readonly<Record<string, string>>;
   readonly over?: "photo" | "tint";
   readonly isEdited?: boolean;
+  readonly theme?: SiteRecord["theme"];
 }
 
 function renderBar(options: BarOptions = {}): string {
-  const { navigation = {}, languages = testSite.languages, flags, ...bar } = options;
-  const site = { ...testSite, languages, navigation: { ...testSite.navigation, ...navigation } };
-  const facts = { ...testFacts, site, language: "en", page: undefined, ...(flags && { flags }) };
+  const { navigation = {}, languages = testSite.languages, flags, ...rest } = options;
+  const { theme = testSite.theme, ...bar } = rest;
+  const own = { ...testSite.navigation, ...navigation };
+  const site = { ...testSite, languages, theme, navigation: own };
+  const facts = {
+    ...testFacts,
+    site,
+    files: () => logoFiles,
+    language: "en",
+    page: undefined,
+    ...(flags && { flags }),
+  };
   const environment = createPlainEnvironment(facts, newCollected());
   const rendered = createElement(NavigationBar, { languages: languageChoices(facts), ...bar });
   return renderToStaticMarkup(
@@ -194,5 +206,38 @@ describe("the navigation bar", () => {
     const html = renderBar({ navigation: { links: linksNamed(["One"]) } });
     expect(html).toContain('<details class="nav__menu">');
     expect(html).not.toMatch(/<button|onclick|<script/);
+  });
+});
+
+describe("a second logo for dark ground", () => {
+  const picture = (asset: string) => ({ asset, alt: {}, crop: null, focus: null });
+  const navigation = { logo: picture("day"), logoOnDark: picture("night") };
+  /** What of each picture says how it is loaded. */
+  const loading = (html: string): string[] =>
+    [...html.matchAll(/logo__picture--(\w+)[" ].*?<img [^>]*?(fetchpriority|loading)="/gi)].map(
+      ([, ground, how]) => `${ground} ${how?.toLowerCase()}`,
+    );
+
+  it("LOGO-04: the one that is seen when the page comes is loaded at once, the other once it is seen", () => {
+    const darkSite = { ...testSite.theme, colorMode: "DARK" } as const;
+    expect(loading(renderBar({ navigation }))).toEqual(["light fetchpriority", "dark loading"]);
+    expect(loading(renderBar({ navigation, over: "photo" }))).toEqual([
+      "light loading",
+      "dark fetchpriority",
+    ]);
+    expect(loading(renderBar({ navigation, over: "tint" }))).toEqual([
+      "light fetchpriority",
+      "dark loading",
+    ]);
+    expect(loading(renderBar({ navigation, theme: darkSite }))).toEqual([
+      "light loading",
+      "dark fetchpriority",
+    ]);
+  });
+
+  it("LOGO-04: without one, a page has nothing of it", () => {
+    const html = renderBar({ navigation: { logo: picture("day"), logoOnDark: null } });
+    expect(html.match(/<picture/g)).toHaveLength(1);
+    expect(html).not.toContain("logo__picture--");
   });
 });

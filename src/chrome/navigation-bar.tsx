@@ -120,7 +120,7 @@ function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNo
   return (
     <header className={over ? "nav nav--over" : "nav"} data-on={over}>
       <div className="wrap nav__bar">
-        <SiteLogo />
+        <SiteLogo over={over} />
         {hasLinks && label}
         {hasLinks && (
           <nav

@@ -3,7 +3,7 @@ import type { PictureField } from "#/fields/picture/spec.ts";
 import { pictureKey, keyOfUse, pictureUse } from "#/render/picture-use.ts";
 import type { Picture } from "#/site/image.ts";
 import { logoFileWidth } from "#/site/limits.ts";
-import { navigationFields } from "#/site/navigation.ts";
+import { isLogoField } from "#/site/navigation.ts";
 import { z } from "zod";
 import { contentHash } from "./content-hash.ts";
 
@@ -51,7 +51,7 @@ function widest(variants: readonly PictureVariant[]): PictureVariant | undefined
 
 /** The variants that a slot may use: logos have narrow ones only. */
 function variantsFor({ variants }: PictureSet, spec: PictureField): readonly PictureVariant[] {
-  if (spec !== navigationFields.logo) return variants;
+  if (!isLogoField(spec)) return variants;
   const narrow = variants.filter(({ width }) => width <= logoFileWidth);
   return narrow.length > 0 ? narrow : variants;
 }
@@ -100,7 +100,7 @@ export function filesOf(sets: ReadonlyMap<string, PictureSet>) {
     const partKey =
       spec.phoneRatio === undefined ? undefined : keyOfUse(pictureUse(picture, spec.phoneRatio));
     const part = partKey === undefined ? undefined : sets.get(partKey);
-    const own = spec === navigationFields.logo ? `${key} logo` : (partKey ?? key);
+    const own = isLogoField(spec) ? `${key} logo` : (partKey ?? key);
     if (!written.has(own)) {
       const phone = part && phoneFiles(part);
       const files = pictureFiles(set, spec);

@@ -25,6 +25,7 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
   return {
     language,
     primary: primaryLanguage(site.languages),
+    colorMode: site.theme.colorMode,
     slots: plainSlots,
     useField: (scope, name) => scope.fields?.[name],
     resolve: (link) => resolveLink(facts, link),

@@ -34,6 +34,8 @@ export const socialKinds = [
  */
 export const navigationFields = defineFields({
   logo: picture({ ratio: "free", sizes: "400px", isDecorative: true }),
+  /** Stands in for `logo` where that stands on dark ground. */
+  logoOnDark: picture({ ratio: "free", sizes: "400px", isDecorative: true }),
   logoMark: choice(["none", "ring", "square", "slash"], "none"),
   logoText: text({ limit: 40, initial: { en: "My site", ru: "Мой сайт" } }),
   logoColor: choice(["default", "black", "white"]),
@@ -71,6 +73,12 @@ export const navigationFields = defineFields({
   languageDisplay: choice(["full", "text", "flag"]),
   languageMenu: choice(["dropdown", "inline"]),
 });
+
+/** Whether a field is a logo: its files are narrow, and it fails as an icon. */
+export function isLogoField(spec: unknown): boolean {
+  return spec === navigationFields.logo || spec === navigationFields.logoOnDark;
+}
+
 export type Navigation = FieldsOf<typeof navigationFields>;
 
 /** Whether each field of the bar and of its links has a value. */

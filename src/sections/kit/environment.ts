@@ -9,6 +9,7 @@ import type { Link } from "#/site/link.ts";
 import type { WordLanguage, Words } from "#/site/word-language.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { SiteEvent } from "#/site/event.ts";
+import type { Theme } from "#/site/theme.ts";
 import type { HiddenOn, SectionTheme } from "#/site/section.ts";
 import type {
   AnchorProps,
@@ -82,6 +83,8 @@ export type Variables = Readonly<Record<`--${string}`, string>>;
 export interface Environment {
   readonly language: LanguageCode;
   readonly primary: LanguageCode;
+  /** The theme's colour mode when the page is rendered; colours follow it by CSS. */
+  readonly colorMode: Theme["colorMode"];
   readonly slots: Slots;
   /** The value of a field of the scope. On the canvas it is a hook: call it as one. */
   useField(scope: Scope, name: string): unknown;

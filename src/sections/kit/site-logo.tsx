@@ -1,3 +1,4 @@
+import { use } from "react";
 import type { ReactNode } from "react";
 import { navigationFields } from "#/site/navigation.ts";
 import { ScopeContext, useEnvironment } from "./environment.ts";
@@ -28,20 +29,37 @@ const marks: Record<Mark, ReactNode> = {
   ),
 };
 
-function Logo(): ReactNode {
+/** The logo's picture; a second one takes its place on dark ground, and only the one that is seen is loaded. */
+function LogoPictures({ isOnDark }: { isOnDark: boolean }): ReactNode {
+  const { variables } = useEnvironment();
+  const width = variables({ "--logo": `${useField(navigationFields.logoWidth)}px` });
+  const hasSecond = useField(navigationFields.logoOnDark) !== null;
+  const [light, dark] = hasSecond ? [" logo__picture--light", " logo__picture--dark"] : [""];
+  return (
+    <>
+      <span className={`logo__picture${light}`} {...width}>
+        <Picture of="logo" isFirst={!hasSecond || !isOnDark} />
+      </span>
+      {hasSecond && (
+        <span className={`logo__picture${dark}`} {...width}>
+          <Picture of="logoOnDark" isFirst={isOnDark} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Logo({ isOnDark }: { isOnDark: boolean }): ReactNode {
   const environment = useEnvironment();
   const picture = useField(navigationFields.logo);
   const mark = useField(navigationFields.logoMark);
   const colour = useField(navigationFields.logoColor);
-  const width = useField(navigationFields.logoWidth);
   const name = useText(navigationFields.logoText);
   const label = environment.message(name === "" ? "home" : "logoLabel", { name });
   return (
     <a className="logo" href={environment.home} aria-label={label} data-colour={colour}>
       {picture ? (
-        <span className="logo__picture" {...environment.variables({ "--logo": `${width}px` })}>
-          <Picture of="logo" isFirst />
-        </span>
+        <LogoPictures isOnDark={isOnDark} />
       ) : (
         <>
           {mark !== "none" && (
@@ -56,12 +74,16 @@ function Logo(): ReactNode {
   );
 }
 
-/** The site's logo, a link to its home: a picture, or a mark and the site's name. */
-export function SiteLogo(): ReactNode {
-  const { navigation } = useEnvironment();
+/**
+ * The site's logo, a link to its home: a picture, or a mark and the site's name. `over`: it lies over a section's
+ * picture, in light or dark ink.
+ */
+export function SiteLogo({ over }: { over?: "photo" | "tint" | undefined }): ReactNode {
+  const { navigation, colorMode } = useEnvironment();
+  const mode = use(ScopeContext)?.theme?.colorMode ?? colorMode;
   return (
     <ScopeContext.Provider value={navigation}>
-      <Logo />
+      <Logo isOnDark={over === "photo" || mode === "DARK"} />
     </ScopeContext.Provider>
   );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, expect, it } from "vitest";
+import { until } from "../../testing/mount.tsx";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 
 type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
@@ -34,8 +35,10 @@ function shown({ on }: Opened): string {
   return on(".nav .logo__picture").style.getPropertyValue("--logo");
 }
 
-async function addLogo(): Promise<void> {
-  const input = document.querySelector<HTMLInputElement>("[data-section-toolbar] input[type=file]");
+const firstInput = () =>
+  document.querySelector<HTMLInputElement>("[data-section-toolbar] input[type=file]");
+
+async function addLogo(input = firstInput()): Promise<void> {
   if (!input) throw new Error("No logo can be added");
   const file = new File(["x"], "logo.png", { type: "image/png" });
   Object.defineProperty(input, "files", { value: [file] });
@@ -84,4 +87,19 @@ it("LOGO-03: the first logo is added from the bar, and its width pulled by its c
   expect(document.activeElement).toBe(slider);
   await person.press("Escape");
   expect(document.activeElement?.closest("[role=toolbar]")).not.toBeNull();
+});
+
+it("LOGO-04: a second logo for dark ground is added and replaced from the bar; undo takes it away", async () => {
+  opened = await openBar();
+  const person = opened;
+  const second = () => person.page.querySelectorAll(".nav .logo__picture--dark img").length;
+  expect(() => person.button(/dark backgrounds/)).toThrow("No button");
+  await addLogo();
+  const add = person.button("Add a logo for dark backgrounds");
+  const input = add.parentElement?.querySelector<HTMLInputElement>("input[type=file]") ?? null;
+  await addLogo(input);
+  await until(() => second() === 1);
+  expect(person.button("Replace the logo for dark backgrounds")).toBeDefined();
+  await person.undo();
+  await until(() => second() === 0);
 });

@@ -12,6 +12,7 @@ import { Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Picture } from "#/site/image.ts";
+import { isLogoField } from "#/site/navigation.ts";
 import {
   acceptedPictures,
   removePicture,
@@ -91,8 +92,8 @@ function LinkTool({
 }
 
 /** The site's logo, whose width is the owner's to choose. */
-function isLogo({ handle: { target, path } }: PictureTarget): boolean {
-  return "part" in target && target.part === "navigation" && path[0] === "logo";
+function isLogo({ handle: { spec } }: PictureTarget): boolean {
+  return isLogoField(spec);
 }
 
 interface ToolsProps {

@@ -1,5 +1,5 @@
 import { logoPlace, whitePlace } from "#/site/failed-pictures.ts";
-import { navigationFields } from "#/site/navigation.ts";
+import { isLogoField } from "#/site/navigation.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 
 const freeRatio = { width: 3, height: 2 };
@@ -41,7 +41,7 @@ export function emptyPicture(spec: PictureField): StandIn {
 
 /** What stands for a picture that could not be loaded, and has its slot's room (specification, section 8). */
 export function failedPicture(spec: PictureField): StandIn {
-  if (spec === navigationFields.logo) return { src: logoPlace, width: 50, height: 50 };
+  if (isLogoField(spec)) return { src: logoPlace, width: 50, height: 50 };
   const { width, height } = emptyPicture(spec);
   return { src: whitePlace, width, height };
 }

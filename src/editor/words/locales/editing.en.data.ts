@@ -62,6 +62,8 @@ export const editingEn = {
   },
   bar: { addLink: "Add a link" },
   logo: {
+    addOnDark: "Add a logo for dark backgrounds",
+    replaceOnDark: "Replace the logo for dark backgrounds",
     tools: "Logo",
     add: "Add a logo",
     size: "Logo size",

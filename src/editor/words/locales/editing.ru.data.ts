@@ -66,6 +66,8 @@ export const editingRu: Wording<typeof editingEn> = {
   },
   bar: { addLink: "Добавить ссылку" },
   logo: {
+    addOnDark: "Добавить логотип для тёмного фона",
+    replaceOnDark: "Заменить логотип для тёмного фона",
     tools: "Логотип",
     add: "Добавить логотип",
     size: "Размер логотипа",

@@ -63,6 +63,8 @@ export const words: Translated<"editing"> = {
   },
   bar: { addLink: "Link hinzufügen" },
   logo: {
+    addOnDark: "Logo für dunkle Hintergründe hinzufügen",
+    replaceOnDark: "Logo für dunkle Hintergründe ersetzen",
     tools: "Logo",
     add: "Logo hinzufügen",
     size: "Größe des Logos",

@@ -63,6 +63,8 @@ export const words: Translated<"editing"> = {
   },
   bar: { addLink: "Añadir un enlace" },
   logo: {
+    addOnDark: "Añadir un logotipo para fondos oscuros",
+    replaceOnDark: "Reemplazar el logotipo para fondos oscuros",
     tools: "Logotipo",
     add: "Añadir un logotipo",
     size: "Tamaño del logotipo",

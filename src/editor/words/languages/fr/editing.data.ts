@@ -64,6 +64,8 @@ export const words: Translated<"editing"> = {
   },
   bar: { addLink: "Ajouter un lien" },
   logo: {
+    addOnDark: "Ajouter un logo pour les fonds sombres",
+    replaceOnDark: "Remplacer le logo pour les fonds sombres",
     tools: "Logo",
     add: "Ajouter un logo",
     size: "Taille du logo",

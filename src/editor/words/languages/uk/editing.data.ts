@@ -65,6 +65,8 @@ export const words: Translated<"editing"> = {
   },
   bar: { addLink: "Додати посилання" },
   logo: {
+    addOnDark: "Додати логотип для темного тла",
+    replaceOnDark: "Замінити логотип для темного тла",
     tools: "Логотип",
     add: "Додати логотип",
     size: "Розмір логотипа",

@@ -30,6 +30,15 @@ function Logo(): ReactNode {
         label={t("navigation.logo")}
         hint={t("navigation.logoHint")}
       />
+      {picture && (
+        <PictureSetting
+          target={navigation}
+          path={["logoOnDark"]}
+          spec={navigationFields.logoOnDark}
+          label={t("navigation.logoOnDark")}
+          hint={t("navigation.logoOnDarkHint")}
+        />
+      )}
       <TextSetting
         target={navigation}
         path={["logoText"]}

@@ -6,6 +6,8 @@ export const words: TranslatedPart<"settings", "navigation"> = {
   logoPart: "Logo",
   logo: "Bild",
   logoHint: "PNG oder SVG ohne Hintergrund. Ohne Bild ist der Text das Logo.",
+  logoOnDark: "Logo für dunkle Hintergründe",
+  logoOnDarkHint: "Ersetzt das Logo im dunklen Modus und über dunklen Bildern. Gleiche Breite.",
   logoText: "Text",
   logoTextHint: "Vom Bild ersetzt, aber von Screenreadern weiterhin vorgelesen.",
   mark: "Zeichen vor dem Text",

@@ -6,6 +6,8 @@ export const words: TranslatedPart<"settings", "navigation"> = {
   logoPart: "Logotipo",
   logo: "Imagen",
   logoHint: "PNG o SVG sin fondo. Sin imagen, el texto hace de logotipo.",
+  logoOnDark: "Logotipo para fondos oscuros",
+  logoOnDarkHint: "Sustituye al logotipo en modo oscuro y sobre imágenes oscuras. Mismo ancho.",
   logoText: "Texto",
   logoTextHint: "Lo sustituye la imagen, pero los lectores de pantalla lo siguen leyendo.",
   mark: "Signo delante del texto",

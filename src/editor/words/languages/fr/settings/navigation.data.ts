@@ -6,6 +6,8 @@ export const words: TranslatedPart<"settings", "navigation"> = {
   logoPart: "Logo",
   logo: "Image",
   logoHint: "PNG ou SVG sans fond. Sans image, le texte sert de logo.",
+  logoOnDark: "Logo pour les fonds sombres",
+  logoOnDarkHint: "Remplace le logo en mode sombre et sur les images sombres. Même largeur.",
   logoText: "Texte",
   logoTextHint: "Remplacé par l’image, mais toujours lu par les lecteurs d’écran.",
   mark: "Signe avant le texte",

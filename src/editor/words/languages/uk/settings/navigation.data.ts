@@ -6,6 +6,8 @@ export const words: TranslatedPart<"settings", "navigation"> = {
   logoPart: "Логотип",
   logo: "Зображення",
   logoHint: "PNG або SVG без тла. Без зображення логотипом є текст.",
+  logoOnDark: "Логотип для темного тла",
+  logoOnDarkHint: "Замінює логотип у темній темі та поверх темних фото. Ширина та сама.",
   logoText: "Текст",
   logoTextHint: "Його замінює зображення, але програми зчитування з екрана його читають.",
   mark: "Знак перед текстом",

@@ -4,6 +4,8 @@ export const navigationEn = {
   logoPart: "Logo",
   logo: "Picture",
   logoHint: "PNG or SVG without a background. Without a picture the text is the logo.",
+  logoOnDark: "Logo for dark backgrounds",
+  logoOnDarkHint: "Replaces the logo in dark mode and over dark pictures. Same width as the logo.",
   logoText: "Text",
   logoTextHint: "Replaced by the picture, but still read by screen readers.",
   mark: "Mark before the text",

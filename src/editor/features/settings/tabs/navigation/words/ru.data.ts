@@ -7,6 +7,8 @@ export const navigationRu: Wording<typeof navigationEn> = {
   logoPart: "Логотип",
   logo: "Картинка",
   logoHint: "PNG или SVG без фона. Без картинки логотипом служит текст.",
+  logoOnDark: "Логотип для тёмного фона",
+  logoOnDarkHint: "Заменяет логотип в тёмной теме и поверх тёмных фотографий. Ширина та же.",
   logoText: "Текст",
   logoTextHint: "Картинка его заменяет, но программы чтения с экрана его произносят.",
   mark: "Знак перед текстом",
