@@ -88,7 +88,8 @@ export async function makeRelease(
   const answers = addAuxiliaryPages(work, "answers", (renderer, language) =>
     renderAnswerPage(renderer, language),
   );
-  Object.assign(files, pictureFilesOf(source.pictures), context.files, context.icons.files);
+  Object.assign(files, pictureFilesOf(source.pictures), source.downloads);
+  Object.assign(files, context.files, context.icons.files);
   await pack.settle();
   datePages(work);
   siteFiles({ source, context, pages, files, pack });

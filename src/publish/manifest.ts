@@ -21,6 +21,8 @@ export interface ReleaseFile {
   readonly styles?: readonly string[] | undefined;
   /** Its name has its hash: what was fetched once holds for good. */
   readonly isFixed?: boolean | undefined;
+  /** The name under which browsers keep it, instead of showing it. */
+  readonly download?: string | undefined;
 }
 
 /** Of one page in one language: the hash of what it was made from, and when its file last changed (ISO 8601). */

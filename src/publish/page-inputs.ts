@@ -1,3 +1,4 @@
+import { filePath } from "#/site/file.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import type { PageMeta } from "#/site/page.ts";
@@ -46,17 +47,28 @@ function pageText(entry: PageEntry): string {
   return `${entry.id}=${placeText(entry)};`;
 }
 
+function fileTextsOf({ files = [] }: SiteRecord): Map<string, string> {
+  return new Map(files.map((file) => [file.id, `${file.id}=${filePath(file)};`]));
+}
+
+function pictureTextsOf(pictures: InputsSource["pictures"]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [key, { variants }] of pictures)
+    texts.set(key, `${key}=${variants[0]?.hash.slice(0, 16) ?? ""};`);
+  return texts;
+}
+
 /** Prepares the hashes of one state of a site. What pages have in common is hashed once. */
 export function createPageInputs(source: InputsSource): PageInputs {
   const { site, index, pictures } = source;
   // Every page is asked about at every publish: what is said of a page or a picture is written once.
   const pageTexts = new Map(index.entries.map((entry) => [entry.id, pageText(entry)]));
-  const pictureTexts = new Map<string, string>();
-  for (const [key, { variants }] of pictures)
-    pictureTexts.set(key, `${key}=${variants[0]?.hash.slice(0, 16) ?? ""};`);
+  const fileTexts = fileTextsOf(site);
+  const pictureTexts = pictureTextsOf(pictures);
 
-  function usesText({ pages, pictures: used }: RecordUses): string {
+  function usesText({ pages, files, pictures: used }: RecordUses): string {
     let text = "";
+    for (const id of files) text += fileTexts.get(id) ?? `${id}=;`;
     for (const id of pages) text += pageTexts.get(id) ?? `${id}=;`;
     for (const key of used.keys()) text += pictureTexts.get(key) ?? `${key}=;`;
     return text;
@@ -65,7 +77,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
   const looksText = (ids: readonly string[]): string =>
     ids.map((id) => `${id}=${source.looks[id] ?? ""};`).join("");
 
-  const { events, settings, ignored: _notShown, ...rest } = site;
+  const { events, settings, ignored: _notShown, files: _linked, ...rest } = site;
   // the words for unknown paths are on no page
   const { email: _notPublished, notFound, ...published } = settings;
   const ownUses = usesText(recordUses(siteParts(site, templates)));
@@ -98,9 +110,12 @@ export function createPageInputs(source: InputsSource): PageInputs {
   }
 
   const around = inputHash(
-    [common, eventsHash, JSON.stringify([index, source.looks]), ...pictureTexts.values()].join(
-      "\n",
-    ),
+    [
+      common,
+      eventsHash,
+      JSON.stringify([index, source.looks, site.files]),
+      ...pictureTexts.values(),
+    ].join("\n"),
   );
 
   function pageHash(entry: PageEntry, state: PageState, language: LanguageCode): string {

@@ -3,7 +3,7 @@ import type { Page } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { MainCache } from "./main-cache.ts";
 import type { RecompressedPlaces } from "./manifest-file.ts";
-import type { ReleaseManifest } from "./manifest.ts";
+import type { ReleaseFile, ReleaseManifest } from "./manifest.ts";
 import type { Compress, ReleaseSize } from "./pack-builder.ts";
 import type { PageState } from "./page-state.ts";
 import type { PictureSet } from "./picture-set.ts";
@@ -21,6 +21,8 @@ export interface ReleaseSource {
   readonly states: ReadonlyMap<string, PageState>;
   /** Files of every picture that the site uses. */
   readonly pictures: ReadonlyMap<string, PictureSet>;
+  /** Files that the site's links lead to, by path. */
+  readonly downloads?: Readonly<Record<string, ReleaseFile>>;
   readonly previous: ReleaseManifest | undefined;
   /** Where files of it lie that were compressed more strongly since. */
   readonly recompressed?: RecompressedPlaces | undefined;

@@ -9,6 +9,8 @@ import { socialUse, keyOfUse, pictureUse } from "./picture-use.ts";
 export interface RecordUses {
   /** Ids of the site's pages that they link to. */
   readonly pages: ReadonlySet<string>;
+  /** Ids of the site's files that they link to. */
+  readonly files: ReadonlySet<string>;
   /** Which pictures and which parts of them, by their keys. */
   readonly pictures: ReadonlyMap<string, PictureUse>;
   /** One of them shows an event. */
@@ -25,16 +27,19 @@ function usesOf({ picture, spec }: HeldPicture): PictureUse[] {
 /** Finds the pages, pictures and events that parts use, by their specs. */
 export function recordUses(parts: readonly DocumentPart[]): RecordUses {
   const pages = new Set<string>();
+  const files = new Set<string>();
   const pictures = new Map<string, PictureUse>();
   let showsEvents = false;
   for (const { specs, fields } of parts) {
     walkFields(specs, fields, ({ spec, value }) => {
       const kind = kindOf(spec);
-      for (const link of kind.links?.(value) ?? []) if (link.kind === "page") pages.add(link.page);
+      for (const link of kind.links?.(value) ?? [])
+        if (link.kind === "page") pages.add(link.page);
+        else if (link.kind === "file") files.add(link.file);
       for (const held of kind.pictures?.(value, spec) ?? [])
         for (const use of usesOf(held)) pictures.set(keyOfUse(use), use);
       if (kind.events) showsEvents ||= kind.events(value).length > 0;
     });
   }
-  return { pages, pictures, showsEvents };
+  return { pages, files, pictures, showsEvents };
 }

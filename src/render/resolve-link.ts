@@ -8,11 +8,17 @@ export function resolveLink(facts: PageFacts, link: Link): ResolvedLink | undefi
   const place = { page: facts.page ?? "", language: facts.language };
   // what stands on every page may be rendered without one; its anchors are on whichever page it is shown
   if (link.kind === "section") {
-    return { href: `#${anchorId(link.section)}`, opensNewTab: false, isCurrent: false };
+    return {
+      href: `#${anchorId(link.section)}`,
+      opensNewTab: false,
+      isDownload: false,
+      isCurrent: false,
+    };
   }
   const route = facts.router.resolve(link, place);
   if (!route) return undefined;
   const isCurrent =
     route.page !== undefined && route.page === facts.page && !route.href.includes("#");
-  return { href: route.href, opensNewTab: route.opensNewTab, isCurrent };
+  const { href, opensNewTab, isDownload = false } = route;
+  return { href, opensNewTab, isDownload, isCurrent };
 }

@@ -71,6 +71,13 @@ function checkSite({ site }: SiteParts, context: OperationContext, check: Check)
       seen.add(id);
     }),
   );
+  const files = new Set<string>();
+  site.files?.forEach(({ id }, place) =>
+    check(["site", "files", place], () => {
+      if (files.has(id)) throw refusal("file-exists", [], id);
+      files.add(id);
+    }),
+  );
 }
 
 /** What belongs to a site beside its pages, whose ids are given. @throws OperationRefusal the first problem */

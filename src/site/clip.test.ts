@@ -5,6 +5,7 @@ import {
   checkedClip,
   clipWords,
   fieldsOf,
+  filesOf,
   longestClip,
   pastedSections,
   picturesOf,
@@ -55,6 +56,7 @@ function paste(clip: Clip, to: { languages?: string[]; isSameSite?: boolean } = 
       createId: countingIds("p-"),
       languages,
       pictures: new Map([["photo1", "photo9"]]),
+      files: new Map([["menu", "menu9"]]),
       isSameSite,
     },
     context,
@@ -81,10 +83,29 @@ describe("a clip", () => {
     const clip = clipOf();
     const made = pastedSections(
       { sections: checkedClip(clip, context), clip },
-      { createId: countingIds("p-"), languages: ["ru"], pictures: new Map(), isSameSite: false },
+      {
+        createId: countingIds("p-"),
+        languages: ["ru"],
+        pictures: new Map(),
+        files: new Map(),
+        isSameSite: false,
+      },
       context,
     );
     expect(made[0]?.fields["background"]).toBeNull();
+  });
+
+  it("FILE-08: links to files lead to what these are in the new site", () => {
+    const leadingTo = (file: string): Section => {
+      const section = hero();
+      const [button] = section.fields["buttons"] as { id: string }[];
+      const buttons = [{ ...button, link: { kind: "file", file } }];
+      return { ...section, fields: { ...section.fields, buttons } };
+    };
+    const linkIn = (file: string) => paste(clipOf([leadingTo(file)]))[0]?.fields["buttons"];
+    expect(linkIn("menu")).toMatchObject([{ link: { kind: "file", file: "menu9" } }]);
+    expect(linkIn("gone")).toMatchObject([{ link: { kind: "file", file: "gone" } }]);
+    expect([...filesOf(fieldsOf([leadingTo("menu")], context))]).toEqual(["menu"]);
   });
 
   it("PASTE-02: has the languages of its new site; where the primary one is missing its original stands for it", () => {

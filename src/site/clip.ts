@@ -4,6 +4,7 @@ import { kindOf } from "#/fields/kinds.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import { walkFields } from "./field-walk.ts";
+import { siteFilesSchema } from "./file.ts";
 import { idSchema } from "./id.ts";
 import { languageCodeSchema } from "./language.ts";
 import type { LanguageCode } from "./language.ts";
@@ -40,6 +41,8 @@ const clipShape = {
 const clipSchema = z.strictObject({
   ...clipShape,
   sections: z.array(sectionSchema).check(z.minLength(1), z.maxLength(sectionsPerClip)),
+  /** Files of the site that they link to. */
+  files: z.optional(siteFilesSchema),
   part: z.optional(partSchema),
 });
 export type Clip = z.infer<typeof clipSchema>;
@@ -99,6 +102,17 @@ export function picturesOf(held: readonly Held[]): Set<string> {
   return found;
 }
 
+/** Ids of the files that these fields link to. */
+export function filesOf(held: readonly Held[]): Set<string> {
+  const found = new Set<string>();
+  for (const { specs, fields } of held)
+    walkFields(specs, fields, ({ spec, value }) => {
+      for (const link of kindOf(spec).links?.(value) ?? [])
+        if (link.kind === "file") found.add(link.file);
+    });
+  return found;
+}
+
 /** The words of these fields, a text below the other, for programs that know nothing of sections. */
 export function clipWords(held: readonly Held[], read: (text: LocalizedText) => string): string {
   const lines: string[] = [];
@@ -117,6 +131,8 @@ export interface PasteInput {
   readonly languages: readonly LanguageCode[];
   /** What each picture is in this site. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** What each file is in this site; links to others lead nowhere there. */
+  readonly files: ReadonlyMap<string, string>;
   /** Whether they stay in their site: links to its pages go on to lead there. */
   readonly isSameSite: boolean;
 }
@@ -139,12 +155,13 @@ function fittedText(
 /** What a copy of a clip's fields leads to, shows and says in its new place; `ids` are the sections that come along. */
 export function copyingOf(
   clip: Clip,
-  { createId, languages, pictures, isSameSite }: PasteInput,
+  { createId, languages, pictures, files, isSameSite }: PasteInput,
   ids: ReadonlyMap<string, string> = new Map(),
 ): Copying {
   const link = (one: Link): Link => {
     if (one.kind === "section")
       return { kind: "section", section: ids.get(one.section) ?? one.section };
+    if (one.kind === "file") return { kind: "file", file: files.get(one.file) ?? one.file };
     if (one.kind !== "page" || one.page !== clip.page) return one;
     const own = one.section === undefined ? undefined : ids.get(one.section);
     return own === undefined ? one : { kind: "section", section: own };

@@ -51,10 +51,11 @@ export function completeAddress(typed: string): string | undefined {
   return undefined;
 }
 
-/** A link: to an own page by its id (and a section on it), to a section of the same page, or to an address. */
+/** A link: to an own page by its id (and a section on it), to a section of the same page, to a file of the site, or to an address. */
 export const linkSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("page"), page: idSchema, section: z.optional(idSchema) }),
   z.strictObject({ kind: z.literal("section"), section: idSchema }),
+  z.strictObject({ kind: z.literal("file"), file: idSchema }),
   z.strictObject({
     kind: z.literal("address"),
     address: z.string().check(z.maxLength(2000), z.refine(isAllowedAddress, messages.linkScheme)),

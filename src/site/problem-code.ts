@@ -4,6 +4,7 @@ export const problemSeverities = {
   "text-missing": "error",
   "link-page-gone": "error",
   "link-section-gone": "error",
+  "link-file-gone": "error",
   "template-unknown": "error",
   "template-newer": "error",
   "event-times": "error",

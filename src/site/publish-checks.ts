@@ -67,6 +67,7 @@ function linkCheck({
   const router = createRouter(site, index);
   const redirects = new Set(index.redirects.map((redirect) => redirect.from));
   const entries = new Set(index.entries.map((entry) => entry.id));
+  const files = new Set(site.files?.map(({ id }) => id));
 
   function brokenAnchor(section: string, page: string | null): ProblemCode | undefined {
     // a link of the navigation or the footer works on every page that has such a section
@@ -89,6 +90,7 @@ function linkCheck({
   return (link: Link, place) => {
     if (link.kind === "address") return brokenAddress(link.address, place.page);
     if (link.kind === "section") return brokenAnchor(link.section, place.page);
+    if (link.kind === "file") return files.has(link.file) ? undefined : "link-file-gone";
     if (!entries.has(link.page)) return "link-page-gone";
     return link.section === undefined ? undefined : brokenAnchor(link.section, link.page);
   };

@@ -1,3 +1,5 @@
+import type { SiteFile } from "./file.ts";
+import { fileAddress } from "./file.ts";
 import type { LanguageCode } from "./language.ts";
 import { primaryLanguage } from "./language.ts";
 import type { Link } from "./link.ts";
@@ -17,6 +19,8 @@ export interface LinkRoute {
   readonly opensNewTab: boolean;
   /** The own page that it leads to. */
   readonly page?: string;
+  /** The browser keeps what is there instead of showing it. */
+  readonly isDownload?: true;
 }
 
 /** On which page and in which language a link stands. */
@@ -26,7 +30,7 @@ export interface LinkPlace {
 }
 
 export interface Router {
-  /** The route of a link; undefined where its page or section is gone. One look-up, however large the site is. */
+  /** The route of a link; undefined where its page or file is gone. One look-up, however large the site is. */
   resolve(link: Link, place: LinkPlace): LinkRoute | undefined;
   /** A page's canonical path, or undefined where there is no such page. */
   path(page: string, language: LanguageCode): string | undefined;
@@ -48,8 +52,14 @@ function addressRoute(address: string): LinkRoute {
   return { href: address, isExternal: true, opensNewTab: /^https?:/i.test(address) };
 }
 
+/** What links lead to besides pages. */
+interface LinkTargets extends PathRules {
+  readonly files?: readonly SiteFile[] | undefined;
+}
+
 /** The links and paths of a site. Made once for an index; then every look-up costs the same. */
-export function createRouter(site: PathRules, index: PageIndex): Router {
+export function createRouter(site: LinkTargets, index: PageIndex): Router {
+  const files = new Map((site.files ?? []).map((file) => [file.id, file]));
   const entries = new Map<string, PageEntry>(index.entries.map((entry) => [entry.id, entry]));
   const ids = new Map(index.entries.map((entry) => [entry.path, entry.id]));
   const codes = new Set(
@@ -62,8 +72,15 @@ export function createRouter(site: PathRules, index: PageIndex): Router {
     return entry && pagePath(entry, language, site);
   }
 
+  function fileRoute(id: string): LinkRoute | undefined {
+    const file = files.get(id);
+    if (!file) return undefined;
+    return { href: fileAddress(file), isExternal: false, opensNewTab: false, isDownload: true };
+  }
+
   function resolve(link: Link, place: LinkPlace): LinkRoute | undefined {
     if (link.kind === "address") return addressRoute(link.address);
+    if (link.kind === "file") return fileRoute(link.file);
     const page = link.kind === "page" ? link.page : place.page;
     const own = path(page, place.language);
     if (own === undefined) return undefined;

@@ -3,6 +3,7 @@ import { isVisible } from "#/lib/visible-text.ts";
 import { nameSchema } from "./name-schema.ts";
 import { ignoredCheckSchema, ignoredPerSite } from "./ignored-check.ts";
 import { eventSchema } from "./event.ts";
+import { siteFilesSchema } from "./file.ts";
 import { siteLanguagesSchema } from "./language.ts";
 import { eventsPerSite, siteNameLimit } from "./limits.ts";
 import { pageIndexSchema } from "./page-index.ts";
@@ -36,6 +37,8 @@ export const siteRecordSchema = z.strictObject({
   ignored: z.optional(
     z.array(ignoredCheckSchema).check(z.minLength(1), z.maxLength(ignoredPerSite)),
   ),
+  /** What visitors may download, the newest first; left out where there is none. */
+  files: z.optional(siteFilesSchema),
 });
 export type SiteRecord = z.infer<typeof siteRecordSchema>;
 

@@ -17,12 +17,13 @@ export function PlainAnchor({
   const link = held(specOfKind(specs, of, "link"), fields?.[of]);
   const resolved = link ? environment.resolve(link) : undefined;
   if (resolved) {
-    const { href, opensNewTab, isCurrent } = resolved;
+    const { href, opensNewTab, isDownload, isCurrent } = resolved;
     const tab = opensNewTab && ({ target: "_blank", rel: "noopener" } as const);
     return (
       <a
         className={className}
         href={href}
+        download={isDownload ? "" : undefined}
         aria-label={label}
         {...(label !== undefined && environment.spoken)}
         {...(tipDelay !== undefined && { "data-tip": "", "data-tip-delay": tipDelay })}

@@ -34,6 +34,8 @@ export interface Slots {
 export interface ResolvedLink {
   readonly href: string;
   readonly opensNewTab: boolean;
+  /** A file of the site, which the browser keeps. */
+  readonly isDownload: boolean;
   /** The link leads to the page that it stands on. */
   readonly isCurrent: boolean;
 }

@@ -44,6 +44,7 @@ const problemWords: Partial<Record<ProblemCode, string>> = {
   "text-missing": "a required text is missing",
   "link-page-gone": "a link leads to a page that doesn't exist",
   "link-section-gone": "a link leads to a section that doesn't exist",
+  "link-file-gone": "a link leads to a file that was deleted",
   "template-unknown": "a section has a template that doesn't exist",
   "template-newer": "a section was made by a newer version of the program",
   "event-times": "an event ends before it starts",

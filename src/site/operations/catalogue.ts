@@ -3,6 +3,9 @@ import { checkIgnore } from "./check-ignore.ts";
 import { eventAdd } from "./event-add.ts";
 import { eventRemove } from "./event-remove.ts";
 import { eventSet } from "./event-set.ts";
+import { fileAdd } from "./file-add.ts";
+import { fileRemove } from "./file-remove.ts";
+import { fileSet } from "./file-set.ts";
 import { languageAdd } from "./language-add.ts";
 import { languageMove } from "./language-move.ts";
 import { languagePrefix } from "./language-prefix.ts";
@@ -47,6 +50,9 @@ const all = [
   eventSet,
   eventRemove,
   checkIgnore,
+  fileAdd,
+  fileSet,
+  fileRemove,
 ] as const;
 
 /** The name of an operation. */

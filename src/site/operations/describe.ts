@@ -106,6 +106,9 @@ const describers: Describers = {
   "event.remove": ({ event }) => onSite({ event }),
   "check.ignore": ({ check, about }) =>
     onSite({ check: check.code, state: about === null ? "told" : "ignored" }),
+  "file.add": ({ file }) => onSite({ name: file.name }),
+  "file.set": ({ values }) => onSite({ ...(values.name !== undefined && { name: values.name }) }),
+  "file.remove": () => onSite(),
 };
 
 /** Describes an operation of the log, or the document that it begins with; one that is not known (of a later version) is "unknown". */

@@ -55,6 +55,11 @@ const refusals = {
 
   "event-exists": "This event is already here",
   "events-full": "This site can’t have more events",
+
+  "file-gone": "This file no longer exists",
+  "file-exists": "This file is already here",
+  "file-name": "This name doesn’t fit this kind of file",
+  "files-full": "This site can’t have more files",
 } as const;
 export type RefusalRule = keyof typeof refusals;
 

@@ -10,6 +10,8 @@ export type ProjectRule =
   | "file-name"
   | "file-twice"
   | "file-unknown"
+  | "file-missing"
+  | "file-unreadable"
   | "site-missing"
   | "picture-missing"
   | "picture-twice"

@@ -144,6 +144,8 @@ export const publishEn = {
       "text-missing_other": "{{count}} required texts are empty",
       "link-page-gone_one": "Link to a deleted page",
       "link-page-gone_other": "{{count}} links to deleted pages",
+      "link-file-gone_one": "Link to a deleted file",
+      "link-file-gone_other": "{{count}} links to deleted files",
       "link-section-gone_one": "Link to a deleted section",
       "link-section-gone_other": "{{count}} links to deleted sections",
       "link-section-hidden_one": "Link to a hidden section",

@@ -41,6 +41,9 @@ const operation = {
   "operation.event.set": "Event changed",
   "operation.event.remove": "Event deleted",
   "operation.check.ignore": "Ignored checks changed",
+  "operation.file.add": "File “{{name}}” added",
+  "operation.file.set": "File changed",
+  "operation.file.remove": "File deleted",
   "operation.unknown": "Change",
 } as const satisfies Record<Description["key"], string>;
 
