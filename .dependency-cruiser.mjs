@@ -123,8 +123,9 @@ const serverDirections = {
   http: ["auth", "sites"],
   mail: ["db", "jobs"],
   hosting: ["http", "limits", "sites", "storage", "words"],
+  files: ["db", "http", "limits", "sites", "storage"],
   images: ["db", "hosting", "http", "jobs", "limits", "storage"],
-  projects: ["db", "http", "images", "limits", "sites", "storage"],
+  projects: ["db", "files", "http", "images", "limits", "sites", "storage"],
   history: ["db", "http", "jobs", "sites"],
   presence: ["http", "sites"],
   comments: ["db", "http", "limits", "sites"],
@@ -136,6 +137,7 @@ const serverDirections = {
   "outside-links": ["db", "jobs", "outgoing"],
   publishing: [
     "db",
+    "files",
     "history",
     "hosting",
     "http",

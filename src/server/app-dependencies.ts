@@ -55,7 +55,7 @@ export interface AppDependencies {
   metrics: Metrics;
   /** Throws when edits cannot be taken right now. */
   checkReady: () => Promise<void>;
-  publishing: Pick<Publishing, "register" | "views">;
+  publishing: Pick<Publishing, "register" | "views" | "files" | "storage">;
   visitors: Pick<Visitors, "register">;
   people: Pick<People, "register">;
   moderation: Pick<Moderation, "register">;

@@ -1,6 +1,7 @@
 import { registry, templates } from "#/sections/registry.ts";
 import { commentRouteList, commentRoutes } from "./comments/comment-routes.ts";
 import type { Feature } from "./feature.ts";
+import { fileRoutes } from "./files/file-routes.ts";
 import { historyRoutes } from "./history/history-routes.ts";
 import { roleNow } from "./http/access.ts";
 import { inboxRouteList, inboxRoutes } from "./inbox/inbox-routes.ts";
@@ -25,6 +26,7 @@ import {
   savedSectionRoutes,
 } from "./saved-sections/saved-section-routes.ts";
 import { searchRoutes } from "./search/search-routes.ts";
+import { createFileSearch } from "./search/file-search.ts";
 import { createPictureSearch } from "./search/picture-search.ts";
 import { createTextSearch } from "./search/text-search.ts";
 import { createReadTranslations } from "./search/translation-list.ts";
@@ -174,12 +176,14 @@ export const tableOfContents = {
       "GET /api/v1/sites/:siteId/texts",
       "GET /api/v1/sites/:siteId/translations",
       "GET /api/v1/sites/:siteId/pictures",
+      "GET /api/v1/sites/:siteId/file-links",
     ],
     register: (app, { database }) =>
       searchRoutes(app, {
         textSearch: createTextSearch(database, templates),
         readTranslations: createReadTranslations(database, templates),
         pictureSearch: createPictureSearch(database, templates),
+        fileSearch: createFileSearch(database, templates),
       }),
     jobs: [],
     migrations: [],
@@ -197,6 +201,18 @@ export const tableOfContents = {
     },
     jobs: [],
     migrations: [],
+  },
+  files: {
+    routes: [
+      "POST /api/v1/sites/:siteId/files",
+      "POST /api/v1/sites/:siteId/files/sent",
+      "POST /api/v1/sites/:siteId/files/copies",
+      "GET /api/v1/sites/:siteId/files/:hash/file",
+    ],
+    register: (app, { publishing, sites }) =>
+      fileRoutes(app, { files: publishing.files, storage: publishing.storage, sites }),
+    jobs: [],
+    migrations: ["300-files"],
   },
   publishing: {
     routes: [

@@ -1,5 +1,6 @@
 import type { CommentTables } from "./comment-tables.ts";
 import type { Generated } from "kysely";
+import type { SentFilesTable } from "./file-tables.ts";
 import type {
   HistoryMarksTable,
   RecordSnapshotsTable,
@@ -328,6 +329,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   leftFiles: LeftFilesTable;
   assets: AssetsTable;
   pictureSets: PictureSetsTable;
+  sentFiles: SentFilesTable;
   submissions: SubmissionsTable;
   mailAllowances: MailAllowancesTable;
   consents: ConsentsTable;

@@ -1,5 +1,6 @@
 import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { styleSlot } from "#/publish/content-policy.ts";
+import { attachment } from "../http/attachment.ts";
 import type { ContentEncoding } from "./release-files.ts";
 
 /** Headers of every answer of a published site. */
@@ -83,6 +84,7 @@ export function fileHeaders(input: HeadersInput): Record<string, string> {
     "x-release": release,
     "content-security-policy": policyOf(input),
     ...commonHeaders,
+    ...(file.download !== undefined && { "content-disposition": attachment(file.download) }),
     ...(isPrivate && { "x-robots-tag": "noindex" }),
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     ...(isCompressible(file.type) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),

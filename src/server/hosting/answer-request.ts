@@ -152,7 +152,7 @@ function headersOf({
   encoding,
   isPrivate,
 }: Pick<Wanted, "site" | "loaded" | "file" | "encoding" | "isPrivate">): readonly string[] {
-  const key = `${file.hash} ${encoding} ${isPrivate}`;
+  const key = `${file.hash} ${encoding} ${isPrivate} ${file.download ?? ""}`;
   const known = site.headers.get(key);
   if (known) return known;
   const { manifest } = loaded;

@@ -1,14 +1,14 @@
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { listQuerySchema } from "#/api/sites.ts";
 import { idSchema } from "#/site/id.ts";
 import type { Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema, variantWidths } from "#/site/image.ts";
-import { refuseLeft } from "../http/client-closed.ts";
-import { AppError, errorCodeOf } from "../errors.ts";
+import { AppError } from "../errors.ts";
 import { authorOf, siteOf } from "../http/access.ts";
+import { formLimits, readUpload } from "../http/read-upload.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";
 import type { AssetViews } from "./asset-views.ts";
 import type { Assets } from "./assets.ts";
@@ -61,27 +61,6 @@ export const fileQuery = z.object({
   crop: z.string().max(300).transform(parseCrop).optional(),
 });
 
-/**
- * Reads the file of a form. Nothing but the form can be at fault here: whatever the parser throws
- * says so, in words and with a 4xx.
- */
-async function readUpload(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
-  if (!request.isMultipart())
-    throw new AppError("unsupported-media-type", {
-      message: "Send the picture as a file in a multipart form.",
-    });
-  try {
-    refuseLeft(request.raw);
-    const file = await request.file();
-    if (!file) throw new AppError("bad-request", { message: "There’s no file in this form." });
-    return { name: file.filename, bytes: await file.toBuffer() };
-  } catch (cause) {
-    if (errorCodeOf(cause) !== "internal") throw cause;
-    const message = "This form is damaged or incomplete. Send the picture again.";
-    throw new AppError("bad-request", { message, cause });
-  }
-}
-
 /** The pictures of a site: sending, listing, showing. */
 export function assetRoutes(
   instance: FastifyInstance,
@@ -90,14 +69,7 @@ export function assetRoutes(
   const turns = new BoundedWork(uploadBounds);
   instance.register(async (scope) => {
     await scope.register(multipart, {
-      limits: {
-        fileSize: uploadLimit,
-        files: 1,
-        fields: 4,
-        parts: 5,
-        fieldSize: 1000,
-        headerPairs: 20,
-      },
+      limits: formLimits(uploadLimit),
     });
     const app = scope.withTypeProvider<ZodTypeProvider>();
 
@@ -110,7 +82,7 @@ export function assetRoutes(
       },
       async (request, reply) => {
         const asset = await turns.run({ key: authorOf(request) }, async () =>
-          assets.add(siteOf(request).id, await readUpload(request)),
+          assets.add(siteOf(request).id, await readUpload(request, "picture")),
         );
         return reply.code(201).send(asset);
       },

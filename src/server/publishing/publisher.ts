@@ -14,6 +14,7 @@ import type { Storage } from "../storage/storage.ts";
 import { pruneJob } from "./prune-job.ts";
 import {
   checkState,
+  linkedFiles,
   picturesOf,
   preparePictures,
   previousOf,
@@ -61,6 +62,7 @@ async function makeOnce(
       ...snapshot,
       siteId,
       pictures,
+      downloads: await options.files.releaseFiles(siteId, linkedFiles(snapshot)),
       previous: previous?.manifest,
       recompressed: previous?.recompressed,
     },

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { SentFiles } from "../files/sent-files.ts";
+import { createSentFiles } from "../files/sent-files.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { assetRoutes } from "../images/asset-routes.ts";
 import { createAssetViews } from "../images/asset-views.ts";
@@ -84,6 +86,8 @@ export interface Publishing {
   readonly live: LiveReleases;
   readonly drafts: Drafts;
   readonly assets: Assets;
+  readonly files: SentFiles;
+  readonly storage: Storage;
   readonly views: AssetViews;
   readonly pictures: PictureSets;
   readonly jobs: JobHandlers;
@@ -117,8 +121,9 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const compression = createCompression();
   const icons = createSiteIcons({ storage, workshop });
   const inTurn = createKeyedQueue();
+  const files = createSentFiles({ database, storage, clock });
   const parts = { rows, snapshots, problems, pictures: sets, icons, installation, compression };
-  const publisher = createPublisher({ ...options, ...parts, inTurn });
+  const publisher = createPublisher({ ...options, ...parts, files, inTurn });
   const live = createLiveReleases({ ...options, rows, inTurn });
   const goBack = createGoBack({ rows, live, takePast, publisher });
   const weigh = createWeighPage({ hosting, snapshots, pictures: sets });
@@ -148,8 +153,10 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   return {
     publisher,
     live,
-    drafts: createDrafts({ ...options, ...parts, inTurn }),
+    drafts: createDrafts({ ...options, ...parts, files, inTurn }),
     assets,
+    files,
+    storage,
     views,
     pictures: sets,
     jobs: {

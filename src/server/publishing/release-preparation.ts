@@ -8,11 +8,14 @@ import type { ReleaseContext } from "#/publish/release-context.ts";
 import { templates } from "#/sections/registry.ts";
 import { siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
+import type { RecordUses } from "#/render/record-uses.ts";
+import type { SiteFile } from "#/site/file.ts";
 import type { PictureUse } from "#/render/picture-use.ts";
 import type { Database } from "../db/database.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { SentFiles } from "../files/sent-files.ts";
 import type { PictureSets } from "../images/picture-sets.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { siteAddress } from "../sites/site-rows.ts";
@@ -37,6 +40,7 @@ export interface PublisherOptions {
   readonly snapshots: SiteSnapshots;
   readonly problems: SiteProblems;
   readonly pictures: PictureSets;
+  readonly files: Pick<SentFiles, "releaseFiles">;
   readonly icons: MakeSiteIcons;
   readonly installation: InstallationFiles;
   readonly compression: Compression;
@@ -129,14 +133,23 @@ export async function checkState(
   }
 }
 
-export function picturesOf({
-  site,
-  states,
-}: Pick<SiteSnapshot, "site" | "states">): readonly PictureUse[] {
+/** What parts of a site use, its pages' among them. */
+function usesOf({ site, states }: Pick<SiteSnapshot, "site" | "states">): RecordUses[] {
+  return [recordUses(siteParts(site, templates)), ...[...states.values()].map(({ uses }) => uses)];
+}
+
+/** The site's files that links lead to. */
+export function linkedFiles(snapshot: Pick<SiteSnapshot, "site" | "states">): SiteFile[] {
+  const { files = [] } = snapshot.site;
+  if (files.length === 0) return [];
+  const linked = new Set(usesOf(snapshot).flatMap((uses) => [...uses.files]));
+  return files.filter(({ id }) => linked.has(id));
+}
+
+export function picturesOf(snapshot: Pick<SiteSnapshot, "site" | "states">): readonly PictureUse[] {
   const uses = new Map<string, PictureUse>();
-  const all = [recordUses(siteParts(site, templates))];
-  for (const state of states.values()) all.push(state.uses);
-  for (const { pictures } of all) for (const [key, use] of pictures) uses.set(key, use);
+  for (const { pictures } of usesOf(snapshot))
+    for (const [key, use] of pictures) uses.set(key, use);
   return [...uses.values()];
 }
 

@@ -28,6 +28,7 @@ import { createEmailChanges } from "./280-email-changes.ts";
 import { createSecondFactors } from "./281-second-factors.ts";
 import { createPasskeys } from "./282-passkeys.ts";
 import { createComments } from "./290-comments.ts";
+import { createFiles } from "./300-files.ts";
 import { createSavedSections } from "./305-saved-sections.ts";
 import { startTrashTime } from "./320-trash.ts";
 import { createLeftFiles } from "./321-left-files.ts";
@@ -64,6 +65,7 @@ export const migrations: Record<string, SchemaStep> = {
   "281-second-factors": createSecondFactors,
   "282-passkeys": createPasskeys,
   "290-comments": createComments,
+  "300-files": createFiles,
   "305-saved-sections": createSavedSections,
   "320-trash": startTrashTime,
   "321-left-files": createLeftFiles,
