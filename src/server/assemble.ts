@@ -112,10 +112,10 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const owners = createOwnerEmails({ database, clock, mail, ...where });
   const known = { jobs, hosting, signals, past: history.past, ...owners };
   const publishing = await startPublishing(resources, known);
-  const { assets, live } = publishing;
+  const { live } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
   const sites = createSites({ ...env, database, clock, ...live, trashed: trash.wait });
-  const projects = createProjects({ ...resources, documents, assets, sites, templates });
+  const projects = createProjects({ ...resources, ...publishing, documents, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
   const people = createPeople({ ...resources, ...where, ...live, ...trash, auth, mail, jobs });

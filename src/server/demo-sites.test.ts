@@ -48,6 +48,7 @@ describeDatabases("the demo sites", (open) => {
           clock: systemClock,
           templates,
           assets: { prepare: lookAtNothing, insert: world.publishing.assets.insert },
+          files: world.publishing.files,
         }),
         publisher,
         startersFolder: fileURLToPath(startersFolder),

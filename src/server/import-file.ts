@@ -8,6 +8,7 @@ import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { type Env, readEnv } from "./env.ts";
 import { AppError } from "./errors.ts";
+import { createSentFiles } from "./files/sent-files.ts";
 import { createAssets } from "./images/assets.ts";
 import { createPictureWorkshop } from "./images/picture-workshop.ts";
 import { createJobs } from "./jobs/jobs.ts";
@@ -68,6 +69,7 @@ async function importFile(env: Env, path: string, database: Database): Promise<s
     clock,
     documents,
     assets,
+    files: createSentFiles({ database, storage, clock }),
     sites,
     templates,
   });

@@ -1,4 +1,5 @@
 import type { Entry } from "yauzl";
+import { fileLimits } from "#/site/file.ts";
 import { projectPictures } from "#/site/project/read-project.ts";
 import { refusedProject, siteFile } from "#/site/project/project-problem.ts";
 
@@ -10,17 +11,20 @@ export const archiveLimits = {
   bytes: 1024 * megabyte,
   site: 16 * megabyte,
   picture: 64 * megabyte,
+  file: fileLimits.bytes,
   /** All files, unpacked. */
   unpacked: 1024 * megabyte,
-  entries: projectPictures + 100,
+  entries: projectPictures + fileLimits.count + 100,
 } as const;
 
 const picturesFolder = "pictures/";
+const filesFolder = "files/";
 
 /** The files of a project by their place in it. */
 export interface ProjectEntries {
   readonly site: Entry;
   readonly pictures: ReadonlyMap<string, Entry>;
+  readonly files: ReadonlyMap<string, Entry>;
 }
 
 /** What programs that pack folders leave there. */
@@ -34,8 +38,13 @@ function commonFolder(entries: readonly Entry[]): string {
   return site ? site.fileName.slice(0, -siteFile.length) : "";
 }
 
+function limitOf(name: string): number {
+  if (name === siteFile) return archiveLimits.site;
+  return name.startsWith(filesFolder) ? archiveLimits.file : archiveLimits.picture;
+}
+
 function checkSize(name: string, entry: Entry): void {
-  const limit = name === siteFile ? archiveLimits.site : archiveLimits.picture;
+  const limit = limitOf(name);
   if (entry.uncompressedSize > limit)
     throw refusedProject("too-large", `This file can be up to ${limit / megabyte} MB.`, {
       file: name,
@@ -49,12 +58,19 @@ function checkReadable(name: string, entry: Entry): void {
     throw refusedProject("archive", "This compression method isn’t supported.", { file: name });
 }
 
+/** The name that a file has within a folder; undefined where it is in another one, or in one of its folders. */
+function nameIn(folder: string, name: string): string | undefined {
+  const own = name.startsWith(folder) ? name.slice(folder.length) : undefined;
+  return own === undefined || own.includes("/") ? undefined : own;
+}
+
 /** Sorts an archive's entries. Names that aren't a project's are refused. @throws ProjectRefused */
 export function sortEntries(all: readonly Entry[]): ProjectEntries {
   const entries = all.filter(({ fileName }) => !isLitter(fileName));
   const folder = commonFolder(entries);
   const seen = new Set<string>();
   const pictures = new Map<string, Entry>();
+  const files = new Map<string, Entry>();
   let site: Entry | undefined;
   let unpacked = 0;
   for (const entry of entries) {
@@ -71,11 +87,13 @@ export function sortEntries(all: readonly Entry[]): ProjectEntries {
       });
     checkSize(name, entry);
     checkReadable(name, entry);
-    const picture = name.startsWith(picturesFolder) ? name.slice(picturesFolder.length) : undefined;
+    const picture = nameIn(picturesFolder, name);
+    const file = nameIn(filesFolder, name);
     if (name === siteFile) site = entry;
-    else if (picture !== undefined && !picture.includes("/")) pictures.set(picture, entry);
+    else if (picture !== undefined) pictures.set(picture, entry);
+    else if (file !== undefined) files.set(file, entry);
     else throw refusedProject("file-unknown", "A project can’t contain this file.", { file: name });
   }
   if (!site) throw refusedProject("site-missing", "There’s no site.json in the archive.");
-  return { site, pictures };
+  return { site, pictures, files };
 }

@@ -35,7 +35,7 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
     },
   );
   try {
-    const { site, pictures } = sortEntries(await readEntries(zip));
+    const { site, pictures, files } = sortEntries(await readEntries(zip));
     const unpack = async (entry: Entry, file: string): Promise<Buffer> => {
       try {
         return await buffer(await zip.openReadStreamPromise(entry));
@@ -60,6 +60,12 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
         const entry = pictures.get(file);
         if (!entry) throw new Error(`The archive has no picture ${file}`);
         return unpack(entry, `pictures/${file}`);
+      },
+      downloads: new Set(files.keys()),
+      async download(file) {
+        const entry = files.get(file);
+        if (!entry) throw new Error(`The archive has no file ${file}`);
+        return unpack(entry, `files/${file}`);
       },
       close: () => zip.close(),
     };

@@ -6,9 +6,11 @@ import { assetSchema } from "#/site/image.ts";
 import { siteFile } from "#/site/project/project-problem.ts";
 import { writeProject } from "#/site/project/write-project.ts";
 import type { Templates } from "#/site/section.ts";
+import type { SiteDocument } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
 import type { Documents } from "../sites/documents.ts";
 import type { Storage } from "../storage/storage.ts";
+import { nameInProject } from "./project-files.ts";
 
 export interface ExportContext {
   readonly database: Database;
@@ -23,11 +25,16 @@ export interface ExportedProject {
   stream(): Readable;
 }
 
-interface StoredPicture {
-  readonly asset: Asset;
+/** Stored content and its place in the archive. */
+interface StoredContent {
   readonly hash: string;
-  readonly file: string;
+  readonly path: string;
   readonly bytes: number;
+}
+
+interface StoredPicture extends StoredContent {
+  readonly asset: Asset;
+  readonly file: string;
 }
 
 /** One moment for every file, in the archive's own form: the same site gives the same bytes anywhere. */
@@ -53,30 +60,39 @@ async function picturesOf(
     .execute();
   return rows
     .filter(({ id, trashedAt }) => trashedAt === null || document.includes(`"asset":"${id}"`))
-    .map(({ id, hash, mime, bytes, info }) => ({
-      asset: assetSchema.parse(JSON.parse(info)),
-      hash,
-      bytes,
-      file: `${id}.${mime === "image/jpeg" ? "jpg" : "webp"}`,
-    }));
+    .map(({ id, hash, mime, bytes, info }) => {
+      const file = `${id}.${mime === "image/jpeg" ? "jpg" : "webp"}`;
+      const asset = assetSchema.parse(JSON.parse(info));
+      return { asset, hash, bytes, file, path: `pictures/${file}` };
+    });
 }
 
-/** Opens a picture's content when its turn in the archive has come. */
-type Open = (picture: StoredPicture, ready: (error: unknown, stream: Readable) => void) => void;
+/** The content of the site's files, each once. */
+function filesOf({ site: { files = [] } }: SiteDocument): StoredContent[] {
+  const byName = new Map(files.map((file) => [nameInProject(file), file]));
+  return [...byName].map(([name, { hash, size }]) => ({
+    hash,
+    bytes: size,
+    path: `files/${name}`,
+  }));
+}
 
-function zipOf(site: Buffer, pictures: readonly StoredPicture[], open: Open): ZipFile {
+/** Opens content when its turn in the archive has come. */
+type Open = (content: StoredContent, ready: (error: unknown, stream: Readable) => void) => void;
+
+function zipOf(site: Buffer, stored: readonly StoredContent[], open: Open): ZipFile {
   const zip = new ZipFile();
   zip.addBuffer(site, siteFile, fixed);
-  for (const picture of pictures)
-    zip.addReadStreamLazy(`pictures/${picture.file}`, { ...fixed, size: picture.bytes }, (ready) =>
-      open(picture, ready),
+  for (const content of stored)
+    zip.addReadStreamLazy(content.path, { ...fixed, size: content.bytes }, (ready) =>
+      open(content, ready),
     );
   return zip;
 }
 
-function sizeOf(site: Buffer, pictures: readonly StoredPicture[]): number {
+function sizeOf(site: Buffer, stored: readonly StoredContent[]): number {
   let size = 0;
-  zipOf(site, pictures, () => undefined).end(
+  zipOf(site, stored, () => undefined).end(
     { forceZip64Format: false, comment: "" },
     (...sizes: number[]) => void (size = sizes[0] ?? 0),
   );
@@ -84,15 +100,14 @@ function sizeOf(site: Buffer, pictures: readonly StoredPicture[]): number {
 }
 
 /** The archive's content; where its reader goes, what is open is closed. */
-function streamOf(site: Buffer, pictures: readonly StoredPicture[], storage: Storage): Readable {
+function streamOf(site: Buffer, stored: readonly StoredContent[], storage: Storage): Readable {
   const output = new PassThrough();
   let current: Readable | undefined;
-  const zip = zipOf(site, pictures, (picture, ready) => {
+  const zip = zipOf(site, stored, ({ hash, path }, ready) => {
     const fail = (error: unknown) =>
       void output.destroy(error instanceof Error ? error : new Error(String(error)));
-    storage.stream(picture.hash).then((stream) => {
-      if (!stream)
-        return fail(new Error(`The picture ${picture.asset.id} has lost its file ${picture.hash}`));
+    storage.stream(hash).then((stream) => {
+      if (!stream) return fail(new Error(`${path} has lost its file ${hash}`));
       current = stream.on("error", fail);
       return output.destroyed ? stream.destroy() : ready(null, stream);
     }, fail);
@@ -104,14 +119,15 @@ function streamOf(site: Buffer, pictures: readonly StoredPicture[], storage: Sto
   return output;
 }
 
-/** A site as a project: `site.json` and `pictures/`, stored without compression. @throws AppError not-found */
+/** A site as a project: `site.json`, `pictures/` and `files/`, stored without compression. @throws AppError not-found */
 export async function exportProject(
   siteId: number,
   context: ExportContext,
 ): Promise<ExportedProject> {
   const { document } = await context.documents.load(siteId);
-  const stored = await picturesOf(context, siteId, JSON.stringify(document));
-  const pictures = stored.map(({ asset, file }) => ({ id: asset.id, name: asset.name, file }));
+  const own = await picturesOf(context, siteId, JSON.stringify(document));
+  const stored = [...own, ...filesOf(document)];
+  const pictures = own.map(({ asset, file }) => ({ id: asset.id, name: asset.name, file }));
   const site = Buffer.from(writeProject({ document, pictures }, context.templates));
   return {
     bytes: sizeOf(site, stored),

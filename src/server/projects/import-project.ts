@@ -8,9 +8,11 @@ import { readProject } from "#/site/project/read-project.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import { AppError } from "../errors.ts";
+import type { SentFiles } from "../files/sent-files.ts";
 import type { Assets, PreparedAsset } from "../images/assets.ts";
 import type { NewSiteRow, Sites } from "../sites/sites.ts";
 import type { Storage } from "../storage/storage.ts";
+import { nameInProject, prepareFiles, readDownload, withBroughtFiles } from "./project-files.ts";
 import type { ProjectSource } from "./project-source.ts";
 
 export interface ImportOptions {
@@ -28,6 +30,7 @@ export interface ImportOptions {
 export interface ImportContext {
   readonly storage: Pick<Storage, "put">;
   readonly assets: Pick<Assets, "prepare" | "insert">;
+  readonly files: Pick<SentFiles, "prepare" | "insert">;
   readonly sites: Pick<Sites, "create">;
   readonly templates: Templates;
   readonly now: Date;
@@ -88,7 +91,7 @@ async function preparePictures(
 
 /**
  * Makes a site of a project: the whole of it, or nothing. Bytes are stored when everything was looked at, and the rows
- * of site and pictures are one transaction. @throws ProjectRefused; AppError slug-taken
+ * of site, pictures and files are one transaction. @throws ProjectRefused; AppError slug-taken
  */
 export async function importProject(
   source: ProjectSource,
@@ -98,20 +101,25 @@ export async function importProject(
   const { storage, assets, sites, templates, now } = context;
   const project = readProject(await source.site(), { templates, now });
   checkFiles(project, source.files);
+  const document = withBroughtFiles(project.document, source);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
   try {
     const all = await preparePictures(source, project, { ...context, folder, signal });
+    const sent = await prepareFiles(source, document, { ...context, signal });
     for (const { prepared, waitsIn } of all)
       await storage.put(prepared.hash, await readFile(waitsIn));
+    for (const file of sent)
+      await storage.put(file.hash, await readDownload(source, nameInProject(file)));
     signal?.throwIfAborted();
     const rows = all.map(({ prepared }) => prepared);
     return await sites.create({
       slug,
       ownerId,
-      document: adapt(project.document),
+      document: adapt(document),
       via,
       async alongside(transaction, siteId) {
         await assets.insert(transaction, siteId, rows);
+        await context.files.insert(transaction, siteId, sent);
         await alongside?.(transaction, siteId);
       },
     });

@@ -9,9 +9,13 @@ export interface ProjectSource {
   readonly files: ReadonlySet<string>;
   /** The bytes of one of `files`. */
   picture(file: string): Promise<Uint8Array>;
+  /** Names of those in `files/`; undefined where there can be none. */
+  readonly downloads?: ReadonlySet<string>;
+  /** The bytes of one of `downloads`. */
+  download?(file: string): Promise<Uint8Array>;
 }
 
-/** A document without pictures of its own. */
+/** A document without pictures and files of its own. */
 export function documentSource(document: unknown): ProjectSource {
   return {
     site: async () => document,
@@ -20,13 +24,20 @@ export function documentSource(document: unknown): ProjectSource {
   };
 }
 
-/** A folder with `site.json` and `pictures/`, such as a starter. */
+async function namesIn(folder: string): Promise<Set<string>> {
+  return new Set((await readdir(folder)).filter((name) => !name.startsWith(".")));
+}
+
+/** A folder with `site.json`, `pictures/` and, where the site has files, `files/`, such as a starter. */
 export async function folderSource(folder: string): Promise<ProjectSource> {
   const pictures = join(folder, "pictures");
-  const files = new Set((await readdir(pictures)).filter((name) => !name.startsWith(".")));
+  const downloads = join(folder, "files");
+  const files = await namesIn(pictures);
   return {
     site: async () => JSON.parse(await readFile(join(folder, "site.json"), "utf8")),
     files,
     picture: (file) => readFile(join(pictures, file)),
+    downloads: await namesIn(downloads).catch(() => new Set<string>()),
+    download: (file) => readFile(join(downloads, file)),
   };
 }

@@ -229,7 +229,7 @@ const hostile: [name: string, zip: () => Promise<Buffer>, rule: string, file: st
     async () =>
       zipOf([
         file("site.json", site()),
-        ...Array.from({ length: 2101 }, (_, at) => file(`pictures/${at}.png`, "")),
+        ...Array.from({ length: 2601 }, (_, at) => file(`pictures/${at}.png`, "")),
       ]),
     "too-many",
     "",

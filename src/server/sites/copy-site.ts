@@ -41,8 +41,28 @@ async function copyAssets(
   await transaction.insertInto("assets").columns(columns).expression(rowsOf(transaction)).execute();
 }
 
+/** Gives a site the files of another. */
+async function copyFiles(
+  transaction: Transaction<Schema>,
+  from: number,
+  to: number,
+): Promise<void> {
+  const columns = ["siteId", "hash", "kind", "bytes", "createdAt"] as const;
+  const [, ...own] = columns;
+  const rowsOf = (db: Kysely<Schema>) =>
+    db
+      .selectFrom("sentFiles")
+      .select((select) => [select.val(to).as("siteId"), ...own])
+      .where("siteId", "=", from);
+  await transaction
+    .insertInto("sentFiles")
+    .columns(columns)
+    .expression(rowsOf(transaction))
+    .execute();
+}
+
 /**
- * Makes a site of a site as it is edited now, with its pictures: all of it or nothing. What visitors sent, its releases,
+ * Makes a site of a site as it is edited now, with its pictures and files: all of it or nothing. What visitors sent, its releases,
  * its history, its members and its webhook stay where they are. Throws `not-found`.
  */
 export async function copySite(
@@ -53,6 +73,9 @@ export async function copySite(
   return sites.create({
     ownerId,
     document: { ...document, site: { ...document.site, name } },
-    alongside: (transaction, copy) => copyAssets(transaction, siteId, copy),
+    async alongside(transaction, copy) {
+      await copyAssets(transaction, siteId, copy);
+      await copyFiles(transaction, siteId, copy);
+    },
   });
 }

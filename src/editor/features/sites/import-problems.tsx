@@ -20,6 +20,8 @@ const told = [
   "picture-missing",
   "picture-twice",
   "picture-unreadable",
+  "file-missing",
+  "file-unreadable",
   "template-unknown",
   "template-version",
   "field-value",

@@ -129,6 +129,8 @@ export const sitesEn = {
       "picture-missing": "A picture is missing from the archive.",
       "picture-twice": "The same picture is listed twice.",
       "picture-unreadable": "This isn’t a picture that can be used.",
+      "file-missing": "A file is missing from the archive.",
+      "file-unreadable": "This file can’t be offered to visitors.",
       "template-unknown": "This section’s template isn’t available here.",
       "template-version": "This section was made with another version of Vitrine.",
       "field-value": "A value isn’t valid for its field.",

@@ -150,6 +150,8 @@ export const sitesRu: Wording<typeof sitesEn> = {
       "picture-missing": "В архиве не хватает картинки.",
       "picture-twice": "Картинка указана дважды.",
       "picture-unreadable": "Этот файл нельзя использовать как картинку.",
+      "file-missing": "В архиве не хватает файла.",
+      "file-unreadable": "Этот файл нельзя раздавать посетителям.",
       "template-unknown": "Здесь нет шаблона этой секции.",
       "template-version": "Секция сделана в другой версии Vitrine.",
       "field-value": "Значение не подходит к полю.",

@@ -130,6 +130,8 @@ export const words: Translated<"sites"> = {
       "picture-missing": "Im Archiv fehlt ein Bild.",
       "picture-twice": "Dasselbe Bild ist zweimal aufgeführt.",
       "picture-unreadable": "Das ist kein Bild, das verwendet werden kann.",
+      "file-missing": "Im Archiv fehlt eine Datei.",
+      "file-unreadable": "Diese Datei kann Besuchern nicht angeboten werden.",
       "template-unknown": "Die Vorlage dieses Abschnitts ist hier nicht verfügbar.",
       "template-version": "Dieser Abschnitt stammt aus einer anderen Version von Vitrine.",
       "field-value": "Ein Wert passt nicht zu seinem Feld.",

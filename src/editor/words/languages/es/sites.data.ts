@@ -134,6 +134,8 @@ export const words: Translated<"sites"> = {
       "picture-missing": "Falta una imagen en el archivo comprimido.",
       "picture-twice": "La misma imagen aparece dos veces en la lista.",
       "picture-unreadable": "No es una imagen que se pueda usar.",
+      "file-missing": "Falta un archivo en el archivo comprimido.",
+      "file-unreadable": "Este archivo no se puede ofrecer a los visitantes.",
       "template-unknown": "La plantilla de esta sección no está disponible aquí.",
       "template-version": "Esta sección se hizo con otra versión de Vitrine.",
       "field-value": "Un valor no es válido para su campo.",

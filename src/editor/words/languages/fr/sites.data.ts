@@ -131,6 +131,8 @@ export const words: Translated<"sites"> = {
       "picture-missing": "Il manque une image dans l’archive.",
       "picture-twice": "La même image est indiquée deux fois.",
       "picture-unreadable": "Ce n’est pas une image utilisable.",
+      "file-missing": "Il manque un fichier dans l’archive.",
+      "file-unreadable": "Ce fichier ne peut pas être proposé aux visiteurs.",
       "template-unknown": "Le modèle de cette section n’est pas disponible ici.",
       "template-version": "Cette section vient d’une autre version de Vitrine.",
       "field-value": "Une valeur ne convient pas à son champ.",

@@ -143,6 +143,8 @@ export const words: Translated<"sites"> = {
       "picture-missing": "В архіві бракує зображення.",
       "picture-twice": "Те саме зображення вказано двічі.",
       "picture-unreadable": "Це зображення не можна використати.",
+      "file-missing": "В архіві бракує файлу.",
+      "file-unreadable": "Цей файл не можна роздавати відвідувачам.",
       "template-unknown": "Шаблону цієї секції тут немає.",
       "template-version": "Цю секцію зроблено в іншій версії Vitrine.",
       "field-value": "Значення не підходить до свого поля.",
