@@ -36,9 +36,12 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Sends again what a busy server sends away, when it says so. */
-export function createUpload(send: typeof sendFile<Asset>): Upload {
+export function createUpload<Sent = Asset>(
+  send: typeof sendFile<Sent>,
+  to: "assets" | "files" = "assets",
+): (options: UploadOptions) => Promise<Sent> {
   return async ({ site, file, ...rest }) => {
-    const path = `sites/${site}/assets`;
+    const path = `sites/${site}/${to}`;
     for (let tries = 1; ; tries++) {
       try {
         return await send({ path, body: fileForm(file), ...rest });
@@ -53,4 +56,4 @@ export function createUpload(send: typeof sendFile<Asset>): Upload {
   };
 }
 
-export const upload = createUpload(sendFile);
+export const upload = createUpload(sendFile<Asset>);

@@ -37,12 +37,13 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
     (records) => records.site?.isPrimaryDefault,
   );
   const events = useStored(store, siteTopic("events"), (records) => records.site?.events);
+  const files = useStored(store, siteTopic("files"), (records) => records.site?.files);
   const say = useVisitorWords(language, editor.timers);
   return useMemo(() => {
     const { site: current } = store.records();
     if (!current || !index || !languages || !events || isPrimaryDefault === undefined || !say)
       return undefined;
-    const site = { ...current, languages, events, isPrimaryDefault };
+    const site = { ...current, languages, events, isPrimaryDefault, ...(files && { files }) };
     return {
       site,
       index,
@@ -54,7 +55,19 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
       say,
       form: { apiBase: "/api/v1", siteId: editor.site.id, siteHash: editor.site.siteHash },
     };
-  }, [editor, store, page, language, assets, index, languages, isPrimaryDefault, events, say]);
+  }, [
+    editor,
+    store,
+    page,
+    language,
+    assets,
+    index,
+    languages,
+    isPrimaryDefault,
+    events,
+    files,
+    say,
+  ]);
 }
 
 function EditedPage({

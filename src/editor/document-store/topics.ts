@@ -43,6 +43,7 @@ const siteParts = [
   "languages",
   "settings",
   "events",
+  "files",
   "isPrimaryDefault",
   "ignored",
 ] as const;

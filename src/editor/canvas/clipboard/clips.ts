@@ -8,6 +8,7 @@ import {
   clipWords,
   copyingOf,
   fieldsOf,
+  filesOf,
   pastedSections,
   picturesOf,
   readClip,
@@ -17,6 +18,7 @@ import type { Clip, Held, PasteInput } from "#/site/clip.ts";
 import { fit, itemAt, itemFor } from "#/site/clip-item.ts";
 import type { FoundItem } from "#/site/clip-item.ts";
 import { styleSteps } from "#/site/clip-style.ts";
+import type { Step } from "#/site/operations/operation.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
@@ -32,6 +34,8 @@ import { itemsOf } from "../../fields/items/item-commands.ts";
 import type { ListSpot } from "../../fields/items/item-commands.ts";
 import { copyByHand, readByHand } from "./clip-data.ts";
 import type { ClipTexts } from "./clip-data.ts";
+import { bringFiles, noFiles } from "./bring-files.ts";
+import type { BroughtFiles } from "./bring-files.ts";
 
 type Words = Translate<"editing">;
 const context = { templates };
@@ -52,12 +56,15 @@ export function clipOf(editor: Editor, { section: id, part }: ClipRequest): Clip
   const section = sectionsOf(editor).find((one) => one.id === id);
   if (!section) return undefined;
   const primary = primaryLanguage(languagesOf(editor));
+  const linked = filesOf(fieldsOf([section], context));
+  const files = editor.store.records().site?.files?.filter((file) => linked.has(file.id)) ?? [];
   const clip = writeClip({
     origin: location.origin,
     site: editor.site.id,
     page: editor.page.get(),
     primary,
     sections: [section],
+    ...(files.length > 0 && { files }),
     ...(part && { part }),
   });
   const language = editor.language.get();
@@ -142,17 +149,20 @@ export async function pasteClip(editor: Editor, text: string, t: Words): Promise
 async function prepare(
   editor: Editor,
   { held, t, ...from }: Pick<SectionsClip, "clip" | "copies"> & { held: readonly Held[]; t: Words },
-): Promise<PasteInput> {
+): Promise<PasteInput & BroughtFiles> {
   const { clip } = from;
   const wanted = picturesOf(held);
   const pictures = await bringPictures(editor, from, wanted);
   const lost = [...wanted].filter((id) => !pictures.has(id)).length;
   if (lost > 0) editor.toast(t("clipboard.picturesLost", { count: lost }));
+  const isSameSite = clip.origin === location.origin && clip.site === editor.site.id;
+  const brought = isSameSite ? noFiles : await bringFiles(editor, clip, filesOf(held));
   return {
     createId,
     languages: activeLanguages(languagesOf(editor)),
     pictures,
-    isSameSite: clip.origin === location.origin && clip.site === editor.site.id,
+    ...brought,
+    isSameSite,
   };
 }
 
@@ -185,7 +195,7 @@ async function pasteSections(
   ]);
   if (editor.page.get() !== page) return undefined;
   const made = pastedSections({ sections, clip }, input, context);
-  return addSections(editor, { page, made, ...place });
+  return addSections(editor, { page, made, before: input.steps, ...place });
 }
 
 /** A section that the account has saved. */
@@ -247,7 +257,8 @@ async function pasteItem(
   const language = primaryLanguage(languagesOf(editor));
   const item = itemFor(list.spec, found, { ...copyingOf(clip, input), language });
   const args = { target: list.target, path: list.list, item, after };
-  const { outcome } = editor.dispatch([{ name: "item.add", args }], "paste");
+  const steps = [...input.steps, { name: "item.add", args }];
+  const { outcome } = editor.dispatch(steps, "paste");
   if (outcome === "done") editor.announce(t("clipboard.itemPasted"));
   else editor.toast(t("item.full", { count: list.spec.max }));
 }
@@ -278,7 +289,11 @@ function placeOfItem(editor: Editor, { specs }: FoundItem): ItemPlace | undefine
 /** As one step; `instead` goes. Answers the first one's id. */
 function addSections(
   editor: Editor,
-  { page, made, instead, ...place }: Place & { page: string; made: readonly Section[] },
+  { page, made, before, instead, ...place }: Place & {
+    page: string;
+    made: readonly Section[];
+    before: readonly Step[];
+  },
 ): string | undefined {
   const selection = editor.selection.get();
   const selected = selection && "section" in selection ? selection.section : undefined;
@@ -291,7 +306,7 @@ function addSections(
     return step;
   });
   const [first] = made;
-  if (!first || editor.dispatch([...removed, ...added], "paste").outcome !== "done")
+  if (!first || editor.dispatch([...before, ...removed, ...added], "paste").outcome !== "done")
     return undefined;
   editor.selection.set({ page, section: first.id });
   editor.canvas.get()?.reveal({ page, section: first.id }, { flash: true });

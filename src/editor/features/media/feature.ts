@@ -1,4 +1,5 @@
 import { Images } from "lucide-react";
+import type { filesEn } from "../../fields/files/words/en.data.ts";
 import type { mediaEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { withQueries } from "../../session/with-queries.tsx";
@@ -8,16 +9,21 @@ import { latePart } from "../../ui/late-part.tsx";
 declare module "../../words/i18n.ts" {
   interface Words {
     media: typeof mediaEn;
+    files: typeof filesEn;
   }
 }
 
-/** Everything that a site has of pictures. */
+/** Everything that a site has of pictures and of files for visitors. */
 export const media: Feature = {
   name: "media",
   words: {
     media: {
       en: async () => (await import("./words/en.data.ts")).mediaEn,
       ru: async () => (await import("./words/ru.data.ts")).mediaRu,
+    },
+    files: {
+      en: async () => (await import("../../fields/files/words/en.data.ts")).filesEn,
+      ru: async () => (await import("../../fields/files/words/ru.data.ts")).filesRu,
     },
   },
   railLinks: [

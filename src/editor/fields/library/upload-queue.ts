@@ -1,6 +1,6 @@
 import type { Asset } from "#/site/image.ts";
 import { ApiError } from "../../api/api-error.ts";
-import type { Editor } from "../../session/editor.ts";
+import type { UploadOptions } from "../../api/upload.ts";
 import { editorState } from "../../session/editor-state.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import { createId } from "#/lib/create-id.ts";
@@ -13,13 +13,20 @@ export interface QueuedFile {
   readonly file: File;
   /** Share that is sent, 0 to 1; null while it waits for its turn. */
   readonly progress: number | null;
-  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly failure: UploadFailure | null;
+}
+
+export interface UploadFailure {
+  readonly code: string;
+  readonly message: string;
+  /** What the server's refusal says besides. */
+  readonly details: unknown;
 }
 
 /** Files that are sent one after another, a few at once. */
-export interface UploadQueue {
+export interface UploadQueue<Sent = Asset> {
   readonly files: Signal<readonly QueuedFile[]>;
-  add(files: Iterable<File>, onAdded: (asset: Asset) => void): void;
+  add(files: Iterable<File>, onAdded: (sent: Sent) => void): void;
   /** Ends what is on its way, and forgets what failed. */
   cancel(id: string): void;
   retry(id: string): void;
@@ -27,15 +34,19 @@ export interface UploadQueue {
 
 const atOnce = 2;
 
-function failureOf(error: unknown): NonNullable<QueuedFile["failure"]> {
-  const code = error instanceof ApiError ? error.code : "unknown";
-  return { code, message: error instanceof Error ? error.message : String(error) };
+function failureOf(error: unknown): UploadFailure {
+  const { code, details } =
+    error instanceof ApiError ? error : { code: "unknown", details: undefined };
+  return { code, details, message: error instanceof Error ? error.message : String(error) };
 }
 
-function createQueue(editor: Editor): UploadQueue {
+/** Sends one file. @throws ApiError; an AbortError where `signal` ended it */
+type Send<Sent> = (options: Omit<UploadOptions, "site">) => Promise<Sent>;
+
+export function createUploadQueue<Sent>(sendOne: Send<Sent>): UploadQueue<Sent> {
   const files = createSignal<readonly QueuedFile[]>([]);
   const under = new Map<string, AbortController>();
-  const whenAdded = new Map<string, (asset: Asset) => void>();
+  const whenAdded = new Map<string, (sent: Sent) => void>();
 
   function change(id: string, part: Partial<QueuedFile>): void {
     files.set(files.get().map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -51,14 +62,12 @@ function createQueue(editor: Editor): UploadQueue {
     under.set(id, control);
     change(id, { progress: 0 });
     try {
-      const asset = await editor.upload({
-        site: editor.site.id,
+      const sent = await sendOne({
         file,
         signal: control.signal,
         onProgress: (progress) => change(id, { progress }),
       });
-      editor.assets.set(withAssets(editor.assets.get(), [asset]));
-      whenAdded.get(id)?.(asset);
+      whenAdded.get(id)?.(sent);
       forget(id);
     } catch (error) {
       if (!control.signal.aborted) change(id, { progress: null, failure: failureOf(error) });
@@ -101,4 +110,10 @@ function createQueue(editor: Editor): UploadQueue {
 }
 
 /** The queue of an open editor: it goes on while another screen is shown. */
-export const uploadQueueOf = editorState(createQueue);
+export const uploadQueueOf = editorState((editor) =>
+  createUploadQueue(async (options) => {
+    const asset = await editor.upload({ site: editor.site.id, ...options });
+    editor.assets.set(withAssets(editor.assets.get(), [asset]));
+    return asset;
+  }),
+);

@@ -1,20 +1,31 @@
-import { File, FilePlus, Hash, Link as LinkIcon, Unlink, Globe } from "lucide-react";
-import { useId, useState } from "react";
+import { File, FilePlus, Hash, Link as LinkIcon, Paperclip, Unlink, Globe } from "lucide-react";
+import { Suspense, useId, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
 import type { Step } from "#/site/operations/operation.ts";
-import { createRouter } from "#/site/router.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
 import { templateLabel } from "../../words/own-names.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useMay } from "../../session/hooks.ts";
+import { useSiteFiles } from "../files/use-site-files.ts";
+import type { AddedFile } from "../files/file-steps.ts";
 import type { Editor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { Destination } from "./destination.tsx";
+import { FileHint } from "./file-hint.tsx";
+import { LateLinkUpload } from "../files/late-link-upload.ts";
 import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
 import type { LinkSuggestion } from "./link-suggestions.ts";
 import { sectionTitle } from "./section-names.ts";
 
-const icons = { onPage: Hash, pages: File, address: Globe, create: FilePlus } as const;
+const icons = {
+  onPage: Hash,
+  pages: File,
+  files: Paperclip,
+  address: Globe,
+  create: FilePlus,
+} as const;
 
 function sectionChoices(editor: Editor) {
   const language = editor.language.get();
@@ -23,40 +34,6 @@ function sectionChoices(editor: Editor) {
     id: section.id,
     name: sectionTitle(section, language, primary) || templateLabel(section.template),
   }));
-}
-
-/** Where a link leads, said in words. */
-function Destination({ link }: { link: Link | null | undefined }): ReactNode {
-  const editor = useEditor();
-  const t = useTranslate("editing");
-  const { site, index } = editor.store.records();
-  if (link === undefined) return <span className="field-error">{t("link.wrong")}</span>;
-  const route =
-    link && site && index
-      ? createRouter(site, index).resolve(link, {
-          page: editor.page.get(),
-          language: editor.language.get(),
-        })
-      : undefined;
-  if (!route && link) return <span className="field-error">{t("link.gone")}</span>;
-  if (!route) return <span className="tertiary-text">{t("link.nowhere")}</span>;
-  const address =
-    route.href.startsWith("/") || route.href.startsWith("#")
-      ? new URL(route.href, editor.site.address).href
-      : route.href;
-  const how = route.href.startsWith("#")
-    ? "link.scrolls"
-    : route.opensNewTab
-      ? "link.newTab"
-      : "link.sameTab";
-  return (
-    <>
-      <span className="secondary-text">
-        {t("link.leads", { address: address.replace(/^https?:\/\//, "") })}
-      </span>
-      <span className="tertiary-text">{t(how)}</span>
-    </>
-  );
 }
 
 interface ListProps {
@@ -96,7 +73,11 @@ function SuggestionList({ id, suggestions, active, onChoose }: ListProps): React
               </span>
               {suggestion.group !== "onPage" && (
                 <span className="size-12 tertiary-text truncated link-suggestion-hint">
-                  {suggestion.hint}
+                  {suggestion.group === "files" ? (
+                    <FileHint file={suggestion.hint} />
+                  ) : (
+                    suggestion.hint
+                  )}
                 </span>
               )}
             </button>
@@ -131,6 +112,8 @@ interface LinkDraft {
   type(text: string): void;
   remove(): void;
   choose(suggestion: LinkSuggestion): void;
+  /** Leads to a file that was sent just now. */
+  lead(added: AddedFile): void;
   /** An empty field offers what there is. */
   begin(): void;
   /** Takes what is typed, where it is a link. */
@@ -142,10 +125,11 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
   const editor = useEditor();
   const t = useTranslate("editing");
   const entries = editor.store.records().index?.entries ?? [];
+  const files = useSiteFiles();
   const [typed, setTyped] = useState(kept ?? null);
   const [active, setActive] = useState(-1);
   const sections = typed === null ? [] : sectionChoices(editor);
-  const suggestions = typed === null ? [] : linkSuggestions({ typed, entries, sections });
+  const suggestions = typed === null ? [] : linkSuggestions({ typed, entries, sections, files });
   const isEmpty = typed === null || typed.trim() === "";
   const marked = suggestions[active];
   const meant = marked?.link ?? (isEmpty ? undefined : typedLink(typed, entries));
@@ -204,6 +188,7 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     type: show,
     remove: () => choose(null),
     choose: chooseSuggestion,
+    lead: ({ file, steps }) => choose({ kind: "file", file: file.id }, steps),
     begin() {
       if (typed === null && !link) setTyped("");
     },
@@ -224,8 +209,10 @@ export function LinkField(props: LinkFieldProps): ReactNode {
   const t = useTranslate("editing");
   const id = useId();
   const draft = useLinkDraft(props);
+  const may = useMay();
   const { suggestions, active } = draft;
   const entries = editor.store.records().index?.entries ?? [];
+  const files = useSiteFiles();
   return (
     <div className="link-editor">
       <div className="row">
@@ -240,7 +227,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
             aria-controls={id}
             aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
             placeholder={t("link.hint")}
-            value={draft.typed ?? linkText(link, entries, sectionChoices(editor))}
+            value={draft.typed ?? linkText(link, entries, sectionChoices(editor), files)}
             onFocus={(event) => {
               event.target.select();
               draft.begin();
@@ -268,6 +255,11 @@ export function LinkField(props: LinkFieldProps): ReactNode {
       <div className="link-note size-12" aria-live="polite">
         <Destination link={draft.shown} />
       </div>
+      {may("editor") && (
+        <Suspense>
+          <LateLinkUpload onAdded={draft.lead} />
+        </Suspense>
+      )}
     </div>
   );
 }

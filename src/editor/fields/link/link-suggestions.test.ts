@@ -29,6 +29,19 @@ describe("linkSuggestions", () => {
     expect(typedLink("/", entries)).toEqual({ kind: "page", page: "h" });
   });
 
+  it("FILE-07: finds files by their names and tags", () => {
+    const file = { id: "f", kind: "pdf", hash: "a".repeat(64), size: 9 } as const;
+    const files = [{ ...file, name: "Меню.pdf", tags: ["еда"] }];
+    const found = (typed: string) =>
+      linkSuggestions({ typed, entries, sections, files }).filter(({ group }) => group === "files");
+    const expected = { label: "Меню.pdf", link: { kind: "file", file: "f" } };
+    for (const typed of ["", "меню", "ЕДА"]) expect(found(typed)).toMatchObject([expected]);
+    expect(found("прайс")).toEqual([]);
+    const link = { kind: "file", file: "f" } as const;
+    expect(linkText(link, entries, sections, files)).toBe("Меню.pdf");
+    expect(linkText(link, entries)).toBe("");
+  });
+
   it("takes no script for an address", () => {
     expect(typedLink("javascript:alert(1)", entries)).toBeUndefined();
     expect(suggest("javascript:alert(1)")).toEqual([]);

@@ -1,3 +1,4 @@
+import type { SiteFile } from "#/site/file.ts";
 import type { PageEntry } from "#/site/page-index.ts";
 import type { Link } from "#/site/link.ts";
 import { completeAddress } from "#/site/link.ts";
@@ -17,9 +18,9 @@ interface CreateSuggestion {
 }
 
 interface FoundSuggestion {
-  readonly group: "onPage" | "pages" | "address";
+  readonly group: "onPage" | "pages" | "files" | "address";
   readonly label: string;
-  /** What it becomes: `#comp-…`, a path, an address. */
+  /** What it becomes: `#comp-…`, a path, a file's id, an address. */
   readonly hint: string;
   readonly link: Link;
 }
@@ -30,6 +31,7 @@ interface SuggestionInput {
   readonly typed: string;
   readonly sections: readonly SectionChoice[];
   readonly entries: readonly PageEntry[];
+  readonly files?: readonly SiteFile[] | undefined;
 }
 
 /** Words that a page could be called; an address that was mistyped is none. */
@@ -61,8 +63,22 @@ export function typedLink(typed: string, entries: readonly PageEntry[]): Link | 
   return own ? { kind: "page", page: own.id } : { kind: "address", address };
 }
 
-/** Sections of this page, pages and the typed address itself, as far as they match; else a page that could be made. */
-export function linkSuggestions({ typed, sections, entries }: SuggestionInput): LinkSuggestion[] {
+/** Files whose name or tags match. */
+function fileSuggestions({ typed, files = [] }: SuggestionInput): LinkSuggestion[] {
+  return files
+    .filter(({ name, tags }) => matches([name, ...tags].join(" "), typed))
+    .slice(0, most)
+    .map(({ id, name }) => ({
+      group: "files",
+      label: name,
+      hint: id,
+      link: { kind: "file", file: id },
+    }));
+}
+
+/** Sections of this page, pages, files and the typed address itself, as far as they match; else a page that could be made. */
+export function linkSuggestions(input: SuggestionInput): LinkSuggestion[] {
+  const { typed, sections, entries } = input;
   const onPage = sections
     .filter(({ name, id }) => matches(`${name} #comp-${id}`, typed))
     .slice(0, most)
@@ -86,18 +102,20 @@ export function linkSuggestions({ typed, sections, entries }: SuggestionInput): 
     link?.kind === "address"
       ? [{ group: "address", label: typed.trim(), hint: link.address, link }]
       : [];
-  const found = [...own, ...onPage, ...pages];
+  const found = [...own, ...onPage, ...pages, ...fileSuggestions(input)];
   const name = typedPageName(typed);
   return found.length > 0 || name === undefined ? found : [{ group: "create", label: name }];
 }
 
-/** What the field shows for a link; a section of this page by its name. */
+/** What the field shows for a link; a section of this page and a file by their names. */
 export function linkText(
   link: Link | null,
   entries: readonly PageEntry[],
   sections: readonly SectionChoice[] = [],
+  files: readonly SiteFile[] = [],
 ): string {
   if (!link) return "";
+  if (link.kind === "file") return files.find(({ id }) => id === link.file)?.name ?? "";
   if (link.kind === "section")
     return `# ${sections.find(({ id }) => id === link.section)?.name ?? `comp-${link.section}`}`;
   if (link.kind === "address") return link.address.replace(/^(mailto|tel):/, "");

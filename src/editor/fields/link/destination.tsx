@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Link } from "#/site/link.ts";
+import { createRouter } from "#/site/router.ts";
+import { useEditor } from "../../session/editor.ts";
+import { useLanguage, useTranslate } from "../../words/i18n.ts";
+import { useSiteFiles } from "../files/use-site-files.ts";
+import { byteWords } from "../library/byte-words.ts";
+
+function FileDestination({ file: id }: { file: string }): ReactNode {
+  const language = useLanguage();
+  const t = useTranslate("editing");
+  const file = useSiteFiles().find((one) => one.id === id);
+  if (!file) return <span className="field-error">{t("link.fileGone")}</span>;
+  const { name, size } = file;
+  return (
+    <span className="secondary-text">
+      {t("link.downloads", { name, size: byteWords(size, language) })}
+    </span>
+  );
+}
+
+/** Where a link leads, said in words. */
+export function Destination({ link }: { link: Link | null | undefined }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("editing");
+  const { site, index } = editor.store.records();
+  if (link === undefined) return <span className="field-error">{t("link.wrong")}</span>;
+  if (link?.kind === "file") return <FileDestination file={link.file} />;
+  const route =
+    link && site && index
+      ? createRouter(site, index).resolve(link, {
+          page: editor.page.get(),
+          language: editor.language.get(),
+        })
+      : undefined;
+  if (!route && link) return <span className="field-error">{t("link.gone")}</span>;
+  if (!route) return <span className="tertiary-text">{t("link.nowhere")}</span>;
+  const address =
+    route.href.startsWith("/") || route.href.startsWith("#")
+      ? new URL(route.href, editor.site.address).href
+      : route.href;
+  const how = route.href.startsWith("#")
+    ? "link.scrolls"
+    : route.opensNewTab
+      ? "link.newTab"
+      : "link.sameTab";
+  return (
+    <>
+      <span className="secondary-text">
+        {t("link.leads", { address: address.replace(/^https?:\/\//, "") })}
+      </span>
+      <span className="tertiary-text">{t(how)}</span>
+    </>
+  );
+}
