@@ -149,6 +149,8 @@ export const words: Translated<"publish"> = {
       "text-missing_other": "{{count}} Pflichttexte sind leer",
       "link-page-gone_one": "Link zu einer gelöschten Seite",
       "link-page-gone_other": "{{count}} Links zu gelöschten Seiten",
+      "link-file-gone_one": "Link zu einer gelöschten Datei",
+      "link-file-gone_other": "{{count}} Links zu gelöschten Dateien",
       "link-section-gone_one": "Link zu einem gelöschten Abschnitt",
       "link-section-gone_other": "{{count}} Links zu gelöschten Abschnitten",
       "template-newer_one":

@@ -150,6 +150,8 @@ export const words: Translated<"publish"> = {
       "text-missing_other": "Hay {{count}} textos obligatorios vacíos",
       "link-page-gone_one": "Enlace a una página eliminada",
       "link-page-gone_other": "{{count}} enlaces a páginas eliminadas",
+      "link-file-gone_one": "Enlace a un archivo eliminado",
+      "link-file-gone_other": "{{count}} enlaces a archivos eliminados",
       "link-section-gone_one": "Enlace a una sección eliminada",
       "link-section-gone_other": "{{count}} enlaces a secciones eliminadas",
       "template-newer_one":

@@ -150,6 +150,8 @@ export const words: Translated<"publish"> = {
       "text-missing_other": "{{count}} textes obligatoires sont vides",
       "link-page-gone_one": "Lien vers une page supprimée",
       "link-page-gone_other": "{{count}} liens vers des pages supprimées",
+      "link-file-gone_one": "Lien vers un fichier supprimé",
+      "link-file-gone_other": "{{count}} liens vers des fichiers supprimés",
       "link-section-gone_one": "Lien vers une section supprimée",
       "link-section-gone_other": "{{count}} liens vers des sections supprimées",
       "template-newer_one": "Section d’une version plus récente de l’éditeur. Rechargez la page",
