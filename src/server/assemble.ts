@@ -149,7 +149,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     signals,
     presence: createPresence({ clock, signals }),
     comments: createComments({ database, clock, signals }),
-    savedSections: createSavedSections({ ...resources, templates, jobs, assets }),
+    savedSections: createSavedSections({ ...resources, ...publishing, templates, jobs }),
     siteHost: hosting,
     appFiles,
     ...(resources.shown && { door: resources.shown.door }),

@@ -11,14 +11,14 @@ function hashesIn(text: string): string[] {
   return text.match(hashPattern) ?? [];
 }
 
-/** The tables whose rows stand for stored pictures. */
-const pictureTables = ["assets", "savedSectionAssets"] as const;
+/** The tables whose rows stand for stored pictures, and for files that visitors download. */
+const ownerTables = ["assets", "savedSectionAssets", "sentFiles"] as const;
 
-/** Which of these files are pictures that a site or a saved section has. */
+/** Which of these files a site or a saved section has. */
 async function ownedOf(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
   const owned = new Set<string>();
   for (const part of inParts(hashes))
-    for (const table of pictureTables) {
+    for (const table of ownerTables) {
       const rows = await db.selectFrom(table).select("hash").where("hash", "in", part).execute();
       for (const { hash } of rows) owned.add(hash);
     }
@@ -63,7 +63,7 @@ function dropSets({ db }: Database, siteId: number, picture: string): Promise<vo
   });
 }
 
-/** Removes the pictures that a deleted site leaves behind, and the files made of them, but what other sites have. */
+/** Removes the uploads that a deleted site leaves behind, and the files made of pictures, but what other sites have. */
 export async function collectPictures(
   { database, storage, pictures }: CollectOptions,
   siteId: number,

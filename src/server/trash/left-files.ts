@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "../db/schema.ts";
 
+/** `picture` is whatever was uploaded, files for visitors too; `variant` what was made of it. */
 export type LeftKind = "picture" | "variant" | "manifest" | "index" | "content";
 
 /** Of a statement's values there are only so many. */
@@ -29,7 +30,7 @@ export async function noteLeft(
 
 /** Notes what a site has in the storage, in the transaction that deletes it: no file is forgotten. */
 export async function noteFilesOf(transaction: Transaction<Schema>, siteId: number): Promise<void> {
-  const of = (table: "assets" | "goneContent") =>
+  const of = (table: "assets" | "sentFiles" | "goneContent") =>
     transaction.selectFrom(table).select("hash").where("siteId", "=", siteId).execute();
   const hashOf = ({ hash }: { hash: string }) => hash;
   const releases = await transaction
@@ -37,7 +38,8 @@ export async function noteFilesOf(transaction: Transaction<Schema>, siteId: numb
     .select("manifestHash as hash")
     .where("siteId", "=", siteId)
     .execute();
-  await noteLeft(transaction, { siteId, kind: "picture" }, (await of("assets")).map(hashOf));
+  const uploads = [...(await of("assets")), ...(await of("sentFiles"))];
+  await noteLeft(transaction, { siteId, kind: "picture" }, uploads.map(hashOf));
   await noteLeft(transaction, { siteId, kind: "content" }, (await of("goneContent")).map(hashOf));
   await noteLeft(transaction, { siteId, kind: "manifest" }, releases.map(hashOf));
 }

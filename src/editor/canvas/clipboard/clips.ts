@@ -289,7 +289,13 @@ function placeOfItem(editor: Editor, { specs }: FoundItem): ItemPlace | undefine
 /** As one step; `instead` goes. Answers the first one's id. */
 function addSections(
   editor: Editor,
-  { page, made, before, instead, ...place }: Place & {
+  {
+    page,
+    made,
+    before,
+    instead,
+    ...place
+  }: Place & {
     page: string;
     made: readonly Section[];
     before: readonly Step[];

@@ -15,4 +15,5 @@ export async function createFiles(db: Kysely<Schema>, types: ColumnTypes): Promi
     .addColumn("createdAt", types.integer, (column) => column.notNull())
     .addPrimaryKeyConstraint("sentFilesKey", ["siteId", "hash"])
     .execute();
+  await db.schema.createIndex("sentFilesByHash").on("sentFiles").column("hash").execute();
 }

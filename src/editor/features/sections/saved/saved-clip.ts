@@ -43,7 +43,7 @@ export function sectionHere(editor: Editor, { clip, assets }: SavedSection): Sec
     const pictures = new Map(assets.map(({ id }) => [id, id]));
     return pastedSections(
       { sections, clip },
-      { createId, languages, pictures, isSameSite },
+      { createId, languages, pictures, files: new Map(), isSameSite },
       context,
     )[0];
   } catch (error) {
