@@ -47,6 +47,10 @@ function pageText(entry: PageEntry): string {
   return `${entry.id}=${placeText(entry)};`;
 }
 
+function looksTextIn(looks: InputsSource["looks"]): (ids: readonly string[]) => string {
+  return (ids) => ids.map((id) => `${id}=${looks[id] ?? ""};`).join("");
+}
+
 function fileTextsOf({ files = [] }: SiteRecord): Map<string, string> {
   return new Map(files.map((file) => [file.id, `${file.id}=${filePath(file)};`]));
 }
@@ -74,9 +78,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
     return text;
   }
 
-  const looksText = (ids: readonly string[]): string =>
-    ids.map((id) => `${id}=${source.looks[id] ?? ""};`).join("");
-
+  const looksText = looksTextIn(source.looks);
   const { events, settings, ignored: _notShown, files: _linked, ...rest } = site;
   // the words for unknown paths are on no page
   const { email: _notPublished, notFound, ...published } = settings;

@@ -106,6 +106,15 @@ function linksOfSites({
   return async (siteId: number) => problems.outsideLinks(siteId, await snapshots.take(siteId));
 }
 
+async function liveReleaseOf({ db }: Database, siteId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom("sites")
+    .select("liveReleaseId")
+    .where("id", "=", siteId)
+    .executeTakeFirst();
+  return row?.liveReleaseId ?? null;
+}
+
 /** Connects what publishing consists of. */
 export async function createPublishing(options: PublishingOptions): Promise<Publishing> {
   const { database, storage, clock, jobs, hosting, notify } = options;
@@ -141,15 +150,6 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     if (numDeletedRows > 0n) await live.moved(siteId);
   }
 
-  async function liveReleaseOf(siteId: number): Promise<number | null> {
-    const row = await database.db
-      .selectFrom("sites")
-      .select("liveReleaseId")
-      .where("id", "=", siteId)
-      .executeTakeFirst();
-    return row?.liveReleaseId ?? null;
-  }
-
   return {
     publisher,
     live,
@@ -183,7 +183,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         readChanges,
         people,
         weigh,
-        liveReleaseOf,
+        liveReleaseOf: (siteId) => liveReleaseOf(database, siteId),
         notify,
         showAgain,
       });
