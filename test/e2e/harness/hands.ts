@@ -1,0 +1,93 @@
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+/** How an owner acts on what is on the screen. All of it is found by role and name, whoever acts. */
+export interface Hands {
+  /** A click or what stands for it. */
+  press(control: Locator): Promise<void>;
+  fill(field: Locator, words: string): Promise<void>;
+  choose(list: Locator, option: string): Promise<void>;
+  /** Puts other words in place of a text of the canvas, and leaves it. */
+  rewrite(text: Locator, words: string): Promise<void>;
+  /** Goes to a part of the page, and answers a button of the toolbar beside it. */
+  tool(part: Locator, name: string | RegExp): Promise<Locator>;
+}
+
+async function typeOver(page: Page, words: string): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(words);
+}
+
+export function mouseOf(page: Page): Hands {
+  return {
+    press: (control) => control.click(),
+    async fill(field, words) {
+      await field.click();
+      await typeOver(page, words);
+      await expect(field).toHaveValue(words);
+    },
+    choose: async (list, option) => void (await list.selectOption({ label: option })),
+    async rewrite(text, words) {
+      const element = await text.elementHandle();
+      await text.click();
+      await expect.poll(() => element?.getAttribute("contenteditable")).toBe("plaintext-only");
+      await typeOver(page, words);
+      await expect.poll(() => element?.textContent()).toBe(words);
+      await page.keyboard.press("Escape");
+    },
+    async tool(part, name) {
+      await part.click();
+      return page.getByRole("toolbar").getByRole("button", { name });
+    },
+  };
+}
+
+/** As with a screen reader: it goes to what has a role and a name, and everything else is the keyboard. */
+export function treeOf(page: Page): Hands {
+  const come = async (control: Locator): Promise<void> => {
+    await expect(control).toBeEnabled();
+    await control.focus();
+    await expect(control).toBeFocused();
+  };
+  return {
+    async press(control) {
+      await come(control);
+      const isChosen = await control.evaluate((element) =>
+        element.matches("input[type=radio], input[type=checkbox], [role=radio], [role=switch]"),
+      );
+      await page.keyboard.press(isChosen ? "Space" : "Enter");
+    },
+    async fill(field, words) {
+      await come(field);
+      await typeOver(page, words);
+      await expect(field).toHaveValue(words);
+    },
+    async choose(list, option) {
+      await come(list);
+      await page.keyboard.type(option);
+      await expect(list.getByRole("option", { name: option })).toHaveJSProperty("selected", true);
+    },
+    async rewrite(text, words) {
+      const element = await text.elementHandle();
+      await element?.focus();
+      // it says that it can be typed in, and what it is
+      await expect.poll(() => element?.getAttribute("role")).toBe("textbox");
+      expect(await element?.getAttribute("aria-label")).toMatch(/\S/);
+      await typeOver(page, words);
+      await expect.poll(() => element?.textContent()).toBe(words);
+      await page.keyboard.press("Escape");
+    },
+    async tool(part, name) {
+      await part.focus();
+      const isButton = (await part.getAttribute("role")) === "button";
+      await page.keyboard.press(isButton ? "Enter" : "Alt+F10");
+      await expect(page.getByRole("toolbar").locator(":focus")).toBeVisible();
+      const tool = page.getByRole("toolbar").getByRole("button", { name });
+      for (let stop = 0; stop < 20; stop += 1) {
+        if (await tool.evaluate((element) => element === document.activeElement)) return tool;
+        await page.keyboard.press("ArrowRight");
+      }
+      throw new Error(`The toolbar's arrow keys do not lead to ${String(name)}`);
+    },
+  };
+}
