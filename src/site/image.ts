@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { nameSchema } from "./name-schema.ts";
 import { idSchema } from "./id.ts";
 import { storableTextSchema } from "./localized-text.ts";
+import { lightSchema } from "./picture-light.ts";
 
 /** Widths of the variants in pixels (R18). */
 export const variantWidths = { small: 480, medium: 768, large: 1440, xlarge: 2048 } as const;
@@ -50,6 +51,8 @@ export const assetSchema = z.strictObject({
   height: z.int().check(z.positive()),
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
   hasAlpha: z.boolean(),
+  /** How light it is, part by part; not known of pictures from before this was kept. */
+  light: z.optional(lightSchema),
   /** The owner's words to find it by. */
   tags: z.optional(
     z.array(nameSchema(assetTagLimits.length)).check(z.maxLength(assetTagLimits.count)),

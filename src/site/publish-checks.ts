@@ -4,7 +4,7 @@ import { headingProblems } from "./checks/headings.ts";
 import { linkWordProblems } from "./checks/link-words.ts";
 import type { LinkedPart } from "./checks/link-words.ts";
 import { pictureContrast } from "./checks/picture-contrast.ts";
-import type { PictureColour } from "./checks/picture-contrast.ts";
+import type { PictureGround } from "./checks/picture-contrast.ts";
 import { frameParts } from "./document-parts.ts";
 import { eventFields } from "./event-fields.ts";
 import { fieldProblems } from "./field-problems.ts";
@@ -47,7 +47,7 @@ interface Facts {
   readonly records: Records;
   readonly templates: Templates;
   readonly checks: FieldChecks;
-  readonly colourOf: PictureColour;
+  readonly groundOf: PictureGround;
 }
 
 /** Why a link to a section of a page leads nowhere; undefined where it leads there, or the page isn't loaded. */
@@ -99,14 +99,15 @@ function linkCheck({
 function sectionProblems(
   section: Section,
   place: ProblemPlace,
-  { templates, checks, colourOf }: Facts,
+  { site, templates, checks, groundOf }: Facts,
 ): Problem[] {
   const template = templates(section.template);
   if (!template) return [problem("template-unknown", { ...place, target: null })];
   if (section.version > template.version)
     return [problem("template-newer", { ...place, target: null })];
   const { fields } = bringUpSection(section, templates);
-  const facts = { template, colourOf, primary: checks.primary };
+  const side = section.orientation ?? site.theme.orientation;
+  const facts = { template, groundOf, side, primary: checks.primary };
   return [
     ...fieldProblems({ specs: template.fields, fields }, place, checks),
     ...pictureContrast({ ...section, fields }, place, facts),
@@ -240,7 +241,7 @@ function siteProblems(facts: Facts): Problem[] {
 export function createPublishChecks(
   records: Records,
   templates: Templates,
-  colourOf: PictureColour = () => undefined,
+  groundOf: PictureGround = () => undefined,
 ): PublishChecks {
   const { site, index } = records;
   if (!site || !index) throw new Error("Records without a site");
@@ -249,6 +250,6 @@ export function createPublishChecks(
     languages: activeLanguages(site.languages),
     brokenLink: linkCheck({ site, index, records }),
   };
-  const facts: Facts = { site, index, records, templates, checks, colourOf };
+  const facts: Facts = { site, index, records, templates, checks, groundOf };
   return { site: () => siteProblems(facts), page: (page) => pageProblems(page, facts) };
 }

@@ -88,7 +88,7 @@ async function prepareAsset(
       throw new AppError("invalid", { message: cause.message, cause });
     throw cause;
   });
-  const { width, height, colour, hasAlpha, kind, mime } = kept;
+  const { width, height, colour, light, hasAlpha, kind, mime } = kept;
   const asset = assetSchema.parse({
     id,
     name: cleanName(name),
@@ -96,6 +96,7 @@ async function prepareAsset(
     width,
     height,
     colour,
+    light,
     hasAlpha,
   });
   const hash = contentHash(kept.bytes);

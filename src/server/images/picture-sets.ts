@@ -42,8 +42,8 @@ export interface PictureSets {
   /** Forgets what was made of a picture while `drop` removes that; nobody reads of it in between. */
   forget(hash: string, drop: () => Promise<void>): Promise<void>;
   assetOf(siteId: number, asset: string): Promise<StoredAsset | undefined>;
-  /** The colours of most of these pictures, by their ids. */
-  coloursOf(siteId: number, assets: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What is known of these pictures, by their ids. */
+  assetsOf(siteId: number, assets: readonly string[]): Promise<ReadonlyMap<string, Asset>>;
 }
 
 interface PictureSetsOptions {
@@ -88,13 +88,13 @@ async function assetsOf(
   return found;
 }
 
-async function coloursOf(
+async function infosOf(
   db: Kysely<Schema>,
   siteId: number,
   ids: readonly string[],
-): Promise<Map<string, string>> {
-  const assets = await assetsOf(db, siteId, ids);
-  return new Map([...assets].map(([id, { asset }]) => [id, asset.colour]));
+): Promise<Map<string, Asset>> {
+  const found = await assetsOf(db, siteId, ids);
+  return new Map([...found].map(([id, { asset }]) => [id, asset]));
 }
 
 /** Makes and stores the files of a crop. */
@@ -281,7 +281,7 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
       await Promise.all(work);
       return sets;
     },
-    coloursOf: (siteId, ids) => coloursOf(db, siteId, ids),
+    assetsOf: (siteId, ids) => infosOf(db, siteId, ids),
   };
 }
 

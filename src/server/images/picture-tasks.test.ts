@@ -9,7 +9,7 @@ import {
 } from "./hostile-pictures.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import { focalCrop } from "#/site/focal-crop.ts";
-import { keepPicture, makeIcons, makeVariants, quickView } from "./picture-tasks.ts";
+import { keepPicture, makeIcons, makeVariants, quickView, takePicture } from "./picture-tasks.ts";
 
 /** A photo: noise, so that it is no drawing. */
 function photo(width: number, height: number): Promise<Buffer> {
@@ -27,6 +27,17 @@ describe("keeping a picture", () => {
     expect(Buffer.from(kept.bytes).includes("Private")).toBe(false);
     expect(kept).toMatchObject({ width: 640, height: 480, hasAlpha: false, mime: "image/jpeg" });
     expect(kept.colour).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it("CHECK-16: measures how light a picture is, part by part, from its pixels", async () => {
+    const half = { width: 200, height: 300, channels: 3, background: "#ffffff" } as const;
+    const picture = await sharp({ create: { ...half, width: 400, background: "#000000" } })
+      .composite([{ input: { create: half }, left: 200, top: 0 }])
+      .png()
+      .toBuffer();
+    const { light } = await keepPicture(picture);
+    expect(light).toMatch(/^(000.{2}vvv){6}$/);
+    expect((await takePicture((await keepPicture(picture)).bytes)).light).toBe(light);
   });
 
   it("turns a picture upright as its camera said", async () => {

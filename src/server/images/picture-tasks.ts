@@ -2,6 +2,7 @@ import sharp from "sharp";
 import type { Sharp } from "sharp";
 import type { Crop } from "#/site/image.ts";
 import { variantWidths } from "#/site/image.ts";
+import { lightGrid, lightOf } from "#/site/picture-light.ts";
 import type { PictureFormat } from "#/publish/picture-set.ts";
 import { keptFormOf } from "./kept-form.ts";
 import { PictureProblem } from "./picture-problem.ts";
@@ -18,6 +19,8 @@ export interface KeptPicture {
   readonly height: number;
   /** Dominant, #rrggbb. */
   readonly colour: string;
+  /** As in `Asset`. */
+  readonly light: string;
   readonly hasAlpha: boolean;
   readonly kind: "photo" | "drawing";
 }
@@ -149,6 +152,7 @@ export async function keepPicture(uploaded: Uint8Array): Promise<KeptPicture> {
       width: info.width,
       height: info.height,
       colour: await dominantOf(data),
+      light: await measureLight(data),
       hasAlpha: hasHoles,
       kind,
     };
@@ -163,6 +167,18 @@ async function dominantOf(bytes: Uint8Array): Promise<string> {
     .flatten({ background: "#ffffff" })
     .stats();
   return hex(dominant);
+}
+
+/** How light a picture is, part by part; what can be seen through counts as white. */
+async function measureLight(bytes: Uint8Array): Promise<string> {
+  const { columns, rows } = lightGrid;
+  const greys = await sharp(bytes)
+    .resize(columns, rows, { fit: "fill" })
+    .flatten({ background: "#ffffff" })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return lightOf(greys);
 }
 
 /** Takes a picture of a project: one in the form that pictures are kept in stays as it is. @throws PictureProblem */
@@ -184,6 +200,7 @@ export async function takePicture(bytes: Uint8Array): Promise<KeptPicture> {
       width,
       height,
       colour: await dominantOf(bytes),
+      light: await measureLight(bytes),
       hasAlpha: !isOpaque,
       kind,
     };

@@ -126,7 +126,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const rows = createReleaseRows(database);
   const snapshots = createSiteSnapshots(database);
   const takePast = createTakePast(snapshots.take, options.past);
-  const problems = createSiteProblems(sets.coloursOf);
+  const problems = createSiteProblems(sets.assetsOf);
   const compression = createCompression();
   const icons = createSiteIcons({ storage, workshop });
   const inTurn = createKeyedQueue();

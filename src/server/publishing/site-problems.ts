@@ -1,4 +1,5 @@
 import { templates } from "#/sections/registry.ts";
+import type { Asset } from "#/site/image.ts";
 import type { Problem } from "#/site/problem.ts";
 import { withAbout } from "#/site/checks/about-problem.ts";
 import { outsideFrameLinks, outsideLinks } from "#/site/checks/outside-links.ts";
@@ -12,11 +13,11 @@ import { emptyMeta } from "#/site/page.ts";
 import type { PageState } from "#/publish/page-state.ts";
 import type { SiteSnapshot } from "./site-snapshots.ts";
 
-/** The colours of most of some pictures of a site, by their ids. */
-export type PictureColours = (
+/** What is known of some pictures of a site, by their ids. */
+export type PicturesKnown = (
   siteId: number,
   assets: readonly string[],
-) => Promise<ReadonlyMap<string, string>>;
+) => Promise<ReadonlyMap<string, Pick<Asset, "colour" | "light">>>;
 
 /** Finds what stands against publishing a site. Pages that were looked at before cost nothing. */
 export interface SiteProblems {
@@ -99,7 +100,7 @@ const nothingKnown: CheckedSite = {
   outlines: {},
 };
 
-export function createSiteProblems(coloursOf: PictureColours): SiteProblems {
+export function createSiteProblems(knownOf: PicturesKnown): SiteProblems {
   const sites = new Map<number, CheckedSite>();
 
   let pageCount = 0;
@@ -128,8 +129,8 @@ export function createSiteProblems(coloursOf: PictureColours): SiteProblems {
         ...(snapshot.states.get(id)?.uses.pictures.values() ?? []),
       ]);
       const assets = new Set(shown.map(({ asset }) => asset));
-      const colours = await coloursOf(siteId, [...assets]);
-      const checks = createPublishChecks(records, templates, (asset) => colours.get(asset));
+      const known = await knownOf(siteId, [...assets]);
+      const checks = createPublishChecks(records, templates, (asset) => known.get(asset));
       for (const [place, id] of ids.entries()) {
         const page = records[pageKey(id)];
         into.set(id, {

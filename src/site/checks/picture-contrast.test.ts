@@ -1,9 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { number, overlay } from "#/fields/number/spec.ts";
-import { choice } from "#/fields/choice/spec.ts";
+import { alignment, choice } from "#/fields/choice/spec.ts";
 import { picture } from "#/fields/picture/spec.ts";
 import { text } from "#/fields/text/spec.ts";
+import type { Crop } from "../image.ts";
 import type { TemplateSpec } from "../section.ts";
+import type { Theme } from "../theme.ts";
 import { pictureContrast } from "./picture-contrast.ts";
 
 const template: TemplateSpec = {
@@ -26,7 +28,8 @@ function found(colour: string | undefined, settings: object, of: TemplateSpec = 
   const background = { asset: "a", alt: {}, crop: null, focus: null };
   const fields = { background, strength: 0.2, overlay: 0, ink: "light", ...settings };
   const section = { id: "hero", template: "Hero", version: 1, fields };
-  const facts = { template: of, colourOf: () => colour, primary: "en" };
+  const ground = colour === undefined ? undefined : { colour };
+  const facts = { template: of, groundOf: () => ground, side: "LEFT" as const, primary: "en" };
   return pictureContrast(section, place, facts).map(({ code, path, values }) => [
     code,
     path.join("/"),
@@ -51,4 +54,43 @@ it("CHECK-16: nothing is said of dark words, of no picture, of an unknown one, a
   expect(found(undefined, {})).toEqual([]);
   const { shades: _shades, ...other } = template;
   expect(found("#e8e4dc", {}, other)).toEqual([]);
+});
+
+describe("CHECK-16: measured from the picture's pixels", () => {
+  const own: TemplateSpec = {
+    ...template,
+    fields: { ...template.fields, titleAlignment: alignment("title") },
+  };
+  /** Dark on the left and light on the right. */
+  const light = "0000vvvv".repeat(6);
+  function contrastOf(
+    settings: object,
+    side: Theme["orientation"] = "LEFT",
+    crop: Crop | null = null,
+  ) {
+    const background = { asset: "a", alt: {}, crop, focus: null };
+    const fields = { background, strength: 0.2, overlay: 0, ink: "light", ...settings };
+    const section = { id: "hero", template: "Hero", version: 1, fields };
+    // most of it is dark, which says nothing of where the words stand
+    const groundOf = () => ({ colour: "#000000", light });
+    const found = pictureContrast(section, place, { template: own, groundOf, side, primary: "en" });
+    return found.map(({ values }) => values?.["ratio"]);
+  }
+
+  it("what is behind the words decides, on the side where they begin", () => {
+    expect(contrastOf({ titleAlignment: "start" })).toEqual([]);
+    expect(contrastOf({ titleAlignment: "end" })).toEqual([1.6]);
+    expect(contrastOf({ titleAlignment: "center" })).toEqual([1.6]);
+    expect(contrastOf({ titleAlignment: "start" }, "RIGHT")).toEqual([1.6]);
+    expect(contrastOf({ titleAlignment: "end" }, "RIGHT")).toEqual([]);
+  });
+
+  it("of a picture that is cut only what is left counts", () => {
+    const half = { left: 0, top: 0, width: 0.5, height: 1, turn: 0 };
+    expect(contrastOf({ titleAlignment: "end" }, "LEFT", half)).toEqual([]);
+    const other = { ...half, left: 0.5 };
+    expect(contrastOf({ titleAlignment: "start" }, "LEFT", other)).toEqual([1.6]);
+    const sliver = { left: 0.9, top: 0.9, width: 0.01, height: 0.01, turn: 0 };
+    expect(contrastOf({ titleAlignment: "start" }, "LEFT", sliver)).toEqual([1.6]);
+  });
 });

@@ -34,7 +34,7 @@ export function startWalk(problems: readonly ProblemInfo[], first: ProblemInfo):
 function standing({ store, assets }: Editor, page: string | null): ReadonlySet<string> | undefined {
   const records = store.records();
   if (page !== null && !records[pageKey(page)]) return undefined;
-  const checks = createPublishChecks(records, templates, (id) => assets.get().get(id)?.colour);
+  const checks = createPublishChecks(records, templates, (id) => assets.get().get(id));
   const found = page === null ? checks.site() : checks.page(page);
   return new Set(found.map(keyOf));
 }

@@ -30,7 +30,7 @@ function problemsOf({ store, page, assets }: Editor): readonly Problem[] | undef
   const records = store.records();
   const shown = page.get();
   if (!records.site || !records.index || !records[pageKey(shown)]) return undefined;
-  const checks = createPublishChecks(records, templates, (id) => assets.get().get(id)?.colour);
+  const checks = createPublishChecks(records, templates, (id) => assets.get().get(id));
   const found = [...checks.page(shown), ...checks.site().filter(isAround)];
   return withAbout({ records, templates }, found);
 }
