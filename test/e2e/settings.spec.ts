@@ -198,7 +198,7 @@ test("SET-01: from the canvas to the settings and back, with what can be undone"
   await settings.choose("Messengers");
   await page.getByRole("radio", { name: "Left" }).click();
   await settings.saved();
-  await page.getByRole("link", { name: "Back to the page" }).click();
+  await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Edit" }).click();
   await expect(page).toHaveURL(/\/edit\/home$/);
   await settings.top.getByRole("button", { name: "Undo" }).click();
   await page

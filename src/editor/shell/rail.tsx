@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "../navigation/link.tsx";
 import { navigate } from "../navigation/location.ts";
 import { useEditor } from "../session/editor.ts";
-import { useMay, useSitePart } from "../session/hooks.ts";
+import { useSitePart } from "../session/hooks.ts";
 import { useSignal } from "../signals/signal.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
@@ -11,22 +11,14 @@ import { useEditing } from "./editing-context.ts";
 import type { DockAction, PanelEntry, RailLink } from "./feature.ts";
 import { useFeatures } from "./features-context.ts";
 import { openPanel } from "./panel-state.ts";
+import { mostInDock, railEntries } from "./rail-entries.ts";
+import type { RailPart } from "./rail-entries.ts";
 
-type Entry = PanelEntry | RailLink;
-
-/** As many as a phone of 320 px has room for beside More. */
-const mostInDock = 5;
-
-/** What the features offer to somebody of this role, in the order of the features. */
-function useEntries(): readonly Entry[] {
-  const may = useMay();
+/** What the features offer to whoever has the site open. */
+function useEntries(): readonly RailPart[] {
+  const role = useSignal(useEditor().role);
   const hasLanguages = useSitePart("languages").length > 1;
-  return useFeatures()
-    .flatMap(({ panels = [], railLinks = [] }): Entry[] => [
-      ...panels,
-      ...railLinks.filter(({ isForLanguages = false }) => hasLanguages || !isForLanguages),
-    ])
-    .filter(({ needs = "editor" }) => may(needs));
+  return railEntries(useFeatures(), { role, hasLanguages });
 }
 
 function PanelButton({ entry, isNamed }: { entry: PanelEntry; isNamed: boolean }): ReactNode {
@@ -63,7 +55,7 @@ function ScreenLink({ entry, isNamed }: { entry: RailLink; isNamed: boolean }): 
   );
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }): ReactNode {
+function Entries({ entries }: { entries: readonly RailPart[] }): ReactNode {
   return entries.map((entry) => {
     const isNamed = entry.isAside !== true;
     return "Panel" in entry ? (
@@ -89,7 +81,7 @@ export function Rail(): ReactNode {
 
 interface MoreProps {
   readonly actions: readonly DockAction[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly RailPart[];
 }
 
 /** What the bar and the dock have no room for. */

@@ -17,7 +17,7 @@ import { AltTexts } from "./alt-texts.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { DetailsPane } from "./details-pane.tsx";
 import { LibraryPane } from "./library-pane.tsx";
-import { MediaBar } from "./media-bar.tsx";
+import { SiteBar } from "../../shell/site-bar.tsx";
 import { mediaPath, readMediaPlace } from "./media-place.ts";
 import { replacePictures } from "./media-actions.ts";
 import { ReplaceDialog } from "./replace-dialog.tsx";
@@ -141,7 +141,7 @@ export function MediaScreen({ rest }: { rest: string }): ReactNode {
   return (
     <div className="app tabbed media">
       <title>{`${t("title")} · ${site.name} · Vitrine`}</title>
-      <MediaBar steps={steps} />
+      <SiteBar steps={steps} />
       <main className="media-panes" data-open={item ? true : undefined}>
         {isAltTexts ? (
           <AltTexts library={library} actions={actions} />

@@ -66,7 +66,9 @@ describe("the settings", () => {
 
   it("SET-01: the way back leads to the page that the canvas showed", async () => {
     const { find } = await open("general");
-    expect(find('[title="Back to the page"]').getAttribute("href")).toBe("/sites/1/edit/home");
+    expect(find('nav[aria-label="Site"] > a:first-child').getAttribute("href")).toBe(
+      "/sites/1/edit/home",
+    );
   });
 
   it("SET-03: nothing is called saved while something wrong stands in a field", async () => {

@@ -20,7 +20,8 @@ import { useSignal } from "../../signals/signal.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { ToastStack } from "../../ui/toast-stack.tsx";
 import { useTranslate } from "../../words/i18n.ts";
-import { LanguageChoice, TranslationsBar } from "./translations-bar.tsx";
+import { SiteBar } from "../../shell/site-bar.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { readTranslationsPlace } from "./translations-place.ts";
 import { latePart } from "../../ui/late-part.tsx";
 import { TranslationTable } from "./translation-table.tsx";
@@ -89,7 +90,7 @@ export function TranslationsScreen({ rest }: { rest: string }): ReactNode {
     <DraftsContext.Provider value={drafts}>
       <div className="app tabbed translations">
         <title>{`${t("title")} · ${editor.site.name} · Vitrine`}</title>
-        <TranslationsBar steps={steps} choice={choice} />
+        <SiteBar steps={steps}>{choice}</SiteBar>
         <main className="translations-main">
           {!place.isFit && language && <h1 className="visually-hidden">{t("title")}</h1>}
           {place.isFit ? (

@@ -12,7 +12,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import { PointView } from "./point-view.tsx";
 import { Timeline, entryOf } from "./timeline.tsx";
 import { useTimeline, versionKeys } from "./use-versions.ts";
-import { VersionsBar } from "./versions-bar.tsx";
+import { SiteBar } from "../../shell/site-bar.tsx";
 import { createVersionsClient } from "./versions-client.ts";
 import { readVersionsPlace } from "./versions-place.ts";
 import "../../shell/frame.css";
@@ -64,7 +64,7 @@ export function VersionsScreen({ rest }: { rest: string }): ReactNode {
   return (
     <div className="app tabbed versions">
       <title>{`${t("title")} · ${editor.site.name} · Vitrine`}</title>
-      <VersionsBar steps={steps} />
+      <SiteBar steps={steps} />
       <main className="versions-panes" data-open={place.revision !== null || undefined}>
         <Timeline
           timeline={timeline}

@@ -13,6 +13,7 @@ export const en = {
   partMissing: "This part couldn’t be loaded. Check your connection.",
   reload: "Reload",
   frame: {
+    edit: "Edit",
     commands: "Commands",
     pages: "Pages",
     pageSettings: "Page settings",

@@ -16,6 +16,7 @@ export const ru: Wording<typeof en> = {
   partMissing: "Эту часть не удалось загрузить. Проверьте соединение.",
   reload: "Обновить",
   frame: {
+    edit: "Редактор",
     commands: "Команды",
     pages: "Страницы",
     pageSettings: "Настройки страницы",

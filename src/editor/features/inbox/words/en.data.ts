@@ -2,7 +2,6 @@
 export const inboxEn = {
   title: "Inbox",
   titleOf: "Inbox of {{name}}",
-  nav: { label: "Site", edit: "Edit", inbox: "Inbox", settings: "Settings" },
   lists: {
     label: "Lists",
     messages: "Messages",

@@ -4,7 +4,6 @@ import type { Wording } from "../../../words/locales/wording.ts";
 export const inboxRu: Wording<typeof inboxEn> = {
   title: "Входящие",
   titleOf: "Входящие: {{name}}",
-  nav: { label: "Сайт", edit: "Редактор", inbox: "Входящие", settings: "Настройки" },
   lists: {
     label: "Списки",
     messages: "Сообщения",

@@ -1,11 +1,6 @@
 /** Words of the media library: the namespace `media`. */
 export const mediaEn = {
   title: "Media",
-  nav: {
-    label: "Site",
-    edit: "Edit",
-    settings: "Settings",
-  },
   pictures: "Pictures",
   search_one: "Search {{count}} picture",
   search_other: "Search {{count}} pictures",

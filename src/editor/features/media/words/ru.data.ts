@@ -3,11 +3,6 @@ import type { mediaEn } from "./en.data.ts";
 
 export const mediaRu: Wording<typeof mediaEn> = {
   title: "Медиа",
-  nav: {
-    label: "Сайт",
-    edit: "Редактор",
-    settings: "Настройки",
-  },
   pictures: "Картинки",
   search_one: "Поиск среди {{count}} картинки",
   search_few: "Поиск среди {{count}} картинок",

@@ -1,8 +1,6 @@
 /** Words of the settings of a site: the namespace `settings`. */
 export const settingsEn = {
   title: "Settings",
-  back: "Back to the page",
-  inbox: "Inbox",
   waiting: "Some changes here aren’t saved",
   forEditors: "Only the site’s editors and owners can change its settings",
 

@@ -3,8 +3,6 @@ import type { Wording } from "../../../words/locales/wording.ts";
 
 export const settingsRu: Wording<typeof settingsEn> = {
   title: "Настройки",
-  back: "Вернуться к странице",
-  inbox: "Входящие",
   waiting: "Здесь не всё сохранено",
 
   forEditors: "Настройки могут менять только редакторы и владельцы сайта",

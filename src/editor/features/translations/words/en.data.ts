@@ -1,9 +1,6 @@
 /** Words of the translation table: the namespace `translations`. */
 export const translationsEn = {
   title: "Translations",
-  nav: "This site",
-  edit: "Edit",
-  settings: "Languages",
   language: "Translate into",
   pages: "Pages",
   wholeSite: "Whole site",

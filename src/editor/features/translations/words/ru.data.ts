@@ -3,9 +3,6 @@ import type { translationsEn } from "./en.data.ts";
 
 export const translationsRu: Wording<typeof translationsEn> = {
   title: "Переводы",
-  nav: "Этот сайт",
-  edit: "Редактор",
-  settings: "Языки",
   language: "Переводить на",
   pages: "Страницы",
   wholeSite: "Весь сайт",

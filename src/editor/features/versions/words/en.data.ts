@@ -50,7 +50,6 @@ const operation = {
 /** Words of the timeline: the namespace `versions`. */
 export const versionsEn = {
   title: "Versions",
-  nav: { label: "Site", edit: "Edit", inbox: "Inbox", settings: "Settings" },
   timeline: "Timeline",
   preview: "Preview",
   back: "All versions",

@@ -3,7 +3,6 @@ import type { Wording } from "../../../words/locales/wording.ts";
 
 export const versionsRu: Wording<typeof versionsEn> = {
   title: "Версии",
-  nav: { label: "Сайт", edit: "Редактор", inbox: "Входящие", settings: "Настройки" },
   timeline: "История",
   preview: "Просмотр",
   back: "Все версии",

@@ -16,6 +16,7 @@ export const words: Translated<"translation"> = {
   partMissing: "Dieser Bereich konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.",
   reload: "Neu laden",
   frame: {
+    edit: "Bearbeiten",
     commands: "Befehle",
     comments: "Kommentare",
     find: "Suchen",

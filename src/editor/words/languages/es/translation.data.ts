@@ -16,6 +16,7 @@ export const words: Translated<"translation"> = {
   partMissing: "No se ha podido cargar esta parte. Compruebe la conexión.",
   reload: "Volver a cargar",
   frame: {
+    edit: "Editar",
     commands: "Comandos",
     pages: "Páginas",
     comments: "Comentarios",

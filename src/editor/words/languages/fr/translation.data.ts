@@ -15,6 +15,7 @@ export const words: Translated<"translation"> = {
   partMissing: "Cette partie n’a pas pu être chargée. Vérifiez votre connexion.",
   reload: "Recharger",
   frame: {
+    edit: "Modifier",
     commands: "Commandes",
     comments: "Commentaires",
     find: "Chercher",

@@ -14,6 +14,7 @@ export const words: Translated<"translation"> = {
   partMissing: "Цю частину не вдалося завантажити. Перевірте з’єднання.",
   reload: "Оновити",
   frame: {
+    edit: "Редактор",
     commands: "Команди",
     pages: "Сторінки",
     comments: "Коментарі",

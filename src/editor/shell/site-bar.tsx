@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { useEditor } from "../session/editor.ts";
+import { usePageIndex, useSitePart } from "../session/hooks.ts";
+import { pageSlug } from "../session/open-editor.ts";
+import { useSignal } from "../signals/signal.ts";
+import { classNames } from "../ui/class-names.ts";
+import { BarActions } from "./bar-actions.tsx";
+import { HomeLink } from "./home-link.tsx";
+import type { StayingSteps } from "./keys/staying-steps.ts";
+import { SaveStatus } from "./save-status.tsx";
+import { SiteLinks } from "./site-links.tsx";
+import { HistoryButtons } from "./top-bar.tsx";
+
+/** Where the canvas shows the page that it showed before. */
+function useCanvasAddress(): string {
+  const { page, site } = useEditor();
+  const shown = useSignal(page);
+  const { entries } = usePageIndex();
+  const entry = entries.find(({ id }) => id === shown) ?? entries[0];
+  return `/sites/${site.id}/edit/${entry ? pageSlug(entry) : "home"}`;
+}
+
+interface SiteBarProps {
+  /** Where undoing leaves the screen as it is. */
+  readonly steps?: StayingSteps;
+  /** In place of the state of saving. */
+  readonly saving?: ReactNode;
+  /** What the screen itself has in the bar. */
+  readonly children?: ReactNode;
+}
+
+/** Over every screen of a site but the canvas: its name, the ways to its screens, saving, history and publishing. */
+export function SiteBar({ steps, saving, children }: SiteBarProps): ReactNode {
+  const { site, role } = useEditor();
+  const name = useSitePart("name");
+  const hasLanguages = useSitePart("languages").length > 1;
+  const shown = { ...site, role: useSignal(role) };
+  return (
+    <header className="app-header">
+      <HomeLink />
+      <span
+        className={classNames("strong truncated site-bar-name", Boolean(children) && "hide-small")}
+      >
+        {name}
+      </span>
+      <SiteLinks site={shown} hasLanguages={hasLanguages} editing={useCanvasAddress()} />
+      <span className="grow" />
+      {children && (
+        <>
+          {children}
+          <span className="grow" />
+        </>
+      )}
+      {saving ?? <SaveStatus />}
+      <HistoryButtons {...(steps && { steps })} />
+      <BarActions />
+    </header>
+  );
+}
