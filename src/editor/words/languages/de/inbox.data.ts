@@ -3,12 +3,6 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"inbox"> = {
   title: "Posteingang",
   titleOf: "Posteingang von {{name}}",
-  nav: {
-    label: "Website",
-    edit: "Bearbeiten",
-    inbox: "Posteingang",
-    settings: "Einstellungen",
-  },
   lists: {
     label: "Listen",
     messages: "Nachrichten",

@@ -2,11 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"media"> = {
   title: "Medien",
-  nav: {
-    label: "Website",
-    edit: "Bearbeiten",
-    settings: "Einstellungen",
-  },
   pictures: "Bilder",
   search_one: "{{count}} Bild durchsuchen",
   search_other: "{{count}} Bilder durchsuchen",

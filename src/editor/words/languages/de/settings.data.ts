@@ -2,8 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"settings"> = {
   title: "Einstellungen",
-  back: "Zurück zur Seite",
-  inbox: "Posteingang",
   waiting: "Einige Änderungen hier sind nicht gespeichert",
 
   text: {

@@ -2,9 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"translations"> = {
   title: "Übersetzungen",
-  nav: "Diese Website",
-  edit: "Bearbeiten",
-  settings: "Sprachen",
   language: "Übersetzen in",
   pages: "Seiten",
   wholeSite: "Ganze Website",

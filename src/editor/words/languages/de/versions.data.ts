@@ -2,12 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"versions"> = {
   title: "Versionen",
-  nav: {
-    label: "Website",
-    edit: "Bearbeiten",
-    inbox: "Posteingang",
-    settings: "Einstellungen",
-  },
   timeline: "Verlauf",
   preview: "Vorschau",
   back: "Alle Versionen",

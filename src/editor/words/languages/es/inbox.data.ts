@@ -3,12 +3,6 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"inbox"> = {
   title: "Bandeja de entrada",
   titleOf: "Bandeja de entrada de {{name}}",
-  nav: {
-    label: "Sitio",
-    edit: "Editar",
-    inbox: "Bandeja de entrada",
-    settings: "Ajustes",
-  },
   lists: {
     label: "Listas",
     messages: "Mensajes",

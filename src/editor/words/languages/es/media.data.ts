@@ -2,11 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"media"> = {
   title: "Medios",
-  nav: {
-    label: "Sitio",
-    edit: "Editar",
-    settings: "Ajustes",
-  },
   pictures: "Imágenes",
   search_one: "Buscar en {{count}} imagen",
   search_other: "Buscar en {{count}} imágenes",

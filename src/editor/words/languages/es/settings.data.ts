@@ -2,8 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"settings"> = {
   title: "Ajustes",
-  back: "Volver a la página",
-  inbox: "Bandeja de entrada",
   waiting: "Hay cambios sin guardar",
 
   text: {

@@ -2,9 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"translations"> = {
   title: "Traducciones",
-  nav: "Este sitio",
-  edit: "Editar",
-  settings: "Idiomas",
   language: "Traducir a",
   pages: "Páginas",
   wholeSite: "Todo el sitio",

@@ -2,12 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"versions"> = {
   title: "Versiones",
-  nav: {
-    label: "Sitio",
-    edit: "Editar",
-    inbox: "Bandeja de entrada",
-    settings: "Ajustes",
-  },
   timeline: "Historial",
   preview: "Vista previa",
   back: "Todas las versiones",

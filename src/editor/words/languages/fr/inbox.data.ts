@@ -3,12 +3,6 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"inbox"> = {
   title: "Boîte de réception",
   titleOf: "Boîte de réception de {{name}}",
-  nav: {
-    label: "Site",
-    edit: "Modifier",
-    inbox: "Boîte de réception",
-    settings: "Réglages",
-  },
   lists: {
     label: "Listes",
     messages: "Messages",

@@ -2,11 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"media"> = {
   title: "Médias",
-  nav: {
-    label: "Site",
-    edit: "Modifier",
-    settings: "Réglages",
-  },
   pictures: "Images",
   search_one: "Rechercher dans {{count}} image",
   search_other: "Rechercher dans {{count}} images",

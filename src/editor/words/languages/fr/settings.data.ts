@@ -2,8 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"settings"> = {
   title: "Réglages",
-  back: "Revenir à la page",
-  inbox: "Boîte de réception",
   waiting: "Certaines modifications ne sont pas enregistrées",
 
   text: {

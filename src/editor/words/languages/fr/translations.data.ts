@@ -2,9 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"translations"> = {
   title: "Traductions",
-  nav: "Ce site",
-  edit: "Modifier",
-  settings: "Langues",
   language: "Traduire en",
   pages: "Pages",
   wholeSite: "Tout le site",

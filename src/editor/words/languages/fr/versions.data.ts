@@ -2,12 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"versions"> = {
   title: "Versions",
-  nav: {
-    label: "Site",
-    edit: "Modifier",
-    inbox: "Boîte de réception",
-    settings: "Réglages",
-  },
   timeline: "Historique",
   preview: "Aperçu",
   back: "Toutes les versions",

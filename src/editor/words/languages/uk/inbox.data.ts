@@ -3,7 +3,6 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"inbox"> = {
   title: "Вхідні",
   titleOf: "Вхідні сайту «{{name}}»",
-  nav: { label: "Сайт", edit: "Редагувати", inbox: "Вхідні", settings: "Налаштування" },
   lists: {
     label: "Списки",
     messages: "Повідомлення",

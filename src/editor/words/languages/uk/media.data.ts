@@ -2,11 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"media"> = {
   title: "Медіа",
-  nav: {
-    label: "Сайт",
-    edit: "Редактор",
-    settings: "Налаштування",
-  },
   pictures: "Зображення",
   search_one: "Пошук серед {{count}} зображення",
   search_few: "Пошук серед {{count}} зображень",

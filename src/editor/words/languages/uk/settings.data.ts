@@ -2,8 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"settings"> = {
   title: "Налаштування",
-  back: "Назад до сторінки",
-  inbox: "Вхідні",
   waiting: "Деякі зміни тут не збережено",
 
   text: {

@@ -2,9 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"translations"> = {
   title: "Переклади",
-  nav: "Цей сайт",
-  edit: "Редактор",
-  settings: "Мови",
   language: "Перекладати на",
   pages: "Сторінки",
   wholeSite: "Увесь сайт",

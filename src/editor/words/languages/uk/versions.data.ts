@@ -2,12 +2,6 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"versions"> = {
   title: "Версії",
-  nav: {
-    label: "Сайт",
-    edit: "Редактор",
-    inbox: "Вхідні",
-    settings: "Налаштування",
-  },
   timeline: "Історія",
   preview: "Перегляд",
   back: "Усі версії",
