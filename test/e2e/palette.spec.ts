@@ -6,7 +6,7 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
-test("PALETTE-04, UNDO-20: an owner undoes after a reload and goes everywhere by name, on a phone too", async ({
+test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes everywhere by name, on a phone too", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -48,12 +48,29 @@ test("PALETTE-04, UNDO-20: an owner undoes after a reload and goes everywhere by
   await expect(page.getByRole("dialog", { name: "Commands" })).toHaveCount(0);
   await expect(editor.canvas.section(sectionId("Pricing8"))).toBeInViewport();
 
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("add a section: pricing");
+  await page.keyboard.press("Enter");
+  const category = page.getByRole("radio", { name: /^Pricing/ });
+  await expect(category).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(category).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("dark");
+  await option(/^Dark/).click();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("publish");
+  await option("Publish").click();
+  await expect(page.getByRole("dialog", { name: "Publish" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await page.setViewportSize({ width: 390, height: 844 });
   const dock = page.getByRole("navigation", { name: "Panels" });
   await dock.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Commands" }).click();
   await field.fill("all sites");
-  await option("All sites").click();
+  await option(/^All sites/).click();
   await page.getByRole("button", { name: "Commands", exact: true }).click();
   await field.fill("new site");
   await page.keyboard.press("Enter");

@@ -13,5 +13,7 @@ export const publishState = editorState(({ site, store, serverEvent }) => {
     if (event?.kind === "operation") isUnpublished.set(true);
     if (event?.kind === "publish") progress.set(event.event);
   });
-  return { isUnpublished, progress };
+  /** Calls of whoever wants to publish by name. */
+  const asked = createSignal(0);
+  return { isUnpublished, progress, asked };
 });

@@ -17,5 +17,6 @@ export const publish: Feature = {
     },
   },
   overlay: async () => (await import("./marks-overlay.tsx")).MarksOverlay,
+  commands: async () => (await import("./publish-palette.ts")).publishCommands,
   editing: async () => (await import("./publish-editing.ts")).publishEditing,
 };

@@ -56,6 +56,13 @@ export function PublishButton(): ReactNode {
   const isWalking = useSignal(walkState(editor)) !== null;
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const { asked } = publishState(editor);
+    return asked.subscribe(() => {
+      editor.canvas.get()?.text.flush();
+      setAnchor(button.current);
+    });
+  }, [editor]);
   return (
     <>
       {isSettled && (

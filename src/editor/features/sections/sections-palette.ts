@@ -1,4 +1,5 @@
 import { Bookmark, Copy, PanelsTopLeft, Plus } from "lucide-react";
+import { categories } from "#/sections/categories.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { isAtLeast } from "#/api/roles.ts";
 import { primaryLanguage } from "#/site/language.ts";
@@ -11,6 +12,7 @@ import type { Command, CommandSource } from "../../shell/command.ts";
 import { loadWords, translator } from "../../words/i18n.ts";
 import { templateLabel } from "../../words/own-names.ts";
 import { duplicateSection } from "./section-commands.ts";
+import { categoryName } from "./picker/category-name.ts";
 import { sectionsState } from "./sections-state.ts";
 
 function nameOf(editor: Editor, { template, fields }: Section): string {
@@ -49,7 +51,19 @@ function editingCommands(editor: Editor): Command[] {
       sectionsState(editor).insertion.set({ after });
     },
   };
-  if (chosen === undefined) return [add];
+  const byCategory = categories
+    .filter(({ id }) => id !== "footer")
+    .map(({ id }): Command => ({
+      id: `section.add.${id}`,
+      group: "do",
+      label: `${t("insert")}: ${categoryName(id)}`,
+      Icon: Plus,
+      run() {
+        const after = chosen ?? sectionsOf(editor).at(-1)?.id ?? null;
+        sectionsState(editor).insertion.set({ after, category: id });
+      },
+    }));
+  if (chosen === undefined) return [add, ...byCategory];
   const duplicate: Command = {
     id: "section.duplicate",
     group: "do",
@@ -66,7 +80,8 @@ function editingCommands(editor: Editor): Command[] {
     Icon: Bookmark,
     run: () => sectionsState(editor).saving.set(chosen),
   };
-  return editor.site.isGuest ? [add, duplicate] : [add, duplicate, save];
+  const own = editor.site.isGuest ? [add, duplicate] : [add, duplicate, save];
+  return [...own, ...byCategory];
 }
 
 /** The sections of the page on the canvas, and what is done with them. */

@@ -5,7 +5,7 @@ import type { Reordering } from "../../ui/reorder/reorder.ts";
 export interface Insertion {
   readonly after: string | null;
   /** The category that the picker begins with. */
-  readonly category?: "saved";
+  readonly category?: string;
 }
 
 export const sectionsState = editorState(() => ({

@@ -25,6 +25,7 @@ export const paletteEn = {
     sections: "blocks outline order",
     theme: "colours fonts design style dark mode palette",
     keys: "help hotkeys keyboard",
+    publish: "go live online release deploy upload",
     account: "password language sessions sign in dark light colours profile email",
   },
 } as const;

@@ -26,6 +26,7 @@ export const words: Translated<"palette"> = {
     sections: "blöcke reihenfolge aufbau",
     theme: "farben schriften design stil dunkel palette",
     keys: "hilfe tastatur kürzel",
+    publish: "online stellen live schalten freigeben Veröffentlichung",
     account: "passwort sprache sitzungen anmeldung dunkel hell farben profil e-mail",
   },
 };

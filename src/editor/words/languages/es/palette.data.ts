@@ -26,6 +26,7 @@ export const words: Translated<"palette"> = {
     sections: "bloques orden estructura",
     theme: "colores fuentes diseño estilo oscuro paleta",
     keys: "ayuda teclado atajos",
+    publish: "poner en línea subir lanzar publicación",
     account: "contraseña idioma sesiones entrar oscuro claro colores perfil correo",
   },
 };

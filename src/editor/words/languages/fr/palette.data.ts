@@ -26,6 +26,7 @@ export const words: Translated<"palette"> = {
     sections: "blocs ordre structure",
     theme: "couleurs polices design style sombre palette",
     keys: "aide clavier raccourcis",
+    publish: "mettre en ligne diffuser lancer publication",
     account: "mot de passe langue sessions connexion sombre clair couleurs profil e-mail",
   },
 };
