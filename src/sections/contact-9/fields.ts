@@ -22,7 +22,10 @@ export const contact9Fields = defineFields({
         initial: { en: "+44 20 7946 0958", ru: "+7 900 000-00-00" },
       }),
       paragraph1Alignment: alignment("paragraph1"),
-      paragraph2: text({ limit: 100 }),
+      paragraph2: text({
+        label: { en: "Second text", ru: "Второй текст" },
+        limit: 100,
+      }),
       paragraph2Alignment: alignment("paragraph2"),
     },
     initial: [

@@ -28,16 +28,19 @@ export const email1Fields = defineFields({
   }),
   paragraphAlignment: alignment("paragraph"),
   placeholder: text({
+    label: { en: "Placeholder", ru: "Подсказка в поле" },
     limit: 60,
     isRequired: true,
     initial: { en: "Your email", ru: "Ваша почта" },
   }),
   buttonText: text({
+    label: { en: "Button", ru: "Кнопка" },
     limit: 30,
     isRequired: true,
     initial: { en: "Subscribe", ru: "Подписаться" },
   }),
   hint: text({
+    label: { en: "Hint", ru: "Пояснение" },
     limit: 120,
     initial: {
       en: "Unsubscribe in one click from any email.",

@@ -9,6 +9,7 @@ export const feature152Fields = defineFields({
   }),
   titleAlignment: alignment("title", "center"),
   subTitle: text({
+    label: { en: "Subtitle", ru: "Подзаголовок" },
     limit: 120,
     initial: {
       en: "Three ways to begin. Change any of them later.",
@@ -29,7 +30,10 @@ export const feature152Fields = defineFields({
         sizes: "(max-width: 480px) 100vw, (max-width: 1024px) 50vw, 380px",
       }),
       badgeText: text({ role: "price", limit: 30, initial: { en: "$40", ru: "4000 ₽" } }),
-      count: text({ limit: 10 }),
+      count: text({
+        label: { en: "Number", ru: "Число" },
+        limit: 10,
+      }),
       countAlignment: alignment("count"),
       paragraph: text({
         role: "body",
@@ -70,11 +74,16 @@ export const feature152Fields = defineFields({
     ],
   }),
   ctaText: text({
+    label: { en: "Words above the button", ru: "Текст над кнопкой" },
     limit: 120,
     initial: { en: "Not sure which one fits?", ru: "Не знаете, что подойдёт?" },
   }),
   ctaTextAlignment: alignment("ctaText", "center"),
-  buttonText: text({ limit: 40, initial: { en: "Ask us", ru: "Спросите нас" } }),
+  buttonText: text({
+    label: { en: "Button", ru: "Кнопка" },
+    limit: 40,
+    initial: { en: "Ask us", ru: "Спросите нас" },
+  }),
   buttonLink: link({ words: "buttonText" }),
   buttonAlignment: alignment("buttonText", "center"),
   ground: ground(),

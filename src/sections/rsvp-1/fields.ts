@@ -12,19 +12,32 @@ export const rsvp1Fields = defineFields({
   titleAlignment: alignment("title"),
   paragraph: text({ role: "body", limit: 300 }),
   paragraphAlignment: alignment("paragraph"),
-  yesText: text({ limit: 30, isRequired: true, initial: { en: "I’ll be there", ru: "Приду" } }),
-  noText: text({ limit: 30, isRequired: true, initial: { en: "I can’t make it", ru: "Не смогу" } }),
+  yesText: text({
+    label: { en: "Button to accept", ru: "Кнопка согласия" },
+    limit: 30,
+    isRequired: true,
+    initial: { en: "I’ll be there", ru: "Приду" },
+  }),
+  noText: text({
+    label: { en: "Button to decline", ru: "Кнопка отказа" },
+    limit: 30,
+    isRequired: true,
+    initial: { en: "I can’t make it", ru: "Не смогу" },
+  }),
   namePlaceholder: text({
+    label: { en: "Placeholder for the name", ru: "Подсказка в поле имени" },
     limit: 60,
     isRequired: true,
     initial: { en: "Your name", ru: "Ваше имя" },
   }),
   emailPlaceholder: text({
+    label: { en: "Placeholder for the email", ru: "Подсказка в поле почты" },
     limit: 60,
     isRequired: true,
     initial: { en: "Your email", ru: "Ваша почта" },
   }),
   guestsLabel: text({
+    label: { en: "Number of guests", ru: "Число гостей" },
     limit: 40,
     isRequired: true,
     initial: { en: "Guests with you", ru: "Гостей с вами" },
@@ -38,12 +51,19 @@ export const rsvp1Fields = defineFields({
     label: { en: "Guests allowed per reply", ru: "Сколько гостей можно взять с собой" },
   }),
   messagePlaceholder: text({
+    label: { en: "Placeholder for the message", ru: "Подсказка в поле сообщения" },
     limit: 60,
     isRequired: true,
     initial: { en: "Anything we should know", ru: "Что нам важно знать" },
   }),
-  buttonText: text({ limit: 30, isRequired: true, initial: { en: "Reply", ru: "Ответить" } }),
+  buttonText: text({
+    label: { en: "Button", ru: "Кнопка" },
+    limit: 30,
+    isRequired: true,
+    initial: { en: "Reply", ru: "Ответить" },
+  }),
   hint: text({
+    label: { en: "Hint", ru: "Пояснение" },
     limit: 120,
     initial: {
       en: "You can add the event to your calendar afterwards.",

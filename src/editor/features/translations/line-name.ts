@@ -6,7 +6,18 @@ import { fieldWord, templateLabel } from "../../words/own-names.ts";
 import type { Line, LineGroup } from "./lines.ts";
 
 /** Fields of parts that every site has; sections say of their own what they are. */
-const known = ["title", "description", "keywords", "name", "address", "place"] as const;
+const known = [
+  "title",
+  "description",
+  "keywords",
+  "name",
+  "address",
+  "place",
+  "logoText",
+  "moreLabel",
+  "consentText",
+  "confirmBtnName",
+] as const;
 
 function fieldName({ target, template, path }: Line, t: Translate<"translations">): string {
   const last = path.at(-1);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { TranslationsAnswer } from "#/api/translations.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { toRecords } from "#/site/records.ts";
 import { addDefinitions } from "#/sections/definitions.ts";
-import { registry } from "#/sections/registry.ts";
+import { registry, templates } from "#/sections/registry.ts";
+import { siteParts } from "#/site/document-parts.ts";
 import { sampleDocument } from "../../testing/sample-document.ts";
 import { groupsOf, isWanted, linesOf, percentDone, progressOf } from "./lines.ts";
+import { lineName } from "./line-name.ts";
 import type { Line } from "./lines.ts";
 
 addDefinitions(registry);
@@ -79,5 +82,22 @@ describe("the lines of the translation table", () => {
     expect(groups).toHaveLength(1000);
     expect(groups.flatMap(({ lines }) => lines)).toHaveLength(3400);
     expect(took).toBeLessThan(500);
+  });
+
+  it("TRT-09: of the texts that stand beside each other in a template no two have the same name", () => {
+    const t = (key: string) => key;
+    const named = (template: string, specs: FieldSpecs, path: readonly string[]): void => {
+      const texts = Object.keys(specs).filter((name) => specs[name]?.kind === "text");
+      const names = texts.map((name) => lineName(line({ template, path: [...path, name] }), t));
+      expect([template, ...path, names]).toEqual([template, ...path, [...new Set(names)]]);
+      for (const [name, spec] of Object.entries(specs))
+        if (spec.kind === "list") named(template, spec.item, [...path, name, "item"]);
+    };
+    for (const { id, fields } of registry) named(id, fields, []);
+    for (const { specs, target } of siteParts(site, templates)) {
+      const texts = Object.keys(specs).filter((name) => specs[name]?.kind === "text");
+      const names = texts.map((name) => lineName(line({ target, path: [name] }), t));
+      expect(new Set(names).size).toBe(texts.length);
+    }
   });
 });

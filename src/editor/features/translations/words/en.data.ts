@@ -49,6 +49,10 @@ export const translationsEn = {
     address: "Address",
     place: "Place",
     alt: "Alt text",
+    logoText: "Logo text",
+    moreLabel: "“More” in the menu",
+    consentText: "Consent text",
+    confirmBtnName: "Button",
   },
   publishing: {
     draft: "{{name}} is a draft: visitors don’t see it.",

@@ -53,6 +53,10 @@ export const translationsRu: Wording<typeof translationsEn> = {
     address: "Адрес",
     place: "Место",
     alt: "Описание картинки",
+    logoText: "Текст логотипа",
+    moreLabel: "«Ещё» в меню",
+    consentText: "Текст согласия",
+    confirmBtnName: "Кнопка",
   },
   publishing: {
     draft: "{{name}} — черновик: посетители его не видят.",

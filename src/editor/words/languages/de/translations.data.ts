@@ -50,6 +50,10 @@ export const words: Translated<"translations"> = {
     address: "Adresse",
     place: "Ort",
     alt: "Alternativtext",
+    logoText: "Logotext",
+    moreLabel: "„Mehr“ im Menü",
+    consentText: "Einwilligungstext",
+    confirmBtnName: "Schaltfläche",
   },
   publishing: {
     draft: "{{name}} ist ein Entwurf: Besucher sehen es nicht.",

@@ -50,6 +50,10 @@ export const words: Translated<"translations"> = {
     address: "Dirección",
     place: "Lugar",
     alt: "Texto alternativo",
+    logoText: "Texto del logotipo",
+    moreLabel: "«Más» en el menú",
+    consentText: "Texto del consentimiento",
+    confirmBtnName: "Botón",
   },
   publishing: {
     draft: "{{name}} es un borrador: los visitantes no lo ven.",

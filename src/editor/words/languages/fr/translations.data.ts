@@ -50,6 +50,10 @@ export const words: Translated<"translations"> = {
     address: "Adresse",
     place: "Lieu",
     alt: "Texte alternatif",
+    logoText: "Texte du logo",
+    moreLabel: "« Plus » dans le menu",
+    consentText: "Texte du consentement",
+    confirmBtnName: "Bouton",
   },
   publishing: {
     draft: "{{name}} est un brouillon : les visiteurs ne le voient pas.",

@@ -52,6 +52,10 @@ export const words: Translated<"translations"> = {
     address: "Адреса",
     place: "Місце",
     alt: "Опис зображення",
+    logoText: "Текст логотипа",
+    moreLabel: "«Ще» в меню",
+    consentText: "Текст згоди",
+    confirmBtnName: "Кнопка",
   },
   publishing: {
     draft: "{{name}} — чернетка: відвідувачі її не бачать.",
