@@ -25,7 +25,10 @@ test("NEW-06, PEOPLE-05: a site is copied, changed and handed over; its owner of
   await page.goto(product.appOrigin);
   await page.getByRole("button", { name: `More actions for ${name}`, exact: true }).press("Enter");
   await page.getByRole("menuitem", { name: "Duplicate" }).press("Enter");
-  await page.getByRole("link", { name: `Edit ${copyName}`, exact: true }).first().focus();
+  await page
+    .getByRole("link", { name: `Edit ${copyName}`, exact: true })
+    .first()
+    .focus();
   const sites = await api.call<readonly Site[]>("GET", "sites?limit=200");
   const copy = sites.find((site) => site.name === copyName);
   if (!copy) throw new Error("The copy isn’t there");
