@@ -37,6 +37,10 @@ export const errorCatalogue = {
     message:
       "This link has already been used, was replaced by another one or has expired. Start the change again.",
   },
+  "sign-up-invalid": {
+    status: 401,
+    message: "This link has already been used or has expired. Sign up again.",
+  },
   "link-invalid": {
     status: 401,
     message: "This link has expired or was revoked. Ask for a new one.",
@@ -72,6 +76,14 @@ export const errorCatalogue = {
   "saved-sections-full": {
     status: 409,
     message: "You’ve saved as many sections as an account can keep. Delete some first.",
+  },
+  "too-many-sites": {
+    status: 409,
+    message: "This account has as many sites as it may. Delete one from the trash first.",
+  },
+  "no-room": {
+    status: 409,
+    message: "The pictures of this account’s sites take up all of their space.",
   },
   "event-full": { status: 409, message: "Not enough places left." },
   "event-closed": { status: 409, message: "This event no longer accepts replies." },

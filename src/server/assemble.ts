@@ -118,7 +118,8 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const projects = createProjects({ ...resources, ...publishing, documents, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
-  const people = createPeople({ ...resources, ...where, ...live, ...trash, auth, mail, jobs });
+  const working = { ...resources, ...where, ...live, auth, mail, jobs };
+  const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
   const schedule = createSchedule({ ...resources, ...owners, ...live, ...publishing, jobs });
   Object.assign(
@@ -240,6 +241,7 @@ async function startPublishing(
   const publishing = await createPublishing({
     ...resources,
     ...parts,
+    storagePerAccount: env.storagePerAccount,
     fontsFolder: resources.fontsFolder,
     islandsFolder: resources.islandsFolder,
     appOrigin: env.appOrigin,

@@ -47,7 +47,7 @@ describeDatabases("the demo sites", (open) => {
           database,
           clock: systemClock,
           templates,
-          assets: { prepare: lookAtNothing, insert: world.publishing.assets.insert },
+          assets: { ...world.publishing.assets, prepare: lookAtNothing },
           files: world.publishing.files,
         }),
         publisher,

@@ -9,6 +9,9 @@ const portSchema = z.coerce.number().int().min(1).max(65_535);
 /** Where Prometheus' exporters are looked for. */
 const defaultMetricsPort = 9_464;
 const defaultTrashDays = 30;
+/** Where anybody may sign up, accounts have limits unless the operator says otherwise. */
+const strangers = { sites: 5, megabytes: 500 } as const;
+const limitSchema = z.union([z.literal("off"), z.coerce.number().int().min(1).max(1_000_000)]);
 const hostnamePattern =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
@@ -47,6 +50,10 @@ const variables = z.object({
   VISITOR_API_BASE: optional(z.string().refine(isBase)).default("/api/v1"),
   STATIC_BASE: optional(z.string().refine(isBase)).default("/assets"),
   TRASH_DAYS: optional(z.union([z.literal("off"), z.coerce.number().int().min(1).max(3_650)])),
+  SIGN_UP: optional(z.enum(["off", "open"])).default("off"),
+  SIGN_UPS_PER_HOUR: optional(z.coerce.number().int().min(1).max(1_000_000)).default(60),
+  SITES_PER_ACCOUNT: optional(limitSchema),
+  STORAGE_PER_ACCOUNT: optional(limitSchema),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
   METRICS_PORT: optional(z.union([z.literal("off"), portSchema])),
   OUTSIDE_LINKS: optional(z.enum(["on", "off"])).default("on"),
@@ -69,6 +76,11 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   VISITOR_API_BASE: "set VISITOR_API_BASE to a path like /api/v1 or to an https address",
   STATIC_BASE: "set STATIC_BASE to a path like /assets or to an https address",
   TRASH_DAYS: "set TRASH_DAYS to a whole number of days from 1 to 3650, or to off",
+  SIGN_UP: "set SIGN_UP to open, so that anybody can make an account, or to off",
+  SIGN_UPS_PER_HOUR: "set SIGN_UPS_PER_HOUR to a whole number from 1 to 1000000",
+  SITES_PER_ACCOUNT: "set SITES_PER_ACCOUNT to a whole number from 1 to 1000000, or to off",
+  STORAGE_PER_ACCOUNT:
+    "set STORAGE_PER_ACCOUNT to a number of megabytes from 1 to 1000000, or to off",
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
   METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535, or to off",
   OUTSIDE_LINKS: "set OUTSIDE_LINKS to on or off",
@@ -93,6 +105,12 @@ export interface Env {
   staticBase: string;
   /** How long sites stay in the trash; undefined: until somebody deletes them. */
   trashDays: number | undefined;
+  /** Sign-ups that are taken in an hour; undefined: nobody signs up. */
+  signUpsPerHour: number | undefined;
+  /** Sites that an account may own; undefined: as many as it wants. */
+  sitesPerAccount: number | undefined;
+  /** Bytes that the pictures of an account's sites may take; undefined: as many as there is room for. */
+  storagePerAccount: number | undefined;
   /** Forms that are taken from one network in a minute; a site takes 20 times as many from all. */
   formsPerMinute: number;
   /** A port of this machine alone, for figures; undefined: none are served. */
@@ -120,12 +138,33 @@ export function isLocalHostname(hostname: string): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost");
 }
 
+type Values = z.infer<typeof variables>;
+
+function accountLimits(
+  values: Values,
+): Pick<Env, "signUpsPerHour" | "sitesPerAccount" | "storagePerAccount"> {
+  const isOpen = values.SIGN_UP === "open";
+  const limit = (value: number | "off" | undefined, ofStrangers: number) =>
+    value === "off" ? undefined : (value ?? (isOpen ? ofStrangers : undefined));
+  const megabytes = limit(values.STORAGE_PER_ACCOUNT, strangers.megabytes);
+  return {
+    signUpsPerHour: isOpen ? values.SIGN_UPS_PER_HOUR : undefined,
+    sitesPerAccount: limit(values.SITES_PER_ACCOUNT, strangers.sites),
+    storagePerAccount: megabytes === undefined ? undefined : megabytes * 1_048_576,
+  };
+}
+
 function checkTogether(
   env: Env,
   found: { email?: string | undefined; password?: string | undefined },
 ): void {
   if ((found.email === undefined) !== (found.password === undefined)) {
     throw new StartError("OWNER_EMAIL and OWNER_PASSWORD belong together: set both or neither.");
+  }
+  if (env.signUpsPerHour !== undefined && env.smtpUrl === undefined) {
+    throw new StartError(
+      "SIGN_UP is open, but there is no SMTP_URL: new accounts are confirmed by email. Set SMTP_URL, or SIGN_UP to off.",
+    );
   }
   const app = new URL(env.appOrigin);
   if (app.protocol === "http:" && !isLocalHostname(app.hostname)) {
@@ -165,6 +204,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     visitorApiBase: values.VISITOR_API_BASE,
     staticBase: values.STATIC_BASE.replace(/\/$/, ""),
     trashDays: trashDays === "off" ? undefined : trashDays,
+    ...accountLimits(values),
     formsPerMinute: values.FORMS_PER_MINUTE,
     metricsPort: metrics === "off" ? undefined : (metrics ?? defaultMetricsPort),
     isMetricsPortChosen: metrics !== undefined,

@@ -117,6 +117,10 @@ export const tableOfContents = {
       "POST /api/v1/invitations/accept",
       "GET /api/v1/auth/password-resets",
       "POST /api/v1/auth/password-resets",
+      "GET /api/v1/auth/sign-ups",
+      "POST /api/v1/auth/sign-ups",
+      "POST /api/v1/auth/sign-ups/read",
+      "POST /api/v1/auth/sign-ups/confirm",
       "GET /api/v1/auth/account/deletion",
       "POST /api/v1/auth/account/deletion",
       "GET /api/v1/auth/email-change",
@@ -126,8 +130,8 @@ export const tableOfContents = {
       "POST /api/v1/email-changes/confirm",
     ],
     register: (app, { people }) => people.register(app),
-    jobs: ["people.password-reset"],
-    migrations: ["020-people", "280-email-changes"],
+    jobs: ["people.password-reset", "people.sign-up"],
+    migrations: ["020-people", "280-email-changes", "322-sign-ups"],
   },
   documents: {
     routes: [

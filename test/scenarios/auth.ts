@@ -45,6 +45,34 @@ export const table: ScenarioTable = {
       }),
     ),
     {
+      name: "SIGNUP-01: whether people may sign up is no secret",
+      method: "GET",
+      url: "/api/v1/auth/sign-ups",
+      expect: { status: 200, body: { isOpen: false } },
+    },
+    ...[
+      { url: "/api/v1/auth/sign-ups", body: { email: "new@example.org" } },
+      { url: "/api/v1/auth/sign-ups/read", body: { token: "x".repeat(43) } },
+      {
+        url: "/api/v1/auth/sign-ups/confirm",
+        body: { token: "x".repeat(43), account: { name: "Eve", password: "ten letters or more" } },
+      },
+    ].map((row): Scenario => ({
+      name: `SIGNUP-01: ${row.url} isn’t there while sign-up is closed`,
+      method: "POST",
+      ...row,
+      expect: { status: 404, code: "not-found" },
+    })),
+    ...["", 7, null, ["new@example.org"], "nobody", "a@b\r\nBcc: c@d.example"].map(
+      (email): Scenario => ({
+        name: `SIGNUP-01: ${JSON.stringify(email)} is no address to sign up with`,
+        method: "POST",
+        url: "/api/v1/auth/sign-ups",
+        body: { email },
+        expect: { status: 422, code: "invalid" },
+      }),
+    ),
+    {
       name: "a stranger has no session",
       method: "GET",
       url: "/api/v1/auth/session",

@@ -118,6 +118,15 @@ export interface EmailChangesTable {
   expiresAt: number;
 }
 
+/** An address that wants an account, until it is confirmed. */
+export interface SignUpsTable {
+  /** The token itself is never stored. */
+  tokenHash: string;
+  /** In small letters. */
+  email: string;
+  expiresAt: number;
+}
+
 /** The app of an account that makes codes for signing in. */
 export interface CodeAppsTable {
   userId: string;

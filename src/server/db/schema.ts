@@ -23,6 +23,7 @@ import type {
   RecoveryCodesTable,
   SessionsTable,
   SignInLinksTable,
+  SignUpsTable,
   SiteMembersTable,
   UsersTable,
   VerificationsTable,
@@ -307,6 +308,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   knownNetworks: KnownNetworksTable;
   accountPreferences: AccountPreferencesTable;
   emailChanges: EmailChangesTable;
+  signUps: SignUpsTable;
   codeApps: CodeAppsTable;
   recoveryCodes: RecoveryCodesTable;
   passkeys: PasskeysTable;

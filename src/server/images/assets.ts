@@ -9,6 +9,11 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import {
+  type AccountLimits,
+  type PictureOwner,
+  expectRoomForPictures,
+} from "../sites/account-limits.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import { pictureJob } from "./picture-sets.ts";
@@ -37,6 +42,8 @@ export interface PreparedAsset {
 export interface Assets {
   /** Looks at a picture of a project; nothing is stored yet. @throws AppError for what is no picture that can be taken */
   prepare(upload: PictureUpload): Promise<{ prepared: PreparedAsset; bytes: Uint8Array }>;
+  /** Throws `no-room` where somebody has no room for so many bytes more. Asked before bytes are stored. */
+  expectRoom(owner: PictureOwner, bytes: number): Promise<void>;
   /** Adds rows of prepared pictures whose bytes are stored, the first as the newest. */
   insert(
     transaction: Transaction<Schema>,
@@ -56,7 +63,7 @@ export interface Assets {
   trash(siteId: number, asset: string): Promise<void>;
 }
 
-interface AssetsOptions {
+interface AssetsOptions extends Pick<AccountLimits, "storagePerAccount"> {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
@@ -132,11 +139,20 @@ function changeAsset(
   });
 }
 
-export function createAssets({ database, storage, clock, jobs, workshop }: AssetsOptions): Assets {
-  const { db } = database;
+export function createAssets(options: AssetsOptions): Assets {
+  const { database, storage, clock, jobs, workshop, storagePerAccount } = options;
+  const { db, dialect } = database;
+  const limits = { dialect, storagePerAccount };
+
+  const expectRoom: Assets["expectRoom"] = (owner, bytes) =>
+    db
+      .transaction()
+      .execute((transaction) => expectRoomForPictures(transaction, limits, { owner, bytes }));
 
   const insert: Assets["insert"] = async (transaction, siteId, all) => {
     const now = clock.now();
+    const bytes = all.reduce((sum, { size }) => sum + size, 0);
+    if (bytes > 0) await expectRoomForPictures(transaction, limits, { owner: { siteId }, bytes });
     for (const [place, { asset, size, ...own }] of all.entries()) {
       const info = JSON.stringify(asset);
       await transaction
@@ -150,9 +166,11 @@ export function createAssets({ database, storage, clock, jobs, workshop }: Asset
 
   return {
     prepare: (upload) => prepareAsset(workshop, "takePicture", upload),
+    expectRoom,
     insert,
     async add(siteId, upload) {
       const { prepared, bytes } = await prepareAsset(workshop, "keepPicture", upload);
+      await expectRoom({ siteId }, prepared.size);
       // the file first: a row never stands without it
       await storage.put(prepared.hash, bytes);
       await db.transaction().execute((transaction) => insert(transaction, siteId, [prepared]));

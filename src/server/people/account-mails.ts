@@ -5,7 +5,14 @@ import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
 
 /** What an email about an account says: the words that begin with its name. */
-type News = "emailAllow" | "emailConfirm" | "emailTaken" | "emailChanged" | "accountDeleted";
+type News =
+  | "emailAllow"
+  | "emailConfirm"
+  | "emailTaken"
+  | "emailChanged"
+  | "accountDeleted"
+  | "signUp"
+  | "signUpTaken";
 
 interface About {
   to: string;
@@ -23,7 +30,7 @@ export function accountMail(news: News, { to, appOrigin, link, ...about }: About
   const { host } = new URL(appOrigin);
   const { email = to, newEmail = "" } = about;
   const say = (word: EmailWord) => translateEmail(word, language, { email, newEmail, host });
-  const hasStep = news === "emailAllow" || news === "emailConfirm";
+  const hasStep = news === "emailAllow" || news === "emailConfirm" || news === "signUp";
   return emailMessage(to, {
     language,
     link: link ?? `${appOrigin}/sign-in`,

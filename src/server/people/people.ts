@@ -16,6 +16,8 @@ import { createOffers } from "./offers.ts";
 import { passwordResetRoutes } from "./password-reset-routes.ts";
 import { createPasswordResets } from "./password-resets.ts";
 import { peopleRoutes } from "./people-routes.ts";
+import { signUpRoutes } from "./sign-up-routes.ts";
+import { createSignUps } from "./sign-ups.ts";
 
 interface PeopleOptions {
   database: Database;
@@ -29,6 +31,8 @@ interface PeopleOptions {
   /** Brings what visitors see of a site in step with the database. */
   moved: (siteId: number) => Promise<void>;
   eraseSites: EraseSites;
+  /** Undefined: nobody signs up. */
+  signUpsPerHour: number | undefined;
 }
 
 /** The people of sites, and the way back in for those who forgot their password. */
@@ -45,14 +49,16 @@ export function createPeople(options: PeopleOptions): People {
   const changes = createEmailChanges(options);
   const deletion = createAccountDeletion(options);
   const resets = createPasswordResets(options);
+  const signUps = createSignUps(options);
   return {
-    jobs: resets.jobs,
+    jobs: { ...resets.jobs, ...signUps.jobs },
     register(app) {
       peopleRoutes(app, { members, invitations, delivers });
       offerRoutes(app, { auth, offers });
       accountDeletionRoutes(app, { auth, deletion });
       emailChangeRoutes(app, { auth, changes });
       passwordResetRoutes(app, { resets, delivers });
+      signUpRoutes(app, { auth, signUps });
     },
   };
 }

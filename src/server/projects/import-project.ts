@@ -29,7 +29,7 @@ export interface ImportOptions {
 
 export interface ImportContext {
   readonly storage: Pick<Storage, "put">;
-  readonly assets: Pick<Assets, "prepare" | "insert">;
+  readonly assets: Pick<Assets, "expectRoom" | "insert" | "prepare">;
   readonly files: Pick<SentFiles, "prepare" | "insert">;
   readonly sites: Pick<Sites, "create">;
   readonly templates: Templates;
@@ -106,6 +106,8 @@ export async function importProject(
   try {
     const all = await preparePictures(source, project, { ...context, folder, signal });
     const sent = await prepareFiles(source, document, { ...context, signal });
+    const bytes = all.reduce((sum, { prepared }) => sum + prepared.size, 0);
+    await assets.expectRoom({ userId: ownerId }, bytes);
     for (const { prepared, waitsIn } of all)
       await storage.put(prepared.hash, await readFile(waitsIn));
     for (const file of sent)

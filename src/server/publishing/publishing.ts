@@ -17,6 +17,7 @@ import type { Assets } from "../images/assets.ts";
 import { type PictureSets, createPictureSets, pictureJobs } from "../images/picture-sets.ts";
 import { createPictureWorkshop, type PictureWorkshop } from "../images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import type { AccountLimits } from "../sites/account-limits.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { PastDocuments } from "../history/past-documents.ts";
 import { peopleOf } from "../history/timeline-names.ts";
@@ -47,7 +48,7 @@ import { type SiteProblems, createSiteProblems } from "./site-problems.ts";
 import { type SiteSnapshots, createSiteSnapshots } from "./site-snapshots.ts";
 import { recompressJobs } from "./recompress-job.ts";
 
-export interface PublishingOptions {
+export interface PublishingOptions extends Pick<AccountLimits, "storagePerAccount"> {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
@@ -120,7 +121,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const { database, storage, clock, jobs, hosting, notify } = options;
   const workshop = options.workshop ?? createPictureWorkshop();
   const sets = createPictureSets({ database, storage, clock, workshop });
-  const assets = createAssets({ database, storage, clock, jobs, workshop });
+  const assets = createAssets({ ...options, workshop });
   const views = createAssetViews({ sets, storage, workshop });
   const installation = await openInstallationFiles(options);
   const rows = createReleaseRows(database);

@@ -12,6 +12,7 @@ import type { Database } from "../db/database.ts";
 import { withoutWaiting } from "../db/without-waiting.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { type AccountLimits, expectRoomForSite } from "./account-limits.ts";
 import { freeSlug, takeAddress } from "./site-addresses.ts";
 import { selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
 
@@ -55,7 +56,7 @@ export interface Sites {
   seen(siteId: number, userId: string): Promise<void>;
 }
 
-interface SitesOptions {
+interface SitesOptions extends Pick<AccountLimits, "sitesPerAccount"> {
   database: Database;
   clock: Clock;
   appOrigin: string;
@@ -215,14 +216,15 @@ async function trashSite(
 }
 
 export function createSites(options: SitesOptions): Sites {
-  const { database, clock } = options;
-  const { db } = database;
+  const { database, clock, sitesPerAccount } = options;
+  const { db, dialect } = database;
 
   return {
     create({ slug, ownerId, document, via = "editor", alongside }) {
       const checked = siteDocumentSchema.parse(document);
       const insert = (chosen: string) =>
         db.transaction().execute(async (transaction) => {
+          await expectRoomForSite(transaction, { dialect, sitesPerAccount }, ownerId);
           const row = { slug: chosen, ownerId, document: checked, via, now: clock.now() };
           const siteId = await insertSite(transaction, row);
           await alongside?.(transaction, siteId);

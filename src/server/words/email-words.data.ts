@@ -41,6 +41,16 @@ const en = {
   emailChangedTitle: "Your email was changed",
   emailChangedText: "From now on you sign in with {newEmail} instead of {email}.",
   emailChangedNote: "If this wasn’t you, ask whoever runs {host} for help at once.",
+  signUpTitle: "Confirm your email",
+  signUpText:
+    "Someone, probably you, wants an account on {host} with {email}. Confirm the address, then choose a name and a password.",
+  signUpAction: "Create your account",
+  signUpNote:
+    "The link works once, for a day. If this wasn’t you, ignore this email and no account is created.",
+  signUpTakenTitle: "You already have an account",
+  signUpTakenText:
+    "Someone, probably you, tried to sign up on {host} with {email}, which already has an account. Sign in, or set a new password there.",
+  signUpTakenNote: "If this wasn’t you, ignore this email: nothing has changed.",
   toSignIn: "Go to sign-in",
   accountDeletedTitle: "Your account was deleted",
   accountDeletedText:
@@ -92,6 +102,16 @@ const ru: Words = {
   emailChangedTitle: "Почта аккаунта изменена",
   emailChangedText: "Теперь вы входите с адресом {newEmail}, а не {email}.",
   emailChangedNote: "Если это сделали не вы, сразу обратитесь к тому, кто управляет {host}.",
+  signUpTitle: "Подтвердите адрес почты",
+  signUpText:
+    "Кто-то, скорее всего вы, создаёт аккаунт на {host} с адресом {email}. Подтвердите адрес, затем выберите имя и пароль.",
+  signUpAction: "Создать аккаунт",
+  signUpNote:
+    "Ссылка действует один раз, сутки. Если это были не вы, ничего не делайте: аккаунт не появится.",
+  signUpTakenTitle: "У вас уже есть аккаунт",
+  signUpTakenText:
+    "Кто-то, скорее всего вы, пытался зарегистрироваться на {host} с адресом {email}, но у него уже есть аккаунт. Войдите или задайте там новый пароль.",
+  signUpTakenNote: "Если это были не вы, ничего не делайте: ничего не изменилось.",
   toSignIn: "Ко входу",
   accountDeletedTitle: "Ваш аккаунт удалён",
   accountDeletedText: "Аккаунт {email} на {host} удалён вместе с тем, чем владел только он.",
@@ -140,6 +160,17 @@ const de: Words = {
   emailChangedTitle: "Ihre E-Mail-Adresse wurde geändert",
   emailChangedText: "Von jetzt an melden Sie sich mit {newEmail} statt {email} an.",
   emailChangedNote: "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {host}.",
+  signUpTitle: "Bestätigen Sie Ihre E-Mail-Adresse",
+  signUpText:
+    "Jemand, vermutlich Sie, möchte mit {email} ein Konto auf {host}. Bestätigen Sie die Adresse und wählen Sie dann Namen und Passwort.",
+  signUpAction: "Konto erstellen",
+  signUpNote:
+    "Der Link gilt einmal, einen Tag lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es entsteht kein Konto.",
+  signUpTakenTitle: "Sie haben bereits ein Konto",
+  signUpTakenText:
+    "Jemand, vermutlich Sie, wollte sich auf {host} mit {email} registrieren. Diese Adresse hat bereits ein Konto. Melden Sie sich an oder setzen Sie dort ein neues Passwort.",
+  signUpTakenNote:
+    "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.",
   toSignIn: "Zur Anmeldung",
   accountDeletedTitle: "Ihr Konto wurde gelöscht",
   accountDeletedText:
@@ -192,6 +223,16 @@ const fr: Words = {
   emailChangedTitle: "Votre adresse e-mail a changé",
   emailChangedText: "Vous vous connectez désormais avec {newEmail} au lieu de {email}.",
   emailChangedNote: "Si ce n’est pas vous, prévenez sans attendre la personne qui gère {host}.",
+  signUpTitle: "Confirmez votre adresse e-mail",
+  signUpText:
+    "Quelqu’un, sans doute vous, souhaite un compte sur {host} avec {email}. Confirmez l’adresse, puis choisissez un nom et un mot de passe.",
+  signUpAction: "Créer votre compte",
+  signUpNote:
+    "Le lien fonctionne une seule fois, pendant un jour. Si ce n’est pas vous, ignorez cet e-mail : aucun compte ne sera créé.",
+  signUpTakenTitle: "Vous avez déjà un compte",
+  signUpTakenText:
+    "Quelqu’un, sans doute vous, a voulu s’inscrire sur {host} avec {email}, qui a déjà un compte. Connectez-vous, ou définissez-y un nouveau mot de passe.",
+  signUpTakenNote: "Si ce n’est pas vous, ignorez cet e-mail : rien n’a changé.",
   toSignIn: "Aller à la connexion",
   accountDeletedTitle: "Votre compte est supprimé",
   accountDeletedText:
@@ -242,6 +283,16 @@ const es: Words = {
   emailChangedTitle: "Su correo ha cambiado",
   emailChangedText: "A partir de ahora inicia sesión con {newEmail} en lugar de {email}.",
   emailChangedNote: "Si no ha sido usted, avise enseguida a quien gestiona {host}.",
+  signUpTitle: "Confirme su correo",
+  signUpText:
+    "Alguien, probablemente usted, quiere una cuenta en {host} con {email}. Confirme la dirección y elija después un nombre y una contraseña.",
+  signUpAction: "Crear su cuenta",
+  signUpNote:
+    "El enlace funciona una sola vez, durante un día. Si no ha sido usted, ignore este correo y no se creará ninguna cuenta.",
+  signUpTakenTitle: "Ya tiene una cuenta",
+  signUpTakenText:
+    "Alguien, probablemente usted, ha intentado registrarse en {host} con {email}, que ya tiene una cuenta. Inicie sesión o establezca allí una contraseña nueva.",
+  signUpTakenNote: "Si no ha sido usted, ignore este correo: no ha cambiado nada.",
   toSignIn: "Ir al inicio de sesión",
   accountDeletedTitle: "Su cuenta se ha eliminado",
   accountDeletedText:
@@ -291,6 +342,16 @@ const uk: Words = {
   emailChangedTitle: "Пошту облікового запису змінено",
   emailChangedText: "Відтепер ви входите з адресою {newEmail}, а не {email}.",
   emailChangedNote: "Якщо це зробили не ви, одразу зверніться до того, хто керує {host}.",
+  signUpTitle: "Підтвердьте адресу пошти",
+  signUpText:
+    "Хтось, імовірно ви, створює обліковий запис на {host} з адресою {email}. Підтвердьте адресу, а потім виберіть ім’я та пароль.",
+  signUpAction: "Створити обліковий запис",
+  signUpNote:
+    "Посилання діє один раз, добу. Якщо це були не ви, нічого не робіть: обліковий запис не з’явиться.",
+  signUpTakenTitle: "У вас уже є обліковий запис",
+  signUpTakenText:
+    "Хтось, імовірно ви, намагався зареєструватися на {host} з адресою {email}, яка вже має обліковий запис. Увійдіть або задайте там новий пароль.",
+  signUpTakenNote: "Якщо це були не ви, нічого не робіть: нічого не змінилося.",
   toSignIn: "Перейти до входу",
   accountDeletedTitle: "Ваш обліковий запис видалено",
   accountDeletedText:

@@ -32,6 +32,7 @@ import { createFiles } from "./300-files.ts";
 import { createSavedSections } from "./305-saved-sections.ts";
 import { startTrashTime } from "./320-trash.ts";
 import { createLeftFiles } from "./321-left-files.ts";
+import { createSignUps } from "./322-sign-ups.ts";
 import { createOutsideLinks } from "./326-outside-links.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, SchemaStep> = {
   "305-saved-sections": createSavedSections,
   "320-trash": startTrashTime,
   "321-left-files": createLeftFiles,
+  "322-sign-ups": createSignUps,
   "326-outside-links": createOutsideLinks,
 };

@@ -1,0 +1,159 @@
+import { expect, onTestFinished, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { createWorld } from "../../../test/world.ts";
+import { readEnv } from "../env.ts";
+import { blackPng } from "../images/hostile-pictures.ts";
+import { signUpsOfNetwork } from "./sign-ups.ts";
+
+const open = { SIGN_UP: "open", SMTP_URL: "smtp://localhost:2525" };
+const password = "drei warme Brote im Korb";
+
+describeDatabases("signing up", (openDatabase) => {
+  async function prepare(env: Record<string, string> = {}) {
+    const database = await openDatabase();
+    const clock = { time: Date.now(), now: () => clock.time, sleep: async () => undefined };
+    const world = await createWorld({ database, clock, env: { ...open, ...env } });
+    onTestFinished(async () => {
+      await world.close();
+      await database.close();
+    });
+    const post = (url: string, payload: object, { from = "192.0.2.7", cookie = "" } = {}) =>
+      world.app.inject({
+        method: "POST",
+        url: `/api/v1/${url}`,
+        remoteAddress: from,
+        headers: {
+          host: "localhost:3000",
+          origin: world.env.appOrigin,
+          ...(cookie !== "" && { cookie }),
+        },
+        payload,
+      });
+    const ask = (email: string, from?: string) =>
+      post("auth/sign-ups", { email, language: "de" }, from === undefined ? {} : { from });
+    const mails = async () => {
+      while (await world.jobs.runNext());
+      return world.mails;
+    };
+    const confirm = (token: string, name = "Anna") =>
+      post("auth/sign-ups/confirm", { token, account: { name, password } });
+    const tokenIn = (text = "") => /sign-up#token=([\w-]{43})/.exec(text)?.[1] ?? "";
+    return { world, database, clock, post, ask, mails, confirm, tokenIn };
+  }
+
+  test("SIGNUP-02: an account is there once its address is confirmed, by a link that works once, and begins signed in", async () => {
+    const { world, clock, post, ask, mails, confirm, tokenIn } = await prepare();
+    expect((await ask("Anna@Ofen.example")).statusCode).toBe(204);
+    expect(await world.auth.accounts.find("anna@ofen.example")).toBeUndefined();
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      to: "anna@ofen.example",
+      subject: "Bestätigen Sie Ihre E-Mail-Adresse",
+    });
+    const token = tokenIn(mail?.text);
+    expect((await post("auth/sign-ups/read", { token })).json()).toEqual({
+      email: "anna@ofen.example",
+    });
+    const weak = { token, account: { name: "Anna", password: "anna@ofen.example" } };
+    expect((await post("auth/sign-ups/confirm", weak)).json().code).toBe("password-too-weak");
+    const [first, second] = await Promise.all([confirm(token), confirm(token)]);
+    expect([first.statusCode, second.statusCode].toSorted()).toEqual([204, 401]);
+    const done = first.statusCode === 204 ? first : second;
+    const cookie = String(done.headers["set-cookie"]).split(";")[0] ?? "";
+    expect((await post("sites", { name: "Ofen" }, { cookie })).statusCode).toBe(201);
+    expect((await confirm(token)).json().code).toBe("sign-up-invalid");
+    // another link that nobody opened in time
+    await ask("late@ofen.example");
+    const late = tokenIn((await mails()).at(-1)?.text);
+    clock.time += 24 * 3_600_000;
+    expect((await confirm(late)).json().code).toBe("sign-up-invalid");
+  });
+
+  test("SIGNUP-03: known and new addresses are answered alike; the email tells its owner", async () => {
+    const { database, ask, mails, confirm, tokenIn, world } = await prepare();
+    const known = await ask("owner@example.org");
+    const fresh = await ask("new@example.org");
+    expect([known.statusCode, known.body]).toEqual([fresh.statusCode, fresh.body]);
+    const sent = await mails();
+    const to = (address: string) => sent.find((mail) => mail.to === address);
+    expect(to("owner@example.org")?.subject).toBe("Sie haben bereits ein Konto");
+    expect(tokenIn(to("owner@example.org")?.text)).toBe("");
+    // an account that came in between, by an invitation perhaps
+    const token = tokenIn(to("new@example.org")?.text);
+    await world.auth.accounts.create({ email: "new@example.org", name: "New", role: "owner" });
+    expect((await confirm(token)).json().code).toBe("account-exists");
+    const rows = await database.db.selectFrom("signUps").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  test("SIGNUP-04: so many are taken of one network, and of all together, within an hour; of one address three a day", async () => {
+    const { clock, ask, mails } = await prepare({ SIGN_UPS_PER_HOUR: "7" });
+    const many = await Promise.all(
+      Array.from({ length: signUpsOfNetwork + 2 }, () => ask("anna@ofen.example")),
+    );
+    const codes = many.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([...Array<number>(signUpsOfNetwork).fill(204), 429, 429]);
+    expect(await mails()).toHaveLength(3);
+    const others = [];
+    for (const from of ["198.51.100.1", "203.0.113.1", "192.0.2.200"])
+      others.push(
+        (await ask(`${from}@ofen.example`.replaceAll(/\.(?=.*@)/g, "-"), from)).statusCode,
+      );
+    expect(others.toSorted()).toEqual([204, 204, 429]);
+    clock.time += 3_600_000;
+    expect((await ask("anna@ofen.example")).statusCode).toBe(204);
+  });
+
+  test("SIGNUP-05: an account owns so many sites, however many it asks for at once; operators have no limit", async () => {
+    const { world, post } = await prepare({ SITES_PER_ACCOUNT: "2" });
+    const make = (cookie: string) => post("sites", { name: "Lamp" }, { cookie });
+    const made = await Promise.all(Array.from({ length: 4 }, () => make(world.cookies.owner)));
+    const codes = made.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([201, 201, 409, 409]);
+    const site = made.find(({ statusCode }) => statusCode === 201)?.json().id;
+    const copy = await post(
+      `sites/${site}/copies`,
+      { name: "Copy" },
+      world.cookies.owner ? { cookie: world.cookies.owner } : {},
+    );
+    expect(copy.json().code).toBe("too-many-sites");
+    for (let count = 0; count < 3; count++)
+      expect((await make(world.cookies.operator)).statusCode).toBe(201);
+  });
+
+  test("SIGNUP-05: an account’s pictures take so much; what has no room isn’t stored", async () => {
+    const { world, post } = await prepare({ STORAGE_PER_ACCOUNT: "1" });
+    const cookie = world.cookies.owner;
+    const { id } = (await post("sites", { name: "Lamp" }, { cookie })).json();
+    const { assets } = world.publishing;
+    await assets.add(id, { name: "a.png", bytes: blackPng(60, 60) });
+    await world.database.db.updateTable("assets").set({ bytes: 1_048_570 }).execute();
+    const puts: string[] = [];
+    const { put } = world.storage;
+    world.storage.put = async (hash, bytes) => {
+      puts.push(hash);
+      await put(hash, bytes);
+    };
+    const refused = assets.add(id, { name: "b.png", bytes: blackPng(90, 90) });
+    await expect(refused).rejects.toMatchObject({ code: "no-room" });
+    expect(puts).toEqual([]);
+  });
+});
+
+test("SIGNUP-01: opening it needs a mail server, and gives accounts limits unless the operator says otherwise", () => {
+  expect(() => readEnv({ SIGN_UP: "open" })).toThrow("SIGN_UP is open, but there is no SMTP_URL");
+  expect(readEnv({})).toMatchObject({
+    signUpsPerHour: undefined,
+    sitesPerAccount: undefined,
+    storagePerAccount: undefined,
+  });
+  expect(readEnv(open)).toMatchObject({
+    signUpsPerHour: 60,
+    sitesPerAccount: 5,
+    storagePerAccount: 500 * 1_048_576,
+  });
+  expect(readEnv({ ...open, SITES_PER_ACCOUNT: "off", STORAGE_PER_ACCOUNT: "off" })).toMatchObject({
+    sitesPerAccount: undefined,
+    storagePerAccount: undefined,
+  });
+});

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import type { Auth } from "../auth/auth.ts";
+import { newToken, tokenHash } from "../auth/tokens.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import { createSharedCounts } from "../limits/shared-counts.ts";
+import type { Mail } from "../mail/mail.ts";
+import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import { accountMail } from "./account-mails.ts";
+
+const hourMs = 3_600_000;
+const lifetimeMs = 24 * hourMs;
+/** Of one network within an hour. */
+export const signUpsOfNetwork = 5;
+const jobKind = "people.sign-up";
+const payloadSchema = z.object({ email: z.string(), language: z.string() });
+
+/** Accounts that people make for themselves, where the operator lets them. */
+export interface SignUps {
+  readonly isOpen: boolean;
+  /**
+   * Sends a link to an address. Answers alike, and in the same time, where it has an account: the email says so. Throws
+   * `not-found` where sign-up is closed, and `too-many-requests`.
+   */
+  request(network: string, asked: { email: string; language: string }): Promise<void>;
+  /** The address that a link confirms. Throws `not-found` and `sign-up-invalid`. */
+  read(token: string): Promise<string>;
+  /** Uses the link up and makes the account; answers its id. Throws what `read` does, and `account-exists`. */
+  confirm(token: string, account: { name: string; password: string }): Promise<string>;
+  readonly jobs: JobHandlers;
+}
+
+interface SignUpsOptions {
+  database: Database;
+  clock: Clock;
+  auth: Auth;
+  mail: Mail;
+  jobs: Pick<Jobs, "add">;
+  appOrigin: string;
+  /** Undefined: nobody signs up. */
+  signUpsPerHour: number | undefined;
+}
+
+/** Counts what is asked for, before anything is done. Throws `too-many-requests`. */
+function createCount({ database, clock }: Pick<SignUpsOptions, "database" | "clock">) {
+  const counts = createSharedCounts({ database, clock, windowMs: hourMs });
+  return async (key: string, most: number): Promise<void> => {
+    const [counted] = await counts.add([key]);
+    if (!counted || counted.n <= most) return;
+    throw new AppError("too-many-requests", { retryAfter: (counted.until - clock.now()) / 1_000 });
+  };
+}
+
+export function createSignUps(options: SignUpsOptions): SignUps {
+  const { database, clock, auth, mail, jobs, appOrigin, signUpsPerHour } = options;
+  const { db, dialect } = database;
+  const count = createCount(options);
+  const isOpen = signUpsPerHour !== undefined;
+
+  function expectOpen(): number {
+    if (signUpsPerHour === undefined) throw new AppError("not-found");
+    return signUpsPerHour;
+  }
+
+  /** The address hears of it, three times a day at most. */
+  async function send(payload: unknown): Promise<void> {
+    if (!isOpen) return;
+    const { email, language } = payloadSchema.parse(payload);
+    const account = await auth.accounts.find(email);
+    const now = clock.now();
+    await db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom("signUps").where("expiresAt", "<=", now).execute();
+      const taking = { transaction, dialect, now };
+      if (!(await takeMail(taking, allowanceKey(email), strangerLimit))) return;
+      const about = { to: email, language, appOrigin };
+      if (account) return void (await mail.send(accountMail("signUpTaken", about), transaction));
+      const token = newToken();
+      await transaction
+        .insertInto("signUps")
+        .values({ tokenHash: tokenHash(token), email, expiresAt: now + lifetimeMs })
+        .execute();
+      const link = `${appOrigin}/sign-up#token=${token}`;
+      await mail.send(accountMail("signUp", { ...about, link }), transaction);
+    });
+  }
+
+  async function read(token: string): Promise<string> {
+    expectOpen();
+    const row = await db
+      .selectFrom("signUps")
+      .select("email")
+      .where("tokenHash", "=", tokenHash(token))
+      .where("expiresAt", ">", clock.now())
+      .executeTakeFirst();
+    if (!row) throw new AppError("sign-up-invalid");
+    return row.email;
+  }
+
+  return {
+    isOpen,
+    read,
+    async request(network, asked) {
+      const most = expectOpen();
+      // the network first: who is over its limit takes nothing of everybody's
+      await count(`sign-ups from ${network}`, signUpsOfNetwork);
+      await count("sign-ups", most);
+      await jobs.add({ kind: jobKind, payload: asked });
+    },
+    async confirm(token, { name, password }) {
+      const email = await read(token);
+      const passwordHash = await auth.hashNew(password, [email, name]);
+      return db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom("signUps")
+          .where("tokenHash", "=", tokenHash(token))
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) throw new AppError("sign-up-invalid");
+        const taken = await transaction
+          .selectFrom("users")
+          .select("id")
+          .where("email", "=", email)
+          .executeTakeFirst();
+        if (taken) throw new AppError("account-exists");
+        await transaction.deleteFrom("signUps").where("email", "=", email).execute();
+        const account = { email, name, role: "owner", passwordHash } as const;
+        return auth.accounts.insert(transaction, account);
+      });
+    },
+    jobs: { [jobKind]: send },
+  };
+}

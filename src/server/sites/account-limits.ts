@@ -1,0 +1,82 @@
+import type { Transaction } from "kysely";
+import type { Dialect } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+
+/** What one account may have; operators may have more. */
+export interface AccountLimits {
+  /** Sites that it owns, those in the trash too. */
+  readonly sitesPerAccount?: number | undefined;
+  /** Bytes of the pictures of these sites, each counted once. */
+  readonly storagePerAccount?: number | undefined;
+}
+
+/** Holds an account until the transaction ends, so that what is counted isn't more by then. Says whether it is limited. */
+async function holdAccount(
+  transaction: Transaction<Schema>,
+  dialect: Dialect,
+  userId: string,
+): Promise<boolean> {
+  const query = transaction.selectFrom("users").select("role").where("id", "=", userId);
+  const row = await (dialect === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+  return row !== undefined && row.role !== "operator";
+}
+
+/** Throws `too-many-sites` where an account has as many sites as it may. */
+export async function expectRoomForSite(
+  transaction: Transaction<Schema>,
+  { dialect, sitesPerAccount }: AccountLimits & { dialect: Dialect },
+  userId: string,
+): Promise<void> {
+  if (sitesPerAccount === undefined) return;
+  if (!(await holdAccount(transaction, dialect, userId))) return;
+  const { count } = await transaction
+    .selectFrom("siteMembers")
+    .select((select) => select.fn.countAll().as("count"))
+    .where("userId", "=", userId)
+    .where("role", "=", "owner")
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= sitesPerAccount) throw new AppError("too-many-sites");
+}
+
+/** Whose pictures are counted: an account, or the first owner of a site. */
+export type PictureOwner = { readonly userId: string } | { readonly siteId: number };
+
+async function accountOf(
+  transaction: Transaction<Schema>,
+  owner: PictureOwner,
+): Promise<string | undefined> {
+  if ("userId" in owner) return owner.userId;
+  const row = await transaction
+    .selectFrom("siteMembers")
+    .select("userId")
+    .where("siteId", "=", owner.siteId)
+    .where("role", "=", "owner")
+    .orderBy("createdAt")
+    .orderBy("userId")
+    .executeTakeFirst();
+  return row?.userId;
+}
+
+/** Throws `no-room` where an account's pictures would take more than they may. */
+export async function expectRoomForPictures(
+  transaction: Transaction<Schema>,
+  { dialect, storagePerAccount }: AccountLimits & { dialect: Dialect },
+  { owner, bytes }: { owner: PictureOwner; bytes: number },
+): Promise<void> {
+  if (storagePerAccount === undefined) return;
+  const userId = await accountOf(transaction, owner);
+  if (userId === undefined || !(await holdAccount(transaction, dialect, userId))) return;
+  const kept = transaction
+    .selectFrom("assets")
+    .innerJoin("siteMembers", "siteMembers.siteId", "assets.siteId")
+    .select(["assets.hash", "assets.bytes"])
+    .where("siteMembers.userId", "=", userId)
+    .where("siteMembers.role", "=", "owner")
+    .distinct();
+  const { sum } = await transaction
+    .selectFrom(kept.as("kept"))
+    .select((select) => select.fn.sum("kept.bytes").as("sum"))
+    .executeTakeFirstOrThrow();
+  if (Number(sum ?? 0) + bytes > storagePerAccount) throw new AppError("no-room");
+}
