@@ -84,6 +84,21 @@ export const words: Translated<"accounts"> = {
     signIn: "Melden Sie sich an, um anzunehmen.",
     toSignIn: "Zur Anmeldung",
   },
+  signUp: {
+    title: "Konto erstellen",
+    ask: "Neu hier?",
+    link: "Konto erstellen",
+    about:
+      "Geben Sie Ihre E-Mail-Adresse ein. Sie bekommen einen Link, über den Sie Namen und Passwort wählen.",
+    send: "Link senden",
+    sent: "Sehen Sie in Ihr Postfach: Eine E-Mail an {{email}} ist unterwegs. Ihr Link gilt einmal, einen Tag lang.",
+    reading: "Einen Moment …",
+    closed:
+      "Hier können Sie selbst kein Konto erstellen. Bitten Sie den Betreiber dieses Servers um eine Einladung.",
+    create: "Konto erstellen",
+    toSignIn: "Zurück zur Anmeldung",
+  },
+
   forgotten: {
     title: "Neues Passwort festlegen",
     about: "Wir senden Ihnen einen Link zu einem neuen Passwort.",

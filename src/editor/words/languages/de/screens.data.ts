@@ -15,6 +15,12 @@ export const words: Translated<"screens"> = {
     "link-invalid": "Dieser Link ist abgelaufen oder wurde widerrufen. Bitten Sie um einen neuen.",
     "invitation-invalid":
       "Diese Einladung wurde schon benutzt, zurückgezogen oder ist abgelaufen. Bitten Sie um eine neue.",
+    "sign-up-invalid":
+      "Dieser Link wurde schon verwendet oder ist abgelaufen. Registrieren Sie sich noch einmal.",
+    "too-many-sites":
+      "Sie haben so viele Websites, wie dieser Server erlaubt. Löschen Sie eine endgültig, auch aus dem Papierkorb.",
+    "no-room":
+      "Die Bilder Ihrer Websites belegen den ganzen Platz Ihres Kontos. Löschen Sie eine Website, um Platz zu schaffen.",
     "last-operator":
       "Sie betreiben diese Installation als Einzige, deshalb lässt sich Ihr Konto nicht löschen.",
     "passkey-refused":

@@ -79,6 +79,20 @@ export const words: Translated<"accounts"> = {
     signIn: "Inicie sesión para aceptar.",
     toSignIn: "Ir al inicio de sesión",
   },
+  signUp: {
+    title: "Crear una cuenta",
+    ask: "¿Es su primera vez aquí?",
+    link: "Cree una cuenta",
+    about: "Escriba su correo. Le enviaremos un enlace para elegir su nombre y contraseña.",
+    send: "Enviar el enlace",
+    sent: "Mire su bandeja de entrada: hay un correo en camino a {{email}}. Su enlace funciona una sola vez, durante un día.",
+    reading: "Un momento…",
+    closed:
+      "Aquí no puede crear una cuenta por su cuenta. Pida una invitación a quien gestiona este servidor.",
+    create: "Crear la cuenta",
+    toSignIn: "Volver al inicio de sesión",
+  },
+
   forgotten: {
     title: "Crear una contraseña nueva",
     about: "Le enviaremos un enlace para crear una contraseña nueva.",

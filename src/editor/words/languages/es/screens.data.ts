@@ -15,6 +15,11 @@ export const words: Translated<"screens"> = {
     "link-invalid": "Este enlace ha caducado o se ha revocado. Pide uno nuevo a quien te lo envió.",
     "invitation-invalid":
       "Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva.",
+    "sign-up-invalid": "Este enlace ya se ha usado o ha caducado. Regístrese de nuevo.",
+    "too-many-sites":
+      "Tiene tantos sitios como permite este servidor. Elimine uno definitivamente, también de la papelera.",
+    "no-room":
+      "Las imágenes de sus sitios ocupan todo el espacio de su cuenta. Elimine un sitio para hacer sitio.",
     "last-operator":
       "Usted es la única persona que gestiona esta instalación, así que su cuenta no se puede eliminar.",
     "passkey-refused":

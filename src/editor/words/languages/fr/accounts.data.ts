@@ -83,6 +83,21 @@ export const words: Translated<"accounts"> = {
     signIn: "Connectez-vous pour accepter.",
     toSignIn: "Aller à la connexion",
   },
+  signUp: {
+    title: "Créer un compte",
+    ask: "Première visite ?",
+    link: "Créez un compte",
+    about:
+      "Saisissez votre adresse e-mail. Vous recevrez un lien pour choisir votre nom et votre mot de passe.",
+    send: "Envoyer le lien",
+    sent: "Consultez votre boîte de réception : un e-mail est en route vers {{email}}. Son lien fonctionne une seule fois, pendant un jour.",
+    reading: "Un instant…",
+    closed:
+      "Vous ne pouvez pas créer de compte ici vous-même. Demandez une invitation à la personne qui gère ce serveur.",
+    create: "Créer le compte",
+    toSignIn: "Revenir à la connexion",
+  },
+
   forgotten: {
     title: "Définir un nouveau mot de passe",
     about: "Nous vous enverrons un lien pour choisir un nouveau mot de passe.",

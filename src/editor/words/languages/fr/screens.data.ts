@@ -16,6 +16,11 @@ export const words: Translated<"screens"> = {
       "Ce lien a expiré ou a été révoqué. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
     "invitation-invalid":
       "Cette invitation a déjà servi, a été retirée ou a expiré. Demandez-en une nouvelle.",
+    "sign-up-invalid": "Ce lien a déjà servi ou a expiré. Inscrivez-vous de nouveau.",
+    "too-many-sites":
+      "Vous avez autant de sites que ce serveur le permet. Supprimez-en un définitivement, corbeille comprise.",
+    "no-room":
+      "Les images de vos sites occupent tout l’espace de votre compte. Supprimez un site pour en libérer.",
     "last-operator":
       "Vous êtes seul à gérer cette installation : votre compte ne peut pas être supprimé.",
     "passkey-refused":
