@@ -21,6 +21,7 @@ import type {
 import type { NewPasskey, Passkey, PasskeySignIn } from "#/api/passkeys.ts";
 import type { CodeApp, RecoveryCodes, SecondFactorInfo } from "#/api/second-factor.ts";
 import type { Acceptance, Offer } from "#/api/people.ts";
+import type { SignUp, SignUpConfirmation } from "#/api/sign-up.ts";
 import { emptyDevice, forgetAccount, noteSession } from "./note-session.ts";
 import { keepFor } from "./own-key.ts";
 import type { Call } from "./request.ts";
@@ -66,6 +67,12 @@ export interface AccountClient {
   /** Whether links to a new password are sent; if not, the operator makes them. */
   passwordResets(): Promise<{ sendsMail: boolean }>;
   requestPasswordReset(asked: PasswordReset): Promise<void>;
+  /** Whether people may make accounts for themselves. */
+  signUps(): Promise<{ isOpen: boolean }>;
+  requestSignUp(asked: SignUp): Promise<void>;
+  /** The address that a link confirms; the token stands behind its `#token=`. */
+  readSignUp(token: string): Promise<{ email: string }>;
+  confirmSignUp(confirmation: SignUpConfirmation): Promise<void>;
   /** What an invitation's link offers; the token stands behind its `#token=`. */
   readInvitation(token: string): Promise<Offer>;
   /** Answers the site. */
@@ -137,6 +144,10 @@ export function createAccountClient(call: Call): AccountClient {
     removeSecondFactor: (body) => call("auth/second-factor/removal", { method: "POST", body }),
     passwordResets: () => call("auth/password-resets"),
     requestPasswordReset: (body) => call("auth/password-resets", { method: "POST", body }),
+    signUps: () => call("auth/sign-ups"),
+    requestSignUp: (body) => call("auth/sign-ups", { method: "POST", body }),
+    readSignUp: (token) => call("auth/sign-ups/read", { method: "POST", body: { token } }),
+    confirmSignUp: (body) => asAnother(call("auth/sign-ups/confirm", { method: "POST", body })),
     readInvitation: (token) => call("invitations/read", { method: "POST", body: { token } }),
     acceptInvitation: (body) => {
       const accepted = call<{ siteId: number }>("invitations/accept", { method: "POST", body });

@@ -1,5 +1,12 @@
 import type { Feature } from "../shell/feature.ts";
-import { account, accounts, emailChange, invitation, newPassword } from "./accounts/feature.ts";
+import {
+  account,
+  accounts,
+  emailChange,
+  invitation,
+  newPassword,
+  signUp,
+} from "./accounts/feature.ts";
 import { comments } from "./comments/feature.ts";
 import { conflicts } from "./conflicts/feature.ts";
 import { find } from "./find/feature.ts";
@@ -50,4 +57,5 @@ export const features: readonly Feature[] = [
   invitation,
   newPassword,
   emailChange,
+  signUp,
 ];

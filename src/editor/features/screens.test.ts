@@ -10,6 +10,7 @@ describe("the screen of an address", () => {
     ["/new-password", { name: "new-password", rest: "" }],
     ["/account", { name: "account", rest: "" }],
     ["/email-change", { name: "email-change", rest: "" }],
+    ["/sign-up", { name: "sign-up", rest: "" }],
     ["/invitation", { name: "invitation", rest: "" }],
     ["/sites/7/edit", { name: "edit", site: "7", rest: "" }],
     ["/sites/7/edit/", { name: "edit", site: "7", rest: "" }],

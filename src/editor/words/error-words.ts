@@ -25,6 +25,9 @@ const told = [
   "passkey-refused",
   "last-operator",
   "saved-sections-full",
+  "sign-up-invalid",
+  "too-many-sites",
+  "no-room",
 ] as const;
 
 /** What went wrong, in words for people; the code of an error that has no words of its own stays out of them. */

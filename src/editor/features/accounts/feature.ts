@@ -127,3 +127,19 @@ export const emailChange: Feature = {
     }),
   },
 };
+
+/** Making an account for oneself. */
+export const signUp: Feature = {
+  name: "sign-up",
+  screen: {
+    name: "sign-up",
+    ...screenPart(async () => {
+      const [{ SignUpRoute }] = await Promise.all([
+        import("./sign-up-route.tsx"),
+        loadWords("screens"),
+        loadWords("accounts"),
+      ]);
+      return SignUpRoute;
+    }),
+  },
+};

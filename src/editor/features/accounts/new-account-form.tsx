@@ -10,11 +10,13 @@ import { lengthProblem } from "./password-length.ts";
 
 interface NewAccountFormProps {
   readonly email: string;
+  /** What the button says, where that isn't the answer to an invitation. */
+  readonly submit?: string;
   readonly create: (account: { name: string; password: string }) => Promise<void>;
 }
 
 /** Name and password of a new account. What was typed stays, whatever goes wrong. */
-export function NewAccountForm({ email, create }: NewAccountFormProps): ReactNode {
+export function NewAccountForm({ email, submit: label, create }: NewAccountFormProps): ReactNode {
   const t = useTranslate("accounts");
   const say = useTranslate("screens");
   const [name, setName] = useState("");
@@ -74,7 +76,7 @@ export function NewAccountForm({ email, create }: NewAccountFormProps): ReactNod
         error={passwordError}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
-        {t("invitation.create")}
+        {label ?? t("invitation.create")}
       </Button>
     </form>
   );

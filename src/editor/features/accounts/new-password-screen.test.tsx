@@ -9,6 +9,7 @@ import { NewPasswordScreen } from "./new-password-screen.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
 const token = "a".repeat(43);
+const closed: Partial<AccountClient> = { signUps: async () => ({ isOpen: false }) };
 let mounted: Mounted;
 beforeEach(() => history.replaceState(null, "", `/new-password#token=${token}`));
 afterEach(() => mounted.unmount());
@@ -65,7 +66,7 @@ describe("a forgotten password", () => {
     history.replaceState(null, "", "/sign-in");
     mounted = await mount(
       <SignInScreen
-        account={client as AccountClient}
+        account={{ ...closed, ...client } as AccountClient}
         location={window.location}
         onSignedIn={() => undefined}
       />,

@@ -8,6 +8,7 @@ import type { Mounted } from "../../testing/mount.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
 const token = "a".repeat(43);
+const closed: Partial<AccountClient> = { signUps: async () => ({ isOpen: false }) };
 const wrong = new ApiError({ status: 401, code: "wrong-credentials", message: "no" });
 const used = new ApiError({ status: 401, code: "sign-in-link-invalid", message: "no" });
 
@@ -22,7 +23,7 @@ async function open(client: Partial<AccountClient>) {
   const onSignedIn = vi.fn<(path: string) => void>();
   mounted = await mount(
     <SignInScreen
-      account={client as AccountClient}
+      account={{ ...closed, ...client } as AccountClient}
       location={window.location}
       onSignedIn={onSignedIn}
     />,

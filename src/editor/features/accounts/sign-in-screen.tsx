@@ -6,6 +6,7 @@ import { ownPath } from "./own-path.ts";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { LinkCodeForm } from "./link-code-form.tsx";
+import { SignUpLink } from "./sign-up-link.tsx";
 import { useSignInLink } from "./use-sign-in-link.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
@@ -32,11 +33,14 @@ export function SignInScreen(props: SignInScreenProps): ReactNode {
       ) : link.state !== "none" ? (
         <EntryWait>{t("signIn.byLink")}</EntryWait>
       ) : forgotten === null ? (
-        <SignInForm
-          account={account}
-          onSignedIn={() => onSignedIn(next)}
-          onForgotten={setForgotten}
-        />
+        <>
+          <SignInForm
+            account={account}
+            onSignedIn={() => onSignedIn(next)}
+            onForgotten={setForgotten}
+          />
+          <SignUpLink account={account} />
+        </>
       ) : (
         <ForgottenPassword account={account} email={forgotten} onBack={() => setForgotten(null)} />
       )}

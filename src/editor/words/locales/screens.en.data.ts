@@ -32,6 +32,11 @@ export const screensEn = {
       "This link has expired or was revoked. Ask the person who sent it for a new one.",
     "invitation-invalid":
       "This invitation has already been used, was withdrawn or has expired. Ask for a new one.",
+    "sign-up-invalid": "This link has already been used or has expired. Sign up again.",
+    "too-many-sites":
+      "You own as many sites as this server allows. Delete one for good, from the trash too, to make room.",
+    "no-room":
+      "The pictures of your sites take up all the space your account has. Delete a site to make room.",
     "last-operator":
       "You’re the only one who runs this installation, so your account can’t be deleted.",
     "passkey-refused": "This passkey didn’t work. Try again, or sign in another way.",

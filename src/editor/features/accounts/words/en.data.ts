@@ -17,6 +17,20 @@ export const accountsEn = {
     againHint: "Your changes stay on this page and are saved once you sign in.",
   },
 
+  signUp: {
+    title: "Create an account",
+    ask: "New here?",
+    link: "Create an account",
+    about: "Enter your email. We’ll send you a link to choose your name and password.",
+    send: "Send link",
+    sent: "Check your inbox: an email is on its way to {{email}}. Its link works once, for a day.",
+    reading: "One moment…",
+    closed:
+      "You can’t create an account here yourself. Ask the people who run this server to invite you.",
+    create: "Create account",
+    toSignIn: "Back to sign-in",
+  },
+
   forgotten: {
     title: "Set a new password",
     about: "We’ll email you a link to set a new password.",
