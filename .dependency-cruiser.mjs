@@ -124,7 +124,7 @@ const serverDirections = {
   mail: ["db", "jobs"],
   hosting: ["http", "limits", "sites", "storage", "words"],
   files: ["db", "http", "limits", "sites", "storage"],
-  images: ["db", "hosting", "http", "jobs", "limits", "storage"],
+  images: ["db", "hosting", "http", "jobs", "limits", "sites", "storage"],
   projects: ["db", "files", "http", "images", "limits", "sites", "storage"],
   history: ["db", "http", "jobs", "sites"],
   presence: ["http", "sites"],
