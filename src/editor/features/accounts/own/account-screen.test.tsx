@@ -129,6 +129,7 @@ describe("one's own account", () => {
           .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
       );
     await submit();
+    await until(() => mounted.all("dialog [name=code]").length === 1);
     await type(mounted.find<HTMLInputElement>("dialog [name=code]"), "123456");
     await submit();
     await until(() => mounted.all("dialog .note.warn").length === 1);
