@@ -1,12 +1,25 @@
+import path from "node:path";
 import { visitorPaths } from "./demo-shop.ts";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
+import { PagesPanel } from "./screens/pages-panel.ts";
 import { SignInScreen } from "./screens/sign-in-screen.ts";
 
 const shared = shareProduct();
+const bulb = path.join(
+  import.meta.dirname,
+  "../../src/starters/shop/pictures/shop-gallery-bulb.jpg",
+);
+
+async function openActions(page: Page, pages: PagesPanel): Promise<void> {
+  await pages.row("About").hover();
+  await page.getByRole("button", { name: "Actions: About" }).click();
+}
 
 test.describe("published pages", () => {
   test.use({ reducedMotion: "reduce" });
@@ -79,5 +92,125 @@ test.describe("the owner's screens, light and dark", () => {
     await editor.publishing.open();
     await expect(editor.publishing.submit).toBeVisible();
     await expectAccessible(page, "publish popover", { inDark: true });
+  });
+
+  test("axe finds nothing in the dialogs, popovers and menus of an open site", async ({ page }) => {
+    test.slow();
+    const { product, api } = shared();
+    const site = await createSite(api, { templates: ["Portfolio12"] });
+    const { pages: drawn } = await api.call<{ pages: readonly { meta: object }[] }>(
+      "GET",
+      `sites/${site.id}/document`,
+    );
+    const entry = { id: "about", path: "/about", name: "About" };
+    const about = { id: "about", meta: drawn[0]?.meta, sections: [] };
+    await api.operate(site.id, [{ name: "page.add", args: { entry, page: about, after: null } }]);
+    await api.publish(site.id);
+    const editor = await openEditor(page, product, { site: site.id });
+    const pages = new PagesPanel(page);
+    const panels = page.getByRole("navigation", { name: "Panels" });
+    const picture = editor.canvas.pictures(sectionId("Portfolio12")).first();
+    const pictureTool = async (name: string | RegExp): Promise<void> => {
+      await picture.click();
+      await page.getByRole("toolbar", { name: "Picture" }).getByRole("button", { name }).click();
+    };
+    const asked = page.waitForEvent("filechooser");
+    await pictureTool(/^(Replace|Add picture)$/);
+    await (await asked).setFiles(bulb);
+    await expect(picture.locator("img")).toHaveAttribute("src", /\/assets\//);
+    const dialog = page.getByRole("dialog");
+    const menu = page.getByRole("menu");
+    const opened: readonly [string, Locator, () => Promise<void>][] = [
+      ["zoom", menu, () => editor.top.getByRole("button", { name: "Zoom" }).click()],
+      ["pages of the bar", menu, () => editor.top.getByRole("button", { name: /^Page: / }).click()],
+      [
+        "background",
+        dialog,
+        async () => {
+          await editor.canvas.section(site.header).click({ position: { x: 3, y: 120 } });
+          await editor.toolbar.button("Background").click();
+        },
+      ],
+      ["alt text", dialog, () => pictureTool("Alt text")],
+      ["crop", dialog, () => pictureTool("Crop")],
+      ["pictures to choose from", dialog, () => pictureTool("Media")],
+      ["marks", dialog, () => editor.top.getByRole("button", { name: /to look at/ }).click()],
+      [
+        "new page",
+        dialog,
+        async () => {
+          await pages.open();
+          await pages.panel.getByRole("button", { name: "New page" }).click();
+        },
+      ],
+      ["a page's actions", menu, () => openActions(page, pages)],
+      [
+        "a page's path",
+        dialog,
+        async () => {
+          await openActions(page, pages);
+          await page.getByRole("menuitem", { name: "Change path" }).click();
+        },
+      ],
+      [
+        "keyboard shortcuts",
+        dialog.or(page.getByRole("complementary")),
+        () => panels.getByRole("button", { name: "Keyboard shortcuts" }).click(),
+      ],
+      [
+        "releases",
+        dialog,
+        async () => {
+          await editor.publishing.open();
+          await editor.publishing.box.getByRole("button", { name: "Releases" }).click();
+          await expect(editor.publishing.box.getByRole("listitem").first()).toBeVisible();
+        },
+      ],
+    ];
+    for (const [name, part, open] of opened) {
+      await test.step(name, async () => {
+        await open();
+        await expect(part.last()).toBeVisible();
+        const role = await part.last().getAttribute("role");
+        const within = role === null ? "dialog[open], aside" : `[role=${role}]`;
+        await expectAccessible(page, name, { inDark: true, within });
+        await page.keyboard.press("Escape");
+        await expect(dialog.or(menu)).toHaveCount(0);
+      });
+    }
+  });
+
+  test("axe finds nothing in the dialogs of the list of sites", async ({ page }) => {
+    const { product, api } = shared();
+    const thrown = await createSite(api);
+    const { name: gone } = await api.call<{ name: string }>("GET", `sites/${thrown.id}`);
+    await api.call("DELETE", `sites/${thrown.id}`);
+    await signInQuietly(page.context(), product);
+    await page.goto(product.appOrigin);
+    const dialog = page.getByRole("dialog");
+    const within = "dialog[open]";
+    const ask = (name: string) => expectAccessible(page, name, { inDark: true, within });
+    await page
+      .getByRole("button", { name: /^More actions for / })
+      .first()
+      .click();
+    await expectAccessible(page, "a site's actions", { inDark: true, within: "[role=menu]" });
+    await page.getByRole("menuitem", { name: /^Name and address/ }).click();
+    await expect(dialog).toBeVisible();
+    await ask("a site's name and address");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Open trash" }).click();
+    await expect(dialog).toBeVisible();
+    await ask("the trash");
+    await page.getByRole("button", { name: `Delete ${gone} for good` }).click();
+    await expect(dialog.getByRole("textbox")).toBeVisible();
+    await ask("deleting a site");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("button", { name: "New site" }).first().click();
+    await page.getByRole("button", { name: /^Empty site/ }).click();
+    await expect(page.getByRole("textbox", { name: "Site name" })).toBeVisible();
+    await ask("the preview of a new site");
   });
 });

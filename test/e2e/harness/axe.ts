@@ -11,6 +11,8 @@ interface AccessibleOptions {
   readonly except?: readonly string[];
   /** Asks the rules of colours in the dark mode as well. */
   readonly inDark?: boolean;
+  /** Asks about this part of the page alone: what is around it was asked before. */
+  readonly within?: string;
 }
 
 /** What fades in has the colours of neither end; what goes round for ever is not waited for. */
@@ -24,8 +26,9 @@ async function waitForFades(page: Page): Promise<void> {
 }
 
 /** A run within the page, which asks its frames, and tells of nothing but what is wrong. */
-function axeOn(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+function axeOn(page: Page, within: string | undefined): AxeBuilder {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+  return within === undefined ? axe : axe.include(within);
 }
 
 async function expectNothing(axe: AxeBuilder, name: string): Promise<void> {
@@ -42,11 +45,11 @@ async function expectNothing(axe: AxeBuilder, name: string): Promise<void> {
 export async function expectAccessible(
   page: Page,
   name: string,
-  { except = [], inDark = false }: AccessibleOptions = {},
+  { except = [], inDark = false, within }: AccessibleOptions = {},
 ): Promise<void> {
   await waitForFades(page);
   await expectNothing(
-    axeOn(page)
+    axeOn(page, within)
       .withTags(standards)
       // the page on the canvas is a document of its own, with a banner and a main part like the editor's
       .disableRules(["landmark-unique", ...except]),
@@ -55,6 +58,6 @@ export async function expectAccessible(
   if (!inDark) return;
   await page.emulateMedia({ colorScheme: "dark" });
   await waitForFades(page);
-  await expectNothing(axeOn(page).withRules(colourRules), `${name}, dark`);
+  await expectNothing(axeOn(page, within).withRules(colourRules), `${name}, dark`);
   await page.emulateMedia({ colorScheme: "light" });
 }
