@@ -11,7 +11,7 @@ import { useEditor } from "../../session/editor.ts";
 import { canShowProblem } from "../../session/show-problem.ts";
 import { WordDiff } from "../../ui/word-diff.tsx";
 import { useTranslate } from "../../words/i18n.ts";
-import { placeWords } from "./place-words.ts";
+import { itemNumber, placeWords } from "./place-words.ts";
 
 /** A place that a row leads to. */
 export type ChangedPlace = ValueChangeInfo & Pick<Partial<TextChangeInfo>, "language">;
@@ -57,6 +57,7 @@ export function ChangeLine({ change, text, what, onJump }: ChangeLineProps): Rea
         path: change.path,
         spec,
         template: templateOf(records, target),
+        item: itemNumber(records, target, change.path),
       });
     },
   );

@@ -1,5 +1,9 @@
 import type { FieldSpec } from "#/fields/kinds.ts";
+import { specAt } from "#/fields/spec-at.ts";
+import { templates } from "#/sections/definitions.ts";
+import { findTarget } from "#/site/operations/target.ts";
 import type { Target } from "#/site/operations/target.ts";
+import type { Records } from "#/site/records.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { fieldWord, templateLabel } from "../../words/own-names.ts";
 
@@ -36,12 +40,33 @@ function fieldName(t: Translate<"publish">, { target, path = [], spec }: NamedPl
   return kind ? t(`publish.field.${kind}`) : "";
 }
 
+/** Which item of its list a field stands in, from 1 on; undefined for one that stands in none. */
+export function itemNumber(
+  records: Records,
+  target: Target,
+  [name = "", id]: readonly string[],
+): number | undefined {
+  const list = findTarget(records, target)?.fields[name];
+  const at = Array.isArray(list) ? list.findIndex((one: { id: unknown }) => one.id === id) : -1;
+  return at === -1 ? undefined : at + 1;
+}
+
+/** What the items of a list are called, and which of them it is. */
+function itemName(t: Translate<"publish">, { template, path = [], item }: NamedPlace): string {
+  if (item === undefined) return "";
+  const fields = template === undefined ? undefined : templates(template)?.fields;
+  const list = fields && specAt(fields, path.slice(0, 1));
+  return list?.kind === "list"
+    ? `${fieldWord(list.itemName)} ${item}`
+    : t("publish.item", { number: item });
+}
+
 /** Section, item and field of a place, by their names. */
 export function placeWords(t: Translate<"publish">, place: NamedPlace): string {
-  const { template, item } = place;
+  const { template } = place;
   return [
     template === undefined ? "" : templateLabel(template),
-    item === undefined ? "" : t("publish.item", { number: item }),
+    itemName(t, place),
     fieldName(t, place),
   ]
     .filter(Boolean)

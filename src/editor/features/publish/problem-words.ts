@@ -7,7 +7,7 @@ import type { ProblemCode } from "#/site/problem-code.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
 import type { Translate } from "../../words/i18n.ts";
-import { placeWords } from "./place-words.ts";
+import { itemNumber, placeWords } from "./place-words.ts";
 
 function isKnown(code: string): code is ProblemCode {
   return Object.hasOwn(problemSeverities, code);
@@ -49,8 +49,6 @@ export function problemPlace(
   const entry = records.index?.entries.find(({ id }) => id === page);
   const found =
     page === null ? undefined : records[pageKey(page)]?.sections.find(({ id }) => id === section);
-  const list = found?.fields[path[0] ?? ""];
-  const at = Array.isArray(list) ? list.findIndex(({ id }: { id: unknown }) => id === path[1]) : -1;
   const of = targetSchema.safeParse(target).data;
   const named = count === 1 && path.length > 0 && of;
   const field = named
@@ -59,7 +57,7 @@ export function problemPlace(
         path,
         spec: findSpec(records, of, path, templates),
         template: found?.template,
-        item: at === -1 ? undefined : at + 1,
+        item: itemNumber(records, of, path),
       })
     : found && placeWords(t, { template: found.template });
   const isTranslation =

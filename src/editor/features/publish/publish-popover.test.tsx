@@ -165,6 +165,17 @@ describe("publishing", () => {
     );
   });
 
+  it("PUB-20: a text of an item says which one it is, by what such items are called", async () => {
+    const [page] = changes.pages;
+    const [title] = page?.texts ?? [];
+    if (!page || !title) return expect.unreachable();
+    const target = { page: "home", section: "goods" };
+    const count = { ...title, target, path: ["features", "goodsi2", "count"] };
+    await open(fakeServer({ ...changes, pages: [{ ...page, texts: [count] }] }));
+    await openRow(".publish-more");
+    expect(mounted.find(".publish-list button").textContent).toContain("Block 2 › Number");
+  });
+
   it("PUB-20: the theme opens to its values as they were and are", async () => {
     await open(fakeServer({ ...changes, pages: [] }));
     await openRow(".publish-more");
