@@ -35,14 +35,14 @@ const clipShape = {
   page: idSchema,
   /** The language that the site's texts are written in. */
   primary: languageCodeSchema,
+  /** Files of the site that they link to. */
+  files: z.optional(siteFilesSchema),
 };
 
 /** Sections on their way through the clipboard, and where they are from. */
 const clipSchema = z.strictObject({
   ...clipShape,
   sections: z.array(sectionSchema).check(z.minLength(1), z.maxLength(sectionsPerClip)),
-  /** Files of the site that they link to. */
-  files: z.optional(siteFilesSchema),
   part: z.optional(partSchema),
 });
 export type Clip = z.infer<typeof clipSchema>;

@@ -50,21 +50,26 @@ export interface ClipRequest {
   readonly part?: NonNullable<Clip["part"]>;
 }
 
+/** The files of the site that a section links to, as a clip has them. */
+export function linkedFiles(editor: Editor, section: Section): Pick<Clip, "files"> {
+  const linked = filesOf(fieldsOf([section], context));
+  const files = editor.store.records().site?.files?.filter((file) => linked.has(file.id)) ?? [];
+  return files.length > 0 ? { files } : {};
+}
+
 /** What the clipboard gets; undefined where it is gone. */
 export function clipOf(editor: Editor, { section: id, part }: ClipRequest): ClipTexts | undefined {
   editor.canvas.get()?.text.flush();
   const section = sectionsOf(editor).find((one) => one.id === id);
   if (!section) return undefined;
   const primary = primaryLanguage(languagesOf(editor));
-  const linked = filesOf(fieldsOf([section], context));
-  const files = editor.store.records().site?.files?.filter((file) => linked.has(file.id)) ?? [];
   const clip = writeClip({
     origin: location.origin,
     site: editor.site.id,
     page: editor.page.get(),
     primary,
     sections: [section],
-    ...(files.length > 0 && { files }),
+    ...linkedFiles(editor, section),
     ...(part && { part }),
   });
   const language = editor.language.get();

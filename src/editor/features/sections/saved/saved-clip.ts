@@ -6,6 +6,7 @@ import { readText } from "#/site/localized-text.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import { sectionHeading } from "#/site/section-heading.ts";
 import type { Section } from "#/site/section.ts";
+import { linkedFiles } from "../../../canvas/clipboard/clips.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { templateLabel } from "../../../words/own-names.ts";
@@ -17,7 +18,8 @@ export function clipToSave(editor: Editor, section: string): SavedSection["clip"
   const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const from = { origin: location.origin, site: editor.site.id, page: editor.page.get(), primary };
   if (!own) return undefined;
-  return sectionClipSchema.parse(JSON.parse(writeClip({ ...from, sections: [own] })));
+  const clip = { ...from, sections: [own], ...linkedFiles(editor, own) };
+  return sectionClipSchema.parse(JSON.parse(writeClip(clip)));
 }
 
 /** What a section is called until its owner says otherwise: by its heading, or by its template. */

@@ -14,6 +14,7 @@ import { EditorQueryScope } from "../../../session/editor-query-scope.tsx";
 import { SectionPicker } from "../picker/section-picker.tsx";
 import { sectionsState } from "../sections-state.ts";
 import { SaveSection } from "./save-section.tsx";
+import { clipToSave } from "./saved-clip.ts";
 
 // as thumbnails do when they come into view
 await loadLooks(registry.map(({ id }) => id));
@@ -34,6 +35,14 @@ const asset = {
   height: 9,
   colour: "#112233",
   hasAlpha: false,
+} as const;
+const menu = {
+  id: "menu",
+  name: "Menu.pdf",
+  kind: "pdf",
+  hash: "a".repeat(64),
+  size: 9,
+  tags: [],
 } as const;
 const title = { de: { text: "Zeiten" }, en: { text: "Hours" } };
 const kept = (id: string, name: string, clip: SavedSection["clip"]): SavedSection => ({
@@ -67,6 +76,7 @@ async function answer(path: string, { method = "GET", body }: CallOptions = {}):
     stored = [made, ...stored];
     return made;
   }
+  if (path === "sites/1/files/copies") return [menu.hash];
   if (path.endsWith("/assets")) return [{ from: "photo1", asset: { ...asset, id: "photo9" } }];
   if (method === "DELETE") stored = stored.filter((one) => one.id !== id);
   else stored = stored.map((one) => (one.id === id ? { ...one, ...Object(body) } : one));
@@ -111,6 +121,30 @@ it("SAVED-06: a saved section is added as a copy, in the languages of the site, 
   expect(Object.keys(Object(made?.fields["title"]))).not.toContain("de");
   editor.undo();
   expect(sectionsOf(editor)).toHaveLength(before);
+});
+
+it("SAVED-06: a file that it links to comes along, and is saved with it", async () => {
+  const clip = sectionClip({ site: 2, template: "Links1" });
+  const [own] = clip.sections;
+  const withFile = JSON.parse(
+    JSON.stringify(own?.fields).replace(
+      /"link":(null|\{[^}]*\})/,
+      '"link":{"kind":"file","file":"menu"}',
+    ),
+  );
+  const sections = own ? [{ ...own, fields: withFile }] : [];
+  stored = [kept("prices", "Price list", { ...clip, sections, files: [{ ...menu, tags: [] }] })];
+  const { editor } = await openPicker();
+  const before = sectionsOf(editor).length;
+  await click(option("Price list"));
+  await expect.poll(() => sectionsOf(editor)).toHaveLength(before + 1);
+  const [file] = editor.store.records().site?.files ?? [];
+  expect(file).toEqual({ ...menu, id: file?.id });
+  const made = sectionsOf(editor).find(({ template }) => template === "Links1");
+  expect(JSON.stringify(made?.fields)).toContain(`{"kind":"file","file":"${file?.id}"}`);
+  expect(made && clipToSave(editor, made.id)).toMatchObject({ site: 1, files: [file] });
+  editor.undo();
+  expect(editor.store.records().site?.files ?? []).toEqual([]);
 });
 
 it("SAVED-06: a saved header takes the place of the one that stands, as one step", async () => {
