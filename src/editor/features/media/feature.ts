@@ -42,6 +42,7 @@ export const media: Feature = {
       const [{ MediaScreen }] = await Promise.all([
         import("./media-screen.tsx"),
         loadWords("editing"),
+        loadWords("files"),
       ]);
       return MediaScreen;
     }, "media"),

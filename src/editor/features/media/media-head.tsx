@@ -16,6 +16,7 @@ import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { MediaKinds } from "./media-kinds.tsx";
 import { altTextsPath } from "./media-place.ts";
 
 const filters = ["all", "unused", "noAlt"] as const satisfies readonly LibraryFilter[];
@@ -40,7 +41,9 @@ export function MediaHead(props: MediaHeadProps): ReactNode {
   return (
     <>
       <div className="media-head">
-        <h1 className="page-title grow">{t("title")}</h1>
+        <h1 className="page-title">{t("title")}</h1>
+        <MediaKinds shown="pictures" />
+        <span className="grow" />
         <SearchField
           label={t("search", { count: items.length })}
           clearLabel={t("clear")}

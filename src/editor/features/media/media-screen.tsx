@@ -9,8 +9,6 @@ import { useEditor } from "../../session/editor.ts";
 import { useLeaveGuard } from "../../session/leave-guard.ts";
 import { useLiveUpdates } from "../../session/use-live-updates.ts";
 import { useScreenKeys, useStayingSteps } from "../../shell/keys/staying-steps.ts";
-import { useSignal } from "../../signals/signal.ts";
-import { ToastStack } from "../../ui/toast-stack.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { navigate } from "../../navigation/location.ts";
 import { AltTexts } from "./alt-texts.tsx";
@@ -18,6 +16,8 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { DetailsPane } from "./details-pane.tsx";
 import { LibraryPane } from "./library-pane.tsx";
 import { SiteBar } from "../../shell/site-bar.tsx";
+import { FilesScreen } from "./files/files-screen.tsx";
+import { Messages } from "./messages.tsx";
 import { mediaPath, readMediaPlace } from "./media-place.ts";
 import { replacePictures } from "./media-actions.ts";
 import { ReplaceDialog } from "./replace-dialog.tsx";
@@ -73,23 +73,6 @@ type Task =
   | { readonly kind: "replace"; readonly item: LibraryItem }
   | { readonly kind: "delete"; readonly items: readonly LibraryItem[] };
 
-function Messages(): ReactNode {
-  const editor = useEditor();
-  const words = useTranslate();
-  return (
-    <>
-      <ToastStack
-        label={words("frame.messages")}
-        toasts={useSignal(editor.toasts)}
-        onDismiss={editor.dismissToast}
-      />
-      <p className="visually-hidden" role="status" aria-live="assertive">
-        {useSignal(editor.announcement)}
-      </p>
-    </>
-  );
-}
-
 interface OpenTaskProps {
   readonly task: Task | null;
   readonly actions: MediaActions;
@@ -114,8 +97,13 @@ function OpenTask({ task, actions, onDeleted, onClose }: OpenTaskProps): ReactNo
   );
 }
 
-/** `/sites/{id}/media`: everything that the site has of pictures. */
+/** `/sites/{id}/media`: everything that the site has of pictures, and of files for visitors. */
 export function MediaScreen({ rest }: { rest: string }): ReactNode {
+  const { open, isFiles } = readMediaPlace(rest);
+  return isFiles ? <FilesScreen open={open} /> : <PicturesScreen rest={rest} />;
+}
+
+function PicturesScreen({ rest }: { rest: string }): ReactNode {
   const editor = useEditor();
   const { site } = editor;
   const t = useTranslate("media");

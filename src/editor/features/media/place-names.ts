@@ -4,7 +4,10 @@ import { findSection } from "#/sections/definitions.ts";
 import { fieldWord, templateLabel } from "../../words/own-names.ts";
 import type { Translate } from "../../words/i18n.ts";
 
-/** What a place of a picture is called: its page, its section and its field. */
+/** Where a picture or a link to a file stands. */
+export type Place = Pick<PlacedPicture, "page" | "target" | "template" | "path">;
+
+/** What a place is called: its page, its section and its field. */
 export interface PlaceName {
   readonly page: string;
   readonly part: string;
@@ -12,7 +15,7 @@ export interface PlaceName {
 
 /** Names a place. `pages` are the names of pages by their ids. */
 export function placeName(
-  { page, target, template, path }: PlacedPicture,
+  { page, target, template, path }: Place,
   pages: ReadonlyMap<string, string>,
   t: Translate<"media">,
 ): PlaceName {
@@ -26,5 +29,6 @@ export function placeName(
   if (path[0] === "favicon") return { page: where, part: t("place.icon") };
   if (path[0] === "socialImage") return { page: where, part: t("place.shared") };
   const isBar = "part" in target && target.part === "navigation";
-  return { page: where, part: isBar ? t("place.logo") : t("place.other") };
+  const bar = path[0] === "logo" ? "place.logo" : "place.bar";
+  return { page: where, part: t(isBar ? bar : "place.other") };
 }

@@ -102,6 +102,7 @@ export const mediaEn = {
     icon: "site icon",
     shared: "picture for shared links",
     logo: "logo",
+    bar: "navigation bar",
     other: "settings",
   },
   undone: "Undone",

@@ -124,6 +124,7 @@ export const mediaRu: Wording<typeof mediaEn> = {
     icon: "значок сайта",
     shared: "картинка для ссылок в соцсетях",
     logo: "логотип",
+    bar: "панель навигации",
     other: "настройки",
   },
   undone: "Отменено",

@@ -29,15 +29,11 @@ export const filesEn = {
   linked_other: "Linked from {{count}} places",
   kept: "“{{name}}” is in your files now",
   delete: {
-    title_one: "Delete {{count}} file?",
-    title_other: "Delete {{count}} files?",
     breaks_one: "{{count}} link will lead nowhere:",
     breaks_other: "{{count}} links will lead nowhere:",
     titleOne: "Delete “{{name}}”?",
   },
   deletedOne: "“{{name}}” deleted",
-  deleted_one: "{{count}} file deleted",
-  deleted_other: "{{count}} files deleted",
   failed: "“{{name}}” wasn’t uploaded. {{reason}}",
   refusal: {
     empty: "This file is empty.",

@@ -35,10 +35,6 @@ export const filesRu: Wording<typeof filesEn> = {
   linked_other: "Ссылки в {{count}} места",
   kept: "«{{name}}» теперь среди файлов",
   delete: {
-    title_one: "Удалить {{count}} файл?",
-    title_few: "Удалить {{count}} файла?",
-    title_many: "Удалить {{count}} файлов?",
-    title_other: "Удалить {{count}} файла?",
     breaks_one: "{{count}} ссылка никуда не приведёт:",
     breaks_few: "{{count}} ссылки никуда не приведут:",
     breaks_many: "{{count}} ссылок никуда не приведут:",
@@ -46,10 +42,6 @@ export const filesRu: Wording<typeof filesEn> = {
     titleOne: "Удалить «{{name}}»?",
   },
   deletedOne: "«{{name}}» удалён",
-  deleted_one: "Удалён {{count}} файл",
-  deleted_few: "Удалено {{count}} файла",
-  deleted_many: "Удалено {{count}} файлов",
-  deleted_other: "Удалено {{count}} файла",
   failed: "«{{name}}» не загружен. {{reason}}",
   refusal: {
     empty: "Этот файл пустой.",

@@ -30,15 +30,11 @@ export const words: Translated<"files"> = {
   linked_other: "An {{count}} Stellen verlinkt",
   kept: "„{{name}}“ liegt jetzt bei Ihren Dateien",
   delete: {
-    title_one: "{{count}} Datei löschen?",
-    title_other: "{{count}} Dateien löschen?",
     breaks_one: "{{count}} Link führt dann ins Leere:",
     breaks_other: "{{count}} Links führen dann ins Leere:",
     titleOne: "„{{name}}“ löschen?",
   },
   deletedOne: "„{{name}}“ gelöscht",
-  deleted_one: "{{count}} Datei gelöscht",
-  deleted_other: "{{count}} Dateien gelöscht",
   failed: "„{{name}}“ wurde nicht hochgeladen. {{reason}}",
   refusal: {
     empty: "Diese Datei ist leer.",

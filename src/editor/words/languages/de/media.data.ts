@@ -104,6 +104,7 @@ export const words: Translated<"media"> = {
     icon: "Website-Symbol",
     shared: "Bild für geteilte Links",
     logo: "Logo",
+    bar: "Navigationsleiste",
     other: "Einstellungen",
   },
   undone: "Rückgängig gemacht",

@@ -30,15 +30,11 @@ export const words: Translated<"files"> = {
   linked_other: "Enlazado desde {{count}} lugares",
   kept: "«{{name}}» ya está entre sus archivos",
   delete: {
-    title_one: "¿Eliminar {{count}} archivo?",
-    title_other: "¿Eliminar {{count}} archivos?",
     breaks_one: "{{count}} enlace no llevará a ninguna parte:",
     breaks_other: "{{count}} enlaces no llevarán a ninguna parte:",
     titleOne: "¿Eliminar «{{name}}»?",
   },
   deletedOne: "«{{name}}» eliminado",
-  deleted_one: "{{count}} archivo eliminado",
-  deleted_other: "{{count}} archivos eliminados",
   failed: "«{{name}}» no se ha subido. {{reason}}",
   refusal: {
     empty: "Este archivo está vacío.",

@@ -103,6 +103,7 @@ export const words: Translated<"media"> = {
     icon: "icono del sitio",
     shared: "imagen para enlaces compartidos",
     logo: "logotipo",
+    bar: "barra de navegación",
     other: "ajustes",
   },
   undone: "Deshecho",

@@ -30,15 +30,11 @@ export const words: Translated<"files"> = {
   linked_other: "Lié depuis {{count}} endroits",
   kept: "« {{name}} » est maintenant dans vos fichiers",
   delete: {
-    title_one: "Supprimer {{count}} fichier ?",
-    title_other: "Supprimer {{count}} fichiers ?",
     breaks_one: "{{count}} lien ne mènera plus nulle part :",
     breaks_other: "{{count}} liens ne mèneront plus nulle part :",
     titleOne: "Supprimer « {{name}} » ?",
   },
   deletedOne: "« {{name}} » supprimé",
-  deleted_one: "{{count}} fichier supprimé",
-  deleted_other: "{{count}} fichiers supprimés",
   failed: "« {{name}} » n’a pas été envoyé. {{reason}}",
   refusal: {
     empty: "Ce fichier est vide.",

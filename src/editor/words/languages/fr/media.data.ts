@@ -104,6 +104,7 @@ export const words: Translated<"media"> = {
     icon: "icône du site",
     shared: "image des liens partagés",
     logo: "logo",
+    bar: "barre de navigation",
     other: "réglages",
   },
   undone: "Annulé",

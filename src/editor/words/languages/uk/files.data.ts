@@ -34,10 +34,6 @@ export const words: Translated<"files"> = {
   linked_other: "Посилання у {{count}} місця",
   kept: "«{{name}}» тепер серед файлів",
   delete: {
-    title_one: "Видалити {{count}} файл?",
-    title_few: "Видалити {{count}} файли?",
-    title_many: "Видалити {{count}} файлів?",
-    title_other: "Видалити {{count}} файлу?",
     breaks_one: "{{count}} посилання нікуди не приведе:",
     breaks_few: "{{count}} посилання нікуди не приведуть:",
     breaks_many: "{{count}} посилань нікуди не приведуть:",
@@ -45,10 +41,6 @@ export const words: Translated<"files"> = {
     titleOne: "Видалити «{{name}}»?",
   },
   deletedOne: "«{{name}}» видалено",
-  deleted_one: "Видалено {{count}} файл",
-  deleted_few: "Видалено {{count}} файли",
-  deleted_many: "Видалено {{count}} файлів",
-  deleted_other: "Видалено {{count}} файлу",
   failed: "«{{name}}» не завантажено. {{reason}}",
   refusal: {
     empty: "Цей файл порожній.",

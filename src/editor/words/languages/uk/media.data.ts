@@ -124,6 +124,7 @@ export const words: Translated<"media"> = {
     icon: "значок сайту",
     shared: "зображення для поширених посилань",
     logo: "логотип",
+    bar: "панель навігації",
     other: "налаштування",
   },
   undone: "Скасовано",
