@@ -25,6 +25,8 @@ export function AddLanguage({ languages }: { languages: readonly SiteLanguage[] 
     const { outcome } = editor.dispatch({ name: "language.add", args: { language, after } });
     if (outcome !== "done") return;
     setChosen("");
+    // the button can't be pressed without a choice, and would drop the focus
+    document.getElementById(id)?.focus();
     editor.announce(t("languages.added", { name: language.localName }));
   };
   if (isFull) return <p className="hint">{t("languages.full", { count: languagesPerSite })}</p>;

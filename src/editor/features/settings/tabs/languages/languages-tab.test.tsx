@@ -21,6 +21,7 @@ describe("the site's languages", () => {
     await tab.fill("Add a language", "de");
     await tab.press("Add");
     expect(codes()).toEqual(["ru", "en", "de"]);
+    expect(document.activeElement?.nodeName).toBe("SELECT");
     await tab.press("Move up: Deutsch");
     expect(codes()).toEqual(["ru", "de", "en"]);
     await tab.press("Move down: Русский");
