@@ -55,6 +55,8 @@ export function serverTarget(root: string): InlineConfig | undefined {
   return {
     ...base,
     root,
+    // pages have the icons as the canvas has them
+    plugins: [smallIcons()],
     ssr: { noExternal: true, external: unbundled },
     build: {
       ssr: true,

@@ -2,6 +2,7 @@ import { choiceKind } from "./choice/kind.ts";
 import { eventKind } from "./event/kind.ts";
 import type { FieldAliases, FieldKind } from "./field-kind.ts";
 import type { AnySpec } from "./field-spec.ts";
+import { iconKind } from "./icon/kind.ts";
 import { linkKind } from "./link/kind.ts";
 import { listKind } from "./list/kind.ts";
 import type { ListField } from "./list/spec.ts";
@@ -16,6 +17,7 @@ const kinds = [
   numberKind,
   pictureKind,
   linkKind,
+  iconKind,
   eventKind,
   listKind,
 ] as const;

@@ -20,6 +20,7 @@ export const problemSeverities = {
   "words-address": "warning",
   "words-same": "warning",
   "word-long": "warning",
+  "icon-unknown": "warning",
   "contrast-low": "warning",
   "link-redirects": "warning",
   "outside-broken": "warning",

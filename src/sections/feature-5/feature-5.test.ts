@@ -35,4 +35,18 @@ describe("Feature5", () => {
       renderSection({ template: "Feature5", patch: { description: "long ".repeat(100) } }),
     ).not.toContain("data-sticky");
   });
+
+  it("ICON-01: its lines have the icon that the owner chose, or a tick; one that is unknown draws nothing", () => {
+    const blocks = [{ title: "Before", items: [{ text: "a survey" }] }];
+    const line = (icon: string) =>
+      /<li>(<svg.*?<\/svg>)/.exec(
+        renderSection({ template: "Feature5", patch: { blocks, icon } }),
+      )?.[1] ?? "";
+    expect(line("")).toContain('d="m5 12.5 4.5 4.5L19 7.5"');
+    expect(line("truck")).toMatch(/lucide-truck.*<circle/);
+    expect(line("truck")).toContain('aria-hidden="true"');
+    expect(line("gone-tomorrow")).toBe(
+      '<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"></svg>',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import { alignment, buttons, defineFields, ground, list, text } from "../kit/index.ts";
+import { alignment, buttons, defineFields, ground, icon, list, text } from "../kit/index.ts";
 
 /** Lists with ticks (specification, sections 3, 5 and 9). */
 export const feature5Fields = defineFields({
@@ -81,6 +81,10 @@ export const feature5Fields = defineFields({
         ],
       },
     ],
+  }),
+  icon: icon({
+    edited: "popover",
+    label: { en: "Icon of the lines", ru: "Значок строк" },
   }),
   buttons: buttons([{ en: "Book a day", ru: "Выбрать день" }]),
   ground: ground(),

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { feature5Fields } from "./fields.ts";
+import { feature5Changes } from "./versions.ts";
 
 export const feature5 = defineSection({
   id: "Feature5",
@@ -13,6 +14,7 @@ export const feature5 = defineSection({
   thumbnailRatio: 0.48,
   hasAnimation: false,
   fields: feature5Fields,
+  changes: feature5Changes,
   load: () => import("./look.ts"),
   isTwoSided: true,
 });

@@ -1,29 +1,20 @@
 import type { ReactNode } from "react";
-import {
-  Buttons,
-  Icon,
-  Item,
-  Items,
-  Root,
-  Text,
-  useCount,
-  useField,
-  useText,
-} from "../kit/index.ts";
+import { Buttons, Item, Items, Root, Text, useCount, useField, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { LibraryIcon } from "../kit/library-icon.tsx";
 import { feature5Fields } from "./fields.ts";
 
 /** A longer description would not fit a screen beside the lists, so its column does not stick. */
 const longestSticky = 320;
 
-function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
+function Block({ heading, icon }: { heading: "h2" | "h3"; icon: string }): ReactNode {
   return (
     <Item as="section" className="feature-5__list cq">
       <Text of="title" as={heading} className="title" level={24} />
       <Items of="items" as="ul" className="ticks">
         {() => (
           <Item>
-            <Icon name="tick" />
+            <LibraryIcon name={icon} own="tick" />
             <Text of="text" as="span" />
           </Item>
         )}
@@ -34,6 +25,7 @@ function Block({ heading }: { heading: "h2" | "h3" }): ReactNode {
 
 export function Feature5({ rank }: SectionViewProps): ReactNode {
   const descriptionAlignment = useField(feature5Fields.descriptionAlignment);
+  const icon = useField(feature5Fields.icon);
   const hasTitle = useText(feature5Fields.title) !== "";
   const isSticky = useText(feature5Fields.description).length <= longestSticky;
   return (
@@ -61,7 +53,7 @@ export function Feature5({ rank }: SectionViewProps): ReactNode {
           className="feature-5__lists"
           data={{ "data-count": useCount(feature5Fields.blocks) }}
         >
-          {() => <Block heading={rank === 1 || !hasTitle ? "h2" : "h3"} />}
+          {() => <Block heading={rank === 1 || !hasTitle ? "h2" : "h3"} icon={icon} />}
         </Items>
       </div>
     </Root>

@@ -40,6 +40,7 @@ export type { AnsweredQuestion, PricedThing, ReadText, SectionAbout } from "./se
 export { alignment, choice } from "#/fields/choice/spec.ts";
 export { event } from "#/fields/event/spec.ts";
 export { defineFields } from "#/fields/field-spec.ts";
+export { icon } from "#/fields/icon/spec.ts";
 export { link } from "#/fields/link/spec.ts";
 export { list } from "#/fields/list/spec.ts";
 export { extraOverlay, number, overlay } from "#/fields/number/spec.ts";
