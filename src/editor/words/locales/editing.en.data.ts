@@ -60,6 +60,12 @@ export const editingEn = {
     filled: "Filled",
     outlined: "Outlined",
   },
+  icon: {
+    own: "Original icon",
+    search: "Search icons",
+    clear: "Clear the search",
+    none: "No icon has this name. Try another word.",
+  },
   bar: { addLink: "Add a link" },
   logo: {
     addOnDark: "Add a logo for dark backgrounds",

@@ -64,6 +64,12 @@ export const editingRu: Wording<typeof editingEn> = {
     filled: "С заливкой",
     outlined: "С контуром",
   },
+  icon: {
+    own: "Исходный значок",
+    search: "Найти значок",
+    clear: "Очистить поиск",
+    none: "Такого значка нет. Попробуйте другое слово.",
+  },
   bar: { addLink: "Добавить ссылку" },
   logo: {
     addOnDark: "Добавить логотип для тёмного фона",

@@ -136,6 +136,8 @@ export const publishEn = {
       "words-same_other": "Links with the same text lead to different places ({{count}})",
       "word-long_one": "Word of {{letters}} letters that phones may break anywhere",
       "word-long_other": "{{count}} long words that phones may break anywhere",
+      "icon-unknown_one": "Icon that the library no longer has",
+      "icon-unknown_other": "{{count}} icons that the library no longer has",
       "link-redirects_one": "Link that goes through a redirect",
       "link-redirects_other": "{{count}} links that go through redirects",
       "text-over-limit_one": "Text over its limit: {{length}} of {{limit}}",

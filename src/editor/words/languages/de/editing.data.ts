@@ -61,6 +61,12 @@ export const words: Translated<"editing"> = {
     filled: "Gefüllt",
     outlined: "Umrandet",
   },
+  icon: {
+    own: "Ursprüngliches Symbol",
+    search: "Symbole suchen",
+    clear: "Suche leeren",
+    none: "Kein Symbol gefunden. Versuchen Sie ein anderes Wort.",
+  },
   bar: { addLink: "Link hinzufügen" },
   logo: {
     addOnDark: "Logo für dunkle Hintergründe hinzufügen",

@@ -100,6 +100,7 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Icon of the lines": "Symbol der Zeilen",
     "Menu link": "Link im Menü",
     "After subscribing": "Nach der Anmeldung",
     "After sending": "Nach dem Senden",

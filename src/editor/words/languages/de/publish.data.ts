@@ -139,6 +139,8 @@ export const words: Translated<"publish"> = {
       "words-same_other": "Gleiche Linktexte führen zu verschiedenen Zielen, {{count}}-mal",
       "word-long_one": "Wort mit {{letters}} Buchstaben, das Smartphones beliebig trennen",
       "word-long_other": "{{count}} Wörter, die Smartphones beliebig trennen",
+      "icon-unknown_one": "Symbol, das es in der Bibliothek nicht mehr gibt",
+      "icon-unknown_other": "{{count}} Symbole, die es in der Bibliothek nicht mehr gibt",
       "link-redirects_one": "Link führt über eine Weiterleitung",
       "link-redirects_other": "{{count}} Links führen über Weiterleitungen",
       "link-section-hidden_one": "Link zu einem ausgeblendeten Abschnitt",

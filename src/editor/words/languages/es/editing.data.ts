@@ -61,6 +61,12 @@ export const words: Translated<"editing"> = {
     filled: "Relleno",
     outlined: "Contorno",
   },
+  icon: {
+    own: "Icono original",
+    search: "Buscar iconos",
+    clear: "Borrar la búsqueda",
+    none: "No hay ningún icono así. Prueba con otra palabra.",
+  },
   bar: { addLink: "Añadir un enlace" },
   logo: {
     addOnDark: "Añadir un logotipo para fondos oscuros",

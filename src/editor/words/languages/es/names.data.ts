@@ -97,6 +97,7 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Icon of the lines": "Icono de las líneas",
     "Menu link": "Enlace del menú",
     "After subscribing": "Tras la suscripción",
     "After sending": "Tras el envío",

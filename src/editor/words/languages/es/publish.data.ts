@@ -140,6 +140,8 @@ export const words: Translated<"publish"> = {
       "word-long_one":
         "Palabra de {{letters}} letras, que los teléfonos cortan por cualquier sitio",
       "word-long_other": "{{count}} palabras que los teléfonos cortan por cualquier sitio",
+      "icon-unknown_one": "Icono que ya no está en la biblioteca",
+      "icon-unknown_other": "{{count}} iconos que ya no están en la biblioteca",
       "link-redirects_one": "Enlace que pasa por una redirección",
       "link-redirects_other": "{{count}} enlaces que pasan por redirecciones",
       "link-section-hidden_one": "Enlace a una sección oculta",

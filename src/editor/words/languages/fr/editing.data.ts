@@ -62,6 +62,12 @@ export const words: Translated<"editing"> = {
     filled: "Plein",
     outlined: "Contour",
   },
+  icon: {
+    own: "Icône d’origine",
+    search: "Rechercher une icône",
+    clear: "Effacer la recherche",
+    none: "Aucune icône trouvée. Essayez un autre mot.",
+  },
   bar: { addLink: "Ajouter un lien" },
   logo: {
     addOnDark: "Ajouter un logo pour les fonds sombres",

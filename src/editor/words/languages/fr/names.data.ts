@@ -98,6 +98,7 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Icon of the lines": "Icône des lignes",
     "Menu link": "Lien du menu",
     "After subscribing": "Après l’inscription",
     "After sending": "Après l’envoi",

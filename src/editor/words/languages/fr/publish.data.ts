@@ -140,6 +140,8 @@ export const words: Translated<"publish"> = {
       "words-same_other": "Les mêmes mots mènent à des endroits différents, {{count}} fois",
       "word-long_one": "Mot de {{letters}} lettres, que les téléphones coupent n’importe où",
       "word-long_other": "{{count}} mots que les téléphones coupent n’importe où",
+      "icon-unknown_one": "Icône qui n’est plus dans la bibliothèque",
+      "icon-unknown_other": "{{count}} icônes qui ne sont plus dans la bibliothèque",
       "link-redirects_one": "Lien qui passe par une redirection",
       "link-redirects_other": "{{count}} liens qui passent par des redirections",
       "link-section-hidden_one": "Lien vers une section masquée",

@@ -63,6 +63,12 @@ export const words: Translated<"editing"> = {
     filled: "Заливка",
     outlined: "Контур",
   },
+  icon: {
+    own: "Початковий значок",
+    search: "Знайти значок",
+    clear: "Очистити пошук",
+    none: "Такого значка немає. Спробуйте інше слово.",
+  },
   bar: { addLink: "Додати посилання" },
   logo: {
     addOnDark: "Додати логотип для темного тла",

@@ -98,6 +98,7 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Icon of the lines": "Значок рядків",
     "Menu link": "Посилання в меню",
     "After subscribing": "Після підписки",
     "After sending": "Після надсилання",
