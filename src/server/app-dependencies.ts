@@ -57,7 +57,7 @@ export interface AppDependencies {
   checkReady: () => Promise<void>;
   publishing: Pick<Publishing, "register" | "views" | "files" | "storage">;
   visitors: Pick<Visitors, "register">;
-  people: Pick<People, "register">;
+  people: Pick<People, "register" | "notify">;
   moderation: Pick<Moderation, "register">;
   trash: Pick<Trash, "deleteNow">;
   locks: PageLocks;

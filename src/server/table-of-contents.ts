@@ -48,7 +48,11 @@ export const tableOfContents = {
       "GET /api/v1/auth/session",
       "POST /api/v1/auth/password",
     ],
-    register: authRoutes,
+    register: (app, { auth, people }) =>
+      authRoutes(app, {
+        auth,
+        onPasswordChanged: (request) => people.notify(request, "passwordChanged"),
+      }),
     jobs: [],
     migrations: ["001-accounts", "012-limits"],
   },
@@ -71,7 +75,8 @@ export const tableOfContents = {
       "POST /api/v1/auth/passkey-sign-in/options",
       "POST /api/v1/auth/passkey-sign-in",
     ],
-    register: ownAccountRoutes,
+    register: (app, { people, ...parts }) =>
+      ownAccountRoutes(app, { ...parts, notify: people.notify }),
     jobs: [],
     migrations: ["281-second-factors", "282-passkeys"],
   },

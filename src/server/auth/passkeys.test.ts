@@ -142,4 +142,17 @@ describeDatabases("passkeys", (open) => {
     expect((await ask("DELETE", `passkeys/${key.id}`)).statusCode).toBe(404);
     expect((await ask("POST", "passkeys/options", {})).statusCode).toBe(200);
   });
+
+  test("ACCOUNT-16: an email tells its account that one came or went, and of no refused change", async () => {
+    const { world, ask, key, own } = await prepare();
+    await own();
+    const other = world.cookies["other owner"];
+    expect((await ask("DELETE", `passkeys/${key.id}`, undefined, other)).statusCode).toBe(404);
+    expect((await ask("DELETE", `passkeys/${key.id}`)).statusCode).toBe(204);
+    while (await world.jobs.runNext());
+    expect(world.mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
+      "owner@example.org: A passkey was added",
+      "owner@example.org: A passkey was removed",
+    ]);
+  });
 });

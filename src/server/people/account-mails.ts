@@ -4,6 +4,14 @@ import type { MailMessage } from "../mail/mail.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
 
+/** What changed about the way into an account. */
+export type SecurityNews =
+  | "passwordChanged"
+  | "codesOn"
+  | "codesOff"
+  | "passkeyAdded"
+  | "passkeyRemoved";
+
 /** What an email about an account says: the words that begin with its name. */
 type News =
   | "emailAllow"
@@ -12,7 +20,20 @@ type News =
   | "emailChanged"
   | "accountDeleted"
   | "signUp"
-  | "signUpTaken";
+  | "signUpTaken"
+  | SecurityNews;
+
+const securityNews: readonly News[] = [
+  "passwordChanged",
+  "codesOn",
+  "codesOff",
+  "passkeyAdded",
+  "passkeyRemoved",
+];
+
+function isSecurityNews(news: News): news is SecurityNews {
+  return securityNews.includes(news);
+}
 
 interface About {
   to: string;
@@ -38,7 +59,7 @@ export function accountMail(news: News, { to, appOrigin, link, ...about }: About
     title: say(`${news}Title`),
     text: say(`${news}Text`),
     action: say(hasStep ? `${news}Action` : "toSignIn"),
-    note: say(`${news}Note`),
+    note: say(isSecurityNews(news) ? "securityNote" : `${news}Note`),
     foot: host,
   });
 }

@@ -8,6 +8,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { accountOf } from "../http/access.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
+import type { NotifyOfSecurity } from "./security-notices.ts";
 import { secondFactorRoutes } from "./second-factor-routes.ts";
 
 const account = { access: { host: "app", who: "account" } } as const;
@@ -15,6 +16,7 @@ const done = { 204: z.null().describe("Done.") };
 
 interface OwnAccountOptions {
   auth: Auth;
+  notify: NotifyOfSecurity;
   database: Database;
   clock: Clock;
 }

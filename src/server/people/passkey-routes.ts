@@ -18,6 +18,7 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { accountOf, callerOf } from "../http/access.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
+import type { NotifyOfSecurity } from "./security-notices.ts";
 
 const anyone = { access: { host: "app", who: "anyone" } } as const;
 const account = { access: { host: "app", who: "account" } } as const;
@@ -37,7 +38,10 @@ function browserOf({ headers }: FastifyRequest): string {
 }
 
 /** The passkeys of whoever is signed in. */
-function ownPasskeyRoutes(instance: FastifyInstance, auth: Auth): void {
+function ownPasskeyRoutes(
+  instance: FastifyInstance,
+  { auth, notify }: Pick<PasskeyRoutesOptions, "auth" | "notify">,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { passkeys } = auth;
 
@@ -66,8 +70,11 @@ function ownPasskeyRoutes(instance: FastifyInstance, auth: Auth): void {
   app.post(
     url,
     { config: account, schema: { body: newPasskeySchema, response: { 201: passkeySchema } } },
-    async (request, reply) =>
-      reply.code(201).send(await passkeys.add(accountOf(request), request.body)),
+    async (request, reply) => {
+      const added = await passkeys.add(accountOf(request), request.body);
+      await notify(request, "passkeyAdded");
+      return reply.code(201).send(added);
+    },
   );
 
   app.patch(
@@ -85,6 +92,7 @@ function ownPasskeyRoutes(instance: FastifyInstance, auth: Auth): void {
     { config: account, schema: { params, response: done } },
     async (request, reply) => {
       await passkeys.remove(accountOf(request).id, request.params.passkeyId);
+      await notify(request, "passkeyRemoved");
       return reply.code(204).send(null);
     },
   );
@@ -92,6 +100,7 @@ function ownPasskeyRoutes(instance: FastifyInstance, auth: Auth): void {
 
 interface PasskeyRoutesOptions {
   auth: Auth;
+  notify: NotifyOfSecurity;
   database: Database;
   clock: Clock;
 }
@@ -99,11 +108,11 @@ interface PasskeyRoutesOptions {
 /** Passkeys: one's own, and signing in with one. */
 export function passkeyRoutes(
   instance: FastifyInstance,
-  { auth, database, clock }: PasskeyRoutesOptions,
+  { auth, database, clock, notify }: PasskeyRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const counts = createSharedCounts({ database, clock, windowMs: quarterHourMs });
-  ownPasskeyRoutes(instance, auth);
+  ownPasskeyRoutes(instance, { auth, notify });
 
   app.post(
     "/api/v1/auth/passkey-sign-in/options",

@@ -16,6 +16,7 @@ import { createOffers } from "./offers.ts";
 import { passwordResetRoutes } from "./password-reset-routes.ts";
 import { createPasswordResets } from "./password-resets.ts";
 import { peopleRoutes } from "./people-routes.ts";
+import { type NotifyOfSecurity, createSecurityNotices } from "./security-notices.ts";
 import { signUpRoutes } from "./sign-up-routes.ts";
 import { createSignUps } from "./sign-ups.ts";
 
@@ -38,6 +39,7 @@ interface PeopleOptions {
 /** The people of sites, and the way back in for those who forgot their password. */
 export interface People {
   readonly jobs: JobHandlers;
+  readonly notify: NotifyOfSecurity;
   register(app: FastifyInstance): void;
 }
 
@@ -52,6 +54,7 @@ export function createPeople(options: PeopleOptions): People {
   const signUps = createSignUps(options);
   return {
     jobs: { ...resets.jobs, ...signUps.jobs },
+    notify: createSecurityNotices(options),
     register(app) {
       peopleRoutes(app, { members, invitations, delivers });
       offerRoutes(app, { auth, offers });

@@ -10,13 +10,17 @@ import {
 } from "#/api/second-factor.ts";
 import type { Auth } from "../auth/auth.ts";
 import { accountOf, callerOf } from "../http/access.ts";
+import type { NotifyOfSecurity } from "./security-notices.ts";
 
 const account = { access: { host: "app", who: "account" } } as const;
 const done = { 204: z.null().describe("Done.") };
 const url = "/api/v1/auth/second-factor";
 
 /** The codes of an app that are asked after the password. What lets others in is asked to be proven first. */
-export function secondFactorRoutes(instance: FastifyInstance, { auth }: { auth: Auth }): void {
+export function secondFactorRoutes(
+  instance: FastifyInstance,
+  { auth, notify }: { auth: Auth; notify: NotifyOfSecurity },
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { secondFactor } = auth;
 
@@ -47,7 +51,9 @@ export function secondFactorRoutes(instance: FastifyInstance, { auth }: { auth: 
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return { codes: await secondFactor.confirm(accountOf(request), request.body.code) };
+      const codes = await secondFactor.confirm(accountOf(request), request.body.code);
+      await notify(request, "codesOn");
+      return { codes };
     },
   );
 
@@ -67,6 +73,7 @@ export function secondFactorRoutes(instance: FastifyInstance, { auth }: { auth: 
     async (request, reply) => {
       await auth.prove(callerOf(request), accountOf(request), request.body);
       await secondFactor.remove(accountOf(request).id);
+      await notify(request, "codesOff");
       return reply.code(204).send(null);
     },
   );

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { passwordChangeSchema, sessionSchema, signInLinkSchema, signInSchema } from "#/api/auth.ts";
@@ -7,6 +7,8 @@ import { accountOf, callerOf } from "../http/access.ts";
 
 interface AuthRoutesOptions {
   auth: Auth;
+  /** Told of whoever has changed their password. */
+  onPasswordChanged: (request: FastifyRequest) => Promise<void>;
 }
 
 const anyone = { access: { host: "app", who: "anyone" } } as const;
@@ -19,7 +21,10 @@ function sendCookies(reply: FastifyReply, cookies: string[]): FastifyReply {
 }
 
 /** Signing in and out. Each answers 204 and the session's cookie. */
-export function authRoutes(instance: FastifyInstance, { auth }: AuthRoutesOptions): void {
+export function authRoutes(
+  instance: FastifyInstance,
+  { auth, onPasswordChanged }: AuthRoutesOptions,
+): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -67,6 +72,7 @@ export function authRoutes(instance: FastifyInstance, { auth }: AuthRoutesOption
     async (request, reply) => {
       const caller = callerOf(request);
       const cookies = await auth.changePassword(caller, accountOf(request), request.body);
+      await onPasswordChanged(request);
       return sendCookies(reply, cookies).code(204).send(null);
     },
   );

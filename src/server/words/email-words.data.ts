@@ -52,6 +52,19 @@ const en = {
     "Someone, probably you, tried to sign up on {host} with {email}, which already has an account. Sign in, or set a new password there.",
   signUpTakenNote: "If this wasn’t you, ignore this email: nothing has changed.",
   toSignIn: "Go to sign-in",
+  passwordChangedTitle: "Your password was changed",
+  passwordChangedText:
+    "The password of {email} on {host} has been changed. Other devices are signed out.",
+  codesOnTitle: "Two-step sign-in is on",
+  codesOnText: "Signing in to {host} as {email} now takes a code from an authenticator app.",
+  codesOffTitle: "Two-step sign-in is off",
+  codesOffText: "Signing in to {host} as {email} no longer takes a code from an authenticator app.",
+  passkeyAddedTitle: "A passkey was added",
+  passkeyAddedText: "A new passkey can sign in to {host} as {email}.",
+  passkeyRemovedTitle: "A passkey was removed",
+  passkeyRemovedText: "One of the passkeys of {email} can no longer sign in to {host}.",
+  securityNote:
+    "If this wasn’t you, set a new password at once and ask whoever runs {host} for help.",
   accountDeletedTitle: "Your account was deleted",
   accountDeletedText:
     "The account of {email} on {host} has been deleted, along with everything that only it owned.",
@@ -113,6 +126,19 @@ const ru: Words = {
     "Кто-то, скорее всего вы, пытался зарегистрироваться на {host} с адресом {email}, но у него уже есть аккаунт. Войдите или задайте там новый пароль.",
   signUpTakenNote: "Если это были не вы, ничего не делайте: ничего не изменилось.",
   toSignIn: "Ко входу",
+  passwordChangedTitle: "Ваш пароль изменён",
+  passwordChangedText:
+    "Пароль аккаунта {email} на {host} изменён. На других устройствах выполнен выход.",
+  codesOnTitle: "Вход с кодом включён",
+  codesOnText: "Теперь для входа на {host} как {email} нужен код из приложения.",
+  codesOffTitle: "Вход с кодом выключен",
+  codesOffText: "Для входа на {host} как {email} код из приложения больше не нужен.",
+  passkeyAddedTitle: "Добавлен ключ доступа",
+  passkeyAddedText: "На {host} теперь можно войти как {email} с новым ключом доступа.",
+  passkeyRemovedTitle: "Ключ доступа удалён",
+  passkeyRemovedText: "Один из ключей доступа аккаунта {email} на {host} больше не действует.",
+  securityNote:
+    "Если это сделали не вы, сразу задайте новый пароль и обратитесь к тому, кто управляет {host}.",
   accountDeletedTitle: "Ваш аккаунт удалён",
   accountDeletedText: "Аккаунт {email} на {host} удалён вместе с тем, чем владел только он.",
   accountDeletedNote: "Если это сделали не вы, сразу обратитесь к тому, кто управляет {host}.",
@@ -172,6 +198,19 @@ const de: Words = {
   signUpTakenNote:
     "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.",
   toSignIn: "Zur Anmeldung",
+  passwordChangedTitle: "Ihr Passwort wurde geändert",
+  passwordChangedText:
+    "Das Passwort von {email} auf {host} wurde geändert. Andere Geräte sind abgemeldet.",
+  codesOnTitle: "Die Anmeldung mit Code ist an",
+  codesOnText: "Die Anmeldung auf {host} als {email} verlangt jetzt einen Code aus einer App.",
+  codesOffTitle: "Die Anmeldung mit Code ist aus",
+  codesOffText: "Die Anmeldung auf {host} als {email} verlangt keinen Code aus einer App mehr.",
+  passkeyAddedTitle: "Ein Passkey wurde hinzugefügt",
+  passkeyAddedText: "Mit einem neuen Passkey kann man sich auf {host} als {email} anmelden.",
+  passkeyRemovedTitle: "Ein Passkey wurde entfernt",
+  passkeyRemovedText: "Ein Passkey von {email} gilt auf {host} nicht mehr.",
+  securityNote:
+    "Wenn Sie das nicht waren, setzen Sie sofort ein neues Passwort und wenden Sie sich an den Betreiber von {host}.",
   accountDeletedTitle: "Ihr Konto wurde gelöscht",
   accountDeletedText:
     "Das Konto {email} auf {host} ist gelöscht, und mit ihm, was nur ihm gehörte.",
@@ -234,6 +273,21 @@ const fr: Words = {
     "Quelqu’un, sans doute vous, a voulu s’inscrire sur {host} avec {email}, qui a déjà un compte. Connectez-vous, ou définissez-y un nouveau mot de passe.",
   signUpTakenNote: "Si ce n’est pas vous, ignorez cet e-mail : rien n’a changé.",
   toSignIn: "Aller à la connexion",
+  passwordChangedTitle: "Votre mot de passe a changé",
+  passwordChangedText:
+    "Le mot de passe de {email} sur {host} a été changé. Les autres appareils sont déconnectés.",
+  codesOnTitle: "La connexion avec code est activée",
+  codesOnText:
+    "Pour se connecter à {host} avec {email}, il faut désormais un code d’une application.",
+  codesOffTitle: "La connexion avec code est désactivée",
+  codesOffText:
+    "Pour se connecter à {host} avec {email}, il ne faut plus de code d’une application.",
+  passkeyAddedTitle: "Une clé d’accès a été ajoutée",
+  passkeyAddedText: "Une nouvelle clé d’accès permet de se connecter à {host} avec {email}.",
+  passkeyRemovedTitle: "Une clé d’accès a été supprimée",
+  passkeyRemovedText: "L’une des clés d’accès de {email} ne permet plus de se connecter à {host}.",
+  securityNote:
+    "Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et prévenez la personne qui gère {host}.",
   accountDeletedTitle: "Votre compte est supprimé",
   accountDeletedText:
     "Le compte {email} sur {host} est supprimé, avec ce qui n’appartenait qu’à lui.",
@@ -294,6 +348,22 @@ const es: Words = {
     "Alguien, probablemente usted, ha intentado registrarse en {host} con {email}, que ya tiene una cuenta. Inicie sesión o establezca allí una contraseña nueva.",
   signUpTakenNote: "Si no ha sido usted, ignore este correo: no ha cambiado nada.",
   toSignIn: "Ir al inicio de sesión",
+  passwordChangedTitle: "Su contraseña ha cambiado",
+  passwordChangedText:
+    "La contraseña de {email} en {host} ha cambiado. Los demás dispositivos han cerrado la sesión.",
+  codesOnTitle: "El inicio de sesión con código está activado",
+  codesOnText:
+    "Para iniciar sesión en {host} como {email} hace falta ahora un código de una aplicación.",
+  codesOffTitle: "El inicio de sesión con código está desactivado",
+  codesOffText:
+    "Para iniciar sesión en {host} como {email} ya no hace falta un código de una aplicación.",
+  passkeyAddedTitle: "Se ha añadido una llave de acceso",
+  passkeyAddedText: "Una nueva llave de acceso permite iniciar sesión en {host} como {email}.",
+  passkeyRemovedTitle: "Se ha quitado una llave de acceso",
+  passkeyRemovedText:
+    "Una de las llaves de acceso de {email} ya no sirve para iniciar sesión en {host}.",
+  securityNote:
+    "Si no ha sido usted, establezca enseguida una contraseña nueva y avise a quien gestiona {host}.",
   accountDeletedTitle: "Su cuenta se ha eliminado",
   accountDeletedText:
     "La cuenta {email} en {host} se ha eliminado, con lo que solo le pertenecía a ella.",
@@ -353,6 +423,19 @@ const uk: Words = {
     "Хтось, імовірно ви, намагався зареєструватися на {host} з адресою {email}, яка вже має обліковий запис. Увійдіть або задайте там новий пароль.",
   signUpTakenNote: "Якщо це були не ви, нічого не робіть: нічого не змінилося.",
   toSignIn: "Перейти до входу",
+  passwordChangedTitle: "Ваш пароль змінено",
+  passwordChangedText:
+    "Пароль облікового запису {email} на {host} змінено. На інших пристроях виконано вихід.",
+  codesOnTitle: "Вхід із кодом увімкнено",
+  codesOnText: "Тепер для входу на {host} як {email} потрібен код із застосунку.",
+  codesOffTitle: "Вхід із кодом вимкнено",
+  codesOffText: "Для входу на {host} як {email} код із застосунку більше не потрібен.",
+  passkeyAddedTitle: "Додано ключ доступу",
+  passkeyAddedText: "На {host} тепер можна ввійти як {email} з новим ключем доступу.",
+  passkeyRemovedTitle: "Ключ доступу видалено",
+  passkeyRemovedText: "Один із ключів доступу облікового запису {email} на {host} більше не діє.",
+  securityNote:
+    "Якщо це зробили не ви, одразу задайте новий пароль і зверніться до того, хто керує {host}.",
   accountDeletedTitle: "Ваш обліковий запис видалено",
   accountDeletedText:
     "Обліковий запис {email} на {host} видалено разом із тим, чим володів лише він.",
