@@ -23,16 +23,16 @@ type News =
   | "signUpTaken"
   | SecurityNews;
 
-const securityNews: readonly News[] = [
+const securityNews: ReadonlySet<News> = new Set<SecurityNews>([
   "passwordChanged",
   "codesOn",
   "codesOff",
   "passkeyAdded",
   "passkeyRemoved",
-];
+]);
 
 function isSecurityNews(news: News): news is SecurityNews {
-  return securityNews.includes(news);
+  return securityNews.has(news);
 }
 
 interface About {
