@@ -119,7 +119,6 @@ export async function openCanvasPage(sample = sampleDocument()) {
     commits,
     drawn,
     rendered,
-    shownEnding,
     close,
   };
 }
