@@ -139,7 +139,9 @@ for (const [place, [way, handsOf]] of ways.entries()) {
       await hands.press(page.getByRole("button", { name: "Add", exact: true }));
       await hands.press(settings.switch("Show to visitors: Deutsch"));
       await settings.saved();
-      await hands.press(page.getByRole("link", { name: "Back to the page" }));
+      await hands.press(
+        page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Edit" }),
+      );
       await editor.ready();
       await speak("English", "Deutsch", "de");
       await hands.rewrite(
