@@ -176,6 +176,27 @@ test("SEC-09: an address that is slow, or never ends, costs no more than the tim
   expect(await outgoing.post(`http://example.org:${endless.port}/`, message)).toBe(200);
 });
 
+test("SEC-09: an address that switches to another protocol, or leaves without an answer, has failed at once", async () => {
+  const switching = await listen(() => undefined);
+  switching.server.on("connection", (socket) => {
+    socket.once("data", () =>
+      socket.write(
+        "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n",
+      ),
+    );
+  });
+  const leaving = await listen((request) => request.socket.destroy());
+  const { resolve } = resolving("127.0.0.1");
+  const outgoing = createOutgoing({ resolve, isAllowed: () => true });
+  const question = { method: "GET", headers: {} } as const;
+  const address = `http://example.org:${switching.port}/`;
+  await expect(outgoing.ask(address, question)).rejects.toThrow("closed the connection");
+  await expect(outgoing.post(address, message)).rejects.toThrow("closed the connection");
+  await expect(outgoing.post(`http://example.org:${leaving.port}/`, message)).rejects.toThrow(
+    "didn’t answer",
+  );
+});
+
 test("SEC-09: asking for an address is held to the same, and tells where a redirect leads without going there", async () => {
   const inside = await listen((_request, response) => response.end());
   const outside = await listen((_request, response) => {

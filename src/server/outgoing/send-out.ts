@@ -109,6 +109,8 @@ export function createOutgoing({
         settle({ status: answer.statusCode ?? 0, location: answer.headers.location });
         sent.destroy();
       });
+      // a switch to another protocol is neither an answer nor an error; after either this does nothing
+      sent.on("close", () => fail("The address closed the connection."));
       sent.end(body);
     });
   }
