@@ -34,7 +34,10 @@ export interface AnswerStore {
 /** Answers that this device keeps. Each belongs to the account that it was given to, and is read by nobody else. */
 export interface KeptAnswers {
   read(name: string): Promise<unknown>;
-  /** Keeps an answer for the account that it was given to. @throws where the device has no room for it */
+  /**
+   * Keeps an answer for the account that it was given to, as long as the device is that account's: a tab that is left
+   * open after signing out in another one keeps nothing. @throws where the device has no room for it
+   */
   write(name: string, value: unknown, account: string): Promise<void>;
   remove(name: string): Promise<void>;
   /** Removes what others were shown, and what is too old; answers whether something of others was there. */
@@ -55,7 +58,12 @@ export function createKeptAnswers({ store, account, now }: Means): KeptAnswers {
       const whose = account();
       return data && whose === data.account && !isOld(data) ? data.value : undefined;
     },
-    write: (name, value, whose) => store.put({ name, account: whose, time: now(), value }),
+    async write(name, value, whose) {
+      if (account() !== whose) return;
+      await store.put({ name, account: whose, time: now(), value });
+      // signed out while it was written: whatever was emptied by then didn't hold it yet
+      if (account() !== whose) await store.remove([name]);
+    },
     remove: (name) => store.remove([name]),
     async leaveOnly(whose) {
       const all = (await store.all()).flatMap((entry) => keptSchema.safeParse(entry).data ?? []);

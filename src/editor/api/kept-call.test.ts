@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
-import { deviceAccount } from "./device-account.ts";
+import { deviceAccount, setDeviceAccount } from "./device-account.ts";
 import { createKeptAnswers, keptFor } from "./kept-answers.ts";
 import { withKept } from "./kept-call.ts";
 import { forgetAccount, noteSession } from "./note-session.ts";
@@ -14,7 +14,7 @@ const sessionOf = (id: string) => ({
 });
 
 /** A device, and a server that answers by path, is out of reach or refuses. */
-function device() {
+function device(whileWriting = (): void => undefined) {
   const entries = new Map<string, { name: string }>();
   const time = { now: 0 };
   const server: { answers: Record<string, unknown>; error?: ApiError | undefined } = {
@@ -24,7 +24,10 @@ function device() {
     store: {
       get: async (name) => entries.get(name),
       all: async () => [...entries.values()],
-      put: async (entry) => void entries.set(entry.name, entry),
+      put: async (entry) => {
+        whileWriting();
+        entries.set(entry.name, entry);
+      },
       remove: async (names) => names.forEach((name) => entries.delete(name)),
     },
     account: deviceAccount,
@@ -93,6 +96,29 @@ describe("what is answered without a network", () => {
     await call(sites);
     await kept.write("other", 1, "boris");
     expect([...entries.keys()]).toEqual(["other"]);
+  });
+
+  it("OFF-05: isn't kept by a tab that is still open after signing out in another one", async () => {
+    const { entries, kept } = device();
+    await kept.write("site/1", "draft", "anna");
+    setDeviceAccount(undefined);
+    await kept.leaveOnly("");
+    await kept.write("site/1", "draft", "anna");
+    expect([...entries.keys()]).toEqual([]);
+  });
+
+  it("OFF-05: doesn't outlive a sign-out that comes while it is written", async () => {
+    const { entries, kept } = device(() => setDeviceAccount(undefined));
+    await kept.write("site/1", "draft", "anna");
+    expect([...entries.keys()]).toEqual([]);
+  });
+
+  it("OFF-05: is kept with the session that says whose it is", async () => {
+    const { call, server, entries } = device();
+    setDeviceAccount(undefined);
+    server.answers["auth/session"] = sessionOf("anna");
+    await call("auth/session");
+    await expect.poll(() => [...entries.keys()]).toEqual(["auth/session"]);
   });
 
   it("OFF-05: is forgotten after 30 days", async () => {

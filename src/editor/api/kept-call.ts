@@ -2,6 +2,7 @@ import { sessionSchema } from "#/api/auth.ts";
 import { isUnreachable } from "./api-error.ts";
 import { deviceAccount } from "./device-account.ts";
 import type { KeptAnswers } from "./kept-answers.ts";
+import { noteSession } from "./note-session.ts";
 import type { Call } from "./request.ts";
 
 const session = "auth/session";
@@ -9,9 +10,10 @@ const session = "auth/session";
 /** What the list of sites needs: who is signed in, and the first sites. */
 const keptPaths = /^(?:auth\/session|sites\?limit=\d+&offset=0&isTrashed=false)$/;
 
-/** To whom an answer was given: the session says it itself; another one to whoever was signed in before and after it. */
+/** To whom an answer was given: the session says whose the device is; another one to whoever was signed in before and after it. */
 function receiver(path: string, answer: unknown, before: string | undefined): string | undefined {
-  if (path === session) return sessionSchema.safeParse(answer).data?.account?.id;
+  const said = path === session ? sessionSchema.safeParse(answer).data : undefined;
+  if (said) return noteSession(said).account?.id;
   return before === deviceAccount() ? before : undefined;
 }
 
