@@ -81,6 +81,8 @@ export interface AccountProps {
   readonly client: AccountClient;
   readonly account: NonNullable<SessionInfo["account"]>;
   readonly onSignedOut: () => void;
+  /** Says something, e.g. what went wrong. */
+  readonly toast: (message: string) => void;
   readonly onPasswordSaved: () => void;
 }
 

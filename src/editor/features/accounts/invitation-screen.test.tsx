@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Offer } from "#/api/people.ts";
 import type { AccountClient } from "../../api/account-client.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { click, mount, type } from "../../testing/mount.tsx";
+import { click, mount, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { InvitationScreen } from "./invitation-screen.tsx";
 
@@ -85,6 +85,20 @@ describe("an invitation", () => {
     await click(mounted.find(".primary"));
     expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith({ token });
     expect(onAccepted).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it("PEOPLE-08: who can't be signed out stays signed in, is told so and may try again", async () => {
+    const lost = new ApiError({ status: 400, code: "network", message: "Failed to fetch" });
+    const signOut = vi.fn<AccountClient["signOut"]>().mockRejectedValueOnce(lost);
+    await open({ signOut, session: async () => ({ account: mia }) });
+    await click(mounted.find(".primary + button"));
+    await until(() => mounted.all("[role=alert]").length === 1);
+    expect(mounted.find("[role=alert]").textContent).toBe("No connection to the server.");
+    expect(mounted.container.textContent).toContain("signed in as mia@brandt.example");
+    signOut.mockResolvedValueOnce(undefined);
+    await click(mounted.find(".primary + button"));
+    await until(() => mounted.all("form").length === 1);
+    expect(mounted.all("[role=alert]")).toEqual([]);
   });
 
   it("PEOPLE-08: who has an account signs in, and has accepted", async () => {

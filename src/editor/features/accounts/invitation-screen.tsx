@@ -7,7 +7,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
-import { DeadLink, EntryFrame, EntryWait } from "./entry-frame.tsx";
+import { DeadLink, EntryError, EntryFrame, EntryWait } from "./entry-frame.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { takeToken, tokenOf } from "./sign-in-token.ts";
@@ -48,6 +48,8 @@ export function InvitationScreen(props: InvitationScreenProps): ReactNode {
   const { account, location, onAccepted } = props;
   const t = useTranslate("accounts");
   const { opened, error, setError, setOpened } = useOpened(props);
+  // why whoever is signed in couldn't be signed out
+  const [stuck, setStuck] = useState<unknown>(null);
   const accept = async (token: string): Promise<void> => {
     try {
       onAccepted((await account.acceptInvitation({ token })).siteId);
@@ -56,8 +58,13 @@ export function InvitationScreen(props: InvitationScreenProps): ReactNode {
     }
   };
   const signOut = async (now: Opened): Promise<void> => {
-    await account.signOut().catch(() => undefined);
-    setOpened({ ...now, session: null });
+    try {
+      await account.signOut();
+      setStuck(null);
+      setOpened({ ...now, session: null });
+    } catch (cause) {
+      setStuck(cause);
+    }
   };
   return (
     <EntryFrame
@@ -67,6 +74,7 @@ export function InvitationScreen(props: InvitationScreenProps): ReactNode {
     >
       {error !== null && <DeadLink error={error} />}
       {error === null && !opened && <EntryWait>{t("invitation.reading")}</EntryWait>}
+      {error === null && stuck !== null && <EntryError error={stuck} />}
       {error === null && opened && (
         <Answer
           opened={opened}

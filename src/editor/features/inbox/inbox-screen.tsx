@@ -65,6 +65,7 @@ export function InboxScreen({ call, site, place, navigate }: InboxScreenProps): 
           queries.clear();
           navigate("/sign-in");
         }}
+        toast={show}
         onPasswordSaved={() => {
           show(say("account.saved"));
           void queries.invalidateQueries({ queryKey: ["session"] });

@@ -48,6 +48,7 @@ export function SitesScreen({ call, importProject, navigate }: SitesScreenProps)
         client={client}
         account={account}
         onSignedOut={leave}
+        toast={show}
         onPasswordSaved={onPasswordSaved}
       />
       <main className="wrap">
@@ -56,7 +57,11 @@ export function SitesScreen({ call, importProject, navigate }: SitesScreenProps)
             ({ name, AccountNote }) =>
               AccountNote && (
                 <Suspense key={name}>
-                  <AccountNote {...{ client, account, onPasswordSaved }} onSignedOut={leave} />
+                  <AccountNote
+                    {...{ client, account, onPasswordSaved }}
+                    onSignedOut={leave}
+                    toast={show}
+                  />
                 </Suspense>
               ),
           )}

@@ -58,6 +58,27 @@ describe("one's own account", () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/sign-in?next=%2Faccount");
   });
 
+  it("OFF-05: who can't be signed out stays on the screen and is told so", async () => {
+    const lost = new ApiError({ status: 400, code: "network", message: "Failed to fetch" });
+    const signOut = vi.fn<AccountClient["signOut"]>().mockRejectedValueOnce(lost);
+    const navigate = await open({ signOut });
+    const signOutByMenu = async (): Promise<void> => {
+      await until(() => mounted.all(".account-button").length === 1);
+      await click(mounted.find(".account-button"));
+      await until(() => mounted.all("[role=menuitem]").length === 2);
+      const [, item] = mounted.all("[role=menuitem]");
+      if (item) await click(item);
+    };
+    await signOutByMenu();
+    await until(() => mounted.all(".toast").length === 1);
+    expect(mounted.find(".toast").textContent).toBe("No connection to the server.");
+    expect(navigate).not.toHaveBeenCalled();
+    signOut.mockResolvedValueOnce(undefined);
+    await signOutByMenu();
+    await until(() => vi.mocked(navigate).mock.calls.length > 0);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/sign-in");
+  });
+
   it("ACCOUNT-04: sessions are listed and ended, this one stands apart", async () => {
     let all = [here, there];
     const endSession = vi.fn<AccountClient["endSession"]>(async () => {

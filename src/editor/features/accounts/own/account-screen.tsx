@@ -42,6 +42,7 @@ export function AccountScreen({ client, navigate }: AccountScreenProps): ReactNo
   const props = {
     client,
     onSignedOut: () => leave("/sign-in"),
+    toast: show,
     onPasswordSaved: () => {
       show(say("account.saved"));
       void queries.invalidateQueries();
