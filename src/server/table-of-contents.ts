@@ -221,7 +221,7 @@ export const tableOfContents = {
     register: (app, { publishing, sites }) =>
       fileRoutes(app, { files: publishing.files, storage: publishing.storage, sites }),
     jobs: [],
-    migrations: ["300-files"],
+    migrations: ["300-files", "330-kept-files"],
   },
   publishing: {
     routes: [

@@ -5,3 +5,8 @@ export interface LeftFilesTable {
   kind: string;
   hash: string;
 }
+
+/** Stored content that is never removed with a site: it is the server's own, such as the scripts of published pages. */
+export interface KeptFilesTable {
+  hash: string;
+}

@@ -6,7 +6,7 @@ import type {
   RecordSnapshotsTable,
   VersionNamesTable,
 } from "./history-tables.ts";
-import type { LeftFilesTable } from "./left-files-table.ts";
+import type { KeptFilesTable, LeftFilesTable } from "./left-files-table.ts";
 import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
 import type { OutsideLinksTable } from "./outside-link-tables.ts";
 import type { SavedSectionTables } from "./saved-section-tables.ts";
@@ -329,6 +329,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   releases: ReleasesTable;
   goneContent: GoneContentTable;
   leftFiles: LeftFilesTable;
+  keptFiles: KeptFilesTable;
   assets: AssetsTable;
   pictureSets: PictureSetsTable;
   sentFiles: SentFilesTable;

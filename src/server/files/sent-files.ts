@@ -14,6 +14,8 @@ import { AppError } from "../errors.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
+import type { WhileStoring } from "./kept-files.ts";
+import { createWhileStoring } from "./kept-files.ts";
 import { sniffFile } from "./sniff-file.ts";
 
 /** Content that was recognised and isn't stored yet. */
@@ -39,6 +41,8 @@ export interface SentFiles {
   find(siteId: number, hash: string): Promise<PreparedFile | undefined>;
   /** Gives a site files of another one, of which the bytes are stored already; answers which came. */
   copy(from: number, to: number, hashes: readonly string[]): Promise<string[]>;
+  /** Stores bytes, which comes with `insert`: what the server had of its own stays its own. */
+  readonly whileStoring: WhileStoring;
   /** Adds rows of files whose bytes are stored. */
   insert(
     transaction: Transaction<Schema>,
@@ -131,12 +135,13 @@ async function prepare({ name, bytes }: { name: string; bytes: Uint8Array }) {
 
 interface SentFilesOptions {
   readonly database: Pick<Database, "db">;
-  readonly storage: Pick<Storage, "put">;
+  readonly storage: Pick<Storage, "put" | "has">;
   readonly clock: Clock;
 }
 
 export function createSentFiles({ database: { db }, storage, clock }: SentFilesOptions): SentFiles {
   const inTurn = createKeyedQueue();
+  const whileStoring = createWhileStoring({ db }, storage);
   /** Bytes of uploads under way, by site. */
   const held = new Map<number, number>();
 
@@ -169,6 +174,7 @@ export function createSentFiles({ database: { db }, storage, clock }: SentFilesO
   return {
     prepare,
     insert,
+    whileStoring,
     async withRoom(siteId, bytes, work) {
       await inTurn(siteId, async () => {
         const counted = sum((await countedFiles(db, siteId, clock.now())).values());
@@ -188,8 +194,10 @@ export function createSentFiles({ database: { db }, storage, clock }: SentFilesO
     async add(siteId, { name, bytes }) {
       const file = await prepare({ name, bytes });
       // the bytes first: a row never stands without them
-      await storage.put(file.hash, bytes);
-      await keep(siteId, [file]);
+      await whileStoring([file.hash], async () => {
+        await storage.put(file.hash, bytes);
+        await keep(siteId, [file]);
+      });
       return { ...file, name: cleanFileName(name, file.kind) };
     },
     async take(siteId, { name, hash }) {

@@ -30,7 +30,7 @@ export interface ImportOptions {
 export interface ImportContext {
   readonly storage: Pick<Storage, "put">;
   readonly assets: Pick<Assets, "expectRoom" | "insert" | "prepare">;
-  readonly files: Pick<SentFiles, "prepare" | "insert">;
+  readonly files: Pick<SentFiles, "prepare" | "insert" | "whileStoring">;
   readonly sites: Pick<Sites, "create">;
   readonly templates: Templates;
   readonly now: Date;
@@ -108,22 +108,25 @@ export async function importProject(
     const sent = await prepareFiles(source, document, { ...context, signal });
     const bytes = all.reduce((sum, { prepared }) => sum + prepared.size, 0);
     await assets.expectRoom({ userId: ownerId }, bytes);
-    for (const { prepared, waitsIn } of all)
-      await storage.put(prepared.hash, await readFile(waitsIn));
-    for (const file of sent)
-      await storage.put(file.hash, await readDownload(source, nameInProject(file)));
-    signal?.throwIfAborted();
-    const rows = all.map(({ prepared }) => prepared);
-    return await sites.create({
-      slug,
-      ownerId,
-      document: adapt(document),
-      via,
-      async alongside(transaction, siteId) {
-        await assets.insert(transaction, siteId, rows);
-        await context.files.insert(transaction, siteId, sent);
-        await alongside?.(transaction, siteId);
-      },
+    const hashes = sent.map(({ hash }) => hash);
+    return await context.files.whileStoring(hashes, async () => {
+      for (const { prepared, waitsIn } of all)
+        await storage.put(prepared.hash, await readFile(waitsIn));
+      for (const file of sent)
+        await storage.put(file.hash, await readDownload(source, nameInProject(file)));
+      signal?.throwIfAborted();
+      const rows = all.map(({ prepared }) => prepared);
+      return sites.create({
+        slug,
+        ownerId,
+        document: adapt(document),
+        via,
+        async alongside(transaction, siteId) {
+          await assets.insert(transaction, siteId, rows);
+          await context.files.insert(transaction, siteId, sent);
+          await alongside?.(transaction, siteId);
+        },
+      });
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

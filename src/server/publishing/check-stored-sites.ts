@@ -26,7 +26,8 @@ interface CheckingOptions {
 
 async function openChecking({ env, storage, ...folders }: CheckingOptions) {
   const { appOrigin, sitesDomain, visitorApiBase, staticBase } = env;
-  const installation = await openInstallationFiles({ ...folders, staticBase, storage });
+  const keep = async () => undefined;
+  const installation = await openInstallationFiles({ ...folders, staticBase, storage, keep });
   return { installation, apiBase: visitorApiBase, appOrigin, sitesDomain, staticBase };
 }
 

@@ -43,6 +43,8 @@ interface InstallationFilesOptions {
   /** Where flags are: a path of every site, or another host's address (R15). */
   readonly staticBase: string;
   readonly storage: Storage;
+  /** Told of each file before it is stored: from then on it stays. */
+  readonly keep: (hash: string) => Promise<void>;
 }
 
 type ReadBytes = () => Promise<Buffer | undefined> | Buffer | undefined;
@@ -67,7 +69,7 @@ async function readFonts(folder: string | undefined): Promise<FontManifest | und
 }
 
 /** Stores files once for all sites. */
-function createStore(storage: Storage) {
+function createStore({ storage, keep }: Pick<InstallationFilesOptions, "storage" | "keep">) {
   const known = new Map<string, ReleaseFile>();
   return async (
     path: string,
@@ -79,6 +81,7 @@ function createStore(storage: Storage) {
     const bytes = await read();
     if (!bytes) return {};
     const hash = contentHash(bytes);
+    await keep(hash);
     await storage.put(hash, bytes);
     const file: ReleaseFile = { hash, size: bytes.length, place: "stored", ...about };
     known.set(path, file);
@@ -99,12 +102,13 @@ export async function openInstallationFiles({
   islandsFolder,
   staticBase,
   storage,
+  keep,
 }: InstallationFilesOptions): Promise<InstallationFiles> {
   const manifest = await readFonts(fontsFolder);
   const islands = await readIslandFiles(islandsFolder);
   const flags = await loadFlagFiles();
   const { core, looks } = await readRenderHashes(import.meta.dirname, import.meta.filename);
-  const stored = createStore(storage);
+  const stored = createStore({ storage, keep });
   const isHere = staticBase.startsWith("/");
 
   function scriptType(name: string): string {

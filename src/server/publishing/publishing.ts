@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { keepForGood } from "../files/kept-files.ts";
 import type { SentFiles } from "../files/sent-files.ts";
 import { createSentFiles } from "../files/sent-files.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
@@ -123,7 +124,10 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const sets = createPictureSets({ database, storage, clock, workshop });
   const assets = createAssets({ ...options, workshop });
   const views = createAssetViews({ sets, storage, workshop });
-  const installation = await openInstallationFiles(options);
+  const installation = await openInstallationFiles({
+    ...options,
+    keep: (hash) => keepForGood(database.db, hash),
+  });
   const rows = createReleaseRows(database);
   const snapshots = createSiteSnapshots(database);
   const takePast = createTakePast(snapshots.take, options.past);

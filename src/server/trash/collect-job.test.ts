@@ -1,8 +1,15 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
-import { createWorld } from "../../../test/world.ts";
+import { type World, createWorld } from "../../../test/world.ts";
 import { blackPng } from "../images/hostile-pictures.ts";
 import { contentOf } from "../publishing/content-of.ts";
+import { keepForGood } from "../files/kept-files.ts";
+import { createSentFiles } from "../files/sent-files.ts";
+import { openInstallationFiles } from "../publishing/installation-files.ts";
+import { contentHash } from "../storage/storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { collectJobs } from "./collect-job.ts";
 
@@ -92,6 +99,69 @@ describeDatabases("the files of deleted sites", (open) => {
     const again = await upload(copy.id, 90);
     expect(again).toEqual(own.slice(0, -2));
     expect(await stored(again)).toEqual(again);
+  });
+
+  /** What the server of this text as its script keeps in the storage. */
+  async function install(world: World, siteId: number, script: string): Promise<void> {
+    const islandsFolder = await mkdtemp(join(tmpdir(), "vitrine-islands-"));
+    onTestFinished(() => rm(islandsFolder, { recursive: true }));
+    const file = "runtime-1.js";
+    const manifest = { "src/islands/entries/runtime.ts": { file } };
+    await writeFile(join(islandsFolder, "manifest.json"), JSON.stringify(manifest));
+    await writeFile(join(islandsFolder, file), script);
+    const { storage, documents, database } = world;
+    const keep = (hash: string) => keepForGood(database.db, hash);
+    const folders = { fontsFolder: undefined, islandsFolder, staticBase: "/assets" };
+    const files = await openInstallationFiles({ ...folders, storage, keep });
+    await files.filesFor((await documents.load(siteId)).document.site);
+  }
+
+  test("NEW-11: the server’s scripts stay, of which a site was sent copies; what was sent twice goes", async () => {
+    const { world, clock, make, remove, work, stored, left } = await prepare();
+    const gone = await make("Gone");
+    const [early, late, old, twice] = ["early()", "late()", "old()", "twice"] as const;
+    const hashes = [early, late, old, twice].map((text) => contentHash(Buffer.from(text)));
+    await world.storage.put(hashes[2] ?? "", Buffer.from(old));
+    await install(world, gone, early);
+    const sendAll = async () => {
+      const texts = [early, late, old, twice];
+      for (const text of texts)
+        await world.publishing.files.add(gone, { name: "a.txt", bytes: Buffer.from(text) });
+    };
+    await Promise.all([sendAll(), sendAll()]);
+    await install(world, gone, late);
+    await remove(gone, "Gone");
+    clock.time += 2 * hourMs;
+    await work();
+    expect(await stored(hashes)).toEqual(hashes.slice(0, 3));
+    expect(await left()).toBe(0);
+  });
+
+  test("NEW-11: what an interrupted upload stored is noted, and not taken for the server’s", async () => {
+    const { world, clock, make, remove, work, stored, left } = await prepare();
+    const { database, storage, jobs, hosting } = { ...world };
+    const bytes = Buffer.from("half way");
+    const hashes = [contentHash(bytes)];
+    const file = { name: "a.txt", bytes };
+    const dying = {
+      has: storage.has,
+      async put(hash: string, content: Uint8Array) {
+        await storage.put(hash, content);
+        throw new Error("killed");
+      },
+    };
+    const first = createSentFiles({ database, clock, storage: dying });
+    const gone = await make("Gone");
+    await expect(first.add(gone, file)).rejects.toThrow("killed");
+    expect([await left(), await stored(hashes)]).toEqual([1, hashes]);
+    await world.publishing.files.add(gone, file);
+    await remove(gone, "Gone");
+    clock.time += 2 * hourMs;
+    const { pictures } = world.publishing;
+    const parts = { database, storage, clock, jobs, hosting, pictures };
+    await work();
+    await collectJobs(parts)["trash.collect"]?.({ siteId: 0 });
+    expect([await left(), await stored(hashes)]).toEqual([0, []]);
   });
 
   test("NEW-11: what somebody stores again meanwhile stays, and what is interrupted goes on", async () => {

@@ -11,10 +11,10 @@ function hashesIn(text: string): string[] {
   return text.match(hashPattern) ?? [];
 }
 
-/** The tables whose rows stand for stored pictures, and for files that visitors download. */
-const ownerTables = ["assets", "savedSectionAssets", "sentFiles"] as const;
+/** The tables whose rows stand for stored pictures, for files that visitors download, and for the server's own. */
+const ownerTables = ["assets", "savedSectionAssets", "sentFiles", "keptFiles"] as const;
 
-/** Which of these files a site or a saved section has. */
+/** Which of these files a site, a saved section or the server itself has. */
 async function ownedOf(db: Kysely<Schema>, hashes: readonly string[]): Promise<Set<string>> {
   const owned = new Set<string>();
   for (const part of inParts(hashes))

@@ -34,6 +34,7 @@ import { startTrashTime } from "./320-trash.ts";
 import { createLeftFiles } from "./321-left-files.ts";
 import { createSignUps } from "./322-sign-ups.ts";
 import { createOutsideLinks } from "./326-outside-links.ts";
+import { createKeptFiles } from "./330-kept-files.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, SchemaStep> = {
   "321-left-files": createLeftFiles,
   "322-sign-ups": createSignUps,
   "326-outside-links": createOutsideLinks,
+  "330-kept-files": createKeptFiles,
 };
