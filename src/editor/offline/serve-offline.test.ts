@@ -56,7 +56,7 @@ function start(
 ) {
   const handles = new Map<string, Handle>();
   const asked: string[] = [];
-  const server = { isReachable: true, isStalled: false, status: 200 };
+  const server = { isReachable: true, isStalled: false, status: 200, caching: "private" };
   let isTakingOver = false;
   let nonces = 0;
   serveOffline({
@@ -76,7 +76,10 @@ function start(
       asked.push(address);
       if (server.isStalled) return new Promise<never>(() => undefined);
       if (!server.isReachable) throw new TypeError("Failed to fetch");
-      return new Response(`server: ${address}`, { status: server.status });
+      return new Response(`server: ${address}`, {
+        status: server.status,
+        headers: { "cache-control": server.caching },
+      });
     },
     createNonce: () => `n${(nonces += 1)}`,
     wait: async (milliseconds) => {
@@ -165,6 +168,15 @@ describe("the app without a network", () => {
     for (const [path, init] of untouched)
       expect(await worker.ask(path, init), path).toBeUndefined();
     expect(worker.asked).toEqual([]);
+  });
+
+  it("OFF-05: keeps no picture that was shown to a guest, whoever tells of it", async () => {
+    worker.server.caching = "private, no-store";
+    expect((await worker.ask(picture))?.status).toBe(200);
+    await worker.emit("message", { data: [origin + picture] });
+    expect(worker.asked).toHaveLength(2);
+    worker.server.isReachable = false;
+    await expect(worker.ask(picture)).rejects.toThrow("Failed to fetch");
   });
 
   it("OFF-04: keeps the pictures that were shown, asks the server first, and answers what it refuses", async () => {

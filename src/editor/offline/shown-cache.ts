@@ -13,6 +13,11 @@ async function evict(cache: Cache): Promise<void> {
   await Promise.all(keys.slice(0, keys.length - mostShown).map((key) => cache.delete(key)));
 }
 
+/** Whether a device may keep an answer: not what the server shows to guests. */
+function mayStay({ status, headers }: Response): boolean {
+  return status === 200 && !(headers.get("cache-control") ?? "").includes("no-store");
+}
+
 /** Keeps an answer. A device without room keeps nothing, and nothing fails for that. */
 async function keep(caches: CacheStorage, address: string, response: Response): Promise<void> {
   const cache = await caches.open(shownName);
@@ -29,7 +34,7 @@ export async function freshOrShown(
 ): Promise<Response> {
   try {
     const response = await fetch(request);
-    if (response.status === 200)
+    if (mayStay(response))
       goesOn(keep(caches, request.url, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {

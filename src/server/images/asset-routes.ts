@@ -118,9 +118,12 @@ export function assetRoutes(
         if (!stored) throw new AppError("not-found");
         const { width, crop = null } = request.query;
         const body = await views.view(stored, { crop, width });
-        // the picture behind an id never changes
+        // the picture behind an id never changes; a guest's link may be taken back, so their device keeps none
         return reply
-          .header("cache-control", "private, max-age=31536000, immutable")
+          .header(
+            "cache-control",
+            request.guest ? "private, no-store" : "private, max-age=31536000, immutable",
+          )
           .type("image/webp")
           .send(body);
       },

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type World, createWorld } from "../../../test/world.ts";
 
@@ -91,6 +92,32 @@ it("GUEST-03: does what the role of the link may do, on its site and nowhere els
     const answer = await call(method, path, undefined, writer.cookie);
     expect([path, answer.statusCode]).toEqual([path, 401]);
   }
+});
+
+it("OFF-05: a guest's device keeps no picture, a member's does", async () => {
+  const { cookie } = await guest("viewer");
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const start = `--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+  const sent = await world.app.inject({
+    method: "POST",
+    url: `/api/v1/sites/${siteId}/assets`,
+    headers: {
+      host: "localhost:3000",
+      origin: world.env.appOrigin,
+      cookie: world.cookies.owner,
+      "content-type": "multipart/form-data; boundary=cut",
+    },
+    payload: Buffer.concat([Buffer.from(start), bytes, Buffer.from("\r\n--cut--\r\n")]),
+  });
+  const path = `sites/${siteId}/assets/${sent.json().id}/file`;
+  const kept = async (who: string) => {
+    const { statusCode, headers } = await call("GET", path, undefined, who);
+    return [statusCode, headers["cache-control"]];
+  };
+  expect(await kept(cookie)).toEqual([200, "private, no-store"]);
+  expect(await kept(world.cookies.owner)).toEqual([200, "private, max-age=31536000, immutable"]);
 });
 
 it("GUEST-07: sees the site as it is, and no earlier state of it", async () => {
