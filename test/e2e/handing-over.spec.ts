@@ -25,14 +25,12 @@ test("NEW-06, PEOPLE-05: a site is copied, changed and handed over; its owner of
   await page.goto(product.appOrigin);
   await page.getByRole("button", { name: `More actions for ${name}`, exact: true }).press("Enter");
   await page.getByRole("menuitem", { name: "Duplicate" }).press("Enter");
-  await page
-    .getByRole("link", { name: `Edit ${copyName}`, exact: true })
-    .first()
-    .focus();
+  const edit = page.getByRole("link", { name: `Edit ${copyName}`, exact: true }).first();
+  await expect(edit).toBeVisible();
   const sites = await api.call<readonly Site[]>("GET", "sites?limit=200");
   const copy = sites.find((site) => site.name === copyName);
   if (!copy) throw new Error("The copy isn’t there");
-  await page.keyboard.press("Enter");
+  await edit.press("Enter");
 
   const editor = new EditorScreen(page);
   const title = editor.canvas.title(original.header);
