@@ -83,6 +83,8 @@ describe("signing up", () => {
       const signUps = vi.fn<AccountClient["signUps"]>(async () => ({ isOpen }));
       mounted = await mount(<SignUpLink account={{ signUps }} />);
       await until(() => (isOpen ? mounted.all("a").length > 0 : signUps.mock.calls.length > 0));
+      // the answer is in
+      await act(async () => {});
       expect(mounted.all("a").map((link) => link.getAttribute("href"))).toEqual(
         isOpen ? ["/sign-up"] : [],
       );
