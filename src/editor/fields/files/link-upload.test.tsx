@@ -2,12 +2,15 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SentFile } from "#/api/files.ts";
+import { fileLimits } from "#/site/file.ts";
 import { until } from "../../testing/mount.tsx";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 
 type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
 let opened: Opened | undefined;
+let asked: string[] = [];
 beforeEach(() => {
+  asked = [];
   // what jsdom lacks of a secure page
   const subtle = { digest: async () => new ArrayBuffer(32) };
   vi.stubGlobal("crypto", { subtle, getRandomValues: crypto.getRandomValues.bind(crypto) });
@@ -32,7 +35,10 @@ async function choose(...files: File[]): Promise<void> {
 }
 
 async function openLink(): Promise<Opened> {
-  const call = async <Answer,>() => sent as Answer;
+  const call = async <Answer,>(path: string) => {
+    asked.push(path);
+    return sent as Answer;
+  };
   const person = await openWholeCanvas({ call });
   opened = person;
   await person.click(person.on(words));
@@ -65,8 +71,16 @@ it("FILE-07: a file of this device is sent, and the link leads to it; both are o
 
 it("FILE-04: what is too large isn't sent, and that is said", async () => {
   await openLink();
-  const large = new File(["%PDF"], "film.pdf");
-  Object.defineProperty(large, "size", { value: 26 * 1_048_576 });
-  await choose(large);
+  const chosen = (name: string, size: number): File => {
+    const file = new File(["%PDF"], name);
+    file.arrayBuffer = async () => new ArrayBuffer(4);
+    return Object.defineProperty(file, "size", { value: size });
+  };
+  const files = () => asked.filter((path) => path.startsWith("sites/1/files"));
+  await choose(chosen("film.pdf", fileLimits.bytes + 1));
   await until(() => text().includes("A file can be up to 25 MB."));
+  expect(files()).toEqual([]);
+  await choose(chosen("menu.pdf", fileLimits.bytes));
+  await until(() => text().includes("Downloads menu.pdf"));
+  expect(files()).toEqual(["sites/1/files/sent"]);
 });
