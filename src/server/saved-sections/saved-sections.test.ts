@@ -3,6 +3,7 @@ import { describeDatabases } from "../../../test/databases.ts";
 import { sectionClip } from "../../../test/fixtures/section-clip.ts";
 import { testTemplates } from "../../../test/fixtures/templates.ts";
 import { createWorld } from "../../../test/world.ts";
+import { longestSavedSections } from "#/api/saved-sections.ts";
 import { blackPng } from "../images/hostile-pictures.ts";
 import { createSavedSections } from "./saved-sections.ts";
 
@@ -62,6 +63,24 @@ describeDatabases("saved sections", (open) => {
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
     expect(statuses).toEqual([201, 201, 409, 409, 409, 409]);
     expect(await rows()).toHaveLength(100);
+  });
+
+  test("SAVED-03: all together are as long as an account may keep, and not a character longer", async () => {
+    const { database, site, save, fill } = await prepare();
+    const clip = sectionClip({ site });
+    await save("First", clip);
+    const of = database.db.selectFrom("savedSections").select("size");
+    const { size } = await of.executeTakeFirstOrThrow();
+    await fill(1, { size: longestSavedSections - 2 * size + 1 });
+    const refused = await save("A character too long", clip);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: "saved-sections-full" });
+    await database.db
+      .updateTable("savedSections")
+      .set({ size: longestSavedSections - 2 * size })
+      .where("id", "=", "kept0")
+      .execute();
+    expect((await save("Fits", clip)).statusCode).toBe(201);
   });
 
   test("SAVED-03: of forty calls at the same moment thirty are let in, also where they find nothing", async () => {
