@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { aboutSchema, checkNameSchema, ignoredPerSite, isSameCheck } from "../ignored-check.ts";
 import type { IgnoredCheck } from "../ignored-check.ts";
-import type { SiteRecord } from "../site.ts";
+import { withLists } from "../site-lists.ts";
 import { defineOperation } from "./operation.ts";
 import { refusal } from "./refusals.ts";
 import { readSite } from "./target.ts";
@@ -33,10 +33,9 @@ export const checkIgnore = defineOperation({
   args: argsSchema,
   records: () => ["site"],
   apply(records, args) {
-    const { ignored = [], ...site } = readSite(records);
-    const next = ignoredAfter(ignored, args);
-    const changed: SiteRecord = next.length > 0 ? { ...site, ignored: [...next] } : site;
-    return { changes: { site: changed } };
+    const site = readSite(records);
+    const ignored = [...ignoredAfter(site.ignored ?? [], args)];
+    return { changes: { site: withLists(site, { ignored }) } };
   },
   invert(before, { check }) {
     const { ignored = [] } = readSite(before);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { fileLimits, siteFileSchema } from "../file.ts";
 import { idSchema } from "../id.ts";
+import { withLists } from "../site-lists.ts";
 import { defineOperation } from "./operation.ts";
 import { insertAfter } from "./order.ts";
 import { refusal } from "./refusals.ts";
@@ -16,7 +17,7 @@ export const fileAdd = defineOperation({
     const files = site.files ?? [];
     if (files.some(({ id }) => id === file.id)) throw refusal("file-exists", [], file.id);
     if (files.length >= fileLimits.count) throw refusal("files-full", [], String(fileLimits.count));
-    return { changes: { site: { ...site, files: insertAfter(files, file, after) } } };
+    return { changes: { site: withLists(site, { files: insertAfter(files, file, after) }) } };
   },
   invert(_before, { file }) {
     return [{ name: "file.remove", args: { file: file.id } }];

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
+import { withLists } from "../site-lists.ts";
 import { defineOperation } from "./operation.ts";
 import { predecessor, without } from "./order.ts";
 import { refusal } from "./refusals.ts";
@@ -11,11 +12,10 @@ export const fileRemove = defineOperation({
   args: z.strictObject({ file: idSchema }),
   records: () => ["site"],
   apply(records, args) {
-    const { files = [], ...site } = readSite(records);
+    const site = readSite(records);
+    const files = site.files ?? [];
     if (!files.some(({ id }) => id === args.file)) throw refusal("file-gone");
-    const left = without(files, args.file);
-    // a site without files has no list of them, as before its first one
-    return { changes: { site: left.length === 0 ? site : { ...site, files: left } } };
+    return { changes: { site: withLists(site, { files: without(files, args.file) }) } };
   },
   invert(before, args) {
     const { files = [] } = readSite(before);

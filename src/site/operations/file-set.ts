@@ -3,6 +3,7 @@ import { cleanFileName, siteFileSchema } from "../file.ts";
 import type { SiteFile } from "../file.ts";
 import { idSchema } from "../id.ts";
 import type { Records } from "../records.ts";
+import { withLists } from "../site-lists.ts";
 import { defineOperation } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { patched, unpatched } from "./patch.ts";
@@ -31,7 +32,8 @@ export const fileSet = defineOperation({
     const site = readSite(records);
     const file = patched(findFile(records, args.file), args.values);
     if (file.name !== cleanFileName(file.name, file.kind)) throw refusal("file-name");
-    return { changes: { site: { ...site, files: replaced(site.files ?? [], file) } } };
+    const files = replaced(site.files ?? [], file);
+    return { changes: { site: withLists(site, { files }) } };
   },
   invert(before, args) {
     return [
