@@ -48,6 +48,20 @@ it("shows in the next frame what is drawn by then", async () => {
   expect(focused()).toBe("comp-hero");
 });
 
+it("brings what a sheet will lie below to the upper edge, even where it is in view", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>();
+  Object.assign(HTMLElement.prototype, { scrollIntoView: scroll });
+  const { reveal, nextFrame } = setUp();
+  await draw("hero");
+  reveal(hero);
+  nextFrame();
+  expect(scroll).not.toHaveBeenCalled();
+  reveal(hero, { isAbove: true });
+  nextFrame();
+  expect(scroll).toHaveBeenCalledWith({ behavior: "auto", block: "start" });
+});
+
 it("PUB-20: puts the caret behind the words of the field that is asked for, and into no others where it is gone", async () => {
   const { reveal, nextFrame } = setUp();
   await draw("hero");

@@ -12,14 +12,14 @@ function isInView(element: Element, window: Window): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-function scrollTo(element: HTMLElement): void {
+function scrollTo(element: HTMLElement, isAbove: boolean): void {
   const { defaultView: window } = element.ownerDocument;
-  if (!window || isInView(element, window)) return;
+  if (!window || (!isAbove && isInView(element, window))) return;
   const calm = globalThis.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const { height } = element.getBoundingClientRect();
   element.scrollIntoView({
     behavior: calm ? "auto" : "smooth",
-    block: height > window.innerHeight ? "start" : "center",
+    block: isAbove || height > window.innerHeight ? "start" : "center",
   });
 }
 
@@ -99,11 +99,11 @@ export function createReveal(
   const show = (
     element: HTMLElement,
     target: Target,
-    { flash = false, focusText = false, path }: RevealOptions,
+    { flash = false, focusText = false, isAbove = false, path }: RevealOptions,
   ): void => {
     const fold = foldAround(element);
     if (fold) fold.open = true;
-    scrollTo(element);
+    scrollTo(element, isAbove);
     if (focusText && path) enterText(element);
     else if (focusText) selectFirstText(element);
     if (!flash) return;

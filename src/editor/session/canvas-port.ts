@@ -6,6 +6,8 @@ export interface RevealOptions {
   readonly flash?: boolean;
   /** Puts the caret into the field's text; without a path into the section's first one, which what is typed replaces. */
   readonly focusText?: boolean;
+  /** Goes to the upper edge: a sheet lies over the rest. */
+  readonly isAbove?: boolean;
   /** The field to bring into view. */
   readonly path?: readonly string[];
 }

@@ -2,14 +2,19 @@ import { Image } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
+import { useEditor } from "../../../session/editor.ts";
 import { Popover } from "../../../ui/layer/popover.tsx";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { BackgroundPopover } from "./background-popover.tsx";
 
+/** Up to this many pixels popovers are sheets. */
+const widestPhone = 820;
+
 /** Opens what is edited beside a section or the footer. */
 export function BackgroundButton({ spot }: { spot: SectionSpot }): ReactNode {
   const t = useTranslate("editing");
+  const editor = useEditor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -18,7 +23,12 @@ export function BackgroundButton({ spot }: { spot: SectionSpot }): ReactNode {
         Icon={Image}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+        onClick={(event) => {
+          // on phones it is a sheet, and what it changes is seen above that
+          if (!anchor && globalThis.innerWidth <= widestPhone)
+            editor.canvas.get()?.reveal(spot, { isAbove: true });
+          setAnchor(anchor ? null : event.currentTarget);
+        }}
       />
       {anchor && (
         <Popover
