@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { placeBeside } from "../../ui/layer/place-beside.ts";
 import type { CanvasControl } from "../canvas-control.ts";
+import { keepAboveSheet } from "./keep-above-sheet.ts";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
 
@@ -20,9 +22,14 @@ const place: PlaceNode = (box, view, node) => {
 
 /** A box beside an element of the page. It takes no focus: what was clicked keeps it. */
 export function CanvasPopover({ canvas, element, label, children }: CanvasPopoverProps): ReactNode {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const sheet = content.current?.parentElement;
+    return sheet ? keepAboveSheet(element, sheet) : undefined;
+  }, [element]);
   return (
     <Tracked canvas={canvas} find={() => element} place={place} className="popover canvas-pop">
-      <div role="dialog" aria-label={label}>
+      <div ref={content} role="dialog" aria-label={label}>
         {children}
       </div>
     </Tracked>
