@@ -1,7 +1,8 @@
-import { Suspense } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import type { ComponentType, CSSProperties, ReactNode } from "react";
 import type { CanvasControl } from "../canvas-control.ts";
 import type { FrameLayout } from "../frame-layout.ts";
+import { hideUnderMenu } from "./hide-under-menu.ts";
 import { useIsAwaited } from "./use-is-awaited.ts";
 import "./overlay.css";
 
@@ -16,6 +17,8 @@ export function Overlay({
   Tools: ComponentType<{ readonly canvas: CanvasControl }>;
 }): ReactNode {
   const isAwaited = useIsAwaited(canvas);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (box.current ? hideUnderMenu(canvas, box.current) : undefined), [canvas]);
   const style: CSSProperties = {
     left: layout.left,
     top: layout.top,
@@ -23,7 +26,7 @@ export function Overlay({
     height: layout.height * layout.zoom,
   };
   return (
-    <div className="over" style={style}>
+    <div ref={box} className="over" style={style}>
       {isAwaited && (
         <Suspense>
           <Tools canvas={canvas} />
