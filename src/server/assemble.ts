@@ -134,7 +134,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
       inbox: inboxJobs({ database, clock }),
       trash: trash.jobs,
       history: historyJobs({ database, clock }),
-      savedSections: savedSectionJobs({ database, clock }),
+      savedSections: savedSectionJobs({ database, clock, jobs }),
     }),
   );
   const inbox = createInbox({ database, clock, jobs });

@@ -2,11 +2,14 @@ import { type Kysely, type Transaction, sql } from "kysely";
 import type { LeftSite } from "#/api/account-deletion.ts";
 import { firstOwnerEmail } from "../auth/accounts.ts";
 import type { Account } from "../auth/sessions.ts";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { erasing } from "../inbox/erase.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
+import { leavePictures } from "../saved-sections/leave-pictures.ts";
 import type { EraseSites } from "../trash/erase-sites.ts";
 import { accountMail } from "./account-mails.ts";
 
@@ -22,6 +25,8 @@ export interface AccountDeletion {
 
 interface AccountDeletionOptions {
   database: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, "add">;
   mail: Mail;
   appOrigin: string;
   delivers: boolean;
@@ -121,7 +126,7 @@ async function forgetNewAddress(
 async function forget(
   transaction: Transaction<Schema>,
   { id, email }: Account,
-  appOrigin: string,
+  options: AccountDeletionOptions,
 ): Promise<void> {
   const address = email.toLowerCase();
   await transaction
@@ -138,7 +143,17 @@ async function forget(
     .deleteFrom("outbox")
     .where(sql`lower(recipient)`, "=", address)
     .execute();
-  await forgetNewAddress(transaction, id, appOrigin);
+  await forgetNewAddress(transaction, id, options.appOrigin);
+  const saved = await transaction
+    .selectFrom("savedSections")
+    .select("id")
+    .where("userId", "=", id)
+    .execute();
+  await leavePictures(
+    transaction,
+    options,
+    saved.map((one) => one.id),
+  );
   await transaction.deleteFrom("users").where("id", "=", id).execute();
 }
 
@@ -157,7 +172,7 @@ export function createAccountDeletion(options: AccountDeletionOptions): AccountD
         if (ids.length !== told.size || ids.some((id) => !told.has(id)))
           throw new AppError("conflict");
         await eraseSites(transaction, ids);
-        await forget(transaction, account, appOrigin);
+        await forget(transaction, account, options);
         if (delivers && account.email !== firstOwnerEmail) {
           const about = { to: account.email, language, appOrigin };
           await mail.send(accountMail("accountDeleted", about), transaction);

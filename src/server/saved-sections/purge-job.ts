@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { erasing } from "../inbox/erase.ts";
-import type { JobHandlers } from "../jobs/jobs.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import { leavePictures } from "./leave-pictures.ts";
 
 const kind = "saved-sections.purge";
 /** How long a deleted section can be taken back. */
@@ -15,23 +16,24 @@ export function purgeSaved(id: string, trashedAt: number) {
 }
 
 /** Erases what has been deleted for a day; what was taken back meanwhile stays. */
-export function savedSectionJobs({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
+export function savedSectionJobs(options: {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, "add">;
 }): JobHandlers {
+  const { database, clock } = options;
   return {
     async [kind](payload) {
       const { id } = payloadSchema.parse(payload);
-      await erasing(database, (transaction) =>
-        transaction
+      await erasing(database, async (transaction) => {
+        // those of a section that was taken back have an owner when the time comes, and stay
+        await leavePictures(transaction, options, [id]);
+        await transaction
           .deleteFrom("savedSections")
           .where("id", "=", id)
           .where("trashedAt", "<=", clock.now() - trashMs)
-          .execute(),
-      );
+          .execute();
+      });
     },
   };
 }

@@ -1,8 +1,11 @@
 import { type Transaction, sql } from "kysely";
 import { longestSavedSections, mostSavedSections } from "#/api/saved-sections.ts";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { leavePictures } from "./leave-pictures.ts";
 
 /** What was deleted and can be taken back is at most so many. */
 const mostTrashed = 20;
@@ -31,6 +34,7 @@ export async function expectRoom(
 /** Of what is in an account's trash only the newest stays. */
 export async function forgetOldest(
   transaction: Transaction<Schema>,
+  options: { readonly jobs: Pick<Jobs, "add">; readonly clock: Clock },
   userId: string,
 ): Promise<void> {
   const trashed = transaction
@@ -40,6 +44,7 @@ export async function forgetOldest(
     .where("trashedAt", "is not", null);
   const rows = await trashed.orderBy("trashedAt", "desc").orderBy("id").execute();
   const gone = rows.slice(mostTrashed).map(({ id }) => id);
-  if (gone.length > 0)
-    await transaction.deleteFrom("savedSections").where("id", "in", gone).execute();
+  if (gone.length === 0) return;
+  await leavePictures(transaction, options, gone);
+  await transaction.deleteFrom("savedSections").where("id", "in", gone).execute();
 }

@@ -2,12 +2,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { sectionClip } from "../../../test/fixtures/section-clip.ts";
 import { testTemplates } from "../../../test/fixtures/templates.ts";
-import { createWorld } from "../../../test/world.ts";
+import { createWorld, ownerPassword } from "../../../test/world.ts";
 import { longestSavedSections } from "#/api/saved-sections.ts";
 import { blackPng } from "../images/hostile-pictures.ts";
+import { contentHash } from "../storage/storage.ts";
 import { createSavedSections } from "./saved-sections.ts";
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 describeDatabases("saved sections", (open) => {
   async function prepare() {
@@ -159,6 +161,47 @@ describeDatabases("saved sections", (open) => {
     const left = await rows();
     expect(left).toHaveLength(20);
     expect(left).toContainEqual({ id, name: "Newest" });
+  });
+
+  test("NEW-11: pictures follow their section or their account an hour later, but what another section has", async () => {
+    const { world, database, clock, call, site, save, fill } = await prepare();
+    const giveTo = async (savedIds: readonly string[], words: string): Promise<string> => {
+      const bytes = Buffer.from(words);
+      const hash = contentHash(bytes);
+      await world.storage.put(hash, bytes);
+      const asset = { id: words, hash, mime: "image/png", bytes: 1, info: "{}", sentHash: null };
+      const values = savedIds.map((savedId) => ({ savedId, ...asset }));
+      await database.db.insertInto("savedSectionAssets").values(values).execute();
+      return hash;
+    };
+    const stored = (hashes: readonly string[]) =>
+      Promise.all(hashes.map((hash) => world.storage.has(hash)));
+    const work = async (ms: number): Promise<void> => {
+      clock.time += ms;
+      while (await world.jobs.runNext());
+    };
+    await fill(20, { trashedAt: 1 });
+    const [purged, stays] = [(await save("Purged")).json().id, (await save("Stays")).json().id];
+    const pictures = [
+      await giveTo(["kept9"], "too many"),
+      await giveTo([purged], "purged"),
+      await giveTo(["kept9", purged, stays], "all"),
+    ];
+    // the twenty newest stay in the trash: the oldest of them goes
+    expect((await call("DELETE", `saved-sections/${purged}`)).statusCode).toBe(204);
+    await work(hourMs - 1);
+    expect(await stored(pictures)).toEqual([true, true, true]);
+    await work(hourMs);
+    expect(await stored(pictures)).toEqual([false, true, true]);
+    await work(dayMs);
+    await work(hourMs);
+    expect(await stored(pictures)).toEqual([false, false, true]);
+    const deletion = { deletedSites: [site], currentPassword: ownerPassword };
+    const gone = await call("POST", "auth/account/deletion", deletion);
+    expect(gone.statusCode, gone.body).toBe(204);
+    await work(hourMs);
+    expect(await stored(pictures)).toEqual([false, false, false]);
+    expect(await database.db.selectFrom("leftFiles").selectAll().execute()).toEqual([]);
   });
 
   test("SAVED-05: one that was kept under an earlier version of its template is brought up when it is read", async () => {

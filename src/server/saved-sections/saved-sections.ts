@@ -137,9 +137,10 @@ async function changeSaved(
 
 async function trashSaved(
   transaction: Transaction<Schema>,
+  { jobs, clock }: Pick<SavedSectionsOptions, "jobs" | "clock">,
   { userId, id }: Whose,
-  trashedAt: number,
 ): Promise<void> {
+  const trashedAt = clock.now();
   const { numUpdatedRows } = await transaction
     .updateTable("savedSections")
     .set({ trashedAt })
@@ -148,11 +149,12 @@ async function trashSaved(
     .where("trashedAt", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError("not-found");
-  await forgetOldest(transaction, userId);
+  await forgetOldest(transaction, { jobs, clock }, userId);
+  await jobs.add(purgeSaved(id, trashedAt), transaction);
 }
 
 export function createSavedSections(options: SavedSectionsOptions): SavedSections {
-  const { database, clock, jobs, templates, assets } = options;
+  const { database, clock, templates, assets } = options;
   const give = createGiveAssets({ database, assets });
   const { db } = database;
   const counts = createSharedCounts({ database, clock, windowMs: minuteMs });
@@ -191,11 +193,7 @@ export function createSavedSections(options: SavedSectionsOptions): SavedSection
     },
     async trash(whose) {
       await countWrite(whose.userId);
-      const trashedAt = clock.now();
-      await db.transaction().execute(async (transaction) => {
-        await trashSaved(transaction, whose, trashedAt);
-        await jobs.add(purgeSaved(whose.id, trashedAt), transaction);
-      });
+      await db.transaction().execute((transaction) => trashSaved(transaction, options, whose));
     },
     async assetOf({ userId, id }, asset) {
       const row = await db
