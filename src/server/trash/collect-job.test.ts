@@ -12,6 +12,7 @@ import { openInstallationFiles } from "../publishing/installation-files.ts";
 import { contentHash } from "../storage/storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { collectJobs } from "./collect-job.ts";
+import { createTrash } from "./trash.ts";
 
 const hourMs = 3_600_000;
 
@@ -162,6 +163,38 @@ describeDatabases("the files of deleted sites", (open) => {
     await work();
     await collectJobs(parts)["trash.collect"]?.({ siteId: 0 });
     expect([await left(), await stored(hashes)]).toEqual([0, []]);
+  });
+
+  test("NEW-11: go an hour later on a server that starts more often than that, and where they failed too often", async () => {
+    const { world, database, clock, make, upload, remove, work, stored } = await prepare();
+    const gone = await make("Gone");
+    const picture = await upload(gone, 60);
+    await work();
+    clock.time += 2 * hourMs;
+    await remove(gone, "Gone");
+    const start = async () => {
+      const { env, storage } = world;
+      const parts = { database, storage, clock, jobs: world.jobs, hosting: world.hosting };
+      const { live, pictures } = world.publishing;
+      const trash = createTrash({ ...parts, ...env, moved: live.moved, pictures });
+      await trash.plan();
+    };
+    for (const minutes of [0, 30, 29]) {
+      clock.time += minutes * 60_000;
+      await start();
+    }
+    expect(await stored(picture)).toEqual(picture);
+    clock.time += 60_000;
+    await database.db.updateTable("jobs").set({ failedAt: clock.time }).execute();
+    await start();
+    await work();
+    expect(await stored(picture)).toEqual(picture);
+    for (const minutes of [30, 30]) {
+      clock.time += minutes * 60_000;
+      await start();
+      await work();
+    }
+    expect(await stored(picture)).toEqual([]);
   });
 
   test("NEW-11: what somebody stores again meanwhile stays, and what is interrupted goes on", async () => {

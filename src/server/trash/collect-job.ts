@@ -25,19 +25,27 @@ async function isThere({ db }: Database, siteId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Goes on with what was left to be removed when the process ended, or failed too often. */
+/** Plans what is left to be removed and isn't planned any more: it failed too often. What is planned keeps its time. */
 export async function planCollecting(
   transaction: Transaction<Schema>,
   { jobs, clock }: Pick<CollectOptions, "jobs" | "clock">,
 ): Promise<void> {
-  await transaction.deleteFrom("jobs").where("kind", "=", kind).execute();
+  const ours = transaction.deleteFrom("jobs").where("kind", "=", kind);
+  await ours.where("failedAt", "is not", null).execute();
+  const rows = await transaction
+    .selectFrom("jobs")
+    .select("payload")
+    .where("kind", "=", kind)
+    .execute();
+  const planned = new Set(rows.map((row) => payloadSchema.parse(JSON.parse(row.payload)).siteId));
   const left = await transaction
     .selectFrom("leftFiles")
     .select("siteId")
     .where("siteId", "not in", transaction.selectFrom("sites").select("id"))
     .distinct()
     .execute();
-  for (const { siteId } of left) await jobs.add(collectLater(siteId, clock.now()), transaction);
+  for (const { siteId } of left)
+    if (!planned.has(siteId)) await jobs.add(collectLater(siteId, clock.now()), transaction);
 }
 
 /** Removes the stored files of deleted sites that nothing else uses. */
