@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { collectLater } from "../trash/collect-job.ts";
-import { noteLeft } from "../trash/left-files.ts";
+import { collectLater } from "../leaving/collect-later.ts";
+import { noteLeft } from "../leaving/left-files.ts";
 
 /** What saved sections leave behind belongs to no site: none has this id. */
 const noSite = 0;

@@ -5,7 +5,7 @@ import type { PictureSets } from "../images/picture-sets.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { contentOfGone, recompressedPacks } from "../publishing/prune-job.ts";
 import type { Storage } from "../storage/storage.ts";
-import { forgetLeft } from "./left-files.ts";
+import { forgetLeft } from "../leaving/left-files.ts";
 
 export interface CollectOptions {
   readonly database: Database;

@@ -4,8 +4,8 @@ import type { Schema } from "../db/schema.ts";
 import { eraseEmails, eraseSubmissions } from "../inbox/erase.ts";
 import { listForms } from "../inbox/inbox-rows.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { collectLater } from "./collect-job.ts";
-import { noteFilesOf } from "./left-files.ts";
+import { collectLater } from "../leaving/collect-later.ts";
+import { noteFilesOf } from "../leaving/left-files.ts";
 
 /** Deletes sites, within `erasing`. */
 export type EraseSites = (

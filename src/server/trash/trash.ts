@@ -9,7 +9,7 @@ import type { SiteMoved } from "../sites/sites.ts";
 import { collectJobs, planCollecting } from "./collect-job.ts";
 import type { CollectOptions } from "./collect-releases.ts";
 import { type EraseSites, createEraseSites } from "./erase-sites.ts";
-import { noteLeft } from "./left-files.ts";
+import { noteLeft } from "../leaving/left-files.ts";
 
 /** Deletes sites for good that are in the trash. */
 export interface Trash {
