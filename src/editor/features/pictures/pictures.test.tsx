@@ -40,13 +40,17 @@ async function tell(image: HTMLElement, name: "error" | "load"): Promise<void> {
 const named = () => document.activeElement?.getAttribute("aria-label");
 
 describe("a picture on the page", () => {
-  it("PIC-06: is reached by Tab, and its tools by Enter: replace, crop, alt text, link, remove", async () => {
+  it("PIC-06, CANV-02: is reached by Tab, and its tools by Alt+F10 or Enter: replace, crop, alt text, link, remove", async () => {
     opened = await openGallery();
     const person = opened;
     const picture = person.on(slot);
     expect(picture.tabIndex).toBe(0);
     expect(picture.getAttribute("aria-label")).toBe("Picture");
     await person.focus(picture);
+    await person.press("F10", { altKey: true });
+    expect(document.activeElement?.textContent).toBe("Replace");
+    await person.press("Escape");
+    expect(person.page.activeElement).toBe(picture);
     await person.press("Enter");
     expect(document.activeElement?.textContent).toBe("Replace");
     const names: (string | null | undefined)[] = [];

@@ -49,9 +49,25 @@ function openLinkAtCaret(editor: Editor): void {
     flushSync(() => popoverTarget.set({ kind: "link", ...link }));
 }
 
+/** The picture that has the focus has its tools open. */
+function openPictureInFocus(editor: Editor): void {
+  const { control, popoverTarget } = canvasState(editor);
+  const canvas = control.get();
+  const image = canvas?.document.activeElement;
+  const isHere = document.activeElement === canvas?.document.defaultView?.frameElement;
+  const found = isHere && image?.nodeName === "IMG" && canvas?.handles.around(image, "picture");
+  if (!found || popoverTarget.get() !== null) return;
+  flushSync(() => {
+    // what is selected anew closes what was open
+    editor.selection.set(found.handle.target);
+    popoverTarget.set({ kind: "picture", ...found });
+  });
+}
+
 /** From what is edited to its tools, and pressed again on to the next ones. */
 function focusNextTools(editor: Editor): boolean {
   openLinkAtCaret(editor);
+  openPictureInFocus(editor);
   const there = tools.flatMap((name) => [...document.querySelectorAll<HTMLElement>(name)]);
   const here = there.findIndex((one) => one.contains(document.activeElement));
   for (const one of [...there.slice(here + 1), ...there.slice(0, here + 1)]) {
