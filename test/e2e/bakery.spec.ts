@@ -79,7 +79,7 @@ for (const [place, [way, handsOf]] of ways.entries()) {
       const bar = frame.getByRole("banner");
       const add = await hands.tool(bar.getByText("Korn & Salz", { exact: true }), "Add a logo");
       await give(page, () => hands.press(add), logo);
-      await expect(bar.getByRole("button", { name: "Picture" })).toBeVisible();
+      await expect(bar.getByRole("button", { name: "Logo" })).toBeVisible();
     });
 
     const openPage = async (name: string): Promise<void> => {

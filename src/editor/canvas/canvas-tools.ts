@@ -15,6 +15,8 @@ export interface CanvasTools {
   readonly placeholder: string;
   /** What a picture is called that has no words of its own. */
   readonly picture: string;
+  /** What the site's logo is called. */
+  readonly logo: string;
   /** What stands in place of a section that a newer program made. */
   readonly newer: string;
 }

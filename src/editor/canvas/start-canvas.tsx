@@ -156,6 +156,7 @@ export function startCanvas(options: CanvasOptions): () => void {
     shownEnding: canvasState(editor).shownEnding,
     placeholder: t("text.placeholder"),
     picture: t("text.picture"),
+    logo: t("text.logo"),
     newer: t("section.newer"),
   };
   root.render(

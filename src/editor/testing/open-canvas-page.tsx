@@ -26,7 +26,12 @@ import { visitorMessage } from "#/site/visitor-message.ts";
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
-const words = { placeholder: "Your text", picture: "Picture", newer: "Made by a newer editor" };
+const words = {
+  placeholder: "Your text",
+  picture: "Picture",
+  logo: "Logo",
+  newer: "Made by a newer editor",
+};
 
 function homeFacts({ records }: DocumentStore): PageFacts {
   const { site, index } = records();

@@ -6,6 +6,7 @@ import type { PictureFiles, PictureProps, Scope } from "#/sections/kit/index.ts"
 import type { FieldPath } from "#/site/operations/target.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
+import { isLogoField } from "#/site/navigation.ts";
 import { altText } from "#/site/alt-text.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
@@ -75,8 +76,10 @@ function Files({ files, spec, alt, stop }: FileProps): ReactNode {
 export function EditablePicture({ of, className, isBackground = false }: PictureProps): ReactNode {
   const environment = useEnvironment();
   const scope = useScope();
-  const { handles, picture: name } = useCanvasTools();
+  const tools = useCanvasTools();
+  const { handles } = tools;
   const spec = specOfKind(scope.specs, of, "picture");
+  const name = isLogoField(spec) ? tools.logo : tools.picture;
   const picture = held(spec, environment.useField(scope, of));
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

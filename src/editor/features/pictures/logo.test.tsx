@@ -59,9 +59,15 @@ async function pull(handle: HTMLElement, by: number): Promise<void> {
 it("LOGO-03: the first logo is added from the bar, and its width pulled by its corner or set by a slider within the device's range", async () => {
   opened = await openBar();
   const person = opened;
-  expect(person.button("Add a logo")).toBeDefined();
+  await person.focus(person.button("Add a logo"));
   await addLogo();
-  expect(person.on(".nav .logo img").getAttribute("src")).toContain("logo1");
+  const logo = person.on(".nav .logo img");
+  expect([logo.getAttribute("src"), logo.getAttribute("aria-label")]).toEqual([
+    expect.stringContaining("logo1"),
+    "Logo",
+  ]);
+  // the button that was pressed has gone, and the keyboard stays in its place
+  expect(document.activeElement).toBe(person.button("Logo"));
 
   await person.click(person.button("Logo"));
   expect(document.activeElement?.textContent).toBe("Replace");

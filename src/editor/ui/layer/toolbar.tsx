@@ -34,6 +34,8 @@ export function Toolbar({
 }: ToolbarProps): ReactNode {
   const toolbar = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement | null>(null);
+  /** Of the button that has the focus, among the toolbar's; null where another one has it. */
+  const place = useRef<number | null>(null);
   const markStop = (stop: HTMLElement | undefined): void => {
     if (!toolbar.current) return;
     for (const button of stopsOf(toolbar.current)) button.tabIndex = button === stop ? 0 : -1;
@@ -46,6 +48,9 @@ export function Toolbar({
     const { activeElement } = document;
     if (activeElement?.matches("button[disabled]") && toolbar.current?.contains(activeElement))
       stop?.focus();
+    // and one that has gone, to what stands in its place
+    else if (place.current !== null && last.current?.isConnected === false)
+      stops[Math.min(place.current, stops.length - 1)]?.focus();
   });
   useEffect(() => {
     if (takesFocus && toolbar.current) stopsOf(toolbar.current)[0]?.focus();
@@ -85,7 +90,11 @@ export function Toolbar({
       onFocus={(event) => {
         if (event.target.closest(".popover")) return;
         last.current = event.target;
+        place.current = toolbar.current ? stopsOf(toolbar.current).indexOf(event.target) : null;
         markStop(event.target);
+      }}
+      onBlur={() => {
+        place.current = null;
       }}
       {...data}
     >

@@ -73,6 +73,7 @@ export const en = {
   text: {
     placeholder: "Your text",
     picture: "Picture",
+    logo: "Logo",
     label: "Text, up to {{limit}} characters",
     labelFree: "Text",
   },

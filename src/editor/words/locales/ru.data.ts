@@ -78,6 +78,7 @@ export const ru: Wording<typeof en> = {
   text: {
     placeholder: "Ваш текст",
     picture: "Картинка",
+    logo: "Логотип",
     label: "Текст, не больше {{limit}} символов",
     labelFree: "Текст",
   },

@@ -70,6 +70,7 @@ export const words: Translated<"translation"> = {
   text: {
     placeholder: "Ihr Text",
     picture: "Bild",
+    logo: "Logo",
     label: "Text, höchstens {{limit}} Zeichen",
     labelFree: "Text",
   },

@@ -70,6 +70,7 @@ export const words: Translated<"translation"> = {
   text: {
     placeholder: "Su texto",
     picture: "Imagen",
+    logo: "Logotipo",
     label: "Texto, hasta {{limit}} caracteres",
     labelFree: "Texto",
   },

@@ -69,6 +69,7 @@ export const words: Translated<"translation"> = {
   text: {
     placeholder: "Votre texte",
     picture: "Image",
+    logo: "Logo",
     label: "Texte, {{limit}} caractères au maximum",
     labelFree: "Texte",
   },

@@ -70,6 +70,7 @@ export const words: Translated<"translation"> = {
   text: {
     placeholder: "Ваш текст",
     picture: "Зображення",
+    logo: "Логотип",
     label: "Текст, до {{limit}} символів",
     labelFree: "Текст",
   },
