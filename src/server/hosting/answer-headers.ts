@@ -22,9 +22,9 @@ export const inertPolicy =
 const compressible =
   /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json)|image\/svg\+xml)/;
 
-/** Whether a type gains from compression. */
-export function isCompressible(type: string): boolean {
-  return compressible.test(type);
+/** Whether a file is compressed; downloads are not, which may be large and are sent in parts. */
+export function isCompressible({ type, download }: ReleaseFile): boolean {
+  return download === undefined && compressible.test(type);
 }
 
 /** Names a form of a file: the content, and how it is encoded. */
@@ -87,7 +87,7 @@ export function fileHeaders(input: HeadersInput): Record<string, string> {
     ...(file.download !== undefined && { "content-disposition": attachment(file.download) }),
     ...(isPrivate && { "x-robots-tag": "noindex" }),
     ...(encoding !== "identity" && { "content-encoding": encoding }),
-    ...(isCompressible(file.type) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
+    ...(isCompressible(file) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
     ...(manifest.origin.startsWith("https:") && Object.fromEntries([strictTransport])),
   };
 }

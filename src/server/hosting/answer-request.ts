@@ -6,7 +6,9 @@ import type { EncodingChoice } from "./accept-encoding.ts";
 import { fileHeaders, isCompressible, isKnown } from "./answer-headers.ts";
 import { answerBare, bareHeaders } from "./bare-answer.ts";
 import { createBodyReader } from "./body-reader.ts";
+import type { WantedBody } from "./body-reader.ts";
 import { byteRange } from "./byte-range.ts";
+import { sendStream } from "./send-stream.ts";
 import { answerNotice } from "./notice-page.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
 import { createReadyAnswers } from "./ready-answers.ts";
@@ -72,22 +74,19 @@ export function createSiteAnswers(options: AnswerOptions): SiteAnswers {
   }
 
   function answerFile(wanted: Wanted): void {
-    const { request, file, encoding, site } = wanted;
+    const { request, file } = wanted;
     if (wanted.status === 200 && isKnown(request.headers["if-none-match"], file))
       return sendKnown(wanted);
-    const wants = {
-      file,
-      encoding,
-      recompressed: wanted.loaded.recompressed,
-      version: site.bodyVersion,
-    };
+    const failed = (error: unknown) => fail(wanted, error);
+    if (file.download !== undefined) return void sendDownload(wanted, files).catch(failed);
+    const wants = bodyOf(wanted);
     const body = bodies.inMemory(wants);
     if (body) send(wanted, body);
     else
       bodies
         .read(wants)
         .then((bytes) => send(wanted, bytes))
-        .catch((error: unknown) => fail(wanted, error));
+        .catch(failed);
   }
 
   function answerReached(reached: Reached): void {
@@ -138,11 +137,15 @@ export function createSiteAnswers(options: AnswerOptions): SiteAnswers {
 
 function wantedOf(reached: Reached, file: ReleaseFile, encodingOf: EncodingChoice): Wanted {
   const { request, response, site, loaded, route, isLocked: isPrivate } = reached;
-  const encoding = isCompressible(file.type)
+  const encoding = isCompressible(file)
     ? encodingOf(request.headers["accept-encoding"] as string | undefined)
     : "identity";
   const status = route.kind === "file" ? 200 : 404;
   return { request, response, site, loaded, file, encoding, status, isPrivate };
+}
+
+function bodyOf({ file, encoding, loaded, site }: Wanted): WantedBody {
+  return { file, encoding, recompressed: loaded.recompressed, version: site.bodyVersion };
 }
 
 function headersOf({
@@ -165,28 +168,47 @@ function headersOf({
   return headers;
 }
 
-function send(wanted: Wanted, body: Buffer): void {
+interface Head {
+  readonly status: number;
+  readonly headers: readonly string[];
+  /** The bytes that follow, both inclusive, where these are not all. */
+  readonly part?: { start: number; end: number };
+}
+
+/** The head before a body of so many bytes; undefined where it is answered already that it has no such part. */
+function headOf(wanted: Wanted, size: number): Head | undefined {
   const { request, response, file, status } = wanted;
   const headers = headersOf(wanted);
-  const hasRange =
-    status === 200 && request.headers.range !== undefined && !isCompressible(file.type);
-  const range = hasRange ? rangeOf(request, file, body.length) : undefined;
-  if (range === undefined) {
-    response.writeHead(status, [...headers, "content-length", String(body.length)]).end(body);
-  } else if (range === "none") {
-    answerBare(response, 416, "There’s no such part.", {
-      "content-range": `bytes */${body.length}`,
-    });
-  } else {
-    const part = body.subarray(range.start, range.end + 1);
-    const about = [
-      "content-length",
-      String(part.length),
-      "content-range",
-      `bytes ${range.start}-${range.end}/${body.length}`,
-    ];
-    response.writeHead(206, [...headers, ...about]).end(part);
+  const hasRange = status === 200 && request.headers.range !== undefined && !isCompressible(file);
+  const part = hasRange ? rangeOf(request, file, size) : undefined;
+  if (part === undefined) return { status, headers: [...headers, "content-length", String(size)] };
+  if (part === "none") {
+    answerBare(response, 416, "There’s no such part.", { "content-range": `bytes */${size}` });
+    return undefined;
   }
+  const { start, end } = part;
+  const length = ["content-length", String(end - start + 1)];
+  const place = ["content-range", `bytes ${start}-${end}/${size}`];
+  return { status: 206, headers: [...headers, ...length, ...place], part };
+}
+
+function send(wanted: Wanted, body: Buffer): void {
+  const head = headOf(wanted, body.length);
+  if (!head) return;
+  const { status, headers, part } = head;
+  wanted.response
+    .writeHead(status, [...headers])
+    .end(part ? body.subarray(part.start, part.end + 1) : body);
+}
+
+/** Sends a file that visitors keep: it may be large, and is never in memory as a whole. */
+async function sendDownload(wanted: Wanted, files: ReleaseFiles): Promise<void> {
+  const { request, response, file } = wanted;
+  const head = headOf(wanted, file.size);
+  if (!head) return;
+  const writeHead = () => response.writeHead(head.status, [...head.headers]);
+  if (request.method === "HEAD") writeHead().end();
+  else await sendStream(files.stream(file, head.part), response, writeHead);
 }
 
 function rangeOf(

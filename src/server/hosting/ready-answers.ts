@@ -46,7 +46,7 @@ export function createReadyAnswers(options: ReadyAnswersOptions): ReadyAnswers {
     if (locksOf(site, loaded, route).length > 0 || hiddenAddresses(site, loaded, file))
       return undefined;
     if (isUnpublished(site, loaded, file)) return undefined;
-    const encoding = isCompressible(file.type) ? encodingOf(acceptEncoding) : "identity";
+    const encoding = isCompressible(file) ? encodingOf(acceptEncoding) : "identity";
     const { recompressed } = loaded;
     const body = bodies.inMemory({ file, encoding, recompressed, version: site.bodyVersion });
     if (!body || body.length > mostBytes) return undefined;

@@ -5,6 +5,7 @@ import { readManifest } from "#/publish/manifest-file.ts";
 import type { RecompressedPlaces } from "#/publish/manifest-file.ts";
 import type { ManifestPart, Place, ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { errorCodeOf } from "../errors.ts";
+import { streamDownload } from "./download-stream.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import { type Storage, contentHash } from "../storage/storage.ts";
 
@@ -25,6 +26,8 @@ export interface ReleaseFiles {
     encoding: ContentEncoding,
     recompressed?: RecompressedPlaces,
   ): Promise<Buffer>;
+  /** The bytes of a download as they are wanted, both ends of a part inclusive. The last come when all were checked. */
+  stream(file: ReleaseFile, part?: { start: number; end: number }): AsyncGenerator<Buffer>;
 }
 
 /** Quality for files that the storage keeps as they are and that are asked for compressed. */
@@ -33,6 +36,13 @@ const onDemand = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 /** Whether the system refused to read a file; where it has no handles left, it will soon. */
 function isUnreadable(error: unknown): boolean {
   return error instanceof Error && "syscall" in error && errorCodeOf(error) !== "unavailable";
+}
+
+function isWorking(storage: Storage): Promise<boolean> {
+  return storage.check().then(
+    () => true,
+    () => false,
+  );
 }
 
 type Packed = Exclude<Place, "stored">;
@@ -66,12 +76,7 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
       return await read();
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      const works = () =>
-        storage.check().then(
-          () => true,
-          () => false,
-        );
-      if (!storage.distrusted.has(hash) && !(await works())) throw error;
+      if (!storage.distrusted.has(hash) && !(await isWorking(storage))) throw error;
       storage.distrust(hash);
       throw new LostContent(hash, "unreadable", { cause: error });
     }
@@ -112,6 +117,7 @@ export function createReleaseFiles(storage: Storage): ReleaseFiles {
   }
 
   return {
+    stream: (file, part) => streamDownload(storage, file, part),
     manifest: (hash) =>
       legible(hash, async () => readManifest(await whole(hash), hash, manifestPart)),
     recompressed: (hash) => legible(hash, async () => readOwnJson((await whole(hash)).toString())),
