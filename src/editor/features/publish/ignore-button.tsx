@@ -13,7 +13,10 @@ const className = "row-action";
 /** The row goes: the focus goes on to the next one, or to the one before the last. */
 export function focusNextAction({ currentTarget }: MouseEvent<HTMLElement>): void {
   const list = currentTarget.closest(".publish-section, .marks-list");
-  const all = [...(list?.querySelectorAll<HTMLElement>(`.${className}`) ?? [])];
+  const row = currentTarget.closest(".problem-row");
+  const all = [...(list?.querySelectorAll<HTMLElement>(`.${className}`) ?? [])].filter(
+    (action) => action === currentTarget || !row?.contains(action),
+  );
   const at = all.indexOf(currentTarget);
   (all[at + 1] ?? all[at - 1])?.focus();
 }

@@ -5,6 +5,7 @@ import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { focusNextAction } from "./ignore-button.tsx";
 import { takeNewAddress } from "./mend-link.ts";
 
 interface NewAddressButtonProps {
@@ -25,7 +26,10 @@ export function NewAddressButton({ problems }: NewAddressButtonProps): ReactNode
       className="row-action"
       label={t("publish.useNewAddress", { address })}
       icon={<WandSparkles aria-hidden="true" />}
-      onClick={() => void takeNewAddress(editor, problems, t)}
+      onClick={(event) => {
+        focusNextAction(event);
+        void takeNewAddress(editor, problems, t);
+      }}
     />
   );
 }

@@ -261,14 +261,33 @@ describe("publishing", () => {
       address: value.address,
       leadsTo: "https://new.example/",
     };
-    const editor = await open(fakeServer({ ...changes, problems: [moved] }));
+    const warning = { ...overLimit, severity: "warning" as const, values: {} };
+    const late = { ...warning, code: "word-long", about: "1" };
+    const editor = await open(fakeServer({ ...changes, problems: [moved, late] }));
     const link = () => linkedAddress(editor, moved);
     expect(text()).toContain("http://old.example/ → https://new.example/");
     editor.dispatch({ name: "link.set", args: { ...spot, value } });
     await click(mounted.find('[aria-label^="Use the new address"]'));
+    // whoever goes on by keyboard stands at the next row
+    expect(document.activeElement).toBe(mounted.find('[aria-label^="Ignore: Word"]'));
     await until(() => link() === "https://new.example/");
     await act(async () => editor.undo());
     expect(link()).toBe("http://old.example/");
+  });
+
+  it("CHECK-18: whoever ignores the last row by keyboard stands at the one before, also where it has two actions", async () => {
+    const warning = { ...overLimit, severity: "warning" as const, values: {} };
+    const first = { ...warning, code: "word-long", about: "2" };
+    const moved = { ...warning, code: "outside-moved", about: "1", path: ["link"], language: null };
+    const leads = { address: "http://old.example/", leadsTo: "https://new.example/" };
+    await open(fakeServer({ ...changes, problems: [first, { ...moved, ...leads }] }));
+    const actions = () => mounted.all(".problem-row > .row-action");
+    await until(() => actions().length === 3);
+    const [ofFirst, , ignore] = actions();
+    expect(ignore?.ariaLabel).toMatch(/^Ignore: /);
+    await click(ignore!);
+    expect(actions()).toEqual([ofFirst]);
+    expect(document.activeElement).toBe(ofFirst);
   });
 
   it("has nothing to do where visitors see everything already", async () => {
