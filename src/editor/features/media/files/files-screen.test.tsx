@@ -32,10 +32,11 @@ const place: PlacedLink = {
   file: "menu",
 };
 
+const form: SentFile = { name: "form.docx", kind: "docx", hash: "b".repeat(64), size: 5 };
+
 /** The screen of a site with two files, of which the bar links to the menu. */
-async function open(rest = "files") {
+async function open(rest = "files", sent: SentFile | Promise<SentFile> = form) {
   vi.stubGlobal("EventSource", NobodyElse);
-  const sent: SentFile = { name: "form.docx", kind: "docx", hash: "b".repeat(64), size: 5 };
   const call = (async (path: string) => {
     if (path === "sites/1/file-links") return [place];
     if (path === "sites/1/files/sent") return sent;
@@ -118,5 +119,16 @@ describe("the files of the library", () => {
     await choose('.media-tools input[type="file"]', "form.docx");
     await until(() => files()[1]?.kind === "docx");
     expect(files()[1]).toMatchObject({ id: "menu", name: "form.docx", tags: ["food"] });
+  });
+
+  it("FILE-09: say so where the one to replace is gone when the other has been sent", async () => {
+    const sent = Promise.withResolvers<SentFile>();
+    const { editor } = await open("files/menu", sent.promise);
+    await choose('.media-tools input[type="file"]', "form.docx");
+    await act(async () => editor.dispatch({ name: "file.remove", args: { file: "menu" } }));
+    expect(editor.toasts.get()).toEqual([]);
+    sent.resolve(form);
+    await until(() => editor.toasts.get().length > 0);
+    expect(editor.toasts.get()).toMatchObject([{ message: "This file no longer exists" }]);
   });
 });
