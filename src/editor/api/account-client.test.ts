@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AccountClient, createAccountClient } from "./account-client.ts";
+import { deviceAccount, setDeviceAccount } from "./device-account.ts";
 import { ownKey } from "./own-key.ts";
 import { createCall } from "./request.ts";
 
@@ -64,5 +65,59 @@ describe("what a tab keeps for whoever is signed in", () => {
   it("UNDO-20: stays where somebody who is signed in accepts an invitation", async () => {
     await answering(200).acceptInvitation({ token });
     expect(isKept()).toBe(true);
+  });
+});
+
+/** As much of a browser's storage as emptying it needs, which jsdom lacks: databases of one store each, and its caches. */
+function stubStorage(databases: Record<string, Map<string, object>>): string[] {
+  const emptied: string[] = [];
+  const soon = <Target extends EventTarget>(target: Target, type: string): Target => {
+    queueMicrotask(() => target.dispatchEvent(new Event(type)));
+    return target;
+  };
+  const answer = (result: unknown) => soon(Object.assign(new EventTarget(), { result }), "success");
+  const storeOf = (entries: Map<string, object>) => ({
+    getAll: () => answer([...entries.values()]),
+    delete: (key: string) => void entries.delete(key),
+  });
+  vi.stubGlobal("indexedDB", {
+    open(name: string) {
+      const objectStore = () => storeOf(databases[name] ?? new Map());
+      const transaction = () => soon(Object.assign(new EventTarget(), { objectStore }), "complete");
+      return answer({ transaction, close: () => undefined });
+    },
+  });
+  vi.stubGlobal("caches", { delete: async (name: string) => void emptied.push(name) });
+  return emptied;
+}
+
+describe("what the device keeps for whoever is signed in", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  it.each<[string, (client: AccountClient) => Promise<unknown>]>([
+    ["signing out", (client) => client.signOut()],
+    [
+      "deleting the account",
+      (client) => client.deleteAccount({ deletedSites: [], language: "en" }),
+    ],
+  ])("OFF-05: is gone after %s, and what others left unsent isn't", async (_name, leave) => {
+    const kept = (name: string) => ({ name, account: "anna", time: Date.now(), value: 1 });
+    const answers = new Map(["auth/session", "site/1"].map((name) => [name, kept(name)]));
+    const unsent = new Map([
+      ["a", { account: "anna", operation: { id: "a" } }],
+      ["b", { account: "boris", operation: { id: "b" } }],
+    ]);
+    const emptied = stubStorage({ "vitrine-answers": answers, "vitrine-outbox": unsent });
+    setDeviceAccount("anna");
+    await expect(leave(answering(400))).rejects.toThrow();
+    expect([answers.size, unsent.size, emptied, deviceAccount()]).toEqual([2, 2, [], "anna"]);
+    await leave(answering(204));
+    expect([...answers.keys()]).toEqual([]);
+    expect([...unsent.keys()]).toEqual(["b"]);
+    expect(emptied).toEqual(["vitrine-shown"]);
+    expect(deviceAccount()).toBeUndefined();
   });
 });
