@@ -49,6 +49,8 @@ export interface SentFiles {
     siteId: number,
     files: readonly PreparedFile[],
   ): Promise<void>;
+  /** Those of these files that were sent to this site, as what they were recognised. */
+  sentOf(siteId: number, files: readonly SiteFile[]): Promise<SiteFile[]>;
   /** What a release serves of these files, by path. Those that were never sent to this site are left out. */
   releaseFiles(siteId: number, files: readonly SiteFile[]): Promise<Record<string, ReleaseFile>>;
 }
@@ -109,17 +111,22 @@ async function rowsOf(db: Kysely<Schema>, siteId: number, hashes: readonly strin
   return found;
 }
 
-async function releaseFiles(
+async function sentOf(
   db: Kysely<Schema>,
   siteId: number,
   files: readonly SiteFile[],
-): Promise<Record<string, ReleaseFile>> {
+): Promise<SiteFile[]> {
   const rows = await rowsOf(db, siteId, [...new Set(files.map(({ hash }) => hash))]);
+  return files.flatMap((file) => {
+    const sent = rows.get(file.hash);
+    return sent?.kind === file.kind ? [{ ...file, size: sent.size }] : [];
+  });
+}
+
+function releaseFilesOf(files: readonly SiteFile[]): Record<string, ReleaseFile> {
   const byPath: Record<string, ReleaseFile> = {};
   for (const file of files) {
-    const sent = rows.get(file.hash);
-    if (sent?.kind !== file.kind) continue;
-    const { hash, size, kind } = sent;
+    const { hash, size, kind } = file;
     const own = { hash, size, type: fileTypes[kind], download: file.name };
     byPath[filePath(file)] = { ...own, place: "stored", isFixed: true };
   }
@@ -212,6 +219,7 @@ export function createSentFiles({ database: { db }, storage, clock }: SentFilesO
       await keep(to, found);
       return found.map(({ hash }) => hash);
     },
-    releaseFiles: (siteId, files) => releaseFiles(db, siteId, files),
+    sentOf: (siteId, files) => sentOf(db, siteId, files),
+    releaseFiles: async (siteId, files) => releaseFilesOf(await sentOf(db, siteId, files)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { PassThrough } from "node:stream";
 import { ZipFile } from "yazl";
+import type { SiteFile } from "#/site/file.ts";
 import type { Asset } from "#/site/image.ts";
 import { assetSchema } from "#/site/image.ts";
 import { siteFile } from "#/site/project/project-problem.ts";
@@ -10,12 +11,14 @@ import type { SiteDocument } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
 import type { Documents } from "../sites/documents.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { SentFiles } from "../files/sent-files.ts";
 import { nameInProject } from "./project-files.ts";
 
 export interface ExportContext {
   readonly database: Database;
   readonly documents: Documents;
   readonly storage: Storage;
+  readonly files: Pick<SentFiles, "sentOf">;
   readonly templates: Templates;
 }
 
@@ -67,14 +70,29 @@ async function picturesOf(
     });
 }
 
-/** The content of the site's files, each once. */
-function filesOf({ site: { files = [] } }: SiteDocument): StoredContent[] {
-  const byName = new Map(files.map((file) => [nameInProject(file), file]));
-  return [...byName].map(([name, { hash, size }]) => ({
-    hash,
-    bytes: size,
-    path: `files/${name}`,
-  }));
+/**
+ * The document with those of its files that the site was sent and that are stored, and their content, each once. A
+ * document may say anything: what it lists beyond that is another site's, or nobody's.
+ */
+async function filesOf(
+  { files, storage }: ExportContext,
+  siteId: number,
+  document: SiteDocument,
+): Promise<{ document: SiteDocument; downloads: StoredContent[] }> {
+  const { files: listed, ...site } = document.site;
+  if (!listed) return { document, downloads: [] };
+  const byName = new Map<string, StoredContent>();
+  const own: SiteFile[] = [];
+  for (const file of await files.sentOf(siteId, listed)) {
+    const name = nameInProject(file);
+    if (!byName.has(name) && !(await storage.has(file.hash))) continue;
+    byName.set(name, { hash: file.hash, bytes: file.size, path: `files/${name}` });
+    own.push(file);
+  }
+  return {
+    document: { ...document, site: { ...site, files: own } },
+    downloads: [...byName.values()],
+  };
 }
 
 /** Opens content when its turn in the archive has come. */
@@ -124,9 +142,10 @@ export async function exportProject(
   siteId: number,
   context: ExportContext,
 ): Promise<ExportedProject> {
-  const { document } = await context.documents.load(siteId);
+  const loaded = await context.documents.load(siteId);
+  const { document, downloads } = await filesOf(context, siteId, loaded.document);
   const own = await picturesOf(context, siteId, JSON.stringify(document));
-  const stored = [...own, ...filesOf(document)];
+  const stored = [...own, ...downloads];
   const pictures = own.map(({ asset, file }) => ({ id: asset.id, name: asset.name, file }));
   const site = Buffer.from(writeProject({ document, pictures }, context.templates));
   return {

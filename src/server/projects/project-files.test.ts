@@ -57,6 +57,36 @@ describe("files of a project", () => {
     expect((await exported(again.json().id)).equals(project)).toBe(true);
   });
 
+  it("FILE-08: what the site was never sent is left out, whatever its document says, and so is what is lost", async () => {
+    const project = await archive([file], [`files/${hash}.pdf`, menu]);
+    const thief: number = (await sendZip(project)).json().id;
+    const secret = Buffer.from("%PDF-1.7\nanother site’s");
+    await world.storage.put(contentHash(secret), secret);
+    const { files } = world.publishing;
+    const lost = await files.add(thief, { name: "lost.pdf", bytes: Buffer.from("%PDF-1.7\nlost") });
+    await world.storage.remove(lost.hash);
+    const listed = [
+      { ...file, id: "stolen", hash: contentHash(secret), size: secret.length },
+      { ...file, id: "nowhere", hash: "0".repeat(64) },
+      { ...file, ...lost, id: "lost" },
+      { ...file, id: "longer", size: file.size + 9 },
+    ];
+    const add = (one: object, index: number) => {
+      const args = { file: one, after: null };
+      return { id: `add${index}`, name: "file.add", args };
+    };
+    await world.operations.append(thief, listed.map(add), world.userIds.owner);
+    const zip = await exported(thief);
+    expect(zip.includes(secret)).toBe(false);
+    const again = await sendZip(zip);
+    expect(again.statusCode, again.body).toBe(201);
+    const { document } = await world.documents.load(again.json().id);
+    expect(document.site.files?.map(({ id, size }) => [id, size]).toSorted()).toEqual([
+      ["longer", file.size],
+      ["menu", file.size],
+    ]);
+  });
+
   it("FILE-08: a document alone brings none", async () => {
     const url = "/api/v1/sites/import";
     const payload = siteWith([file]);
