@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
+import type { SiteInfo } from "#/api/sites.ts";
 import { ApiError } from "./api-error.ts";
 import { deviceAccount, setDeviceAccount } from "./device-account.ts";
 import { createKeptAnswers, keptFor } from "./kept-answers.ts";
@@ -8,6 +9,21 @@ import { forgetAccount, noteSession } from "./note-session.ts";
 import type { Call } from "./request.ts";
 
 const sites = "sites?limit=60&offset=0&isTrashed=false";
+const site: SiteInfo = {
+  id: 1,
+  slug: "fary",
+  siteHash: "hash",
+  name: "Фары",
+  role: "owner",
+  revision: 1,
+  address: "http://fary.example/",
+  live: null,
+  hasUnpublishedChanges: true,
+  isPaid: false,
+  unread: 0,
+  createdAt: "2026-11-20T12:00:00.000Z",
+  trashedAt: null,
+};
 const lost = new ApiError({ status: 400, code: "network", message: "Failed to fetch" });
 const sessionOf = (id: string) => ({
   account: { id, email: `${id}@example.org`, name: "", role: "owner" as const, hasPassword: true },
@@ -48,20 +64,31 @@ beforeEach(() => {
 describe("what is answered without a network", () => {
   it("OFF-08: is what was answered last, and nothing where that isn't kept", async () => {
     const { call, server, entries } = device();
-    server.answers[sites] = [{ id: 1 }];
+    server.answers[sites] = [site];
     server.answers["sites/1/inbox"] = ["a letter"];
     await call(sites);
     await call("sites/1/inbox");
     await expect.poll(() => entries.size).toBe(1);
     server.error = lost;
-    expect(await call(sites)).toEqual([{ id: 1 }]);
+    expect(await call(sites)).toEqual([site]);
     await expect(call("sites/1/inbox")).rejects.toBe(lost);
     await expect(call(sites, { method: "POST" })).rejects.toBe(lost);
   });
 
+  it("OFF-08: isn't what the device keeps but is no answer of its path", async () => {
+    const { call, server, kept } = device();
+    server.error = lost;
+    for (const path of [sites, "auth/session"]) {
+      await kept.write(path, [{ ...site, name: 1 }], "anna");
+      await expect(call(path)).rejects.toBe(lost);
+    }
+    await kept.write("auth/session", sessionOf("anna"), "anna");
+    expect(await call("auth/session")).toEqual(sessionOf("anna"));
+  });
+
   it("OFF-08: never stands in for what the server refuses", async () => {
     const { call, server, entries } = device();
-    server.answers[sites] = [{ id: 1 }];
+    server.answers[sites] = [site];
     await call(sites);
     await expect.poll(() => entries.size).toBe(1);
     server.error = new ApiError({ status: 401, code: "sign-in", message: "Sign in" });
@@ -70,7 +97,7 @@ describe("what is answered without a network", () => {
 
   it("OFF-05: is shown to the account that it was given to, and to nobody else", async () => {
     const { call, server, kept, entries } = device();
-    server.answers[sites] = [{ id: 1 }];
+    server.answers[sites] = [site];
     await call(sites);
     await expect.poll(() => entries.size).toBe(1);
     server.error = lost;
@@ -79,7 +106,7 @@ describe("what is answered without a network", () => {
     noteSession(sessionOf("boris"));
     await expect(call(sites)).rejects.toBe(lost);
     noteSession(sessionOf("anna"));
-    expect(await call(sites)).toEqual([{ id: 1 }]);
+    expect(await call(sites)).toEqual([site]);
     expect(await kept.leaveOnly("boris")).toBe(true);
     expect(entries.size).toBe(0);
   });
@@ -89,7 +116,7 @@ describe("what is answered without a network", () => {
     const call = withKept(
       async <Answer>() => {
         noteSession(sessionOf("boris"));
-        return [{ id: 1 }] as Answer;
+        return [site] as Answer;
       },
       async () => kept,
     );
@@ -133,11 +160,11 @@ describe("what is answered without a network", () => {
   });
 
   it("OFF-06: works where the device keeps nothing", async () => {
-    const server: Call = async <Answer>() => [{ id: 1 }] as Answer;
+    const server: Call = async <Answer>() => [site] as Answer;
     const call = withKept(server, async () => {
       throw new Error("private window");
     });
-    expect(await call(sites)).toEqual([{ id: 1 }]);
+    expect(await call(sites)).toEqual([site]);
     const unreachable = withKept(
       async () => {
         throw lost;

@@ -17,6 +17,11 @@ function receiver(path: string, answer: unknown, before: string | undefined): st
   return before === deviceAccount() ? before : undefined;
 }
 
+async function readKept(stored: () => Promise<KeptAnswers>, path: string): Promise<unknown> {
+  const [kept, { parseKept }] = await Promise.all([stored(), import("./parse-kept.ts")]);
+  return parseKept(path, await kept.read(path));
+}
+
 /** Calls that answer what was answered last where the server can't be reached, as far as the device keeps it. */
 export function withKept(
   call: Call,
@@ -35,9 +40,7 @@ export function withKept(
       return answer;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      const kept = await stored()
-        .then((answers) => answers.read(path))
-        .catch(() => undefined);
+      const kept = await readKept(stored, path).catch(() => undefined);
       if (kept === undefined) throw error;
       return kept as Answer;
     }
