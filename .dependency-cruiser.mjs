@@ -119,7 +119,7 @@ const serverDirections = {
   limits: ["db"],
   jobs: ["db"],
   auth: ["db", "limits"],
-  leaving: ["db"],
+  leaving: ["db", "jobs"],
   sites: ["db"],
   http: ["auth", "sites"],
   mail: ["db", "jobs"],

@@ -40,8 +40,8 @@ export interface SiteHosting extends SiteHost {
    * already stays taken down, or not, whatever the pointer says of that.
    */
   show(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
-  /** Adds an index of recompressed files, unless another release than this manifest's is shown by then. */
-  addRecompressed(site: number, manifest: string, index: string): Promise<void>;
+  /** Adds an index of recompressed files, unless another release than this manifest's is shown by then; says whether it did. */
+  addRecompressed(site: number, manifest: string, index: string): Promise<boolean>;
   /** Puts a notice in the place of a site that is shown, or the site in the place of the notice. */
   setTakenDown(site: number, isTakenDown: boolean): Promise<void>;
   /** Takes a site off. */
@@ -156,9 +156,10 @@ function pointerChanges({
     addRecompressed: (site, manifest, index) =>
       inTurn(site, async () => {
         const before = shown(site);
-        if (before?.pointer.manifest !== manifest) return;
+        if (before?.pointer.manifest !== manifest) return false;
         const recompressed = [...before.pointer.recompressed, index];
         await write({ ...before.pointer, recompressed }, before.loaded()?.manifest);
+        return true;
       }),
     setTakenDown: (site, isTakenDown) =>
       inTurn(site, async () => {

@@ -7,6 +7,7 @@ import { readPageLocks } from "../db/page-lock-rows.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { leaveStored } from "../leaving/leave-stored.ts";
 import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
 import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
 import { siteAddress } from "../sites/site-rows.ts";
@@ -128,11 +129,15 @@ async function bringLive(
     isPaid: isPaid ? 1 : 0,
   };
   const row = await options.inTurn(siteId, async () => {
-    const added = await rows.add(about, liveReleaseId, async (transaction, { number }) => {
+    const adding = rows.add(about, liveReleaseId, async (transaction, { number }) => {
       const hasNew = release.pack !== undefined;
       await addJobs(options, transaction, { siteId, manifestHash, number, hasNew });
       // pruning may have removed the same content of an older release since; from now on it knows this one
       await store(options.storage, release);
+    });
+    const added = await adding.catch(async (error: unknown) => {
+      if (error instanceof AppError) await leaveRelease(options, siteId, release);
+      throw error;
     });
     const recompressed =
       manifestHash === previous?.manifest.hash
@@ -201,6 +206,18 @@ async function store(storage: Storage, { pack, manifest, bytes }: Release): Prom
     pack && storage.put(pack.hash, pack.bytes),
     bytes && storage.put(manifest.hash, bytes),
   ]);
+}
+
+/** The site has moved on without it, or is gone. */
+function leaveRelease(
+  options: PublisherOptions,
+  siteId: number,
+  { pack, manifest, bytes }: Release,
+): Promise<void> {
+  return leaveStored(options, siteId, {
+    ...(pack && { content: pack.hash }),
+    ...(bytes && { manifest: manifest.hash }),
+  });
 }
 
 interface NewJobs {

@@ -119,7 +119,7 @@ async function liveReleaseOf({ db }: Database, siteId: number): Promise<number |
 
 /** Connects what publishing consists of. */
 export async function createPublishing(options: PublishingOptions): Promise<Publishing> {
-  const { database, storage, clock, jobs, hosting, notify } = options;
+  const { database, storage, clock, hosting, notify } = options;
   const workshop = options.workshop ?? createPictureWorkshop();
   const sets = createPictureSets({ database, storage, clock, workshop });
   const assets = createAssets({ ...options, workshop });
@@ -166,7 +166,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     pictures: sets,
     jobs: {
       ...pictureJobs(sets),
-      ...recompressJobs({ hosting, storage, jobs, clock, compression }),
+      ...recompressJobs({ ...options, compression }),
       ...mendJobs({ ...options, publisher, rows, snapshots, takePast }),
       ...readdressJobs({ publisher, rows, snapshots, takePast }),
       ...pruneJobs({ hosting, storage, rows, clock }),

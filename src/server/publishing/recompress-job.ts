@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { Place, ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { createPackBuilder } from "#/publish/pack-builder.ts";
 import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import { leaveStored } from "../leaving/leave-stored.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import type { Compression } from "./compression.ts";
@@ -20,6 +22,7 @@ const payloadSchema = z.object({ siteId: z.number().int(), manifest: z.string() 
 const filesAtOnce = 400;
 
 interface RecompressOptions {
+  readonly database: Database;
   readonly hosting: SiteHosting;
   readonly storage: Storage;
   readonly jobs: Pick<Jobs, "add">;
@@ -40,13 +43,8 @@ function quickFiles({ files, notFound }: ReleaseManifest): ReleaseFile[] {
   return [...new Map(packed.map((file) => [file.hash, file])).values()];
 }
 
-export function recompressJobs({
-  hosting,
-  storage,
-  jobs,
-  clock,
-  compression,
-}: RecompressOptions): JobHandlers {
+export function recompressJobs(options: RecompressOptions): JobHandlers {
+  const { hosting, storage, jobs, clock, compression } = options;
   /** Where the files of earlier runs lie, by hash. */
   async function known(hashes: readonly string[]): Promise<Record<string, Place>> {
     return Object.assign(
@@ -90,7 +88,8 @@ export function recompressJobs({
       );
       const hash = contentHash(index);
       await storage.put(hash, index);
-      await hosting.addRecompressed(siteId, manifest, hash);
+      const isShown = await hosting.addRecompressed(siteId, manifest, hash);
+      if (!isShown) return leaveStored(options, siteId, { index: hash });
       if (due.length > filesAtOnce)
         await jobs.add({ kind: recompressJob, payload: { siteId, manifest }, runAt: clock.now() });
     },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import { blackPng } from "../images/hostile-pictures.ts";
@@ -163,6 +163,39 @@ describeDatabases("the files of deleted sites", (open) => {
     await work();
     await collectJobs(parts)["trash.collect"]?.({ siteId: 0 });
     expect([await left(), await stored(hashes)]).toEqual([0, []]);
+  });
+
+  test("NEW-11: what is stored for a site that is deleted at that moment goes too, of a release and of its recompressed files", async () => {
+    const { world, clock, make, publish, remove, work, stored } = await prepare();
+    const { storage } = world;
+    const put = storage.put;
+    /** Deletes a site once something new has been stored; answers what is stored from then on. */
+    const removeAtPut = (siteId: number, name: string): string[] => {
+      const hashes: string[] = [];
+      const putAndRemove = vi.spyOn(storage, "put");
+      putAndRemove.mockImplementation(async (hash, bytes) => {
+        const isNew = !(await storage.has(hash));
+        await put(hash, bytes);
+        if (isNew && hashes.push(hash) === 1) await remove(siteId, name);
+      });
+      return hashes;
+    };
+    const early = await make("Lamp");
+    const later = await make("Lamps");
+    // both have the icons of their letter, which stay
+    await publish(later);
+    const release = removeAtPut(early, "Lamp");
+    await expect(publish(early)).rejects.toMatchObject({ code: "not-found" });
+    clock.time += 2_000;
+    const recompressed = removeAtPut(later, "Lamps");
+    await work();
+    for (const files of [release, recompressed]) {
+      expect(new Set(files).size).toBe(2);
+      expect(await stored(files)).toEqual(files);
+    }
+    clock.time += 2 * hourMs;
+    await work();
+    for (const files of [release, recompressed]) expect(await stored(files)).toEqual([]);
   });
 
   test("NEW-11: go an hour later on a server that starts more often than that, and where they failed too often", async () => {
