@@ -79,7 +79,7 @@ export const errorCatalogue = {
   },
   "too-many-sites": {
     status: 409,
-    message: "This account has as many sites as it may. Delete one from the trash first.",
+    message: "This account has reached its limit of sites. Delete one for good first.",
   },
   "no-room": {
     status: 409,

@@ -48,10 +48,10 @@ export const placedLinksSchema = z.array(placedLinkSchema);
 export const fileRefusals = {
   empty: "This file is empty.",
   picture: "This is a picture: upload it with the pictures.",
-  page: "Web pages, drawings and programs can’t be offered as files. Put it into a ZIP.",
+  page: "Web pages, SVGs and programs can’t be offered as files. Put them in a ZIP.",
   "old-office": "Save it in a newer format first, like DOCX, XLSX or PPTX, or as a PDF.",
   kind: "Files of this kind can’t be offered. Use PDF, an office document, text, CSV, ZIP, EPUB, MP3, M4A, a calendar or a contact.",
   "too-large": "A file can be up to 25 MB.",
-  "site-full": "All files of a site can be up to 500 MB. Delete some first.",
+  "site-full": "A site’s files can take up to 500 MB in total. Delete some first.",
 } as const;
 export type FileRefusal = keyof typeof fileRefusals;

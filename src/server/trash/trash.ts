@@ -92,7 +92,7 @@ export function createTrash(options: TrashOptions): Trash {
         throw new AppError("invalid", { message: "Type the site’s name as it is shown." });
       });
       if (!isGone)
-        throw new AppError("conflict", { message: "This site isn’t in the trash any more." });
+        throw new AppError("conflict", { message: "This site is no longer in the trash." });
     },
     eraseSites,
     async wait(transaction, siteId) {

@@ -20,19 +20,19 @@ const en = {
   resetTitle: "Set a new password",
   resetText: "Someone asked for a new password for {email}. If it was you, choose one now.",
   resetNote:
-    "The link works once, for an hour. If this wasn’t you, ignore this email: your password stays as it is.",
+    "The link works once and expires in an hour. If this wasn’t you, ignore this email: your password stays as it is.",
   emailAllowTitle: "Allow a new email for your account",
   emailAllowText:
     "Someone who is signed in to your account wants to use {newEmail} instead of {email}. If it was you, allow the change.",
   emailAllowAction: "Review the change",
   emailAllowNote:
-    "The link works once, for a day, and the new address has to be confirmed too. If this wasn’t you, don’t allow it, and change your password.",
+    "The link works once and expires in a day. The new address has to be confirmed too. If this wasn’t you, don’t allow it, and change your password.",
   emailConfirmTitle: "Confirm your new email",
   emailConfirmText:
     "{email} will become the email of an account on {host}. If you asked for this, confirm it.",
   emailConfirmAction: "Review the change",
   emailConfirmNote:
-    "The link works once, for a day. If you didn’t ask for it, ignore this email and nothing happens.",
+    "The link works once and expires in a day. If you didn’t ask for it, ignore this email and nothing happens.",
   emailTakenTitle: "This email already has an account",
   emailTakenText:
     "Someone tried to use {email} for another account. It already has an account of its own, so nothing has changed.",
@@ -46,7 +46,7 @@ const en = {
     "Someone, probably you, wants an account on {host} with {email}. Confirm the address, then choose a name and a password.",
   signUpAction: "Create your account",
   signUpNote:
-    "The link works once, for a day. If this wasn’t you, ignore this email and no account is created.",
+    "The link works once and expires in a day. If this wasn’t you, ignore this email and no account is created.",
   signUpTakenTitle: "You already have an account",
   signUpTakenText:
     "Someone, probably you, tried to sign up on {host} with {email}, which already has an account. Sign in, or set a new password there.",
@@ -120,11 +120,11 @@ const ru: Words = {
     "Кто-то, скорее всего вы, создаёт аккаунт на {host} с адресом {email}. Подтвердите адрес, затем выберите имя и пароль.",
   signUpAction: "Создать аккаунт",
   signUpNote:
-    "Ссылка действует один раз, сутки. Если это были не вы, ничего не делайте: аккаунт не появится.",
+    "Ссылка одноразовая и действует сутки. Если это были не вы, ничего не делайте: аккаунт не появится.",
   signUpTakenTitle: "У вас уже есть аккаунт",
   signUpTakenText:
     "Кто-то, скорее всего вы, пытался зарегистрироваться на {host} с адресом {email}, но у него уже есть аккаунт. Войдите или задайте там новый пароль.",
-  signUpTakenNote: "Если это были не вы, ничего не делайте: ничего не изменилось.",
+  signUpTakenNote: "Если это были не вы, просто не обращайте внимания: всё осталось как было.",
   toSignIn: "Ко входу",
   passwordChangedTitle: "Ваш пароль изменён",
   passwordChangedText:

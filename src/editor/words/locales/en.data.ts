@@ -9,7 +9,7 @@ export const en = {
   loading: "Loading…",
   unexpected: "Something went wrong. Reload the page: what you typed is saved on this device.",
   failed: "This couldn’t be loaded",
-  unreachable: "The server can’t be reached. This opens by itself once it can.",
+  unreachable: "The server can’t be reached. This page will open when the connection is back.",
   partMissing: "This part couldn’t be loaded. Check your connection.",
   reload: "Reload",
   frame: {

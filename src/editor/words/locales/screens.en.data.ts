@@ -34,7 +34,7 @@ export const screensEn = {
       "This invitation has already been used, was withdrawn or has expired. Ask for a new one.",
     "sign-up-invalid": "This link has already been used or has expired. Sign up again.",
     "too-many-sites":
-      "You own as many sites as this server allows. Delete one for good, from the trash too, to make room.",
+      "You’ve reached this server’s limit of sites. Delete one for good to make room.",
     "no-room":
       "The pictures of your sites take up all the space your account has. Delete a site to make room.",
     "last-operator":

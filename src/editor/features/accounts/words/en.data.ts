@@ -23,7 +23,7 @@ export const accountsEn = {
     link: "Create an account",
     about: "Enter your email. We’ll send you a link to choose your name and password.",
     send: "Send link",
-    sent: "Check your inbox: an email is on its way to {{email}}. Its link works once, for a day.",
+    sent: "Check your inbox: an email is on its way to {{email}}. Its link works once and expires in a day.",
     reading: "One moment…",
     closed:
       "You can’t create an account here yourself. Ask the people who run this server to invite you.",
@@ -35,7 +35,7 @@ export const accountsEn = {
     title: "Set a new password",
     about: "We’ll email you a link to set a new password.",
     send: "Send link",
-    sent: "If there’s an account with the address {{email}}, a link is on its way. It works once, for an hour.",
+    sent: "If there’s an account with the address {{email}}, a link is on its way. It works once and expires in an hour.",
     ask: "This server doesn’t send email. Ask its operator for a sign-in link: “npm run owner-link” with your address prints one.",
     back: "Back to sign-in",
     ends: "You’ll be signed out everywhere else.",

@@ -55,7 +55,7 @@ export const sitesEn = {
     delete: "Delete…",
     deleteSite: "Delete {{name}} for good",
     deleteTitle: "Delete “{{name}}” for good?",
-    deleteForGood: "This can’t be undone. It takes all of this with it:",
+    deleteForGood: "This can’t be undone. It also deletes:",
     deleteContent: "Pages, pictures and every version",
     deleteVisitors: "Messages, subscribers and replies, with the emails about them",
     deletePeople: "Comments, share links and everyone’s access",

@@ -2,7 +2,7 @@
 export const filesEn = {
   title: "Files",
   pictures: "Pictures",
-  nav: "What is shown",
+  nav: "Pictures or files",
   search_one: "Search {{count}} file",
   search_other: "Search {{count}} files",
   upload: "Upload a file",
@@ -38,7 +38,7 @@ export const filesEn = {
   refusal: {
     empty: "This file is empty.",
     picture: "This is a picture: upload it with the pictures.",
-    page: "Web pages, drawings and programs can’t be offered as files. Put it into a ZIP.",
+    page: "Web pages, SVGs and programs can’t be offered as files. Put them in a ZIP.",
     "old-office": "Save it in a newer format first, like DOCX, XLSX or PPTX, or as a PDF.",
     kind: "Files of this kind can’t be offered. Use a PDF, an office document, text, CSV, ZIP, EPUB, MP3, M4A, a calendar or a contact.",
     "too-large": "A file can be up to 25 MB.",
