@@ -108,6 +108,8 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
     ],
     build: {
       target: "es2023",
+      // browsers that know light-dark(): made for others it would follow the system, whatever the account says
+      cssTarget: ["chrome123", "firefox120", "safari17.5"],
       outDir: path.join(root, "dist/app"),
       emptyOutDir: true,
       manifest: "manifest.json",

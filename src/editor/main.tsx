@@ -32,7 +32,8 @@ const workerAfter = 3000;
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   setTimeout(async () => {
-    const { startWorker } = await import("./offline/start-worker.ts");
-    await startWorker();
+    // the network may have gone by now: the next visit tries again
+    const part = await import("./offline/start-worker.ts").catch(() => undefined);
+    await part?.startWorker();
   }, workerAfter);
 }

@@ -59,7 +59,7 @@ test("ACCOUNT-14: an owner looks after the account: another email, codes of an a
   await expect(dialog.locator("code")).toHaveCount(2);
   const links = await dialog.locator("code").allTextContents();
   await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText("confirm it at both addresses")).toBeVisible();
+  await expect(page.getByText("confirmed it at both addresses")).toBeVisible();
   const [allow = "", confirm = ""] = links;
   const other = await context.newPage();
   await other.goto(allow);

@@ -57,8 +57,11 @@ test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes e
   await expect(category).toHaveCount(0);
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("dark");
+  const body = page.locator("body");
+  const light = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
   await option(/^Dark/).click();
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await expect(body).not.toHaveCSS("background-color", light);
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("publish");
   await option("Publish").click();

@@ -8,7 +8,7 @@ export function byteWords(bytes: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: "unit",
     unit: units[step],
-    unitDisplay: "short",
+    unitDisplay: step === 0 ? "long" : "short", // in short a few of them are "8 byte"
     maximumFractionDigits: digits,
   }).format(value);
 }
