@@ -83,7 +83,7 @@ export const errorCatalogue = {
   },
   "no-room": {
     status: 409,
-    message: "The pictures of this account’s sites take up all of their space.",
+    message: "The pictures and files of this account’s sites take up all of their space.",
   },
   "event-full": { status: 409, message: "Not enough places left." },
   "event-closed": { status: 409, message: "This event no longer accepts replies." },

@@ -109,7 +109,7 @@ export interface Env {
   signUpsPerHour: number | undefined;
   /** Sites that an account may own; undefined: as many as it wants. */
   sitesPerAccount: number | undefined;
-  /** Bytes that the pictures of an account's sites may take; undefined: as many as there is room for. */
+  /** Bytes that the pictures and files of an account's sites may take; undefined: as many as there is room for. */
   storagePerAccount: number | undefined;
   /** Forms that are taken from one network in a minute; a site takes 20 times as many from all. */
   formsPerMinute: number;

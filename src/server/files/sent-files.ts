@@ -11,6 +11,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { type AccountLimits, expectRoomForContent } from "../sites/account-limits.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
@@ -43,7 +44,7 @@ export interface SentFiles {
   copy(from: number, to: number, hashes: readonly string[]): Promise<string[]>;
   /** Stores bytes, which comes with `insert`: what the server had of its own stays its own. */
   readonly whileStoring: WhileStoring;
-  /** Adds rows of files whose bytes are stored. */
+  /** Adds rows of files whose bytes are stored. Throws `no-room` where the site's owner has none for them. */
   insert(
     transaction: Transaction<Schema>,
     siteId: number,
@@ -140,13 +141,16 @@ async function prepare({ name, bytes }: { name: string; bytes: Uint8Array }) {
   return { hash: contentHash(bytes), kind: found.kind, size: bytes.length };
 }
 
-interface SentFilesOptions {
-  readonly database: Pick<Database, "db">;
+interface SentFilesOptions extends Pick<AccountLimits, "storagePerAccount"> {
+  readonly database: Pick<Database, "db" | "dialect">;
   readonly storage: Pick<Storage, "put" | "has">;
   readonly clock: Clock;
 }
 
-export function createSentFiles({ database: { db }, storage, clock }: SentFilesOptions): SentFiles {
+export function createSentFiles(options: SentFilesOptions): SentFiles {
+  const { database, storage, clock, storagePerAccount } = options;
+  const { db, dialect } = database;
+  const limits = { dialect, storagePerAccount };
   const inTurn = createKeyedQueue();
   const whileStoring = createWhileStoring({ db }, storage);
   /** Bytes of uploads under way, by site. */
@@ -154,13 +158,27 @@ export function createSentFiles({ database: { db }, storage, clock }: SentFilesO
 
   const insert: SentFiles["insert"] = async (transaction, siteId, files) => {
     const createdAt = clock.now();
+    const hashes = files.map(({ hash }) => hash);
+    const known = await rowsOf(transaction, siteId, hashes);
     for (const { hash, kind, size: bytes } of files)
       await transaction
         .insertInto("sentFiles")
         .values({ siteId, hash, kind, bytes, createdAt })
         .onConflict((conflict) => conflict.columns(["siteId", "hash"]).doUpdateSet({ createdAt }))
         .execute();
+    // counted with them, so that what the account has on another site costs nothing
+    if (hashes.some((hash) => !known.has(hash)))
+      await expectRoomForContent(transaction, limits, { owner: { siteId }, bytes: 0 });
   };
+
+  /** Bytes that have no room are not stored. What the site was sent already takes none. */
+  async function expectRoom(siteId: number, { hash, size: bytes }: PreparedFile): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      const known = await rowsOf(transaction, siteId, [hash]);
+      if (known.has(hash)) return;
+      await expectRoomForContent(transaction, limits, { owner: { siteId }, bytes });
+    });
+  }
 
   /** Adds rows where there is room: of many at the same moment each counts those before it, in all processes. */
   function keep(siteId: number, files: readonly PreparedFile[]): Promise<void> {
@@ -200,6 +218,7 @@ export function createSentFiles({ database: { db }, storage, clock }: SentFilesO
     },
     async add(siteId, { name, bytes }) {
       const file = await prepare({ name, bytes });
+      await expectRoom(siteId, file);
       // the bytes first: a row never stands without them
       await whileStoring([file.hash], async () => {
         await storage.put(file.hash, bytes);

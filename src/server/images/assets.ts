@@ -11,8 +11,8 @@ import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import {
   type AccountLimits,
-  type PictureOwner,
-  expectRoomForPictures,
+  type ContentOwner,
+  expectRoomForContent,
 } from "../sites/account-limits.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
@@ -43,7 +43,7 @@ export interface Assets {
   /** Looks at a picture of a project; nothing is stored yet. @throws AppError for what is no picture that can be taken */
   prepare(upload: PictureUpload): Promise<{ prepared: PreparedAsset; bytes: Uint8Array }>;
   /** Throws `no-room` where somebody has no room for so many bytes more. Asked before bytes are stored. */
-  expectRoom(owner: PictureOwner, bytes: number): Promise<void>;
+  expectRoom(owner: ContentOwner, bytes: number): Promise<void>;
   /** Adds rows of prepared pictures whose bytes are stored, the first as the newest. */
   insert(
     transaction: Transaction<Schema>,
@@ -147,12 +147,12 @@ export function createAssets(options: AssetsOptions): Assets {
   const expectRoom: Assets["expectRoom"] = (owner, bytes) =>
     db
       .transaction()
-      .execute((transaction) => expectRoomForPictures(transaction, limits, { owner, bytes }));
+      .execute((transaction) => expectRoomForContent(transaction, limits, { owner, bytes }));
 
   const insert: Assets["insert"] = async (transaction, siteId, all) => {
     const now = clock.now();
     const bytes = all.reduce((sum, { size }) => sum + size, 0);
-    if (bytes > 0) await expectRoomForPictures(transaction, limits, { owner: { siteId }, bytes });
+    if (bytes > 0) await expectRoomForContent(transaction, limits, { owner: { siteId }, bytes });
     for (const [place, { asset, size, ...own }] of all.entries()) {
       const info = JSON.stringify(asset);
       await transaction

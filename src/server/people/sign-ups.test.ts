@@ -138,6 +138,44 @@ describeDatabases("signing up", (openDatabase) => {
     await expect(refused).rejects.toMatchObject({ code: "no-room" });
     expect(puts).toEqual([]);
   });
+
+  test("SIGNUP-05: files count with the pictures, those of all sites together and however many come at once; what is on several sites counts once", async () => {
+    const { world, clock, post } = await prepare({ STORAGE_PER_ACCOUNT: "1" });
+    const cookie = world.cookies.owner;
+    const make = async (): Promise<number> =>
+      (await post("sites", { name: "Lamp" }, { cookie })).json().id;
+    const [first, second] = [await make(), await make()];
+    const { files, assets } = world.publishing;
+    const text = (letter: string, bytes: number) => ({
+      name: "a.txt",
+      bytes: Buffer.from(letter.repeat(bytes)),
+    });
+    const { hash } = await files.add(first, text("a", 700_000));
+    expect(await files.copy(first, second, [hash])).toEqual([hash]);
+    const puts: string[] = [];
+    const { put } = world.storage;
+    world.storage.put = async (key, bytes) => {
+      puts.push(key);
+      await put(key, bytes);
+    };
+    // deleted from the site a day ago: its bytes are still there
+    clock.time += 25 * 3_600_000;
+    const noRoom = { code: "no-room" };
+    await expect(files.add(second, text("b", 400_000))).rejects.toMatchObject(noRoom);
+    await expect(assets.expectRoom({ siteId: second }, 400_000)).rejects.toMatchObject(noRoom);
+    expect(puts).toEqual([]);
+    const all = ["c", "d", "e"].map((letter, at) =>
+      files.add(at === 0 ? first : second, text(letter, 200_000)),
+    );
+    const done = await Promise.allSettled(all);
+    expect(done.map(({ status }) => status).toSorted()).toEqual([
+      "fulfilled",
+      "rejected",
+      "rejected",
+    ]);
+    // what the site has is taken again without room
+    expect(await files.take(first, { name: "b.txt", hash })).toMatchObject({ hash });
+  });
 });
 
 test("SIGNUP-01: opening it needs a mail server, and gives accounts limits unless the operator says otherwise", () => {

@@ -106,7 +106,8 @@ export async function importProject(
   try {
     const all = await preparePictures(source, project, { ...context, folder, signal });
     const sent = await prepareFiles(source, document, { ...context, signal });
-    const bytes = all.reduce((sum, { prepared }) => sum + prepared.size, 0);
+    const sizes = [...all.map(({ prepared }) => prepared.size), ...sent.map(({ size }) => size)];
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
     await assets.expectRoom({ userId: ownerId }, bytes);
     const hashes = sent.map(({ hash }) => hash);
     return await context.files.whileStoring(hashes, async () => {

@@ -135,7 +135,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const compression = createCompression();
   const icons = createSiteIcons({ storage, workshop });
   const inTurn = createKeyedQueue();
-  const files = createSentFiles({ database, storage, clock });
+  const files = createSentFiles(options);
   const parts = { rows, snapshots, problems, pictures: sets, icons, installation, compression };
   const publisher = createPublisher({ ...options, ...parts, files, inTurn });
   const live = createLiveReleases({ ...options, rows, inTurn });

@@ -7,7 +7,7 @@ import { AppError } from "../errors.ts";
 export interface AccountLimits {
   /** Sites that it owns, those in the trash too. */
   readonly sitesPerAccount?: number | undefined;
-  /** Bytes of the pictures of these sites, each counted once. */
+  /** Bytes of the pictures and files of these sites, each counted once. */
   readonly storagePerAccount?: number | undefined;
 }
 
@@ -39,12 +39,12 @@ export async function expectRoomForSite(
   if (Number(count) >= sitesPerAccount) throw new AppError("too-many-sites");
 }
 
-/** Whose pictures are counted: an account, or the first owner of a site. */
-export type PictureOwner = { readonly userId: string } | { readonly siteId: number };
+/** Whose pictures and files are counted: an account, or the first owner of a site. */
+export type ContentOwner = { readonly userId: string } | { readonly siteId: number };
 
 async function accountOf(
   transaction: Transaction<Schema>,
-  owner: PictureOwner,
+  owner: ContentOwner,
 ): Promise<string | undefined> {
   if ("userId" in owner) return owner.userId;
   const row = await transaction
@@ -58,22 +58,24 @@ async function accountOf(
   return row?.userId;
 }
 
-/** Throws `no-room` where an account's pictures would take more than they may. */
-export async function expectRoomForPictures(
+/** Throws `no-room` where an account's pictures and files would take more than they may. */
+export async function expectRoomForContent(
   transaction: Transaction<Schema>,
   { dialect, storagePerAccount }: AccountLimits & { dialect: Dialect },
-  { owner, bytes }: { owner: PictureOwner; bytes: number },
+  { owner, bytes }: { owner: ContentOwner; bytes: number },
 ): Promise<void> {
   if (storagePerAccount === undefined) return;
   const userId = await accountOf(transaction, owner);
   if (userId === undefined || !(await holdAccount(transaction, dialect, userId))) return;
-  const kept = transaction
-    .selectFrom("assets")
-    .innerJoin("siteMembers", "siteMembers.siteId", "assets.siteId")
-    .select(["assets.hash", "assets.bytes"])
-    .where("siteMembers.userId", "=", userId)
-    .where("siteMembers.role", "=", "owner")
-    .distinct();
+  const own = transaction
+    .selectFrom("siteMembers")
+    .select("siteId")
+    .where("userId", "=", userId)
+    .where("role", "=", "owner");
+  const contentOf = (table: "assets" | "sentFiles") =>
+    transaction.selectFrom(table).select(["hash", "bytes"]).where("siteId", "in", own);
+  // a union counts what is in both once
+  const kept = contentOf("assets").union(contentOf("sentFiles"));
   const { sum } = await transaction
     .selectFrom(kept.as("kept"))
     .select((select) => select.fn.sum("kept.bytes").as("sum"))

@@ -32,6 +32,7 @@ function keep(editor: Editor, added: AddedFile, t: Translate<"files">): void {
 
 function Sending({ queued }: { queued: QueuedFile }): ReactNode {
   const t = useTranslate("files");
+  const say = useTranslate("screens");
   const queue = fileQueueOf(useEditor());
   const { id, file, progress, failure } = queued;
   const share = Math.round((progress ?? 0) * 100);
@@ -39,7 +40,7 @@ function Sending({ queued }: { queued: QueuedFile }): ReactNode {
     return (
       <div className="link-upload" role="alert">
         <span className="grow field-error">
-          {t("failed", { name: file.name, reason: refusalWords(failure, t) })}
+          {t("failed", { name: file.name, reason: refusalWords(failure, t, say) })}
         </span>
         <button type="button" className="link" onClick={() => queue.retry(id)}>
           {t("retry")}

@@ -14,10 +14,12 @@ function isRefusal(reason: string): reason is FileRefusal {
 export function refusalWords(
   { code, details }: Pick<UploadFailure, "code" | "details">,
   t: Translate<"files">,
+  say: Translate<"screens">,
 ): string {
   const reason = detailsSchema.safeParse(details).data?.reason ?? "";
   if (isRefusal(reason)) return t(`refusal.${reason}`);
   if (code === "payload-too-large") return t("refusal.too-large");
+  if (code === "no-room") return say("errors.no-room");
   if (code === "network") return t("refusal.lost");
   if (code === "too-many-requests" || code === "unavailable") return t("refusal.busy");
   return t("refusal.other");

@@ -36,7 +36,7 @@ export const screensEn = {
     "too-many-sites":
       "You’ve reached this server’s limit of sites. Delete one for good to make room.",
     "no-room":
-      "The pictures of your sites take up all the space your account has. Delete a site to make room.",
+      "The pictures and files of your sites take up all the space your account has. Delete a site to make room.",
     "last-operator":
       "You’re the only one who runs this installation, so your account can’t be deleted.",
     "passkey-refused": "This passkey didn’t work. Try again, or sign in another way.",

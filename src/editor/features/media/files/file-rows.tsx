@@ -61,6 +61,7 @@ export function FileRow({ linked: { file, places }, isOpen, onOpen }: FileRowPro
 export function SendingRow({ queued }: { queued: QueuedFile }): ReactNode {
   const { id, file, progress, failure } = queued;
   const t = useTranslate("files");
+  const say = useTranslate("screens");
   const queue = fileQueueOf(useEditor());
   const share = `${Math.round((progress ?? 0) * 100)}%`;
   return (
@@ -70,7 +71,7 @@ export function SendingRow({ queued }: { queued: QueuedFile }): ReactNode {
         <span className="truncated">{file.name}</span>
         {failure ? (
           <span className="field-error" role="alert">
-            {refusalWords(failure, t)}
+            {refusalWords(failure, t, say)}
           </span>
         ) : (
           <span className="tertiary-text num" role="status">

@@ -20,7 +20,7 @@ export const words: Translated<"screens"> = {
     "too-many-sites":
       "Sie haben so viele Websites, wie dieser Server erlaubt. Löschen Sie eine endgültig, auch aus dem Papierkorb.",
     "no-room":
-      "Die Bilder Ihrer Websites belegen den ganzen Platz Ihres Kontos. Löschen Sie eine Website, um Platz zu schaffen.",
+      "Die Bilder und Dateien Ihrer Websites belegen den ganzen Platz Ihres Kontos. Löschen Sie eine Website, um Platz zu schaffen.",
     "last-operator":
       "Sie betreiben diese Installation als Einzige, deshalb lässt sich Ihr Konto nicht löschen.",
     "passkey-refused":

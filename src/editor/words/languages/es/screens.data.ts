@@ -19,7 +19,7 @@ export const words: Translated<"screens"> = {
     "too-many-sites":
       "Tiene tantos sitios como permite este servidor. Elimine uno definitivamente, también de la papelera.",
     "no-room":
-      "Las imágenes de sus sitios ocupan todo el espacio de su cuenta. Elimine un sitio para hacer sitio.",
+      "Las imágenes y los archivos de sus sitios ocupan todo el espacio de su cuenta. Elimine un sitio para hacer sitio.",
     "last-operator":
       "Usted es la única persona que gestiona esta instalación, así que su cuenta no se puede eliminar.",
     "passkey-refused":

@@ -20,7 +20,7 @@ export const words: Translated<"screens"> = {
     "too-many-sites":
       "Vous avez autant de sites que ce serveur le permet. Supprimez-en un définitivement, corbeille comprise.",
     "no-room":
-      "Les images de vos sites occupent tout l’espace de votre compte. Supprimez un site pour en libérer.",
+      "Les images et les fichiers de vos sites occupent tout l’espace de votre compte. Supprimez un site pour en libérer.",
     "last-operator":
       "Vous êtes seul à gérer cette installation : votre compte ne peut pas être supprimé.",
     "passkey-refused":
