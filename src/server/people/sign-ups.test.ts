@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test } from "vitest";
+import { sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { createWorld } from "../../../test/world.ts";
 import { readEnv } from "../env.ts";
@@ -8,7 +9,7 @@ import { signUpsOfNetwork } from "./sign-ups.ts";
 const open = { SIGN_UP: "open", SMTP_URL: "smtp://localhost:2525" };
 const password = "drei warme Brote im Korb";
 
-describeDatabases("signing up", (openDatabase) => {
+describeDatabases("signing up", (openDatabase, dialect) => {
   async function prepare(env: Record<string, string> = {}) {
     const database = await openDatabase();
     const clock = { time: Date.now(), now: () => clock.time, sleep: async () => undefined };
@@ -138,6 +139,46 @@ describeDatabases("signing up", (openDatabase) => {
     await expect(refused).rejects.toMatchObject({ code: "no-room" });
     expect(puts).toEqual([]);
   });
+
+  test("SIGNUP-02: of two links of one address opened at once one makes the account", async () => {
+    const { ask, mails, confirm, tokenIn } = await prepare();
+    await ask("anna@ofen.example");
+    await ask("anna@ofen.example");
+    const tokens = (await mails()).map(({ text }) => tokenIn(text));
+    const answers = await Promise.all(tokens.map((token) => confirm(token)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 401]);
+  });
+
+  test.runIf(dialect === "postgres")(
+    "SIGNUP-05: a picture that comes while its account is deleted waits, and stands in nobody’s way",
+    async () => {
+      const { world, database, post } = await prepare({ STORAGE_PER_ACCOUNT: "1" });
+      const { id } = (
+        await post("sites", { name: "Lamp" }, { cookie: world.cookies.owner })
+      ).json();
+      const { assets } = world.publishing;
+      const { prepared } = await assets.prepare({ name: "a.png", bytes: blackPng(60, 60) });
+      const locks = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      let coming: Promise<void> | undefined;
+      await database.db.transaction().execute(async (deleting) => {
+        const site = deleting.selectFrom("sites").select("id").where("id", "=", id);
+        await site.forUpdate().execute();
+        coming = database.db
+          .transaction()
+          .execute((transaction) => assets.insert(transaction, id, [prepared]));
+        await vi.waitFor(async () => {
+          expect((await locks.execute(database.db)).rows).toHaveLength(1);
+        });
+        const owner = deleting
+          .selectFrom("users")
+          .select("id")
+          .where("id", "=", world.userIds.owner);
+        expect(await owner.forUpdate().noWait().execute()).toHaveLength(1);
+      });
+      await coming;
+      expect((await assets.list(id, { limit: 1, offset: 0 })).total).toBe(1);
+    },
+  );
 
   test("SIGNUP-05: files count with the pictures, those of all sites together and however many come at once; what is on several sites counts once", async () => {
     const { world, clock, post } = await prepare({ STORAGE_PER_ACCOUNT: "1" });

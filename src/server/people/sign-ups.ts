@@ -112,18 +112,21 @@ export function createSignUps(options: SignUpsOptions): SignUps {
       const email = await read(token);
       const passwordHash = await auth.hashNew(password, [email, name]);
       return db.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
+        // all links of the address in one step: of two that are opened at once the second finds none
+        const links = await transaction
           .deleteFrom("signUps")
-          .where("tokenHash", "=", tokenHash(token))
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) throw new AppError("sign-up-invalid");
+          .where("email", "=", email)
+          .where("expiresAt", ">", clock.now())
+          .returning("tokenHash")
+          .execute();
+        if (!links.some((link) => link.tokenHash === tokenHash(token)))
+          throw new AppError("sign-up-invalid");
         const taken = await transaction
           .selectFrom("users")
           .select("id")
           .where("email", "=", email)
           .executeTakeFirst();
         if (taken) throw new AppError("account-exists");
-        await transaction.deleteFrom("signUps").where("email", "=", email).execute();
         const account = { email, name, role: "owner", passwordHash } as const;
         return auth.accounts.insert(transaction, account);
       });

@@ -18,7 +18,7 @@ async function holdAccount(
   userId: string,
 ): Promise<boolean> {
   const query = transaction.selectFrom("users").select("role").where("id", "=", userId);
-  const row = await (dialect === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+  const row = await (dialect === "postgres" ? query.forNoKeyUpdate() : query).executeTakeFirst();
   return row !== undefined && row.role !== "operator";
 }
 
@@ -42,11 +42,24 @@ export async function expectRoomForSite(
 /** Whose pictures and files are counted: an account, or the first owner of a site. */
 export type ContentOwner = { readonly userId: string } | { readonly siteId: number };
 
+/** A site is held before its owner: in the order in which those are held who delete an account with its sites. */
+async function holdSite(
+  transaction: Transaction<Schema>,
+  dialect: Dialect,
+  siteId: number,
+): Promise<void> {
+  if (dialect !== "postgres") return;
+  const site = transaction.selectFrom("sites").select("id").where("id", "=", siteId);
+  await site.forKeyShare().execute();
+}
+
 async function accountOf(
   transaction: Transaction<Schema>,
+  dialect: Dialect,
   owner: ContentOwner,
 ): Promise<string | undefined> {
   if ("userId" in owner) return owner.userId;
+  await holdSite(transaction, dialect, owner.siteId);
   const row = await transaction
     .selectFrom("siteMembers")
     .select("userId")
@@ -65,7 +78,7 @@ export async function expectRoomForContent(
   { owner, bytes }: { owner: ContentOwner; bytes: number },
 ): Promise<void> {
   if (storagePerAccount === undefined) return;
-  const userId = await accountOf(transaction, owner);
+  const userId = await accountOf(transaction, dialect, owner);
   if (userId === undefined || !(await holdAccount(transaction, dialect, userId))) return;
   const own = transaction
     .selectFrom("siteMembers")
