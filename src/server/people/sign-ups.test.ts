@@ -180,6 +180,29 @@ describeDatabases("signing up", (openDatabase, dialect) => {
     },
   );
 
+  test("SIGNUP-05: what a site with several owners has counts for the first of them alone", async () => {
+    const { world, database, clock, post } = await prepare({ STORAGE_PER_ACCOUNT: "1" });
+    const make = async (cookie: string): Promise<number> =>
+      (await post("sites", { name: "Lamp" }, { cookie })).json().id;
+    const site = await make(world.cookies.owner);
+    const own = await make(world.cookies["other owner"]);
+    const member = { siteId: site, userId: world.userIds["other owner"], role: "owner" };
+    const createdAt = clock.now() + 1;
+    await database.db
+      .insertInto("siteMembers")
+      .values({ ...member, createdAt })
+      .execute();
+    const { files } = world.publishing;
+    const text = (letter: string) => ({
+      name: "a.txt",
+      bytes: Buffer.from(letter.repeat(800_000)),
+    });
+    await files.add(site, text("a"));
+    await expect(files.add(site, text("b"))).rejects.toMatchObject({ code: "no-room" });
+    expect(await files.add(own, text("c"))).toMatchObject({ size: 800_000 });
+    await expect(files.add(own, text("d"))).rejects.toMatchObject({ code: "no-room" });
+  });
+
   test("SIGNUP-05: files count with the pictures, those of all sites together and however many come at once; what is on several sites counts once", async () => {
     const { world, clock, post } = await prepare({ STORAGE_PER_ACCOUNT: "1" });
     const cookie = world.cookies.owner;

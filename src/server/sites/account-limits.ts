@@ -71,6 +71,31 @@ async function accountOf(
   return row?.userId;
 }
 
+/** The sites of which an account is the first owner: what they have counts for nobody else. */
+function sitesFirstOwnedBy(transaction: Transaction<Schema>, userId: string) {
+  return transaction
+    .selectFrom("siteMembers as own")
+    .select("own.siteId")
+    .where("own.userId", "=", userId)
+    .where("own.role", "=", "owner")
+    .where(({ exists, not, selectFrom }) => {
+      const earlier = selectFrom("siteMembers as other")
+        .select("other.userId")
+        .whereRef("other.siteId", "=", "own.siteId")
+        .where("other.role", "=", "owner")
+        .where(({ and, eb, or, ref }) =>
+          or([
+            eb("other.createdAt", "<", ref("own.createdAt")),
+            and([
+              eb("other.createdAt", "=", ref("own.createdAt")),
+              eb("other.userId", "<", ref("own.userId")),
+            ]),
+          ]),
+        );
+      return not(exists(earlier));
+    });
+}
+
 /** Throws `no-room` where an account's pictures and files would take more than they may. */
 export async function expectRoomForContent(
   transaction: Transaction<Schema>,
@@ -80,11 +105,7 @@ export async function expectRoomForContent(
   if (storagePerAccount === undefined) return;
   const userId = await accountOf(transaction, dialect, owner);
   if (userId === undefined || !(await holdAccount(transaction, dialect, userId))) return;
-  const own = transaction
-    .selectFrom("siteMembers")
-    .select("siteId")
-    .where("userId", "=", userId)
-    .where("role", "=", "owner");
+  const own = sitesFirstOwnedBy(transaction, userId);
   const contentOf = (table: "assets" | "sentFiles") =>
     transaction.selectFrom(table).select(["hash", "bytes"]).where("siteId", "in", own);
   // a union counts what is in both once
