@@ -56,7 +56,9 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
     const values = { email: account.email };
     await db.transaction().execute(async (transaction) => {
       const taking = { transaction, dialect, now: clock.now() };
-      if (!(await takeMail(taking, allowanceKey(account.email), strangerLimit))) return;
+      // an allowance of its own: no other email that somebody else causes keeps people out
+      const key = `${allowanceKey(account.email)} password-reset`;
+      if (!(await takeMail(taking, key, strangerLimit))) return;
       const message = emailMessage(account.email, {
         language: spoken,
         link,

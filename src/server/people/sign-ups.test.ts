@@ -4,6 +4,7 @@ import { describeDatabases } from "../../../test/databases.ts";
 import { createWorld } from "../../../test/world.ts";
 import { readEnv } from "../env.ts";
 import { blackPng } from "../images/hostile-pictures.ts";
+import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import { signUpsOfNetwork } from "./sign-ups.ts";
 
 const open = { SIGN_UP: "open", SMTP_URL: "smtp://localhost:2525" };
@@ -103,6 +104,23 @@ describeDatabases("signing up", (openDatabase, dialect) => {
     expect(others.toSorted()).toEqual([204, 204, 429]);
     clock.time += 3_600_000;
     expect((await ask("anna@ofen.example")).statusCode).toBe(204);
+  });
+
+  test("SIGNUP-04: what others let an address be sent takes nothing of its own links to a new password", async () => {
+    const { world, database, clock, post, ask, mails } = await prepare();
+    for (let count = 0; count < 4; count++) await ask("owner@example.org");
+    expect(await mails()).toHaveLength(3);
+    const taking = { dialect, now: clock.now() };
+    await database.db.transaction().execute(async (transaction) => {
+      for (let count = 0; count < 3; count++)
+        await takeMail(
+          { ...taking, transaction },
+          allowanceKey("owner@example.org"),
+          strangerLimit,
+        );
+    });
+    await post("auth/password-resets", { email: "owner@example.org", language: "de" });
+    expect((await mails()).at(-1)?.text).toContain(`${world.env.appOrigin}/new-password#token=`);
   });
 
   test("SIGNUP-05: an account owns so many sites, however many it asks for at once; operators have no limit", async () => {

@@ -64,7 +64,7 @@ export function createSignUps(options: SignUpsOptions): SignUps {
     return signUpsPerHour;
   }
 
-  /** The address hears of it, three times a day at most. */
+  /** The address hears of it, three times a day at most; that takes nothing of its other mail. */
   async function send(payload: unknown): Promise<void> {
     if (!isOpen) return;
     const { email, language } = payloadSchema.parse(payload);
@@ -73,7 +73,7 @@ export function createSignUps(options: SignUpsOptions): SignUps {
     await db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom("signUps").where("expiresAt", "<=", now).execute();
       const taking = { transaction, dialect, now };
-      if (!(await takeMail(taking, allowanceKey(email), strangerLimit))) return;
+      if (!(await takeMail(taking, `${allowanceKey(email)} sign-up`, strangerLimit))) return;
       const about = { to: email, language, appOrigin };
       if (account) return void (await mail.send(accountMail("signUpTaken", about), transaction));
       const token = newToken();
