@@ -7,16 +7,22 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { createSharedCounts } from "../limits/shared-counts.ts";
+import { type SharedCount, createSharedCounts } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import { invitationEmail } from "./invitation-email.ts";
 import { holdSite } from "./members.ts";
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 const lifetimeMs = 7 * dayMs;
-/** Invitations that one account may send within a day, and a site may have open. */
-export const invitationLimits = { perDay: 40, open: 100 } as const;
+/** For so long an account is new, while everybody may make one. */
+const newMs = 7 * dayMs;
+/**
+ * Invitations that one account may send within a day, and a site may have open; while sign-up is open, how many a new
+ * account may send within a day, and all the new ones together within an hour.
+ */
+export const invitationLimits = { perDay: 40, open: 100, newPerDay: 5, allNewPerHour: 40 } as const;
 
 export interface Invitations {
   list(siteId: number): Promise<Invitation[]>;
@@ -39,6 +45,8 @@ interface InvitationsOptions {
   appOrigin: string;
   /** Whether mail leaves this installation; if not, whoever invites is told the link. */
   delivers: boolean;
+  /** Undefined: nobody signs up. */
+  signUpsPerHour: number | undefined;
 }
 
 interface Row {
@@ -129,19 +137,44 @@ async function withdraw(db: Kysely<Schema>, siteId: number, id: number): Promise
   if (numDeletedRows === 0n) throw new AppError("not-found");
 }
 
+/** Counts what an account sends, before anything is done. Throws `too-many-requests`. */
+function createCountOne({ database, clock, signUpsPerHour }: InvitationsOptions) {
+  const counts = createSharedCounts({ database, clock, windowMs: dayMs });
+  const together = createSharedCounts({ database, clock, windowMs: hourMs });
+
+  async function isNew({ id, role }: Account): Promise<boolean> {
+    if (signUpsPerHour === undefined || role === "operator") return false;
+    const { createdAt } = await database.db
+      .selectFrom("users")
+      .select("createdAt")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    return new Date(createdAt).getTime() > clock.now() - newMs;
+  }
+
+  function expectFewer(count: SharedCount | undefined, most: number, message: string): void {
+    if (!count || count.n <= most) return;
+    const retryAfter = (count.until - clock.now()) / 1_000;
+    throw new AppError("too-many-requests", { message, retryAfter });
+  }
+
+  return async (account: Account): Promise<void> => {
+    const newcomer = await isNew(account);
+    const most = newcomer ? invitationLimits.newPerDay : invitationLimits.perDay;
+    const [own] = await counts.add([`invitations by ${account.id}`]);
+    expectFewer(own, most, "You’ve sent many invitations today. Try again tomorrow.");
+    if (!newcomer) return;
+    // one's own first: who is over it takes nothing of everybody's
+    const [all] = await together.add(["invitations by new accounts"]);
+    const message = "New accounts have sent many invitations. Try again in an hour.";
+    expectFewer(all, invitationLimits.allNewPerHour, message);
+  };
+}
+
 export function createInvitations(options: InvitationsOptions): Invitations {
   const { database, clock, appOrigin, delivers } = options;
   const { db, dialect } = database;
-  const counts = createSharedCounts({ database, clock, windowMs: dayMs });
-
-  async function countOne({ id }: Account): Promise<void> {
-    const [count] = await counts.add([`invitations by ${id}`]);
-    if (count && count.n > invitationLimits.perDay)
-      throw new AppError("too-many-requests", {
-        message: "You’ve sent many invitations today. Try again tomorrow.",
-        retryAfter: (count.until - clock.now()) / 1_000,
-      });
-  }
+  const countOne = createCountOne(options);
 
   async function make(siteId: number, inviter: Account, invitation: NewInvitation) {
     const { email, role, isTransfer } = invitation;

@@ -4,6 +4,7 @@ import { describeDatabases } from "../../../test/databases.ts";
 import { ownerPassword } from "../../../test/world.ts";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { type World, createWorld } from "../../../test/world.ts";
+import { createSharedCounts } from "../limits/shared-counts.ts";
 import { invitationLimits } from "./invitations.ts";
 
 const day = 86_400_000;
@@ -37,14 +38,14 @@ const cookieOf = (answer: { headers: Record<string, unknown> }) =>
 const tokenOf = (text = "") => /#token=([\w-]{43})/.exec(text)?.[1] ?? "";
 
 describeDatabases("the people of a site", (open) => {
-  async function prepare({ delivers = true } = {}) {
+  async function prepare({ delivers = true, env = {} } = {}) {
     const database = await open();
     const clock = {
       time: Date.UTC(2026, 10, 20),
       now: () => clock.time,
       sleep: async () => undefined,
     };
-    const world = await createWorld({ database, clock, delivers });
+    const world = await createWorld({ database, clock, delivers, env });
     onTestFinished(async () => {
       await world.close();
       await database.close();
@@ -281,6 +282,38 @@ describeDatabases("the people of a site", (open) => {
     expect(world.mails).toHaveLength(invitationLimits.perDay - 3);
     clock.time += day;
     expect((await invite("p99@example.org")).statusCode).toBe(201);
+  });
+
+  test("SEC-29: while everybody may sign up new accounts send few invitations, and few all together", async () => {
+    const env = { SIGN_UP: "open", SMTP_URL: "smtp://localhost:2525" };
+    const { world, database, clock, site, ask, invite } = await prepare({ env });
+    let invited = 0;
+    const send = async () => (await invite(`p${(invited += 1)}@example.org`)).statusCode;
+    const many = await Promise.all(Array.from({ length: 8 }, send));
+    expect(many.filter((status) => status === 201)).toHaveLength(invitationLimits.newPerDay);
+    expect(many.filter((status) => status === 429)).toHaveLength(3);
+    // operators are known
+    const member = { siteId: site, userId: world.userIds.operator, role: "owner" };
+    await database.db
+      .insertInto("siteMembers")
+      .values({ ...member, createdAt: clock.time })
+      .execute();
+    const byOperator = (email: string) =>
+      ask(world.cookies.operator, "POST", `sites/${site}/invitations`, { email, role: "writer" });
+    for (let count = 0; count < invitationLimits.newPerDay + 1; count++)
+      expect((await byOperator(`o${count}@example.org`)).statusCode).toBe(201);
+    // what others sent within the hour
+    const counts = createSharedCounts({ database, clock, windowMs: 3_600_000 });
+    clock.time += day;
+    const others = Array.from({ length: invitationLimits.allNewPerHour - 1 });
+    for (const _one of others) await counts.add(["invitations by new accounts"]);
+    expect([await send(), await send()]).toEqual([201, 429]);
+    clock.time += 3_600_000;
+    expect(await send()).toBe(201);
+    // an account that isn't new any more
+    clock.time += 7 * day;
+    const later = await Promise.all(Array.from({ length: 8 }, send));
+    expect(later).toEqual(Array<number>(8).fill(201));
   });
 
   test("SEC-29: names in emails are words, in HTML and in headers", async () => {
