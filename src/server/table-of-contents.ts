@@ -135,7 +135,7 @@ export const tableOfContents = {
       "POST /api/v1/email-changes/confirm",
     ],
     register: (app, { people }) => people.register(app),
-    jobs: ["people.password-reset", "people.sign-up"],
+    jobs: ["people.password-reset", "people.sign-up", "people.sign-up-over"],
     migrations: ["020-people", "280-email-changes", "322-sign-ups"],
   },
   documents: {

@@ -159,8 +159,14 @@ describeDatabases("deleting one's account", (open) => {
       const contents = names.map((name) => readFile(path.join(database.dataDir, name)));
       return (await Promise.all(contents)).filter((content) => content.includes(secret)).length;
     };
+    const link = { tokenHash: "x", expiresAt: Date.now() + 3_600_000 };
+    await database.db
+      .insertInto("signUps")
+      .values({ ...link, email: "owner@example.org" })
+      .execute();
     if (database.dialect === "sqlite") expect(await files()).toBeGreaterThan(0);
     expect((await remove([id])).statusCode).toBe(204);
+    expect(await database.db.selectFrom("signUps").select("email").execute()).toEqual([]);
     const rows = await database.db
       .selectFrom("outbox")
       .select(["recipient", "subject"])

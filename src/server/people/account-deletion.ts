@@ -139,6 +139,7 @@ async function forget(
     .deleteFrom("invitations")
     .where(sql`lower(email)`, "=", address)
     .execute();
+  await transaction.deleteFrom("signUps").where("email", "=", address).execute();
   await transaction
     .deleteFrom("outbox")
     .where(sql`lower(recipient)`, "=", address)

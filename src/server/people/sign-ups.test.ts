@@ -44,7 +44,7 @@ describeDatabases("signing up", (openDatabase, dialect) => {
   }
 
   test("SIGNUP-02: an account is there once its address is confirmed, by a link that works once, and begins signed in", async () => {
-    const { world, clock, post, ask, mails, confirm, tokenIn } = await prepare();
+    const { world, database, clock, post, ask, mails, confirm, tokenIn } = await prepare();
     expect((await ask("Anna@Ofen.example")).statusCode).toBe(204);
     expect(await world.auth.accounts.find("anna@ofen.example")).toBeUndefined();
     const [mail] = await mails();
@@ -69,6 +69,10 @@ describeDatabases("signing up", (openDatabase, dialect) => {
     const late = tokenIn((await mails()).at(-1)?.text);
     clock.time += 24 * 3_600_000;
     expect((await confirm(late)).json().code).toBe("sign-up-invalid");
+    // nothing is left of the address then, though nobody asks again
+    expect(await database.db.selectFrom("signUps").select("email").execute()).toHaveLength(1);
+    await mails();
+    expect(await database.db.selectFrom("signUps").select("email").execute()).toEqual([]);
   });
 
   test("SIGNUP-03: known and new addresses are answered alike; the email tells its owner", async () => {

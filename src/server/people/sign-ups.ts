@@ -1,8 +1,10 @@
+import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import type { Auth } from "../auth/auth.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
@@ -15,6 +17,7 @@ const lifetimeMs = 24 * hourMs;
 /** Of one network within an hour. */
 export const signUpsOfNetwork = 5;
 const jobKind = "people.sign-up";
+const overKind = "people.sign-up-over";
 const payloadSchema = z.object({ email: z.string(), language: z.string() });
 
 /** Accounts that people make for themselves, where the operator lets them. */
@@ -53,6 +56,26 @@ function createCount({ database, clock }: Pick<SignUpsOptions, "database" | "clo
   };
 }
 
+/** Uses up all links of an address in one step: of two that are opened at once the second finds none. */
+async function takeLinks(
+  transaction: Transaction<Schema>,
+  { token, email, now }: { token: string; email: string; now: number },
+): Promise<void> {
+  const links = await transaction
+    .deleteFrom("signUps")
+    .where("email", "=", email)
+    .where("expiresAt", ">", now)
+    .returning("tokenHash")
+    .execute();
+  if (!links.some((link) => link.tokenHash === tokenHash(token)))
+    throw new AppError("sign-up-invalid");
+}
+
+/** An address that nobody confirmed goes when its day is over. */
+async function forgetExpired(db: Kysely<Schema>, now: number): Promise<void> {
+  await db.deleteFrom("signUps").where("expiresAt", "<=", now).execute();
+}
+
 export function createSignUps(options: SignUpsOptions): SignUps {
   const { database, clock, auth, mail, jobs, appOrigin, signUpsPerHour } = options;
   const { db, dialect } = database;
@@ -71,16 +94,17 @@ export function createSignUps(options: SignUpsOptions): SignUps {
     const account = await auth.accounts.find(email);
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom("signUps").where("expiresAt", "<=", now).execute();
       const taking = { transaction, dialect, now };
       if (!(await takeMail(taking, `${allowanceKey(email)} sign-up`, strangerLimit))) return;
       const about = { to: email, language, appOrigin };
       if (account) return void (await mail.send(accountMail("signUpTaken", about), transaction));
       const token = newToken();
+      const expiresAt = now + lifetimeMs;
       await transaction
         .insertInto("signUps")
-        .values({ tokenHash: tokenHash(token), email, expiresAt: now + lifetimeMs })
+        .values({ tokenHash: tokenHash(token), email, expiresAt })
         .execute();
+      await jobs.add({ kind: overKind, payload: null, runAt: expiresAt }, transaction);
       const link = `${appOrigin}/sign-up#token=${token}`;
       await mail.send(accountMail("signUp", { ...about, link }), transaction);
     });
@@ -112,15 +136,7 @@ export function createSignUps(options: SignUpsOptions): SignUps {
       const email = await read(token);
       const passwordHash = await auth.hashNew(password, [email, name]);
       return db.transaction().execute(async (transaction) => {
-        // all links of the address in one step: of two that are opened at once the second finds none
-        const links = await transaction
-          .deleteFrom("signUps")
-          .where("email", "=", email)
-          .where("expiresAt", ">", clock.now())
-          .returning("tokenHash")
-          .execute();
-        if (!links.some((link) => link.tokenHash === tokenHash(token)))
-          throw new AppError("sign-up-invalid");
+        await takeLinks(transaction, { token, email, now: clock.now() });
         const taken = await transaction
           .selectFrom("users")
           .select("id")
@@ -131,6 +147,6 @@ export function createSignUps(options: SignUpsOptions): SignUps {
         return auth.accounts.insert(transaction, account);
       });
     },
-    jobs: { [jobKind]: send },
+    jobs: { [jobKind]: send, [overKind]: () => forgetExpired(db, clock.now()) },
   };
 }
