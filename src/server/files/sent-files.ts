@@ -147,14 +147,10 @@ interface SentFilesOptions extends Pick<AccountLimits, "storagePerAccount"> {
   readonly clock: Clock;
 }
 
-export function createSentFiles(options: SentFilesOptions): SentFiles {
-  const { database, storage, clock, storagePerAccount } = options;
+/** The rows of files, which the account of the site's owner must have room for. */
+function createRows({ database, clock, storagePerAccount }: SentFilesOptions) {
   const { db, dialect } = database;
   const limits = { dialect, storagePerAccount };
-  const inTurn = createKeyedQueue();
-  const whileStoring = createWhileStoring({ db }, storage);
-  /** Bytes of uploads under way, by site. */
-  const held = new Map<number, number>();
 
   const insert: SentFiles["insert"] = async (transaction, siteId, files) => {
     const createdAt = clock.now();
@@ -179,6 +175,18 @@ export function createSentFiles(options: SentFilesOptions): SentFiles {
       await expectRoomForContent(transaction, limits, { owner: { siteId }, bytes });
     });
   }
+
+  return { insert, expectRoom };
+}
+
+export function createSentFiles(options: SentFilesOptions): SentFiles {
+  const { database, storage, clock } = options;
+  const { db } = database;
+  const { insert, expectRoom } = createRows(options);
+  const inTurn = createKeyedQueue();
+  const whileStoring = createWhileStoring({ db }, storage);
+  /** Bytes of uploads under way, by site. */
+  const held = new Map<number, number>();
 
   /** Adds rows where there is room: of many at the same moment each counts those before it, in all processes. */
   function keep(siteId: number, files: readonly PreparedFile[]): Promise<void> {
