@@ -5,12 +5,14 @@ import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
 
 /** What changed about the way into an account. */
-export type SecurityNews =
-  | "passwordChanged"
-  | "codesOn"
-  | "codesOff"
-  | "passkeyAdded"
-  | "passkeyRemoved";
+const securityNews = [
+  "passwordChanged",
+  "codesOn",
+  "codesOff",
+  "passkeyAdded",
+  "passkeyRemoved",
+] as const;
+export type SecurityNews = (typeof securityNews)[number];
 
 /** What an email about an account says: the words that begin with its name. */
 type News =
@@ -23,16 +25,8 @@ type News =
   | "signUpTaken"
   | SecurityNews;
 
-const securityNews: ReadonlySet<News> = new Set<SecurityNews>([
-  "passwordChanged",
-  "codesOn",
-  "codesOff",
-  "passkeyAdded",
-  "passkeyRemoved",
-]);
-
 function isSecurityNews(news: News): news is SecurityNews {
-  return securityNews.has(news);
+  return securityNews.some((one) => one === news);
 }
 
 interface About {
