@@ -9,8 +9,8 @@ import { wordsSchema } from "#/site/name-schema.ts";
 export const mostSavedSections = 100;
 /** Most characters of one, as JSON. */
 export const longestSavedSection = 200_000;
-/** Most characters of all that an account keeps. */
-export const longestSavedSections = 4_000_000;
+/** Most characters of all that an account keeps: they are listed in one answer, which takes the server time to make. */
+export const longestSavedSections = 1_000_000;
 export const savedNameLimit = 60;
 
 /** Without the spaces around it; something of it is seen. */
