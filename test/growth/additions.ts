@@ -187,11 +187,19 @@ const vendor: Addition = {
   },
 };
 
-/** What the server's own pages, or its emails, say in a language. */
-function serverWordsOf(language: string, file: string): string {
-  const text = readFileSync(file, "utf8");
-  const start = text.indexOf(`const ${language}: Words = `);
-  return text.slice(text.indexOf("{", start), text.indexOf("\n};", start) + 2);
+/** The words of a language in a folder of one file each, as those of another one. */
+function fileLike(folder: string, language: string): Record<string, string> {
+  const text = readFileSync(`${folder}/uk.data.ts`, "utf8");
+  return { [`${folder}/${language}.data.ts`]: text.replace("const uk:", `const ${language}:`) };
+}
+
+/** A table that gathers such a folder. */
+function gathered(folder: string): readonly (readonly [from: string, to: string])[] {
+  const name = path.posix.basename(folder);
+  return [
+    before("import { ru }", `import { pl } from "./${name}/pl.data.ts";`),
+    ["fr, es, uk }", "fr, es, uk, pl }"],
+  ];
 }
 
 /** What a table of words by language has for one of them. */
@@ -212,26 +220,15 @@ const visitorsLanguage: Addition = {
   what: "A language for visitors",
   shows: '"pl"',
   added: {
-    "src/site/visitor-messages/pl.data.ts": readFileSync(
-      "src/site/visitor-messages/uk.data.ts",
-      "utf8",
-    ).replace("const uk:", "const pl:"),
+    ...fileLike("src/site/visitor-messages", "pl"),
+    ...fileLike("src/server/words/visitors", "pl"),
+    ...fileLike("src/server/words/emails", "pl"),
   },
   touched: {
     "src/site/spoken-language.ts": [['"uk"]', '"uk", "pl"]']],
-    "src/site/messages-visitor.data.ts": [
-      before("import { ru }", 'import { pl } from "./visitor-messages/pl.data.ts";'),
-      ["fr, es, uk }", "fr, es, uk, pl }"],
-    ],
-    ...Object.fromEntries(
-      ["src/server/words/words.data.ts", "src/server/words/email-words.data.ts"].map((file) => [
-        file,
-        [
-          before("const uk: Words = {", `const pl: Words = ${serverWordsOf("uk", file)};\n`),
-          ["fr, es, uk }", "fr, es, uk, pl }"],
-        ],
-      ]),
-    ),
+    "src/site/messages-visitor.data.ts": gathered("src/site/visitor-messages"),
+    "src/server/words/words.data.ts": gathered("src/server/words/visitors"),
+    "src/server/words/email-words.data.ts": gathered("src/server/words/emails"),
     ...Object.fromEntries(
       wordTables.map((file) => [file, [before("  uk: {", `  pl: ${wordsIn(file, "uk")},`)]]),
     ),

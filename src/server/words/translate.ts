@@ -13,9 +13,7 @@ export function translate(word: ServerWord, language: string, values: Values = {
   return fill(serverWords[spokenLanguage(language)][word], values);
 }
 
-const spokenInEmails: Readonly<Record<string, Readonly<Record<EmailWord, string>>>> = emailWords;
-
 /** The same of the emails to people who work on sites. */
 export function translateEmail(word: EmailWord, language: string, values: Values): string {
-  return fill((spokenInEmails[spokenLanguage(language)] ?? emailWords.en)[word], values);
+  return fill(emailWords[spokenLanguage(language)][word], values);
 }

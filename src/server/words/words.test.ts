@@ -8,8 +8,9 @@ function namesIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "").toSorted();
 }
 
-test("the server speaks the languages of the published pages", () => {
+test("the server and its emails speak the languages of the published pages", () => {
   expect(Object.keys(serverWords)).toEqual(Object.keys(visitorMessages));
+  expect(Object.keys(emailWords)).toEqual(Object.keys(visitorMessages));
 });
 
 test.each(Object.entries(serverWords))(

@@ -1,0 +1,75 @@
+import type { EmailWord } from "./en.data.ts";
+
+export const de: Readonly<Record<EmailWord, string>> = {
+  inviteSubject: "{inviter} lädt Sie zu {site} ein",
+  inviteTitle: "{inviter} lädt Sie ein, an „{site}“ mitzuarbeiten",
+  inviteOwner: "Als Inhaber dürfen Sie alles, mit denselben Rechten wie {inviter}.",
+  inviteEditor:
+    "Als Redakteur ändern Sie Seiten und Einstellungen und veröffentlichen. Über Personen und das Löschen der Website entscheiden die Inhaber.",
+  inviteWriter: "Als Autor ändern Sie Texte und Bilder. Veröffentlicht wird von den Redakteuren.",
+  inviteViewer: "Sie können sich die Website ansehen, während daran gearbeitet wird.",
+  inviteAction: "Einladung annehmen",
+  inviteNote:
+    "Der Link funktioniert einmal, bis zum {date}. Wenn Sie {inviter} nicht kennen, ignorieren Sie diese E-Mail einfach.",
+  inviteFoot: "Gesendet an {email}, weil {inviterEmail} Sie eingeladen hat. {host}",
+  transferSubject: "{inviter} möchte Ihnen {site} übergeben",
+  transferTitle: "{inviter} möchte Ihnen „{site}“ übergeben",
+  transferText:
+    "Wenn Sie annehmen, gehört die Website Ihnen: Sie dürfen alles, und {inviter} bleibt als Redakteur dabei.",
+  transferAction: "Website übernehmen",
+  resetTitle: "Neues Passwort festlegen",
+  resetText:
+    "Jemand hat ein neues Passwort für {email} angefordert. Wenn Sie das waren, legen Sie jetzt eines fest.",
+  resetNote:
+    "Der Link funktioniert einmal, eine Stunde lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.",
+  emailAllowTitle: "Neue E-Mail-Adresse für Ihr Konto erlauben",
+  emailAllowText:
+    "Jemand, der in Ihrem Konto angemeldet ist, möchte {newEmail} statt {email} verwenden. Wenn Sie das waren, erlauben Sie die Änderung.",
+  emailAllowAction: "Änderung ansehen",
+  emailAllowNote:
+    "Der Link funktioniert einmal, einen Tag lang; auch die neue Adresse muss bestätigt werden. Wenn Sie das nicht waren, erlauben Sie nichts und ändern Sie Ihr Passwort.",
+  emailConfirmTitle: "Neue E-Mail-Adresse bestätigen",
+  emailConfirmText:
+    "{email} soll die E-Mail-Adresse eines Kontos auf {host} werden. Wenn Sie das möchten, bestätigen Sie sie.",
+  emailConfirmAction: "Änderung ansehen",
+  emailConfirmNote:
+    "Der Link funktioniert einmal, einen Tag lang. Wenn Sie nichts angefordert haben, ignorieren Sie diese E-Mail einfach.",
+  emailTakenTitle: "Diese Adresse hat schon ein Konto",
+  emailTakenText:
+    "Jemand wollte {email} für ein anderes Konto verwenden. Die Adresse hat schon ein eigenes, deshalb wurde nichts geändert.",
+  emailTakenNote:
+    "Wenn Sie das waren, melden Sie sich mit {email} an oder nehmen Sie für das andere Konto eine andere Adresse.",
+  emailChangedTitle: "Ihre E-Mail-Adresse wurde geändert",
+  emailChangedText: "Von jetzt an melden Sie sich mit {newEmail} statt {email} an.",
+  emailChangedNote: "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {host}.",
+  signUpTitle: "Bestätigen Sie Ihre E-Mail-Adresse",
+  signUpText:
+    "Jemand, vermutlich Sie, möchte mit {email} ein Konto auf {host}. Bestätigen Sie die Adresse und wählen Sie dann Namen und Passwort.",
+  signUpAction: "Konto erstellen",
+  signUpNote:
+    "Der Link gilt einmal, einen Tag lang. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es entsteht kein Konto.",
+  signUpTakenTitle: "Sie haben bereits ein Konto",
+  signUpTakenText:
+    "Jemand, vermutlich Sie, wollte sich auf {host} mit {email} registrieren. Diese Adresse hat bereits ein Konto. Melden Sie sich an oder setzen Sie dort ein neues Passwort.",
+  signUpTakenNote:
+    "Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Es hat sich nichts geändert.",
+  toSignIn: "Zur Anmeldung",
+  passwordChangedTitle: "Ihr Passwort wurde geändert",
+  passwordChangedText:
+    "Das Passwort von {email} auf {host} wurde geändert. Andere Geräte sind abgemeldet.",
+  codesOnTitle: "Die Anmeldung mit Code ist an",
+  codesOnText: "Die Anmeldung auf {host} als {email} verlangt jetzt einen Code aus einer App.",
+  codesOffTitle: "Die Anmeldung mit Code ist aus",
+  codesOffText: "Die Anmeldung auf {host} als {email} verlangt keinen Code aus einer App mehr.",
+  passkeyAddedTitle: "Ein Passkey wurde hinzugefügt",
+  passkeyAddedText: "Mit einem neuen Passkey kann man sich auf {host} als {email} anmelden.",
+  passkeyRemovedTitle: "Ein Passkey wurde entfernt",
+  passkeyRemovedText: "Ein Passkey von {email} gilt auf {host} nicht mehr.",
+  securityNote:
+    "Wenn Sie das nicht waren, setzen Sie sofort ein neues Passwort und wenden Sie sich an den Betreiber von {host}.",
+  accountDeletedTitle: "Ihr Konto wurde gelöscht",
+  accountDeletedText:
+    "Das Konto {email} auf {host} ist gelöscht, und mit ihm, was nur ihm gehörte.",
+  accountDeletedNote:
+    "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {host}.",
+};

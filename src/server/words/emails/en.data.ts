@@ -1,0 +1,73 @@
+export const en = {
+  inviteSubject: "{inviter} invited you to {site}",
+  inviteTitle: "{inviter} invited you to work on “{site}”",
+  inviteOwner: "As an owner, you can do everything, with the same rights as {inviter}.",
+  inviteEditor:
+    "As an editor, you can change pages and settings and publish. People and deleting the site stay with its owners.",
+  inviteWriter:
+    "As a writer, you can change texts and pictures. Publishing stays with the editors.",
+  inviteViewer: "As a viewer, you can see the site while it’s being built.",
+  inviteAction: "Accept the invitation",
+  inviteNote:
+    "The link works once, until {date}. If you don’t know {inviter}, ignore this email and nothing happens.",
+  inviteFoot: "Sent to {email} because {inviterEmail} invited you. {host}",
+  transferSubject: "{inviter} wants to hand {site} over to you",
+  transferTitle: "{inviter} wants to hand “{site}” over to you",
+  transferText:
+    "If you accept, you’ll own the site and can do everything. {inviter} will stay as an editor.",
+  transferAction: "Take over the site",
+  resetTitle: "Set a new password",
+  resetText: "Someone asked for a new password for {email}. If it was you, choose one now.",
+  resetNote:
+    "The link works once and expires in an hour. If this wasn’t you, ignore this email: your password stays as it is.",
+  emailAllowTitle: "Allow a new email for your account",
+  emailAllowText:
+    "Someone who is signed in to your account wants to use {newEmail} instead of {email}. If it was you, allow the change.",
+  emailAllowAction: "Review the change",
+  emailAllowNote:
+    "The link works once and expires in a day. The new address has to be confirmed too. If this wasn’t you, don’t allow it, and change your password.",
+  emailConfirmTitle: "Confirm your new email",
+  emailConfirmText:
+    "{email} will become the email of an account on {host}. If you asked for this, confirm it.",
+  emailConfirmAction: "Review the change",
+  emailConfirmNote:
+    "The link works once and expires in a day. If you didn’t ask for it, ignore this email and nothing happens.",
+  emailTakenTitle: "This email already has an account",
+  emailTakenText:
+    "Someone tried to use {email} for another account. It already has an account of its own, so nothing has changed.",
+  emailTakenNote:
+    "If it was you, sign in with {email}, or use another address for the other account.",
+  emailChangedTitle: "Your email was changed",
+  emailChangedText: "From now on you sign in with {newEmail} instead of {email}.",
+  emailChangedNote: "If this wasn’t you, ask whoever runs {host} for help at once.",
+  signUpTitle: "Confirm your email",
+  signUpText:
+    "Someone, probably you, wants an account on {host} with {email}. Confirm the address, then choose a name and a password.",
+  signUpAction: "Create your account",
+  signUpNote:
+    "The link works once and expires in a day. If this wasn’t you, ignore this email and no account is created.",
+  signUpTakenTitle: "You already have an account",
+  signUpTakenText:
+    "Someone, probably you, tried to sign up on {host} with {email}, which already has an account. Sign in, or set a new password there.",
+  signUpTakenNote: "If this wasn’t you, ignore this email: nothing has changed.",
+  toSignIn: "Go to sign-in",
+  passwordChangedTitle: "Your password was changed",
+  passwordChangedText:
+    "The password of {email} on {host} has been changed. Other devices are signed out.",
+  codesOnTitle: "Two-step sign-in is on",
+  codesOnText: "Signing in to {host} as {email} now takes a code from an authenticator app.",
+  codesOffTitle: "Two-step sign-in is off",
+  codesOffText: "Signing in to {host} as {email} no longer takes a code from an authenticator app.",
+  passkeyAddedTitle: "A passkey was added",
+  passkeyAddedText: "A new passkey can sign in to {host} as {email}.",
+  passkeyRemovedTitle: "A passkey was removed",
+  passkeyRemovedText: "One of the passkeys of {email} can no longer sign in to {host}.",
+  securityNote:
+    "If this wasn’t you, set a new password at once and ask whoever runs {host} for help.",
+  accountDeletedTitle: "Your account was deleted",
+  accountDeletedText:
+    "The account of {email} on {host} has been deleted, along with everything that only it owned.",
+  accountDeletedNote: "If this wasn’t you, ask whoever runs {host} for help at once.",
+};
+
+export type EmailWord = keyof typeof en;

@@ -1,0 +1,77 @@
+import type { EmailWord } from "./en.data.ts";
+
+export const fr: Readonly<Record<EmailWord, string>> = {
+  inviteSubject: "{inviter} vous invite sur {site}",
+  inviteTitle: "{inviter} vous invite à travailler sur « {site} »",
+  inviteOwner:
+    "En tant que propriétaire, vous pouvez tout faire, avec les mêmes droits que {inviter}.",
+  inviteEditor:
+    "En tant qu’éditeur, vous modifiez les pages et les réglages et vous publiez. Les membres et la suppression du site restent aux propriétaires.",
+  inviteWriter:
+    "En tant que rédacteur, vous modifiez les textes et les images. La publication reste aux éditeurs.",
+  inviteViewer: "Vous pouvez regarder le site pendant qu’on y travaille.",
+  inviteAction: "Accepter l’invitation",
+  inviteNote:
+    "Le lien fonctionne une seule fois, jusqu’au {date}. Si vous ne connaissez pas {inviter}, ignorez cet e-mail.",
+  inviteFoot: "Envoyé à {email} parce que {inviterEmail} vous a invité. {host}",
+  transferSubject: "{inviter} souhaite vous transmettre {site}",
+  transferTitle: "{inviter} souhaite vous transmettre « {site} »",
+  transferText:
+    "Si vous acceptez, vous en devenez propriétaire : vous pouvez tout faire, et {inviter} reste éditeur.",
+  transferAction: "Reprendre le site",
+  resetTitle: "Choisir un nouveau mot de passe",
+  resetText:
+    "Quelqu’un a demandé un nouveau mot de passe pour {email}. Si c’est vous, choisissez-le maintenant.",
+  resetNote:
+    "Le lien fonctionne une seule fois, pendant une heure. Si ce n’est pas vous, ignorez cet e-mail : votre mot de passe ne change pas.",
+  emailAllowTitle: "Autorisez une nouvelle adresse pour votre compte",
+  emailAllowText:
+    "Une personne connectée à votre compte souhaite utiliser {newEmail} à la place de {email}. Si c’est vous, autorisez le changement.",
+  emailAllowAction: "Voir le changement",
+  emailAllowNote:
+    "Le lien fonctionne une seule fois, pendant un jour, et la nouvelle adresse doit aussi être confirmée. Si ce n’est pas vous, n’autorisez rien et changez de mot de passe.",
+  emailConfirmTitle: "Confirmez votre nouvelle adresse",
+  emailConfirmText:
+    "{email} doit devenir l’adresse d’un compte sur {host}. Si c’est votre demande, confirmez-la.",
+  emailConfirmAction: "Voir le changement",
+  emailConfirmNote:
+    "Le lien fonctionne une seule fois, pendant un jour. Si vous n’avez rien demandé, ignorez cet e-mail.",
+  emailTakenTitle: "Cette adresse a déjà un compte",
+  emailTakenText:
+    "Quelqu’un a voulu utiliser {email} pour un autre compte. Cette adresse en a déjà un : rien n’a changé.",
+  emailTakenNote:
+    "Si c’est vous, connectez-vous avec {email} ou prenez une autre adresse pour l’autre compte.",
+  emailChangedTitle: "Votre adresse e-mail a changé",
+  emailChangedText: "Vous vous connectez désormais avec {newEmail} au lieu de {email}.",
+  emailChangedNote: "Si ce n’est pas vous, prévenez sans attendre la personne qui gère {host}.",
+  signUpTitle: "Confirmez votre adresse e-mail",
+  signUpText:
+    "Quelqu’un, sans doute vous, souhaite un compte sur {host} avec {email}. Confirmez l’adresse, puis choisissez un nom et un mot de passe.",
+  signUpAction: "Créer votre compte",
+  signUpNote:
+    "Le lien fonctionne une seule fois, pendant un jour. Si ce n’est pas vous, ignorez cet e-mail : aucun compte ne sera créé.",
+  signUpTakenTitle: "Vous avez déjà un compte",
+  signUpTakenText:
+    "Quelqu’un, sans doute vous, a voulu s’inscrire sur {host} avec {email}, qui a déjà un compte. Connectez-vous, ou définissez-y un nouveau mot de passe.",
+  signUpTakenNote: "Si ce n’est pas vous, ignorez cet e-mail : rien n’a changé.",
+  toSignIn: "Aller à la connexion",
+  passwordChangedTitle: "Votre mot de passe a changé",
+  passwordChangedText:
+    "Le mot de passe de {email} sur {host} a été changé. Les autres appareils sont déconnectés.",
+  codesOnTitle: "La connexion avec code est activée",
+  codesOnText:
+    "Pour se connecter à {host} avec {email}, il faut désormais un code d’une application.",
+  codesOffTitle: "La connexion avec code est désactivée",
+  codesOffText:
+    "Pour se connecter à {host} avec {email}, il ne faut plus de code d’une application.",
+  passkeyAddedTitle: "Une clé d’accès a été ajoutée",
+  passkeyAddedText: "Une nouvelle clé d’accès permet de se connecter à {host} avec {email}.",
+  passkeyRemovedTitle: "Une clé d’accès a été supprimée",
+  passkeyRemovedText: "L’une des clés d’accès de {email} ne permet plus de se connecter à {host}.",
+  securityNote:
+    "Si ce n’est pas vous, choisissez aussitôt un nouveau mot de passe et prévenez la personne qui gère {host}.",
+  accountDeletedTitle: "Votre compte est supprimé",
+  accountDeletedText:
+    "Le compte {email} sur {host} est supprimé, avec ce qui n’appartenait qu’à lui.",
+  accountDeletedNote: "Si ce n’est pas vous, prévenez sans attendre la personne qui gère {host}.",
+};
