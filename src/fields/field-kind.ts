@@ -21,8 +21,8 @@ export interface FieldAliases {
 /** What a copy of fields is made with. */
 export interface Copying {
   readonly createId: () => string;
-  /** Where a link of the original leads in the copy. */
-  readonly link: (link: Link) => Link;
+  /** Where a link of the original leads in the copy; null where there is no such place. */
+  readonly link: (link: Link) => Link | null;
   /** A text and a picture as the copy has them; left out where they are the original's. */
   readonly text?: (text: LocalizedText) => LocalizedText;
   readonly picture?: (picture: Picture) => Picture | null;

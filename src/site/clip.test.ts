@@ -108,6 +108,31 @@ describe("a clip", () => {
     expect([...filesOf(fieldsOf([leadingTo("menu")], context))]).toEqual(["menu"]);
   });
 
+  it("PASTE-09: links to pages and sections that stay behind are emptied on another site, and kept on their own", () => {
+    const leadingTo = (to: object): Clip => {
+      const section = hero();
+      const [button] = section.fields["buttons"] as { id: string }[];
+      return clipOf([
+        { ...section, fields: { ...section.fields, buttons: [{ ...button, link: to }] } },
+      ]);
+    };
+    const staying = [
+      { kind: "page", page: "contact" },
+      { kind: "page", page: "home" },
+      { kind: "page", page: "contact", section: "hero" },
+      link("next"),
+      { kind: "section", section: "next" },
+    ];
+    for (const to of staying) {
+      const buttons = (isSameSite: boolean) =>
+        paste(leadingTo(to), { isSameSite })[0]?.fields["buttons"];
+      expect(buttons(false), JSON.stringify(to)).toMatchObject([{ link: null }]);
+      expect(buttons(true), JSON.stringify(to)).toMatchObject([{ link: to }]);
+    }
+    const address = { kind: "address", address: "https://example.org/" };
+    expect(paste(leadingTo(address))[0]?.fields["buttons"]).toMatchObject([{ link: address }]);
+  });
+
   it("PASTE-02: has the languages of its new site; where the primary one is missing its original stands for it", () => {
     const title = (languages: string[]) => paste(clipOf(), { languages })[0]?.fields["title"];
     expect(title(["ru"])).toEqual({ ru: { text: "Хлеб" } });

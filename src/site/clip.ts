@@ -133,7 +133,7 @@ export interface PasteInput {
   readonly pictures: ReadonlyMap<string, string>;
   /** What each file is in this site; links to others lead nowhere there. */
   readonly files: ReadonlyMap<string, string>;
-  /** Whether they stay in their site: links to its pages go on to lead there. */
+  /** Whether they stay in their site: links to its pages go on to lead there, and are emptied elsewhere. */
   readonly isSameSite: boolean;
 }
 
@@ -158,13 +158,14 @@ export function copyingOf(
   { createId, languages, pictures, files, isSameSite }: PasteInput,
   ids: ReadonlyMap<string, string> = new Map(),
 ): Copying {
-  const link = (one: Link): Link => {
-    if (one.kind === "section")
-      return { kind: "section", section: ids.get(one.section) ?? one.section };
+  const link = (one: Link): Link | null => {
+    if (one.kind === "address") return one;
     if (one.kind === "file") return { kind: "file", file: files.get(one.file) ?? one.file };
-    if (one.kind !== "page" || one.page !== clip.page) return one;
-    const own = one.section === undefined ? undefined : ids.get(one.section);
-    return own === undefined ? one : { kind: "section", section: own };
+    const isOnPage = one.kind === "section" || one.page === clip.page;
+    const own = one.section === undefined || !isOnPage ? undefined : ids.get(one.section);
+    if (own !== undefined) return { kind: "section", section: own };
+    // a broken link would stop the other site from being published
+    return isSameSite ? one : null;
   };
   return {
     createId,
