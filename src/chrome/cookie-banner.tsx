@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Worded } from "#/sections/kit/worded.tsx";
 import type { Words } from "#/site/word-language.ts";
-import type { ConsentVariantName } from "#/site/consent.ts";
+import type { ConsentVariantName } from "#/site/consent-parts.ts";
 
 /** A link with its words. */
 export interface WordedLink {

@@ -1,4 +1,4 @@
-import type { ConsentVariantName } from "#/site/consent.ts";
+import type { ConsentVariantName } from "#/site/consent-parts.ts";
 import type { ConsentFlag } from "#/vendors/consent-flag.ts";
 
 /**

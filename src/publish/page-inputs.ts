@@ -1,4 +1,4 @@
-import { filePath } from "#/site/file.ts";
+import { filePath } from "#/site/file-address.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import type { PageMeta } from "#/site/page.ts";

@@ -1,7 +1,8 @@
 import type { ConsentCategory, ConsentPopupTexts } from "#/chrome/consent-popup.tsx";
 import type { CookieBannerProps, WordedLink } from "#/chrome/cookie-banner.tsx";
 import { textHash } from "#/lib/text-hash.ts";
-import { preselects, visibleVariant } from "#/site/consent.ts";
+import { visibleVariant } from "#/site/consent-parts.ts";
+import { preselects } from "#/site/consent.ts";
 import type { ConsentVariant } from "#/site/consent.ts";
 import type { CookieCategory } from "#/site/cookie-choice.ts";
 import { vendorsInUse } from "#/site/vendors-in-use.ts";

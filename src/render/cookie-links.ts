@@ -1,6 +1,6 @@
 import type { WordedLink } from "#/chrome/cookie-banner.tsx";
 import type { Environment } from "#/sections/kit/index.ts";
-import { visibleVariant } from "#/site/consent.ts";
+import { visibleVariant } from "#/site/consent-parts.ts";
 import type { ConsentVariant } from "#/site/consent.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";

@@ -1,6 +1,6 @@
 import type { SiteConfig, VendorConfig } from "#/chrome/site-config.ts";
 import { primaryChat } from "#/site/chat.ts";
-import { visibleVariant } from "#/site/consent.ts";
+import { visibleVariant } from "#/site/consent-parts.ts";
 import { vendorsInUse } from "#/site/vendors-in-use.ts";
 import type { VendorInUse } from "#/site/vendors-in-use.ts";
 import { consentFlags } from "#/vendors/consent-flag.ts";

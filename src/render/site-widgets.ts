@@ -1,7 +1,7 @@
 import { hasDropdowns, hasSubmenus } from "#/chrome/has-dropdowns.ts";
 import { widgetCss } from "#/chrome/widget-css.ts";
 import { primaryChat } from "#/site/chat.ts";
-import { visibleVariant } from "#/site/consent.ts";
+import { visibleVariant } from "#/site/consent-parts.ts";
 import { activeMessengers, messengerVendor } from "#/site/messenger.ts";
 import type { Messenger } from "#/site/messenger.ts";
 import type { Settings } from "#/site/settings.ts";

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { consentParts, visibleVariant } from "./consent-parts.ts";
 import {
   consentFields,
   consentLimits,
-  consentParts,
   consentVariantSchema,
   cookieConsentSchema,
   initialConsent,
   preselects,
   readConsentPart,
-  visibleVariant,
   withConsentPart,
 } from "./consent.ts";
 import { consentCookie, consentDays } from "./cookie-choice.ts";

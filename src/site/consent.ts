@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ConsentPart, ConsentSpot, ConsentVariantName } from "./consent-parts.ts";
 import { cookieCategories } from "./cookie-choice.ts";
 import type { CookieCategory } from "./cookie-choice.ts";
 import { link } from "#/fields/link/spec.ts";
@@ -48,9 +49,6 @@ export const consentVariantSchema = z.strictObject({
 });
 export type ConsentVariant = z.infer<typeof consentVariantSchema>;
 
-export const consentVariants = ["simple", "gdpr"] as const;
-export type ConsentVariantName = (typeof consentVariants)[number];
-
 /** Cookie consent settings. Their siteId (section 3) is the id of the site that they stand in. */
 export const cookieConsentSchema = z.strictObject({
   /** The toggles of the gdpr variant begin switched on; those of the simple one always do (R1). */
@@ -60,28 +58,10 @@ export const cookieConsentSchema = z.strictObject({
 });
 export type CookieConsent = z.infer<typeof cookieConsentSchema>;
 
-/** The banner that visitors see: gdpr takes priority (section 2). Undefined where there is none. */
-export function visibleVariant(consent: CookieConsent): ConsentVariantName | undefined {
-  if (consent.gdpr.isVisible) return "gdpr";
-  return consent.simple.isVisible ? "simple" : undefined;
-}
-
 /** Whether the toggles of a variant begin switched on, and go back to that when the popup is closed (R1). */
 export function preselects(consent: CookieConsent, variant: ConsentVariantName): boolean {
   return variant === "simple" || consent.preselectsCategories;
 }
-
-/** Parts of a variant that hold texts and links; "banner" is the variant itself. */
-export const consentParts = [
-  "banner",
-  "acceptBtn",
-  "declineBtn",
-  "privacyPolicyBtn",
-  "settingsBtn",
-  "settings",
-  ...cookieCategories,
-] as const;
-export type ConsentPart = (typeof consentParts)[number];
 
 const buttonFields = { name: text({ limit: consentLimits.button }) } as const;
 const categoryFields = {
@@ -106,12 +86,6 @@ export const consentFields = {
   marketing: categoryFields,
   functional: categoryFields,
 } as const satisfies Record<ConsentPart, FieldSpecs>;
-
-/** Which part of which variant. */
-export interface ConsentSpot {
-  readonly variant: ConsentVariantName;
-  readonly of: ConsentPart;
-}
 
 /** The category of a variant. */
 function readCategory(

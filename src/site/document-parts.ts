@@ -1,6 +1,7 @@
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
-import { consentFields, consentParts, consentVariants, readConsentPart } from "./consent.ts";
+import { consentParts, consentVariants } from "./consent-parts.ts";
+import { consentFields, readConsentPart } from "./consent.ts";
 import { eventFields } from "./event-fields.ts";
 import { messengerFields } from "./messenger.ts";
 import { navigationFields } from "./navigation.ts";

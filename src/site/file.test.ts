@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cleanFileName, fileAddress, fileNameLimit, siteFileSchema } from "./file.ts";
+import { fileAddress } from "./file-address.ts";
+import { cleanFileName, fileNameLimit, siteFileSchema } from "./file.ts";
 
 const hash = "a".repeat(64);
 const file = { id: "f1", name: "menu.pdf", kind: "pdf", hash, size: 9, tags: [] } as const;

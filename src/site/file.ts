@@ -67,13 +67,3 @@ export const siteFileSchema = z
 export type SiteFile = z.infer<typeof siteFileSchema>;
 
 export const siteFilesSchema = z.array(siteFileSchema).check(z.maxLength(fileLimits.count));
-
-/** Where a site serves a file: another content or another name has another path. */
-export function filePath({ hash, name }: Pick<SiteFile, "hash" | "name">): string {
-  return `/assets/${hash.slice(0, 22)}/${name}`;
-}
-
-/** The same as an address. */
-export function fileAddress({ hash, name }: Pick<SiteFile, "hash" | "name">): string {
-  return filePath({ hash, name: encodeURIComponent(name) });
-}

@@ -1,5 +1,6 @@
 import { bringUpSection } from "./bring-up.ts";
-import { consentFields, consentParts, readConsentPart, visibleVariant } from "./consent.ts";
+import { consentParts, visibleVariant } from "./consent-parts.ts";
+import { consentFields, readConsentPart } from "./consent.ts";
 import { headingProblems } from "./checks/headings.ts";
 import { linkWordProblems } from "./checks/link-words.ts";
 import type { LinkedPart } from "./checks/link-words.ts";

@@ -1,5 +1,5 @@
 import type { SiteFile } from "./file.ts";
-import { fileAddress } from "./file.ts";
+import { fileAddress } from "./file-address.ts";
 import type { LanguageCode } from "./language.ts";
 import { primaryLanguage } from "./language.ts";
 import type { Link } from "./link.ts";

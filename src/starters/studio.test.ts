@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSection } from "#/sections/registry.ts";
 import { primaryChat } from "#/site/chat.ts";
-import { visibleVariant } from "#/site/consent.ts";
+import { visibleVariant } from "#/site/consent-parts.ts";
 import { activeMessengers, messengerNames } from "#/site/messenger.ts";
 import { findProblems } from "../../test/fixtures/find-problems.ts";
 import { toRecords } from "#/site/records.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { consentVariants } from "#/site/consent.ts";
+import { consentVariants } from "#/site/consent-parts.ts";
 
 /** What a browser sends when its visitor made a choice about cookies (R1): nothing that says who it was. */
 export const consentPayload = z.object({

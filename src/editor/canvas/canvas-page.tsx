@@ -7,7 +7,7 @@ import type { BarOver } from "#/render/page-composition.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
 import type { Environment } from "#/sections/kit/index.ts";
-import { ShownEndingContext } from "#/sections/kit/form-frame.tsx";
+import { ShownEndingContext } from "#/sections/kit/shown-ending-context.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";

@@ -4,6 +4,7 @@ import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
 import type { ClientMeans } from "#/site/operations/batch.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
 import type { Operation, Step } from "#/site/operations/operation.ts";
+import { isTargetKnown } from "#/site/operations/settings-target.ts";
 import { pageKey, toRecords } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
 import type { PlacedOperation, Replica } from "#/site/replica.ts";
@@ -140,7 +141,7 @@ function follow(store: Store, change: (replica: Replica) => Replica): void {
 function receiveKnown(store: Store, operation: PlacedOperation): void {
   const { context, loadOperations } = store.options;
   const take = (): void => follow(store, (replica) => receive(replica, operation, context));
-  if (context.operations(operation.name)) take();
+  if (context.operations(operation.name) && isTargetKnown(operation.args)) take();
   else void loadOperations().then(take, () => undefined);
 }
 

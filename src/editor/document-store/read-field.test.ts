@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { messengerOf, withMessenger } from "#/site/messenger-list.ts";
 import { toRecords } from "#/site/records.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
+import { loadOperations } from "./known-operations.ts";
 import { fieldValue } from "./read-field.ts";
 import { fieldTopic } from "./topics.ts";
 
@@ -19,6 +20,8 @@ const site = {
 };
 const records = toRecords({ ...document, site });
 const viber = { part: "messenger", messenger: "viber" } as const;
+
+beforeAll(loadOperations);
 
 describe("the value of a field", () => {
   it("is found in the settings as on pages, down to a picture's alt text", () => {

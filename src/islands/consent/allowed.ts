@@ -1,4 +1,4 @@
-import type { ConsentVariantName } from "#/site/consent.ts";
+import type { ConsentVariantName } from "#/site/consent-parts.ts";
 import { loadsBeforeChoice } from "#/site/cookie-choice.ts";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
 

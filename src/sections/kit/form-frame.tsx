@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { use } from "react";
 import type { ReactNode } from "react";
 import { held, specOfKind } from "#/fields/held-value.ts";
 import { readText } from "#/site/localized-text.ts";
@@ -11,9 +11,7 @@ import type { FormState } from "./form-state.ts";
 import { FormInside } from "./form.tsx";
 import { formWords } from "./form-words.ts";
 import type { FormAbout, FormGiven, SectionForm } from "./section-form.ts";
-
-/** The ending that the canvas shows in place of the form's hint, where it shows one. */
-export const ShownEndingContext = createContext<FormEnding | null>(null);
+import { ShownEndingContext } from "./shown-ending-context.ts";
 
 /** What the section's owner wrote for the endings of its form, as its island reads it; undefined where that is nothing. */
 function useOwnEndings({ kind, endings }: FormAbout): string | undefined {

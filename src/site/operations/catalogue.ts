@@ -21,10 +21,14 @@ import { pageRestore } from "./page-restore.ts";
 import { pageRename } from "./page-rename.ts";
 import { pageWithhold } from "./page-withhold.ts";
 import { redirectSet } from "./redirect-set.ts";
+import { settingsParts } from "./settings-parts.ts";
 import { settingsSet } from "./settings-set.ts";
+import { addSettingsParts } from "./settings-target.ts";
 import { siteRename } from "./site-rename.ts";
 import { siteRestore } from "./site-restore.ts";
 import { themeSet } from "./theme-set.ts";
+
+addSettingsParts(settingsParts);
 
 const all = [
   ...canvasOperations,

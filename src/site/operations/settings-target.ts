@@ -1,20 +1,9 @@
 import * as z from "zod/mini";
-import {
-  consentFields,
-  consentParts,
-  consentVariants,
-  readConsentPart,
-  withConsentPart,
-} from "../consent.ts";
+import { consentParts, consentVariants } from "../consent-parts.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
-import { messengerFields, messengerNames } from "../messenger.ts";
-import type { Messenger } from "../messenger.ts";
-import { messengerOf, withMessenger } from "../messenger-list.ts";
-import { initialNotFound, notFoundFields, storedNotFound } from "../not-found.ts";
-import type { NotFound } from "../not-found.ts";
-import { organisationFields, settingsFields } from "../settings.ts";
 import type { Settings } from "../settings.ts";
+import { refusal } from "./refusals.ts";
 
 /** Parts of the settings that have fields: pictures, the business, the page for unknown paths, the banners, the messengers' cards. */
 export const settingsTargets = [
@@ -24,68 +13,57 @@ export const settingsTargets = [
     variant: z.enum(consentVariants),
     of: z.enum(consentParts),
   }),
-  z.strictObject({ part: z.literal("messenger"), messenger: z.enum(messengerNames) }),
+  z.strictObject({ part: z.literal("messenger"), messenger: z.string().check(z.maxLength(40)) }),
 ] as const;
-export type SettingsTarget = z.infer<(typeof settingsTargets)[number]>;
+const settingsTargetSchema = z.union(settingsTargets);
+export type SettingsTarget = z.infer<typeof settingsTargetSchema>;
 
 export function isSettingsTarget(target: { part: string }): target is SettingsTarget {
   return ["settings", "organisation", "notFound", "consent", "messenger"].includes(target.part);
 }
 
-/** The specs and the stored values of a part of the settings. */
+/** The specs and the values of a part of the site. */
+export interface PartFields {
+  readonly specs: FieldSpecs;
+  readonly fields: StoredFields;
+}
+
+/** What the settings hold: settings-parts.ts. */
+export interface SettingsParts {
+  /** The specs and the stored values of a part; undefined where there is none. */
+  read(settings: Settings, target: SettingsTarget): PartFields | undefined;
+  /** The settings with other values in a part. */
+  write(settings: Settings, target: SettingsTarget, fields: StoredFields): Settings;
+}
+
+/** Known once all operations are, which the editor's first load hasn't (decision 347). */
+let known: SettingsParts | undefined;
+
+export function addSettingsParts(parts: SettingsParts): void {
+  known = parts;
+}
+
+const aboutSettings = z.object({ target: settingsTargetSchema });
+
+/** Whether what an operation is about can be read by now. */
+export function isTargetKnown(args: unknown): boolean {
+  return known !== undefined || !aboutSettings.safeParse(args).success;
+}
+
+/** The specs and the stored values of a part of the settings; undefined where there is none, or it isn't known yet. */
 export function readSettingsTarget(
   settings: Settings,
   target: SettingsTarget,
-): { specs: FieldSpecs; fields: StoredFields } {
-  switch (target.part) {
-    case "settings":
-      return { specs: settingsFields, fields: settings };
-    case "organisation":
-      return { specs: organisationFields, fields: settings.organisation };
-    case "notFound":
-      return { specs: notFoundFields, fields: settings.notFound ?? initialNotFound };
-    case "consent":
-      return {
-        specs: consentFields[target.of],
-        fields: readConsentPart(settings.cookieConsent, target),
-      };
-    case "messenger":
-      return {
-        specs: messengerFields,
-        fields: messengerOf(settings.messengers.data, target.messenger).data,
-      };
-  }
+): PartFields | undefined {
+  return known?.read(settings, target);
 }
 
-/** The settings with other values in a part. */
+/** The settings with other values in a part. @throws OperationRefusal field-unknown where it isn't known yet */
 export function withSettingsTarget(
   settings: Settings,
   target: SettingsTarget,
   fields: StoredFields,
 ): Settings {
-  switch (target.part) {
-    case "settings":
-      return fields as Settings;
-    case "organisation":
-      return { ...settings, organisation: fields as Settings["organisation"] };
-    case "notFound": {
-      const { notFound: _before, ...others } = settings;
-      const notFound = storedNotFound(fields as NotFound);
-      return notFound ? { ...others, notFound } : others;
-    }
-    case "consent":
-      return {
-        ...settings,
-        cookieConsent: withConsentPart(settings.cookieConsent, target, fields),
-      };
-    case "messenger": {
-      const { messengers } = settings;
-      const before = messengerOf(messengers.data, target.messenger);
-      const entry = { ...before, data: fields as Messenger["data"] };
-      return {
-        ...settings,
-        messengers: { ...messengers, data: withMessenger(messengers.data, entry) },
-      };
-    }
-  }
+  if (!known) throw refusal("field-unknown", [], target.part);
+  return known.write(settings, target, fields);
 }

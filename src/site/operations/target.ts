@@ -23,6 +23,7 @@ import {
   settingsTargets,
   withSettingsTarget,
 } from "./settings-target.ts";
+import type { PartFields } from "./settings-target.ts";
 
 /** Whose fields: a section of a page, a part that belongs to the site, a page's meta, or an event's texts. */
 export const targetSchema = z.union([
@@ -97,14 +98,9 @@ export function sectionAt(page: Page, section: string, context: OperationContext
 }
 
 /** A section's specs, and its fields as its template has them now. */
-function sectionFields(section: Section, context: OperationContext): TargetFields {
+function sectionFields(section: Section, context: OperationContext): PartFields {
   const { fields } = bringUpSection(section, context.templates);
   return { specs: templateFields(section, context), fields };
-}
-
-interface TargetFields {
-  readonly specs: FieldSpecs;
-  readonly fields: StoredFields;
 }
 
 function findPart(
@@ -125,7 +121,7 @@ function findPart(
 }
 
 /** A target as it is stored: a section, whose template has the specs, or a part that has its own. */
-type FoundTarget = TargetFields | { readonly section: Section; readonly fields: StoredFields };
+type FoundTarget = PartFields | { readonly section: Section; readonly fields: StoredFields };
 
 /** Finds a target, with its fields as they are stored; undefined where it is gone. */
 export function findTarget(records: Records, target: Target): FoundTarget | undefined {
@@ -152,7 +148,10 @@ export function findSpec(
 function goneRefusal(records: Records, target: Target): OperationRefusal {
   if ("page" in target)
     return refusal(records[pageKey(target.page)] ? "section-gone" : "page-gone");
-  return refusal(records.site ? "event-gone" : "site-gone");
+  if (!records.site) return refusal("site-gone");
+  return target.part === "event"
+    ? refusal("event-gone")
+    : refusal("field-unknown", [], target.part);
 }
 
 /** The specs of a target, and its values as its template has them now. @throws OperationRefusal where it is gone */
@@ -160,7 +159,7 @@ export function readTarget(
   records: Records,
   target: Target,
   context: OperationContext,
-): TargetFields {
+): PartFields {
   const found = findTarget(records, target);
   if (!found) throw goneRefusal(records, target);
   return "section" in found ? sectionFields(found.section, context) : found;

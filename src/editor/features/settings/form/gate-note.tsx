@@ -1,6 +1,6 @@
 import { ShieldCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ConsentVariantName } from "#/site/consent.ts";
+import type { ConsentVariantName } from "#/site/consent-parts.ts";
 import { loadsBeforeChoice } from "#/site/cookie-choice.ts";
 import type { ConsentFlag } from "#/vendors/consent-flag.ts";
 import { Link } from "../../../navigation/link.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Chat } from "#/site/chat.ts";
-import { visibleVariant } from "#/site/consent.ts";
+import { visibleVariant } from "#/site/consent-parts.ts";
 import { chats as vendors } from "#/vendors/registry.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import type { Editor } from "../../../../session/editor.ts";

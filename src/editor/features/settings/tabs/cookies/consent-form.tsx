@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ConsentPart, ConsentVariantName, CookieConsent } from "#/site/consent.ts";
+import type { ConsentPart, ConsentVariantName } from "#/site/consent-parts.ts";
+import type { CookieConsent } from "#/site/consent.ts";
 import { cookieCategories } from "#/site/cookie-choice.ts";
 import type { CookieCategory } from "#/site/cookie-choice.ts";
 import { vendorsInUse } from "#/site/vendors-in-use.ts";

@@ -1,8 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { visibleVariant } from "#/site/consent.ts";
-import type { CookieConsent, ConsentVariantName } from "#/site/consent.ts";
+import { visibleVariant } from "#/site/consent-parts.ts";
+import type { ConsentVariantName } from "#/site/consent-parts.ts";
+import type { CookieConsent } from "#/site/consent.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import type { Editor } from "../../../../session/editor.ts";
 import { useSitePart } from "../../../../session/hooks.ts";

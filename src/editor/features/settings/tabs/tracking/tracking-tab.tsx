@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { visibleVariant } from "#/site/consent.ts";
+import { visibleVariant } from "#/site/consent-parts.ts";
 import type { Tracking } from "#/site/tracking.ts";
 import { isIncomplete } from "#/site/vendors-in-use.ts";
 import { trackers } from "#/vendors/registry.ts";
