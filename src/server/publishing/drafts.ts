@@ -29,6 +29,9 @@ const mainCacheSize = 8 * 1_048_576;
 /** Compressed in haste: nobody asks for a draft often. */
 const anyLargeSite = 1_000;
 
+/** Of one draft. */
+const visitsUnderWay = 200;
+
 /** A storage with the packs of drafts before it. What isn't there any more is no loss. */
 function withPacks(storage: Storage, packs: ReadonlyMap<string, Uint8Array>): Storage {
   return {
@@ -47,7 +50,7 @@ function withPacks(storage: Storage, packs: ReadonlyMap<string, Uint8Array>): St
 export function createDrafts(options: PublisherOptions): Drafts {
   const memory = createDraftMemory(memoryLimits);
   const mains = createMainCache(mainCacheSize);
-  const inTurn = createKeyedQueue();
+  const inTurn = createKeyedQueue({ underWay: visitsUnderWay });
   const compression = {
     ...options.compression,
     compressor: ({ rendered }: { rendered: number }) =>

@@ -7,6 +7,9 @@ import type { Database } from "../db/database.ts";
 /** Pages that are read from the database at once. */
 export const pagesPerRead = 50;
 
+/** So many searches of one kind an account has under way: one runs, the others wait. */
+export const searchesUnderWay = 40;
+
 /** Reads records of a site's draft by their keys: those whose JSON is wanted. */
 export type ReadDraft = (
   siteId: number,

@@ -7,7 +7,7 @@ import type { Templates } from "#/site/section.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
-import { createDraftReader, pagesPerRead } from "./draft-reader.ts";
+import { createDraftReader, pagesPerRead, searchesUnderWay } from "./draft-reader.ts";
 
 interface Wanted<Found> {
   /** Whether the JSON of a page may have any of it: others are not even parsed. */
@@ -22,7 +22,7 @@ export function createPartSearch<Found>(
   templates: Templates,
   { mayContain, findIn }: Wanted<Found>,
 ): (siteId: number, accountId: string) => Promise<Found[]> {
-  const oneByOne = createKeyedQueue<string>();
+  const oneByOne = createKeyedQueue<string>({ underWay: searchesUnderWay });
   const read = createDraftReader(database, templates);
 
   async function search(siteId: number): Promise<Found[]> {

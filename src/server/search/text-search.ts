@@ -12,7 +12,7 @@ import type { Templates } from "#/site/section.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
-import { createDraftReader, pagesPerRead } from "./draft-reader.ts";
+import { createDraftReader, pagesPerRead, searchesUnderWay } from "./draft-reader.ts";
 
 /** Finds texts of a site's draft, one search of an account at a time. @throws AppError not-found */
 export type TextSearch = (
@@ -59,7 +59,7 @@ function newFindings() {
 }
 
 export function createTextSearch(database: Database, templates: Templates): TextSearch {
-  const oneByOne = createKeyedQueue<string>();
+  const oneByOne = createKeyedQueue<string>({ underWay: searchesUnderWay });
   const read = createDraftReader(database, templates);
 
   async function search(siteId: number, query: TextsQuery): Promise<TextsAnswer> {

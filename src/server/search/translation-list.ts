@@ -10,7 +10,7 @@ import { translationRows } from "#/site/translation-rows.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
-import { createDraftReader, pagesPerRead } from "./draft-reader.ts";
+import { createDraftReader, pagesPerRead, searchesUnderWay } from "./draft-reader.ts";
 
 /**
  * Lists the texts of a site's draft beside their translations into a language, one answer of an account at a time.
@@ -27,7 +27,7 @@ export function createReadTranslations(
   templates: Templates,
   mostTexts = textsPerAnswer,
 ): ReadTranslations {
-  const oneByOne = createKeyedQueue<string>();
+  const oneByOne = createKeyedQueue<string>({ underWay: searchesUnderWay });
   const read = createDraftReader(database, templates);
 
   async function list(siteId: number, query: TranslationsQuery): Promise<TranslationsAnswer> {

@@ -390,6 +390,20 @@ describeDatabases("the operation log", (open) => {
     expect(await replay(world)).toEqual((await world.documents.load(world.siteId)).records);
   });
 
+  test("SEC-27: of one person 40 calls are under way for a site; the next hears when to come again, and others are not held up", async () => {
+    const world = await prepare();
+    const call = (authorId: string) =>
+      world.log.append(world.siteId, [{ id: newId(), name: "no", args: {} }], authorId);
+    const own = Array.from({ length: 40 }, () => call(author));
+    await expect(call(author)).rejects.toMatchObject({ code: "too-many-requests", retryAfter: 2 });
+    let ended = 0;
+    for (const one of own) void one.then(() => (ended += 1));
+    await call("somebody else");
+    expect(ended).toBeLessThan(40);
+    await Promise.all(own);
+    await call(author);
+  });
+
   describe("F14: random clients, losses and repetitions", () => {
     const actions = fc.array(
       fc.record({

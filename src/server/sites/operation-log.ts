@@ -17,7 +17,7 @@ export interface OperationLog {
   /**
    * Applies operations one after the other, each batch as a whole and the others each for itself,
    * and answers what became of each once all of them are durable. An operation whose id the log knows has no second effect and
-   * the answer of the first. Throws `not-found`.
+   * the answer of the first. Throws `not-found`, and `too-many-requests` where too many calls are under way.
    */
   append(
     siteId: number,
@@ -54,6 +54,10 @@ type Append = OperationLog["append"];
 /** A call of many operations lets visitors have the thread as often as this. */
 const mostBlockingMs = 20;
 
+/** So many calls of one person are under way for a site, whose editor sends one at a time, and of all together. */
+const underWayOfAuthor = 40;
+const underWayOfSite = 400;
+
 /** Lets others have their turn where work has gone on for a while. */
 function createBreathing(): () => Promise<void> {
   let since = performance.now();
@@ -67,7 +71,8 @@ function createBreathing(): () => Promise<void> {
 function createAppend(options: OperationLogOptions): Append {
   const { database, clock, context, signals, cache = new RecordCache(), onMark } = options;
   const { db, dialect } = database;
-  const inTurn = createKeyedQueue();
+  const inTurn = createKeyedQueue({ underWay: underWayOfSite });
+  const inAuthorsTurn = createKeyedQueue<string>({ underWay: underWayOfAuthor });
 
   async function append(...[siteId, operations, authorId, role = "owner"]: Parameters<Append>) {
     const { answer, from, written } = await db.transaction().execute(async (transaction) => {
@@ -90,7 +95,10 @@ function createAppend(options: OperationLogOptions): Append {
     }
     return answer;
   }
-  return (siteId, ...rest) => inTurn(siteId, () => append(siteId, ...rest));
+  return (siteId, operations, authorId, role) =>
+    inAuthorsTurn(`${siteId} ${authorId}`, () =>
+      inTurn(siteId, () => append(siteId, operations, authorId, role)),
+    );
 }
 
 export function createOperationLog(options: OperationLogOptions): OperationLog {
