@@ -10,6 +10,7 @@ import { filePath } from "#/site/file-address.ts";
 import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { type AccountLimits, expectRoomForContent } from "../sites/account-limits.ts";
@@ -59,7 +60,6 @@ export interface SentFiles {
 
 /** What was deleted counts on for so long: nobody gets more room by deleting and sending again. */
 const countedFor = 24 * 3_600_000;
-const hashesAtOnce = 300;
 
 const recordSchema = z.object({ files: z.array(z.object({ hash: z.string() })).default([]) });
 
@@ -100,12 +100,12 @@ function sum(bytes: Iterable<number>): number {
 
 async function rowsOf(db: Kysely<Schema>, siteId: number, hashes: readonly string[]) {
   const found = new Map<string, PreparedFile>();
-  for (let start = 0; start < hashes.length; start += hashesAtOnce) {
+  for (const part of inParts(hashes)) {
     const rows = await db
       .selectFrom("sentFiles")
       .select(["hash", "kind", "bytes"])
       .where("siteId", "=", siteId)
-      .where("hash", "in", hashes.slice(start, start + hashesAtOnce))
+      .where("hash", "in", part)
       .execute();
     for (const { hash, kind, bytes } of rows)
       found.set(hash, { hash, kind: fileKindSchema.parse(kind), size: bytes });

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 
@@ -9,7 +10,6 @@ const kind = "history.thin";
 /** Marks stay this long; of older ones as many as keep that many operations between two. */
 const thinning = { afterMs: 30 * 24 * 3_600_000, operations: 1_000 } as const;
 const payloadSchema = z.object({ siteId: z.number() });
-const rowsAtOnce = 200;
 
 /** Adds the work that thins what is kept of a site's earlier states, in the transaction that adds to it. */
 export function thinLater({ jobs }: { jobs: Pick<Jobs, "add"> }) {
@@ -85,11 +85,11 @@ export function historyJobs({
         .execute();
       const gone = superfluous(marks, clock.now());
       if (gone.length === 0) return;
-      for (let start = 0; start < gone.length; start += rowsAtOnce)
+      for (const revisions of inParts(gone))
         await db
           .deleteFrom("historyMarks")
           .where("siteId", "=", siteId)
-          .where("revision", "in", gone.slice(start, start + rowsAtOnce))
+          .where("revision", "in", revisions)
           .execute();
       for (const { key, revision } of await unneeded(db, siteId))
         await db

@@ -7,6 +7,7 @@ import type { Asset, Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema } from "#/site/image.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -56,7 +57,6 @@ interface PictureSetsOptions {
 /** Changes when files are made in another way, so that they are made again. */
 const recipe = "1";
 const mostRemembered = 20_000;
-const idsAtOnce = 300;
 const madeAtOnce = 3;
 
 /** How the files of a picture are made. */
@@ -75,12 +75,12 @@ async function assetsOf(
   ids: readonly string[],
 ): Promise<Map<string, StoredAsset>> {
   const found = new Map<string, StoredAsset>();
-  for (let start = 0; start < ids.length; start += idsAtOnce) {
+  for (const part of inParts(ids)) {
     const rows = await db
       .selectFrom("assets")
       .select(["id", "hash", "info"])
       .where("siteId", "=", siteId)
-      .where("id", "in", ids.slice(start, start + idsAtOnce))
+      .where("id", "in", part)
       .execute();
     for (const { id, hash, info } of rows)
       found.set(id, { hash, asset: assetSchema.parse(JSON.parse(info)) });

@@ -1,5 +1,6 @@
 import { type Transaction, sql } from "kysely";
 import type { Database } from "../db/database.ts";
+import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 
 /**
@@ -21,16 +22,6 @@ export async function erasing<Result>(
       await sql`pragma wal_checkpoint(truncate)`.execute(connection).catch(() => undefined);
     }
   });
-}
-
-/** Most values of one condition: databases take only so many. */
-const idsAtOnce = 500;
-
-function inParts(ids: readonly number[]): number[][] {
-  const count = Math.ceil(ids.length / idsAtOnce);
-  return Array.from({ length: count }, (_, part) =>
-    ids.slice(part * idsAtOnce, (part + 1) * idsAtOnce),
-  );
 }
 
 /** Erases the emails that were written about what visitors sent: all, or those to one address. */

@@ -1,18 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
+import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 
 /** `picture` is whatever was uploaded, files for visitors too; `variant` what was made of it. */
 export type LeftKind = "picture" | "variant" | "manifest" | "index" | "content";
-
-/** Of a statement's values there are only so many. */
-const hashesAtOnce = 300;
-
-export function inParts(hashes: readonly string[]): string[][] {
-  const parts: string[][] = [];
-  for (let start = 0; start < hashes.length; start += hashesAtOnce)
-    parts.push(hashes.slice(start, start + hashesAtOnce));
-  return parts;
-}
 
 /** Notes files that a site leaves behind. */
 export async function noteLeft(

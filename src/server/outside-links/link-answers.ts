@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
+import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 import type { LinkAnswer } from "./ask-link.ts";
 
@@ -12,9 +13,6 @@ const goodFor: Record<LinkAnswer["outcome"], number> = {
   gone: 24 * hourMs,
   unknown: 6 * hourMs,
 };
-
-/** Of a statement's values there are only so many. */
-const hashesAtOnce = 400;
 
 /** What was heard of addresses, by site. */
 export interface LinkAnswers {
@@ -41,13 +39,6 @@ function toAnswer({ outcome, status, leadsTo }: Row): LinkAnswer {
   if (outcome === "gone") return { outcome, status: status ?? 0 };
   if (outcome === "moved" && leadsTo !== null) return { outcome, leadsTo };
   return { outcome: outcome === "fine" ? "fine" : "unknown" };
-}
-
-function inParts<One>(all: readonly One[]): One[][] {
-  const parts: One[][] = [];
-  for (let start = 0; start < all.length; start += hashesAtOnce)
-    parts.push(all.slice(start, start + hashesAtOnce));
-  return parts;
 }
 
 export function createLinkAnswers(db: Kysely<Schema>): LinkAnswers {

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ReleaseInfo } from "#/api/publishing.ts";
 import type { Database } from "../db/database.ts";
+import { inParts } from "../db/in-parts.ts";
 import type { ReleasesTable, Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 
@@ -75,8 +76,6 @@ export function toReleaseInfo(row: ReleaseRow, liveReleaseId: number | null): Re
   };
 }
 
-const hashesAtOnce = 400;
-
 /** Moves the site's row on: the one place that decides which release is live. */
 async function moveLive(
   db: Kysely<Schema>,
@@ -129,14 +128,6 @@ async function shownByLinks(db: Kysely<Schema>, siteId: number, now: number): Pr
     .where("revokedAt", "is", null)
     .execute();
   return new Set(links.flatMap(({ releaseId }) => releaseId ?? []));
-}
-
-/** Of a statement's values there are only so many. */
-function inParts(hashes: readonly string[]): string[][] {
-  const parts: string[][] = [];
-  for (let start = 0; start < hashes.length; start += hashesAtOnce)
-    parts.push(hashes.slice(start, start + hashesAtOnce));
-  return parts;
 }
 
 function goneContentRows(db: Kysely<Schema>): Pick<ReleaseRows, "goneContent" | "dropGone"> {

@@ -11,6 +11,7 @@ import type { Page } from "#/site/page.ts";
 import { type AnyRecord, pageKey } from "#/site/records.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
+import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 
@@ -58,7 +59,6 @@ interface Remembered {
 
 /** How many pages' states are kept in memory, all sites together. */
 const mostStates = 30_000;
-const idsAtOnce = 300;
 const pagePrefix = "page:";
 
 /** How JSON writes control characters, and halves of surrogate pairs. */
@@ -162,12 +162,12 @@ function pageLoader(
       if (one) found.set(id, one);
     }
     const missing = ids.filter((id) => !fresh.has(id));
-    for (let start = 0; start < missing.length; start += idsAtOnce) {
+    for (const part of inParts(missing)) {
       const rows = await db
         .selectFrom("records")
         .select(["key", "revision", "body"])
         .where("siteId", "=", siteId)
-        .where("key", "in", missing.slice(start, start + idsAtOnce).map(pageKey))
+        .where("key", "in", part.map(pageKey))
         .execute();
       for (const { key, revision, body } of rows) {
         const id = key.slice(pagePrefix.length);

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/database.ts";
+import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 import type { CollectOptions } from "./collect-releases.ts";
-import { forgetLeft, inParts, noteLeft } from "../leaving/left-files.ts";
+import { forgetLeft, noteLeft } from "../leaving/left-files.ts";
 
 const hashPattern = /[0-9a-f]{64}/g;
 const setsAtOnce = 500;
