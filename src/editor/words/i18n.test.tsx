@@ -21,6 +21,11 @@ vi.mock("./languages/de/index.ts", () => ({
   },
 }));
 
+const french = vi.hoisted(() => Promise.withResolvers<object>());
+vi.mock("./languages/fr/index.ts", () => ({
+  words: { "./translation.data.ts": () => french.promise },
+}));
+
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Label(): ReactNode {
@@ -55,6 +60,16 @@ describe("WORD-05: a language that has a folder", () => {
     const container = document.createElement("div");
     await act(async () => createRoot(container).render(<Label />));
     expect(container.textContent).toBe("Language");
+  });
+
+  it("is spoken where it was chosen last, whichever words come first", async () => {
+    await startTranslations();
+    const first = chooseLanguage("fr");
+    await chooseLanguage("de");
+    french.resolve({ close: "Fermer" });
+    await first;
+    expect(currentLanguage()).toBe("de");
+    expect(document.documentElement.lang).toBe("de");
   });
 
   it("calls what has its words beside the code by its own name, or by the English one", async () => {

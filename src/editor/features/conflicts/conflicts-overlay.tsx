@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../../signals/signal.ts";
 import type { TextConflict } from "../../document-store/document-store-types.ts";
+import { valueOfKind } from "../../document-store/read-field.ts";
+import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
@@ -9,11 +11,21 @@ import { grown } from "../../canvas/overlay/around.ts";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 
+/** What the others' text is by now: they may have gone on writing. Where it is gone, what it was. */
+function useTheirs({ key, theirs, ...conflict }: TextConflict): string {
+  const { store } = useEditor();
+  return useStored(store, key, (records) => {
+    const text = valueOfKind(records, { ...conflict, kind: "text" });
+    return text ? (text[conflict.language]?.text ?? "") : theirs;
+  });
+}
+
 /** Two wordings of one text: one is chosen, until then both are there (I4). */
-function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
+export function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
   const { store } = useEditor();
   const t = useTranslate("editing");
-  const { key, mine, theirs } = conflict;
+  const { key, mine } = conflict;
+  const theirs = useTheirs(conflict);
   return (
     <div className="conflict-popover">
       <h3 className="section-title">{t("conflict.title")}</h3>
