@@ -1,3 +1,4 @@
+import { linkedTemplate } from "#/site/linked.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SectionDefinition } from "./kit/index.ts";
 
@@ -17,4 +18,5 @@ export function findSection(id: string): SectionDefinition | undefined {
 }
 
 /** What operations need to know of the templates. */
-export const templates: Templates = (id) => findSection(id);
+export const templates: Templates = (id) =>
+  id === linkedTemplate.id ? linkedTemplate : findSection(id);

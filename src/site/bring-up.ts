@@ -75,8 +75,12 @@ export function bringUpPage(page: Page, templates: Templates): Page {
 export function bringUpSite(site: SiteRecord, templates: Templates): SiteRecord {
   const footer = bringUpSection(site.footer, templates);
   const navigation = completeNavigation(site.navigation);
-  const isSame = footer === site.footer && navigation === site.navigation;
-  return isSame ? site : { ...site, footer, navigation };
+  const linked = site.linked?.map((section) => bringUpSection(section, templates));
+  const isSame =
+    footer === site.footer &&
+    navigation === site.navigation &&
+    (linked ?? []).every((section, place) => section === site.linked?.[place]);
+  return isSame ? site : { ...site, footer, navigation, ...(linked && { linked }) };
 }
 
 /** Any record as it is read from where it is kept. */

@@ -20,6 +20,9 @@ export function completeDocument(
       ...site,
       navigation: completeNavigation(site.navigation),
       footer: completeSection(site.footer, templates),
+      ...(site.linked && {
+        linked: site.linked.map((section) => completeSection(section, templates)),
+      }),
     },
     index,
     pages: pages.map((page) => ({

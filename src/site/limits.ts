@@ -31,6 +31,8 @@ export const pagesPerSite = 5000;
 export const languagesPerSite = 40;
 export const eventsPerSite = 100;
 export const sectionsPerPage = 200;
+/** Sections of a site that stand in several places. */
+export const linkedPerSite = 100;
 
 /** Displayed logo sizes in pixels: [smallest, largest] by device (section 9). */
 export const logoRanges = {

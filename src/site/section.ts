@@ -73,6 +73,8 @@ export const sectionSchema = z.strictObject({
   template: templateIdSchema,
   version: z.int().check(z.positive()),
   fields: storedFieldsSchema,
+  /** Of a place of a linked section: which one of the site's stands there. */
+  linked: z.optional(idSchema),
   ...sectionThemeSchema.shape,
   hidden: z.optional(z.enum(hiddenOn)),
   parked: z.optional(z.array(parkedSchema).check(z.maxLength(parkedPerSection))),

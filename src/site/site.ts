@@ -5,7 +5,7 @@ import { ignoredCheckSchema, ignoredPerSite } from "./ignored-check.ts";
 import { eventSchema } from "./event.ts";
 import { siteFilesSchema } from "./file.ts";
 import { siteLanguagesSchema } from "./language.ts";
-import { eventsPerSite, siteNameLimit } from "./limits.ts";
+import { eventsPerSite, linkedPerSite, siteNameLimit } from "./limits.ts";
 import { pageIndexSchema } from "./page-index.ts";
 import { pageSchema } from "./page.ts";
 import { sectionSchema, storedFieldsSchema } from "./section.ts";
@@ -31,8 +31,14 @@ export const siteRecordSchema = z.strictObject({
   theme: themeSchema,
   settings: settingsSchema,
   navigation: storedFieldsSchema,
-  footer: z.omit(sectionSchema, { hidden: true }),
+  footer: z.omit(sectionSchema, { hidden: true, linked: true }),
   events: z.array(eventSchema).check(z.maxLength(eventsPerSite)),
+  /** Sections that are the same wherever they stand. */
+  linked: z.optional(
+    z
+      .array(z.omit(sectionSchema, { hidden: true, linked: true }))
+      .check(z.maxLength(linkedPerSite)),
+  ),
   /** What checks found and somebody set aside, for everybody. No part of what is published. */
   ignored: z.optional(
     z.array(ignoredCheckSchema).check(z.minLength(1), z.maxLength(ignoredPerSite)),
