@@ -22,6 +22,7 @@ const contentSchema = z.object({
   target: z.union([
     z.strictObject({ page: z.string(), section: z.string() }),
     z.strictObject({ part: z.enum(["navigation", "footer"]) }),
+    z.strictObject({ part: z.literal("linked"), linked: z.string() }),
   ]),
 });
 

@@ -7,6 +7,7 @@ import type { OperationContext } from "./operations/operation.ts";
 import { checkPageSection, firstSegment } from "./operations/page-rules.ts";
 import { redirectPage } from "./redirect.ts";
 import { refusal } from "./operations/refusals.ts";
+import { checkLinkable, checkedSection } from "./operations/section-rules.ts";
 import { templateFields } from "./operations/target.ts";
 import type { Page } from "./page.ts";
 import type { PageIndex } from "./page-index.ts";
@@ -64,6 +65,16 @@ function checkSite({ site }: SiteParts, context: OperationContext, check: Check)
       throw refusal("template-unknown", ["template"], site.footer.template);
     checkFields(templateFields(site.footer, context), site.footer.fields);
   });
+  const known = new Set<string>();
+  site.linked?.forEach((section, place) =>
+    check(["site", "linked", place], () => {
+      if (known.has(section.id)) throw refusal("linked-exists", [], section.id);
+      known.add(section.id);
+      checkLinkable(section, context);
+      if (checkedSection(section, context) !== section)
+        throw refusal("template-version", ["version"]);
+    }),
+  );
   const seen = new Set<string>();
   site.events.forEach(({ id }, place) =>
     check(["site", "events", place], () => {

@@ -2,10 +2,11 @@ import { kindOf } from "#/fields/kinds.ts";
 import type { FieldSpec } from "#/fields/kinds.ts";
 import { nestedFields } from "#/fields/nested-fields.ts";
 import type { OperationContext, Step } from "./operations/operation.ts";
+import type { ContentSpot } from "./content-target.ts";
 import type { Section } from "./section.ts";
 
-/** A section of a page, or the footer. */
-type Spot = { readonly page: string; readonly section: string } | { readonly part: "footer" };
+/** A section, or the footer. */
+type Spot = ContentSpot | { readonly part: "footer" };
 
 /** Whether a field says how a section looks, and nothing of what it says. */
 function isStyle(spec: FieldSpec): boolean {

@@ -14,6 +14,7 @@ import {
 } from "./clip.ts";
 import type { Clip } from "./clip.ts";
 import { readText } from "./localized-text.ts";
+import { placeOf } from "./linked.ts";
 import { OperationRefusal } from "./operations/operation.ts";
 import type { Section } from "./section.ts";
 
@@ -183,6 +184,8 @@ describe("a clip", () => {
       "a picture with an address",
       { fields: { ...hero().fields, background: { ...photo, asset: "https://evil.example/x" } } },
     ],
+    ["a place of a linked section", placeOf("n", "shared")],
+    ["a section that says it is linked", { linked: "shared" }],
   ])("PASTE-04: refuses %s", (_what, change) => {
     const clip = readClip(tampered((one) => ({ ...one, sections: [{ ...hero(), ...change }] })));
     if (clip) expect(() => checkedClip(clip, context)).toThrow(OperationRefusal);

@@ -13,6 +13,7 @@ import type { LocalizedText } from "./localized-text.ts";
 import { fieldPathSchema } from "./operations/target.ts";
 import { checkedSection } from "./operations/section-rules.ts";
 import type { OperationContext } from "./operations/operation.ts";
+import { refusal } from "./operations/refusals.ts";
 import { copySection } from "./section-copy.ts";
 import { sectionSchema } from "./section.ts";
 import type { Section } from "./section.ts";
@@ -74,7 +75,11 @@ export function writeClip(clip: Omit<Clip, "vitrine">): string {
  * @throws OperationRefusal for what can't stand on a page
  */
 export function checkedClip(clip: Clip, context: OperationContext): Section[] {
-  return clip.sections.map(({ parked: _parked, ...section }) => checkedSection(section, context));
+  return clip.sections.map(({ parked: _parked, ...section }) => {
+    // what stands at a place leaves its site as a section of its own; the place alone leads nowhere elsewhere
+    if (section.linked !== undefined) throw refusal("linked-place");
+    return checkedSection(section, context);
+  });
 }
 
 /** Fields of a section or of an item. */

@@ -45,11 +45,19 @@ export function frameParts(site: SiteRecord, templates: Templates): DocumentPart
   ];
 }
 
+/** The linked sections, each once. */
+export function linkedParts({ linked = [] }: SiteRecord, templates: Templates): DocumentPart[] {
+  return linked.map((section) =>
+    sectionPart(section, templates, { part: "linked", linked: section.id }),
+  );
+}
+
 /** Every part of what belongs to the site. */
 export function siteParts(site: SiteRecord, templates: Templates): DocumentPart[] {
   const { settings, events } = site;
   return [
     ...frameParts(site, templates),
+    ...linkedParts(site, templates),
     { specs: settingsFields, fields: settings, target: { part: "settings" } },
     {
       specs: organisationFields,

@@ -11,6 +11,8 @@ import { languageMove } from "./language-move.ts";
 import { languagePrefix } from "./language-prefix.ts";
 import { languageRemove } from "./language-remove.ts";
 import { languageSet } from "./language-set.ts";
+import { linkedAdd } from "./linked-add.ts";
+import { linkedRemove } from "./linked-remove.ts";
 import { metaSet } from "./meta-set.ts";
 import type { OperationDefinition } from "./operation.ts";
 import { pageAdd } from "./page-add.ts";
@@ -53,6 +55,8 @@ const all = [
   eventAdd,
   eventSet,
   eventRemove,
+  linkedAdd,
+  linkedRemove,
   checkIgnore,
   fileAdd,
   fileSet,

@@ -38,7 +38,10 @@ function onSection(page: string, section: string, params: Params = {}): Facts {
 }
 
 function onTarget(target: Target, params: Params): Facts {
-  if (!("page" in target)) return onSite({ part: target.part, ...params });
+  if (!("page" in target)) {
+    const { part } = target;
+    return onSite({ part, ...(part === "linked" && { linked: target.linked }), ...params });
+  }
   return "part" in target
     ? onPage(target.page, { part: target.part, ...params })
     : onSection(target.page, target.section, params);
@@ -76,9 +79,16 @@ const describers: Describers = {
       : onSection(args.page, args.section, namesOf(args.theme)),
   "section.hide": ({ page, section, hidden }) =>
     onSection(page, section, { hidden: hidden ?? "nowhere" }),
-  "section.swap": ({ page, section, template }) => onSection(page, section, { template }),
-  "section.restore": ({ page, section }) =>
-    onSection(page, section.id, { template: section.template }),
+  "section.swap": (args) =>
+    "target" in args
+      ? onTarget(args.target, { template: args.template })
+      : onSection(args.page, args.section, { template: args.template }),
+  "section.restore": (args) => {
+    const { template } = args.section;
+    return "target" in args
+      ? onTarget(args.target, { template })
+      : onSection(args.page, args.section.id, { template });
+  },
   "page.add": ({ entry }) => onPage(entry.id, { name: entry.name, path: entry.path }),
   "page.rename": ({ page, name, path }) =>
     onPage(page, {
@@ -104,6 +114,8 @@ const describers: Describers = {
   "event.add": ({ event }) => onSite({ event: event.id }),
   "event.set": ({ event }) => onSite({ event }),
   "event.remove": ({ event }) => onSite({ event }),
+  "linked.add": ({ section }) => onSite({ template: section.template }),
+  "linked.remove": () => onSite(),
   "check.ignore": ({ check, about }) =>
     onSite({ check: check.code, state: about === null ? "told" : "ignored" }),
   "file.add": ({ file }) => onSite({ name: file.name }),

@@ -1,7 +1,7 @@
 import { OperationRefusal } from "./operation.ts";
 
 /** Every rule that an operation can be refused by, and what the writer is told. Ids are permanent. */
-const refusals = {
+export const refusals = {
   "operation-unknown": "There’s no such operation",
   "batch-incomplete": "This batch is missing some of its operations",
   "batch-differs": "The operations of this batch differ in its name or size",
@@ -18,6 +18,7 @@ const refusals = {
   "item-gone": "This item no longer exists",
   "picture-gone": "There’s no picture here any more",
   "event-gone": "This event no longer exists",
+  "linked-gone": "This linked section no longer exists",
   "language-gone": "The site doesn’t have this language",
 
   "field-unknown": "There’s no such field",
@@ -53,6 +54,11 @@ const refusals = {
   "language-primary":
     "The primary language stays active and can’t be removed. Make another language primary first",
 
+  "linked-exists": "This linked section is already here",
+  "linked-full": "This site can’t have more linked sections",
+  "linked-kind": "A section of this kind can’t be linked",
+  "linked-twice": "This linked section is already on the page",
+  "linked-place": "This section is linked. Change its content, not its place",
   "event-exists": "This event is already here",
   "events-full": "This site can’t have more events",
 

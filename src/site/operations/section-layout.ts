@@ -71,7 +71,12 @@ export function checkPlace(page: Page, section: Section, context: OperationConte
     throw refusal("header-first");
 }
 
+/** The page of a section, or which linked one it is. */
+type RestorePlace =
+  | { readonly page: string }
+  | { readonly target: { readonly part: "linked"; readonly linked: string } };
+
 /** The step that gives a section back as it was; `after` is what it became. */
-export function restoreStep(page: string, before: Section, after: Section) {
-  return { name: "section.restore", args: { page, section: before, was: contentHash(after) } };
+export function restoreStep(place: RestorePlace, before: Section, after: Section) {
+  return { name: "section.restore", args: { ...place, section: before, was: contentHash(after) } };
 }

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { contentHash } from "../content-hash.ts";
 import { carryFields } from "../field-values.ts";
 import { idSchema } from "../id.ts";
+import { linkedAt } from "../linked.ts";
 import { pageKey } from "../records.ts";
+import type { Records } from "../records.ts";
 import { areOneFamily, sectionSchema } from "../section.ts";
 import type { Section } from "../section.ts";
 import { withOwn } from "../section-own.ts";
@@ -10,16 +12,24 @@ import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { checkPlace, inLayout, restoreStep } from "./section-layout.ts";
-import { checkedSection, requireTemplate, withSections } from "./section-rules.ts";
-import { findSection, readPage, sectionAt } from "./target.ts";
+import { checkLinkable, checkedSection, requireTemplate, withSections } from "./section-rules.ts";
+import { findSection, readLinked, readPage, readSite, ownSectionAt, withLinked } from "./target.ts";
 
-const argsSchema = z.strictObject({
-  page: idSchema,
-  /** The section as it was. */
-  section: sectionSchema,
+const earlierShape = {
+  /** The section as it was: never a place of a linked one, which no swap changes. */
+  section: z.omit(sectionSchema, { linked: true }),
   /** The hash of the content that the undone swap left. */
   was: z.string().check(z.maxLength(16)),
-});
+};
+
+/** A section of a page, or a linked one. */
+const argsSchema = z.union([
+  z.strictObject({ page: idSchema, ...earlierShape }),
+  z.strictObject({
+    target: z.strictObject({ part: z.literal("linked"), linked: idSchema }),
+    ...earlierShape,
+  }),
+]);
 
 /** What the section becomes: exactly the earlier one, or, edited since, the earlier layout with what was written. */
 function restoredSection(
@@ -41,6 +51,16 @@ function restoredSection(
   };
 }
 
+function currentSection(
+  records: Records,
+  args: z.infer<typeof argsSchema>,
+  context: OperationContext,
+): Section {
+  return "target" in args
+    ? readLinked(readSite(records), args.target.linked, context)
+    : ownSectionAt(readPage(records, args.page), args.section.id, context);
+}
+
 /**
  * Undoes section.swap: exactly, or with what others wrote meanwhile carried over (I4). What the section has of
  * its own by now (its theme, where it is hidden) stays: no swap changes it.
@@ -48,28 +68,34 @@ function restoredSection(
 export const sectionRestore = defineOperation({
   name: "section.restore",
   args: argsSchema,
-  records: (args) => [pageKey(args.page)],
+  records: (args) => ["target" in args ? "site" : pageKey(args.page)],
   apply(records, args, context) {
-    const page = readPage(records, args.page);
-    const current = sectionAt(page, args.section.id, context);
-    const earlier = checkedSection(args.section, context);
+    const current = currentSection(records, args, context);
+    const earlier = checkedSection({ ...args.section, id: current.id }, context);
     const section = withOwn(
       restoredSection(current, { section: earlier, was: args.was }, context),
       current,
     );
+    const was = contentHash(current);
+    if ("target" in args) {
+      checkLinkable(section, context);
+      const site = withLinked(readSite(records), section);
+      return { changes: { site }, args: { target: args.target, section, was } };
+    }
+    const page = readPage(records, args.page);
     checkPlace(page, section, context);
     return {
       changes: withSections(page, replaced(page.sections, section)),
-      args: { page: page.id, section, was: contentHash(current) },
+      args: { page: page.id, section, was },
     };
   },
   invert(before, args) {
-    return [
-      restoreStep(
-        args.page,
-        findSection(readPage(before, args.page), args.section.id),
-        args.section,
-      ),
-    ];
+    if (!("target" in args)) {
+      const { page, section } = args;
+      return [restoreStep({ page }, findSection(readPage(before, page), section.id), section)];
+    }
+    const { target, section } = args;
+    const known = linkedAt(target, readSite(before));
+    return known ? [restoreStep({ target }, known, section)] : [];
   },
 });

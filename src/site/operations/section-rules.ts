@@ -1,6 +1,7 @@
 import { bringUpSection } from "../bring-up.ts";
 import { storableSchema } from "../field-schema.ts";
 import { sectionsPerPage } from "../limits.ts";
+import { linkedTemplate } from "../linked.ts";
 import type { Page } from "../page.ts";
 import type { RecordChanges } from "../records.ts";
 import { pageKey } from "../records.ts";
@@ -45,11 +46,19 @@ function isOlder(
   return version < (templates(template)?.version ?? version);
 }
 
+/** What only the section that stands at a place may have. */
+function hasOwnLooks({ colorMode, orientation, parked }: Section): boolean {
+  return [colorMode, orientation, parked].some((one) => one !== undefined);
+}
+
 /**
  * A section from elsewhere, brought up if it is of an earlier version, and checked against its template, and the layouts that it remembers against
  * theirs. @throws OperationRefusal
  */
 export function checkedSection(section: Section, context: OperationContext): Section {
+  if ((section.linked === undefined) === (section.template === linkedTemplate.id))
+    throw refusal("linked-place");
+  if (section.linked !== undefined && hasOwnLooks(section)) throw refusal("linked-place");
   const isUp = [section, ...(section.parked ?? [])].every((one) => !isOlder(one, context));
   const own = isUp ? section : bringUpSection(section, context.templates);
   checkFields(own, context);
@@ -57,12 +66,20 @@ export function checkedSection(section: Section, context: OperationContext): Sec
   return own;
 }
 
+/** Whether a section may stand in several places: one of a unique kind has rules of its own (R17). @throws OperationRefusal */
+export function checkLinkable({ template: id }: Section, context: OperationContext): void {
+  if (requireTemplate(id, context).isUnique || id === linkedTemplate.id)
+    throw refusal("linked-kind", [], id);
+}
+
 /** Whether these sections may stand on one page (R17). `others` are those already there. @throws OperationRefusal */
 export function checkNeighbours(
-  section: Pick<Section, "template">,
+  section: Pick<Section, "template" | "linked">,
   others: readonly Section[],
   context: OperationContext,
 ): void {
+  if (section.linked !== undefined && others.some((other) => other.linked === section.linked))
+    throw refusal("linked-twice");
   if (isHeader(section, context) && others.some((other) => isHeader(other, context)))
     throw refusal("header-unique");
   const template = requireTemplate(section.template, context);

@@ -7,9 +7,18 @@ import { withOwn } from "../section-own.ts";
 import type { Section } from "../section.ts";
 import { colorModes, orientations } from "../theme.ts";
 import { defineOperation } from "./operation.ts";
+import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { withSections } from "./section-rules.ts";
-import { findSection, readPage, readSite, sectionAt, templateFields } from "./target.ts";
+import {
+  findSection,
+  readLinked,
+  readPage,
+  readSite,
+  ownSectionAt,
+  templateFields,
+  withLinked,
+} from "./target.ts";
 
 /** Null gives the section the theme's value again. */
 const themeSchema = z.strictObject({
@@ -18,10 +27,14 @@ const themeSchema = z.strictObject({
 });
 type OwnTheme = z.infer<typeof themeSchema>;
 
-/** A section of a page, or the footer, which belongs to the site. */
+/** A section of a page, or one that belongs to the site. */
 const argsSchema = z.union([
   z.strictObject({ page: idSchema, section: idSchema, theme: themeSchema }),
   z.strictObject({ target: z.strictObject({ part: z.literal("footer") }), theme: themeSchema }),
+  z.strictObject({
+    target: z.strictObject({ part: z.literal("linked"), linked: idSchema }),
+    theme: themeSchema,
+  }),
 ]);
 type Args = z.infer<typeof argsSchema>;
 
@@ -35,10 +48,10 @@ function withTheme(section: Section, theme: OwnTheme): Section {
   });
 }
 
-function sectionBefore(records: Records, args: Args): Section {
-  return "target" in args
-    ? readSite(records).footer
-    : findSection(readPage(records, args.page), args.section);
+function sectionBefore(records: Records, args: Args, context: OperationContext): Section {
+  if (!("target" in args)) return findSection(readPage(records, args.page), args.section);
+  const site = readSite(records);
+  return "linked" in args.target ? readLinked(site, args.target.linked, context) : site.footer;
 }
 
 /** Gives a section or the footer a colour mode or a side of its own, or the theme's again (R34). */
@@ -49,16 +62,21 @@ export const sectionSet = defineOperation({
   apply(records, args, context) {
     if ("target" in args) {
       const site = readSite(records);
+      const { target } = args;
+      if ("linked" in target) {
+        const known = readLinked(site, target.linked, context);
+        return { changes: { site: withLinked(site, withTheme(known, args.theme)) } };
+      }
       const footer = bringUpSection(site.footer, context.templates);
       templateFields(footer, context);
       return { changes: { site: { ...site, footer: withTheme(footer, args.theme) } } };
     }
     const page = readPage(records, args.page);
-    const known = sectionAt(page, args.section, context);
+    const known = ownSectionAt(page, args.section, context);
     return { changes: withSections(page, replaced(page.sections, withTheme(known, args.theme))) };
   },
-  invert(before, args) {
-    const { colorMode = null, orientation = null } = sectionBefore(before, args);
+  invert(before, args, context) {
+    const { colorMode = null, orientation = null } = sectionBefore(before, args, context);
     const theme = {
       ...(args.theme.colorMode !== undefined && { colorMode }),
       ...(args.theme.orientation !== undefined && { orientation }),

@@ -36,7 +36,8 @@ export const siteRestore = defineOperation({
     const site = bringUpSite(readSite(records), context.templates);
     const current = { site, index: readIndex(records) };
     if (was !== undefined && siteHash(current) !== was) throw refusal("site-changed");
-    requireKnownVersion(current.site.footer, context);
+    for (const section of [site.footer, ...(site.linked ?? [])])
+      requireKnownVersion(section, context);
     const own = bringUpSite(earlier, context.templates);
     const pages = current.index.entries.map(({ id }) => id);
     if (index.entries.length !== pages.length) throw refusal("page-entry");

@@ -7,6 +7,7 @@ import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
 import { specAt } from "#/fields/spec-at.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import { idSchema } from "../id.ts";
+import { linkedAt } from "../linked.ts";
 import { completeNavigation, navigationFields } from "../navigation.ts";
 import { metaFields } from "../page.ts";
 import type { Page } from "../page.ts";
@@ -25,13 +26,14 @@ import {
 } from "./settings-target.ts";
 import type { PartFields } from "./settings-target.ts";
 
-/** Whose fields: a section of a page, a part that belongs to the site, a page's meta, or an event's texts. */
+/** Whose fields: a section of a page, a part that belongs to the site, a page's meta, an event's texts, or a linked section. */
 export const targetSchema = z.union([
   z.strictObject({ page: idSchema, section: idSchema }),
   z.strictObject({ part: z.enum(["navigation", "footer"]) }),
   ...settingsTargets,
   z.strictObject({ part: z.literal("meta"), page: idSchema }),
   z.strictObject({ part: z.literal("event"), event: idSchema }),
+  z.strictObject({ part: z.literal("linked"), linked: idSchema }),
 ]);
 export type Target = z.infer<typeof targetSchema>;
 
@@ -90,6 +92,14 @@ export function templateFields(
   return template.fields;
 }
 
+/** A section of a page that is no place of a linked one. @throws OperationRefusal section-gone, linked-place, template-unknown, template-newer */
+export function ownSectionAt(page: Page, section: string, context: OperationContext): Section {
+  const found = sectionAt(page, section, context);
+  // what stands there is changed as what it is: the site's
+  if (found.linked !== undefined) throw refusal("linked-place");
+  return found;
+}
+
 /** A section of a page as its template has it now. @throws OperationRefusal section-gone, template-unknown, template-newer */
 export function sectionAt(page: Page, section: string, context: OperationContext): Section {
   const found = bringUpSection(findSection(page, section), context.templates);
@@ -116,6 +126,10 @@ function findPart(
     case "event": {
       const event = site.events.find((one) => one.id === target.event);
       return event && { specs: eventFields, fields: event };
+    }
+    case "linked": {
+      const section = linkedAt(target, site);
+      return section && { section, fields: section.fields };
     }
   }
 }
@@ -149,6 +163,7 @@ function goneRefusal(records: Records, target: Target): OperationRefusal {
   if ("page" in target)
     return refusal(records[pageKey(target.page)] ? "section-gone" : "page-gone");
   if (!records.site) return refusal("site-gone");
+  if (target.part === "linked") return refusal("linked-gone");
   return target.part === "event"
     ? refusal("event-gone")
     : refusal("field-unknown", [], target.part);
@@ -171,9 +186,23 @@ export function hasEarlierVersions(
   target: Target,
   context: OperationContext,
 ): boolean {
-  if (!("section" in target)) return target.part === "navigation";
-  const { template } = findSection(readPage(records, target.page), target.section);
+  const found = findTarget(records, target);
+  if (!found || !("section" in found)) return "part" in target && target.part === "navigation";
+  const { template } = found.section;
   return (context.templates(template)?.version ?? 1) > 1;
+}
+
+/** A linked section as its template has it now. @throws OperationRefusal linked-gone, template-unknown, template-newer */
+export function readLinked(site: SiteRecord, linked: string, context: OperationContext): Section {
+  const found = linkedAt({ linked }, site);
+  if (!found) throw refusal("linked-gone");
+  const known = bringUpSection(found, context.templates);
+  templateFields(known, context);
+  return known;
+}
+
+export function withLinked(site: SiteRecord, section: Section): SiteRecord {
+  return { ...site, linked: replaced(site.linked ?? [], section) };
 }
 
 function withPart(
@@ -189,6 +218,8 @@ function withPart(
       return { ...site, navigation: fields };
     case "footer":
       return { ...site, footer: { ...bringUpSection(site.footer, context.templates), fields } };
+    case "linked":
+      return withLinked(site, { ...readLinked(site, target.linked, context), fields });
     case "event":
       return { ...site, events: replaced(site.events, fields as SiteRecord["events"][number]) };
   }

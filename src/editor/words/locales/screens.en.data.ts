@@ -53,6 +53,7 @@ export const screensEn = {
     alt: "Alt text",
     navigation: "Menu",
     footer: "Footer",
+    linked: "Linked section",
     settings: "Settings",
     organisation: "Business details",
     consent: "Cookie banner",

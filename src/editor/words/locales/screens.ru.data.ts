@@ -54,6 +54,7 @@ export const screensRu: Wording<typeof screensEn> = {
     alt: "Описание картинки",
     navigation: "Меню",
     footer: "Подвал",
+    linked: "Связанная секция",
     settings: "Настройки",
     organisation: "О компании",
     consent: "Окно о cookie",

@@ -40,6 +40,8 @@ const operation = {
   "operation.event.add": "Event added",
   "operation.event.set": "Event changed",
   "operation.event.remove": "Event deleted",
+  "operation.linked.add": "Section linked",
+  "operation.linked.remove": "Linked section removed",
   "operation.check.ignore": "Ignored checks changed",
   "operation.file.add": "File “{{name}}” added",
   "operation.file.set": "File changed",

@@ -45,6 +45,8 @@ export const versionsRu: Wording<typeof versionsEn> = {
     "operation.event.add": "Добавлено событие",
     "operation.event.set": "Изменено событие",
     "operation.event.remove": "Удалено событие",
+    "operation.linked.add": "Секция связана",
+    "operation.linked.remove": "Связанная секция удалена",
     "operation.check.ignore": "Изменён список скрытых замечаний",
     "operation.file.add": "Добавлен файл «{{name}}»",
     "operation.file.set": "Изменён файл",

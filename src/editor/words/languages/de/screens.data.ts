@@ -58,6 +58,7 @@ export const words: Translated<"screens"> = {
     alt: "Alternativtext",
     navigation: "Menü",
     footer: "Fußzeile",
+    linked: "Verknüpfter Abschnitt",
     settings: "Einstellungen",
     organisation: "Angaben zum Unternehmen",
     consent: "Cookie-Banner",

@@ -44,6 +44,8 @@ export const words: Translated<"versions"> = {
     "operation.event.add": "Veranstaltung hinzugefügt",
     "operation.event.set": "Veranstaltung geändert",
     "operation.event.remove": "Veranstaltung gelöscht",
+    "operation.linked.add": "Abschnitt verknüpft",
+    "operation.linked.remove": "Verknüpfter Abschnitt entfernt",
     "operation.check.ignore": "Ignorierte Hinweise geändert",
     "operation.file.add": "Datei „{{name}}“ hinzugefügt",
     "operation.file.set": "Datei geändert",

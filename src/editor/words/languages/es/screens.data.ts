@@ -54,6 +54,7 @@ export const words: Translated<"screens"> = {
     alt: "Texto alternativo",
     navigation: "Menú",
     footer: "Pie de página",
+    linked: "Sección vinculada",
     settings: "Ajustes",
     organisation: "Datos del negocio",
     consent: "Aviso de cookies",

@@ -44,6 +44,8 @@ export const words: Translated<"versions"> = {
     "operation.event.add": "Evento añadido",
     "operation.event.set": "Evento cambiado",
     "operation.event.remove": "Evento eliminado",
+    "operation.linked.add": "Sección vinculada",
+    "operation.linked.remove": "Sección vinculada eliminada",
     "operation.check.ignore": "Avisos ignorados cambiados",
     "operation.file.add": "Archivo «{{name}}» añadido",
     "operation.file.set": "Archivo cambiado",

@@ -55,6 +55,7 @@ export const words: Translated<"screens"> = {
     alt: "Texte alternatif",
     navigation: "Menu",
     footer: "Pied de page",
+    linked: "Section liée",
     settings: "Réglages",
     organisation: "Informations sur l’entreprise",
     consent: "Bandeau de cookies",

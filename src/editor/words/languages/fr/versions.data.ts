@@ -44,6 +44,8 @@ export const words: Translated<"versions"> = {
     "operation.event.add": "Événement ajouté",
     "operation.event.set": "Événement modifié",
     "operation.event.remove": "Événement supprimé",
+    "operation.linked.add": "Section liée",
+    "operation.linked.remove": "Section liée supprimée",
     "operation.check.ignore": "Remarques ignorées modifiées",
     "operation.file.add": "Fichier « {{name}} » ajouté",
     "operation.file.set": "Fichier modifié",

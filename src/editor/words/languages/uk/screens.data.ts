@@ -54,6 +54,7 @@ export const words: Translated<"screens"> = {
     alt: "Опис",
     navigation: "Меню",
     footer: "Нижній колонтитул",
+    linked: "Пов’язана секція",
     settings: "Налаштування",
     organisation: "Дані компанії",
     consent: "Банер cookie",

@@ -44,6 +44,8 @@ export const words: Translated<"versions"> = {
     "operation.event.add": "Додано подію",
     "operation.event.set": "Змінено подію",
     "operation.event.remove": "Видалено подію",
+    "operation.linked.add": "Секцію пов’язано",
+    "operation.linked.remove": "Пов’язану секцію видалено",
     "operation.check.ignore": "Змінено список прихованих зауважень",
     "operation.file.add": "Додано файл «{{name}}»",
     "operation.file.set": "Файл змінено",
