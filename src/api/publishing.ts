@@ -69,6 +69,7 @@ export const siteChangesSchema = z.extend(leafChangesSchema, {
   languages: z.boolean(),
   settings: z.boolean(),
   events: z.boolean(),
+  linked: z.boolean(),
   structure: z.boolean(),
   /** What of the theme differs; null where there was or is none. */
   themeValues: z.array(

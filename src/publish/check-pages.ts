@@ -1,3 +1,4 @@
+import { standingSections } from "#/site/linked.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import type { RenderedPage } from "#/render/render-page.ts";
 import { activeLanguages } from "#/site/language.ts";
@@ -106,7 +107,7 @@ function checkOne({ render, live, ...about }: Rendering): CheckedPage {
 export async function checkPages(options: CheckOptions): Promise<CheckedPage[]> {
   const { source, pages, pause } = options;
   const templates = [...pages.values()].flatMap(({ sections }) =>
-    sections.map(({ template }) => template),
+    standingSections(sections, source.site).map(({ template }) => template),
   );
   await loadLooks([...templates, source.site.footer.template]);
   const checked: CheckedPage[] = [];

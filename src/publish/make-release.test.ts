@@ -10,6 +10,8 @@ import {
   testReleaseContext,
   testTools,
 } from "./release-fixture.ts";
+import { testSection } from "#/render/render-fixture.ts";
+import { placeOf } from "#/site/linked.ts";
 import type { PictureSet } from "./picture-set.ts";
 import type { TestSource } from "./release-fixture.ts";
 
@@ -138,6 +140,40 @@ describe("a release", () => {
     expect(tools.loaded).toEqual(["prices"]);
     expect(second.manifest.files["/about/"]).toEqual(first.manifest.files["/about/"]);
     expect(text(second, "/prices/")).toContain("<title>New prices</title>");
+  });
+
+  it("LINKED-07: renders the pages on which visitors see a linked section that changed, and no others", async () => {
+    const said = (words: string): TestSource => {
+      const { id: _id, ...section } = testSection("Contact14", "x");
+      const fields = { ...section.fields, title: { en: { text: words } } };
+      const pages = testSource.pages.map((page) => {
+        const hidden = page.id === "about" ? { hidden: "everywhere" as const } : {};
+        const place = { ...placeOf(`${page.id}there`, "write"), ...hidden };
+        return { ...page, sections: [...page.sections, place] };
+      });
+      const site = { ...testSource.site, linked: [{ ...section, id: "write", fields }] };
+      return { ...testSource, site, pages };
+    };
+    const first = await testRelease(said("Write to us"));
+    for (const [path, id] of [
+      ["/", "homethere"],
+      ["/prices/", "pricesthere"],
+    ] as const) {
+      const html = text(first, path);
+      expect(html).toContain("Write to us");
+      expect(html).toContain(`id="comp-${id}"`);
+      expect(html).toContain(`name="section" value="${id}"`);
+    }
+    const tools = testTools(said("").pages);
+    const second = await testRelease(said("Come and see us"), { previous: first.manifest, tools });
+    expect(second.rendered).toBe(4);
+    expect(tools.loaded.toSorted()).toEqual(["home", "prices"]);
+    expect(text(second, "/prices/")).toContain("Come and see us");
+    expect(second.manifest.files["/about/"]).toEqual(first.manifest.files["/about/"]);
+    const unplaced = { ...said("Elsewhere"), pages: testSource.pages };
+    const { manifest } = await testRelease(testSource);
+    const third = await testRelease(unplaced, { previous: manifest });
+    expect(third.rendered).toBe(0);
   });
 
   it("renders everything for a new theme, the sections of unchanged pages from memory", async () => {

@@ -60,10 +60,11 @@ function manifestOf(
   };
 }
 
-/** Templates that are rendered: those of the pages that are due, and of the footer. */
+/** Templates that are rendered: those of the pages that are due, of linked sections, and of the footer. */
 function looksNeeded({ source, due }: ReleaseWork): string[] {
   const pages = due.flatMap(({ state }) => state.templates);
-  return [...pages, source.site.footer.template];
+  const linked = (source.site.linked ?? []).map(({ template }) => template);
+  return [...pages, ...linked, source.site.footer.template];
 }
 
 /** Makes a release of a site. Only what changed since `previous` is rendered and packed. */

@@ -4,7 +4,7 @@ import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import type { PageMeta } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { templates } from "#/sections/registry.ts";
-import { siteParts } from "#/site/document-parts.ts";
+import { linkedParts, siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { RecordUses } from "#/render/record-uses.ts";
 import { inputHash } from "./content-hash.ts";
@@ -62,27 +62,51 @@ function pictureTextsOf(pictures: InputsSource["pictures"]): Map<string, string>
   return texts;
 }
 
-/** Prepares the hashes of one state of a site. What pages have in common is hashed once. */
-export function createPageInputs(source: InputsSource): PageInputs {
-  const { site, index, pictures } = source;
-  // Every page is asked about at every publish: what is said of a page or a picture is written once.
+/** Every page is asked about at every publish: what is said of a page or a picture is written once. */
+function usesTextIn(
+  { site, index }: Pick<InputsSource, "site" | "index">,
+  pictureTexts: ReadonlyMap<string, string>,
+): (uses: RecordUses) => string {
   const pageTexts = new Map(index.entries.map((entry) => [entry.id, pageText(entry)]));
   const fileTexts = fileTextsOf(site);
-  const pictureTexts = pictureTextsOf(pictures);
-
-  function usesText({ pages, files, pictures: used }: RecordUses): string {
+  return ({ pages, files, pictures }) => {
     let text = "";
     for (const id of files) text += fileTexts.get(id) ?? `${id}=;`;
     for (const id of pages) text += pageTexts.get(id) ?? `${id}=;`;
-    for (const key of used.keys()) text += pictureTexts.get(key) ?? `${key}=;`;
+    for (const key of pictures.keys()) text += pictureTexts.get(key) ?? `${key}=;`;
     return text;
-  }
+  };
+}
 
+/** By id, what linked sections are made from; `of` says what of the site one needs. */
+function textsOfLinked(
+  site: SiteRecord,
+  of: (section: { readonly template: string; readonly uses: RecordUses }) => string,
+): ReadonlyMap<string, string> {
+  const { linked = [] } = site;
+  return new Map(
+    linkedParts(site, templates).flatMap((part, place) => {
+      const section = linked[place];
+      if (!section) return [];
+      const { id, template } = section;
+      const own = inputHash(JSON.stringify(section));
+      return [[id, `${id} ${own} ${of({ template, uses: recordUses([part]) })}`]] as const;
+    }),
+  );
+}
+
+/** Prepares the hashes of one state of a site. What pages have in common is hashed once. */
+export function createPageInputs(source: InputsSource): PageInputs {
+  const { site, index } = source;
+  const pictureTexts = pictureTextsOf(source.pictures);
+  const usesText = usesTextIn(source, pictureTexts);
   const looksText = looksTextIn(source.looks);
-  const { events, settings, ignored: _notShown, files: _linked, ...rest } = site;
+  // a linked section is on the pages that it stands on
+  const { events, settings, ignored: _notShown, files: _byUse, linked: _onPages, ...rest } = site;
   // the words for unknown paths are on no page
   const { email: _notPublished, notFound, ...published } = settings;
-  const ownUses = usesText(recordUses(siteParts(site, templates)));
+  const { linked = [] } = site;
+  const ownUses = usesText(recordUses(siteParts({ ...site, linked: [] }, templates)));
   const common = inputHash(
     JSON.stringify([
       rest,
@@ -98,24 +122,30 @@ export function createPageInputs(source: InputsSource): PageInputs {
   const eventsHash = inputHash(JSON.stringify(events));
 
   function ownInputs(entry: PageEntry, state: PageState, language: LanguageCode): string {
-    const shown = state.uses.showsEvents ? eventsHash : "";
     const { hash, templates: rendered, uses } = state;
+    const standing = state.linked.map((id) => linkedTexts.get(id) ?? `${id}=`);
     return [
       language,
       entry.id,
       placeText(entry),
       hash,
       looksText(rendered),
-      shown,
+      shownEvents(uses),
       usesText(uses),
+      ...standing,
     ].join("\n");
   }
+
+  const shownEvents = (uses: RecordUses): string => (uses.showsEvents ? eventsHash : "");
+  const linkedTexts = textsOfLinked(site, ({ template, uses }) =>
+    [looksText([template]), shownEvents(uses), usesText(uses)].join(" "),
+  );
 
   const around = inputHash(
     [
       common,
       eventsHash,
-      JSON.stringify([index, source.looks, site.files]),
+      JSON.stringify([index, source.looks, site.files, linked]),
       ...pictureTexts.values(),
     ].join("\n"),
   );

@@ -5,6 +5,8 @@ import { pageParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { RecordUses } from "#/render/record-uses.ts";
 import type { Page, PageMeta } from "#/site/page.ts";
+import type { Section } from "#/site/section.ts";
+import { shownSections } from "#/site/section-own.ts";
 import { inputHash } from "./content-hash.ts";
 
 /** What publishing remembers of a page, so that it need not be read again before it changes. */
@@ -13,13 +15,21 @@ export interface PageState {
   readonly hash: string;
   readonly uses: RecordUses;
   readonly isHiddenFromSearch: boolean;
-  readonly sectionIds: readonly string[];
+  /** What links into it need to know of its sections. */
+  readonly sections: readonly Pick<Section, "id" | "linked">[];
   /** Its templates, each once: with their looks it is rendered. */
   readonly templates: readonly string[];
+  /** The linked sections that visitors see on it, each once. */
+  readonly linked: readonly string[];
   /** Changes when sections come or go, for those who link to them. */
   readonly sectionsKey: string;
   /** Its meta, where it speaks for all pages. */
   readonly meta: PageMeta | undefined;
+}
+
+/** The linked sections that visitors see on any page. */
+export function standingLinked(states: ReadonlyMap<string, PageState>): ReadonlySet<string> {
+  return new Set([...states.values()].flatMap(({ linked }) => linked));
 }
 
 /** The state of a page by the JSON of its record. */
@@ -29,14 +39,20 @@ export function pageState(json: string): PageState {
 
 /** The state of a page whose record was parsed already. */
 export function stateOf(page: Page, json: string): PageState {
-  const sectionIds = page.sections.map(({ id }) => id);
+  const own = page.sections.filter(({ linked }) => linked === undefined);
   return {
     hash: inputHash(json),
     uses: recordUses(pageParts(page, templates)),
     isHiddenFromSearch: page.meta.isHiddenFromSearch,
-    sectionIds,
-    templates: [...new Set(page.sections.map(({ template }) => template))].toSorted(),
-    sectionsKey: inputHash(sectionIds.join()),
+    sections: page.sections.map(({ id, linked }) => ({
+      id,
+      ...(linked !== undefined && { linked }),
+    })),
+    templates: [...new Set(own.map(({ template }) => template))].toSorted(),
+    linked: shownSections(page.sections)
+      .flatMap(({ linked }) => linked ?? [])
+      .toSorted(),
+    sectionsKey: inputHash(page.sections.map(({ id }) => id).join()),
     meta: page.meta.useForAll ? page.meta : undefined,
   };
 }

@@ -4,6 +4,7 @@ import { walkFields } from "#/site/field-walk.ts";
 import type { FieldSpot } from "#/site/field-walk.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Page } from "#/site/page.ts";
+import type { Section } from "#/site/section.ts";
 import { ownOfSection } from "#/site/section-own.ts";
 
 /** A value within a part of a document: where it stands, and what it is. */
@@ -44,6 +45,12 @@ export function partLeaves(parts: readonly DocumentPart[]): Leaves {
   return leaves;
 }
 
+/** What a section is beside its fields. */
+export function addOwnLeaf(section: Section, target: Target, leaves: Leaves): void {
+  const value = JSON.stringify([section.template, ownOfSection(section)]);
+  add(leaves, { value, target, path: [], language: undefined });
+}
+
 /** What a page and its sections are beside their fields. */
 export function addPageLeaves(page: Page, leaves: Leaves): void {
   const meta = { part: "meta", page: page.id } as const;
@@ -54,9 +61,6 @@ export function addPageLeaves(page: Page, leaves: Leaves): void {
       path: [name],
       language: undefined,
     });
-  for (const section of page.sections) {
-    const target = { page: page.id, section: section.id };
-    const value = JSON.stringify([section.template, ownOfSection(section)]);
-    add(leaves, { value, target, path: [], language: undefined });
-  }
+  for (const section of page.sections)
+    addOwnLeaf(section, { page: page.id, section: section.id }, leaves);
 }

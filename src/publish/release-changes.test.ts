@@ -87,6 +87,7 @@ it("changes of a site are told by its parts", () => {
     languages: false,
     settings: false,
     events: false,
+    linked: false,
     structure: false,
     themeValues: [{ name: "fontSize", before: String(testSite.theme.fontSize), after: "60" }],
     texts: [],

@@ -5,7 +5,7 @@ import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Theme } from "#/site/theme.ts";
-import { addPageLeaves, partLeaves } from "./record-leaves.ts";
+import { addOwnLeaf, addPageLeaves, partLeaves } from "./record-leaves.ts";
 import type { Leaves } from "./record-leaves.ts";
 
 /** A value that differs from the published one, by where it is edited. */
@@ -64,6 +64,7 @@ export interface SiteChanges extends LeafChanges {
   readonly languages: boolean;
   readonly settings: boolean;
   readonly events: boolean;
+  readonly linked: boolean;
   readonly structure: boolean;
   readonly themeValues: ThemeChange[];
 }
@@ -94,12 +95,22 @@ function leafChanges(old: Leaves, now: Leaves): LeafChanges {
   };
 }
 
-/** The leaves of a page, without those of sections that it alone has. */
+/** The leaves of a page, without those of sections that it alone has; one that was linked or detached has its content elsewhere. */
 function pageLeaves(page: Page, other: Page): Leaves {
-  const ids = new Set(other.sections.map(({ id }) => id));
-  const common = { ...page, sections: page.sections.filter(({ id }) => ids.has(id)) };
-  const leaves = partLeaves(pageParts(common, templates));
+  const others = new Map(other.sections.map((section) => [section.id, section]));
+  const common = { ...page, sections: page.sections.filter(({ id }) => others.has(id)) };
+  const own = common.sections.filter(({ id, linked }) => others.get(id)?.linked === linked);
+  const leaves = partLeaves(pageParts({ ...common, sections: own }, templates));
   addPageLeaves(common, leaves);
+  return leaves;
+}
+
+/** The leaves of what belongs to the site, without those of linked sections that it alone has. */
+function siteLeaves(site: SiteRecord, other: SiteRecord): Leaves {
+  const ids = new Set(other.linked?.map(({ id }) => id));
+  const linked = (site.linked ?? []).filter(({ id }) => ids.has(id));
+  const leaves = partLeaves(siteParts({ ...site, linked }, templates));
+  for (const section of linked) addOwnLeaf(section, { part: "linked", linked: section.id }, leaves);
   return leaves;
 }
 
@@ -148,11 +159,9 @@ export function siteDifference(
     languages: part("languages") || part("isPrimaryDefault"),
     settings: part("settings") || part("name"),
     events: part("events"),
+    linked: part("linked"),
     structure: differs(before.index, after.index),
     themeValues: themeChanges(before.site.theme, after.site.theme),
-    ...leafChanges(
-      partLeaves(siteParts(before.site, templates)),
-      partLeaves(siteParts(after.site, templates)),
-    ),
+    ...leafChanges(siteLeaves(before.site, after.site), siteLeaves(after.site, before.site)),
   };
 }

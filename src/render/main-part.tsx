@@ -1,3 +1,5 @@
+import { contentTarget } from "#/site/content-target.ts";
+import { standingPage } from "#/site/linked.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
@@ -36,7 +38,8 @@ function requireAll(sections: readonly Section[], placed: readonly PlacedSection
 }
 
 /** Renders the sections of a page. @throws for a template that doesn't exist */
-export function renderMain(facts: PageFacts, page: Page): MainPart {
+export function renderMain(facts: PageFacts, stored: Page): MainPart {
+  const page = standingPage(stored, facts.site);
   const collected = newCollected();
   const environment = createPlainEnvironment(facts, collected);
   const { language, primary } = environment;
@@ -48,7 +51,7 @@ export function renderMain(facts: PageFacts, page: Page): MainPart {
   let markup = "";
   for (const { section, definition, rank } of sections) {
     templates.add(definition.id);
-    const target = { page: page.id, section: section.id };
+    const target = contentTarget(page.id, section);
     markup += renderToStaticMarkup(
       <SectionPart {...{ environment, definition, section, target, rank }} />,
     );

@@ -29,6 +29,7 @@ export function SectionPart({
       <ScopeContext.Provider
         value={{
           target,
+          place: section.linked === undefined ? undefined : section.id,
           path: [],
           specs,
           fields: section.fields,

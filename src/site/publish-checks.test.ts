@@ -10,6 +10,8 @@ import {
 import { runAll } from "../../test/fixtures/operations.ts";
 import { findTemplate } from "../../test/fixtures/templates.ts";
 import type { Link } from "./link.ts";
+import { linkSteps } from "./linked-steps.ts";
+import { readPage } from "./operations/target.ts";
 import type { Step } from "./operations/operation.ts";
 import { pageKey } from "./records.ts";
 import type { Records } from "./records.ts";
@@ -92,6 +94,16 @@ describe("publish checks", () => {
       .map((one) => one.code)
       .filter((one) => one.startsWith("link-"));
     expect(codes).toEqual(code === "fine" ? [] : [code]);
+  });
+
+  it("CHECK-02: a link to the place of a linked section that is gone leads nowhere", () => {
+    const steps = [
+      ...linkSteps(readPage(testRecords(), "about"), "ticks", "shared"),
+      ...withLink({ kind: "page", page: "about", section: "ticks" }),
+    ];
+    expect(found(steps, "link-section-gone")).toEqual([]);
+    const gone = { name: "linked.remove", args: { linked: "shared" } };
+    expect(found([...steps, gone], "link-section-gone")).toHaveLength(1);
   });
 
   it("HIDE-04: warns of a link to a section that is hidden everywhere, not of one to a section that some see", () => {

@@ -16,6 +16,8 @@ import type { Link } from "./link.ts";
 import { activeMessengers, messengerFields } from "./messenger.ts";
 import { navigationFields } from "./navigation.ts";
 import { metaFields } from "./page.ts";
+import { contentTarget } from "./content-target.ts";
+import { seenSections, standingPage } from "./linked.ts";
 import type { Page } from "./page.ts";
 import { findEntry } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
@@ -36,8 +38,8 @@ type FieldChecks = Checks<ProblemPlace>;
 
 /** Finds problems part by part, so that looking again costs what changed. */
 export interface PublishChecks {
-  /** Problems of what belongs to the whole site: navigation, footer, settings, events. */
-  site(): Problem[];
+  /** Problems of what belongs to the whole site: navigation, footer, settings, events, linked sections where they stand. */
+  site(standing?: ReadonlySet<string>): Problem[];
   /** Problems of a page; none where it isn't loaded. */
   page(page: string): Problem[];
 }
@@ -53,7 +55,7 @@ interface Facts {
 
 /** Why a link to a section of a page leads nowhere; undefined where it leads there, or the page isn't loaded. */
 function anchorProblem(records: Records, page: string, section: string): ProblemCode | undefined {
-  const sections = records[pageKey(page)]?.sections;
+  const sections = seenSections(records, page);
   if (!sections) return undefined;
   const found = sections.find(({ id }) => id === section);
   if (!found) return "link-section-gone";
@@ -149,7 +151,9 @@ function pageProblems(id: string, all: Facts): Problem[] {
   if (!page) return [];
   const facts = factsOf(id, all);
   // what isn't published holds up nothing
-  const sections = shownSections(page.sections).flatMap((section) =>
+  const shown = standingPage(page, facts.site);
+  // of what a linked section holds the site's problems tell, once
+  const sections = shownSections(page.sections.filter(isOwn)).flatMap((section) =>
     sectionProblems(
       section,
       { page: id, section: section.id, target: { page: id, section: section.id } },
@@ -158,15 +162,20 @@ function pageProblems(id: string, all: Facts): Problem[] {
   );
   return [
     ...metaProblems(page, facts),
-    ...headingProblems(page, { templates: facts.templates, primary: facts.checks.primary }),
+    ...headingProblems(shown, { templates: facts.templates, primary: facts.checks.primary }),
     ...sections,
-    ...linkWordProblems(linkedSections(page, facts), facts.checks),
+    ...linkWordProblems(partsOf(shown, facts), facts.checks),
   ];
 }
 
-function linkedSections(page: Page, { templates }: Facts): LinkedPart[] {
+function isOwn({ linked }: Section): boolean {
+  return linked === undefined;
+}
+
+/** The sections of a page whose links are read one beside the other. */
+function partsOf(page: Page, { templates }: Facts): LinkedPart[] {
   return shownSections(page.sections).map((section) => {
-    const target = { page: page.id, section: section.id };
+    const target = contentTarget(page.id, section);
     return {
       specs: templates(section.template)?.fields ?? {},
       fields: bringUpSection(section, templates).fields,
@@ -203,7 +212,17 @@ function widgetProblems({ site, checks }: Facts): Problem[] {
   return [...banner, ...cards];
 }
 
-function siteProblems(facts: Facts): Problem[] {
+/** Problems of linked sections: of those that stand where visitors see them, as far as that is known. */
+function linkedProblems(facts: Facts, standing: ReadonlySet<string> | undefined): Problem[] {
+  const { linked = [] } = facts.site;
+  const seen = linked.filter(({ id }) => standing?.has(id) ?? true);
+  return seen.flatMap((section) => {
+    const target = { part: "linked", linked: section.id } as const;
+    return sectionProblems(section, { page: null, section: null, target }, facts);
+  });
+}
+
+function siteProblems(facts: Facts, standing: ReadonlySet<string> | undefined): Problem[] {
   const { site, checks } = facts;
   const part = (
     name: "navigation" | "settings" | "organisation" | "notFound",
@@ -229,6 +248,7 @@ function siteProblems(facts: Facts): Problem[] {
       { page: null, section: null, target: { part: "footer" } },
       facts,
     ),
+    ...linkedProblems(facts, standing),
     ...part("settings", settingsFields, site.settings),
     ...part("organisation", organisationFields, site.settings.organisation),
     ...(site.settings.notFound ? part("notFound", notFoundFields, site.settings.notFound) : []),
@@ -252,5 +272,8 @@ export function createPublishChecks(
     brokenLink: linkCheck({ site, index, records }),
   };
   const facts: Facts = { site, index, records, templates, checks, groundOf };
-  return { site: () => siteProblems(facts), page: (page) => pageProblems(page, facts) };
+  return {
+    site: (standing) => siteProblems(facts, standing),
+    page: (page) => pageProblems(page, facts),
+  };
 }

@@ -113,6 +113,8 @@ export interface Environment {
 /** Whose fields the slots within read: a target, and an item of one of its lists. */
 export interface Scope {
   readonly target: Target;
+  /** The id by which the page knows the section, where its fields belong to the site. */
+  readonly place?: string | undefined;
   readonly path: FieldPath | readonly [];
   readonly specs: FieldSpecs;
   /** The values on this level, where they are at hand (published pages); on the canvas the store has them. */
@@ -140,4 +142,10 @@ export function useScope(): Scope {
   const scope = use(ScopeContext);
   if (!scope) throw new Error("A slot stands outside of a section");
   return scope;
+}
+
+/** The id of the section of the page around; undefined in the bar and the footer, which belong to no page. */
+export function useSectionId(): string | undefined {
+  const { target, place } = useScope();
+  return place ?? ("section" in target ? target.section : undefined);
 }

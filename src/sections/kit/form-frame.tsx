@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { held, specOfKind } from "#/fields/held-value.ts";
 import { readText } from "#/site/localized-text.ts";
 import { wordLanguage, wordsIn } from "#/site/word-language.ts";
-import { useEnvironment, useScope } from "./environment.ts";
+import { useEnvironment, useScope, useSectionId } from "./environment.ts";
 import { endingWords, endingsOf } from "./form-ending.ts";
 import type { FormEnding, OwnEndings } from "./form-ending.ts";
 import { FormStateContext } from "./form-state.ts";
@@ -57,8 +57,8 @@ export function Form<Given extends FormGiven>(props: FormProps<Given>): ReactNod
   const { name, kind, View } = of;
   const { form, message } = useEnvironment();
   const { action, hidden: carried } = form(kind);
-  const { target } = useScope();
-  const place: Record<string, string> = "section" in target ? { section: target.section } : {};
+  const section = useSectionId();
+  const place: Record<string, string> = section === undefined ? {} : { section };
   return (
     <form
       className={className}

@@ -2,7 +2,7 @@ import { use } from "react";
 import type { ReactNode } from "react";
 import { mostCodeUnits } from "#/lib/text-length.ts";
 import { formTrap, visitorTextLimits } from "#/site/form-trap.ts";
-import { useEnvironment, useScope } from "./environment.ts";
+import { useEnvironment, useScope, useSectionId } from "./environment.ts";
 import { FormAnswer } from "./form-answer.tsx";
 import { FormStateContext } from "./form-state.ts";
 import type { TextProps } from "./slot-props.ts";
@@ -11,7 +11,8 @@ import { Text } from "./slots.tsx";
 /** The id of a form's field, unique on the page: comp-{section}-{name}. */
 export function useFieldId(name: string): string {
   const { target } = useScope();
-  return `comp-${"section" in target ? target.section : target.part}-${name}`;
+  const own = useSectionId() ?? ("part" in target ? target.part : "");
+  return `comp-${own}-${name}`;
 }
 
 export interface FormInsideProps {

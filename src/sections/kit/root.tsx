@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEnvironment, useScope } from "./environment.ts";
+import { useEnvironment, useScope, useSectionId } from "./environment.ts";
 import type { Variables } from "./environment.ts";
 
 export interface RootProps {
@@ -29,11 +29,11 @@ export function Root({
   children,
 }: RootProps): ReactNode {
   const environment = useEnvironment();
-  const { target, hidden, ghost } = useScope();
-  const id = "section" in target ? `comp-${target.section}` : undefined;
+  const { hidden, ghost } = useScope();
+  const section = useSectionId();
   return (
     <section
-      id={id}
+      id={section === undefined ? undefined : `comp-${section}`}
       className={className}
       data-ground={ground}
       {...useOwnTheme()}

@@ -3,6 +3,7 @@ import { checkPages } from "#/publish/check-pages.ts";
 import type { CheckedPage } from "#/publish/check-pages.ts";
 import { inputHash } from "#/publish/content-hash.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
+import { standingLinked } from "#/publish/page-state.ts";
 import { templates } from "#/sections/registry.ts";
 import { findDocumentProblems } from "#/site/check-document.ts";
 import type { Problem } from "#/site/problem.ts";
@@ -105,7 +106,7 @@ function publishProblems(
     if (isEdited(key)) draftProblems += errors.length;
     else failures.push(...errors.map((one) => `${prefix}${wordsOf(one)}`));
   };
-  take(checks.site(), "site", "");
+  take(checks.site(standingLinked(states)), "site", "");
   for (const id of states.keys()) take(checks.page(id), pageKey(id), `${paths.get(id) ?? id}: `);
   return { failures, draftProblems };
 }

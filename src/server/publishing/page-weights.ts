@@ -10,7 +10,9 @@ import { walkFields } from "#/site/field-walk.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { pageWeightBudget } from "#/site/limits.ts";
 import type { Page } from "#/site/page.ts";
+import { standingSections } from "#/site/linked.ts";
 import { shownSections } from "#/site/section-own.ts";
+import type { SiteRecord } from "#/site/site.ts";
 import { AppError } from "../errors.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { PictureSets } from "../images/picture-sets.ts";
@@ -27,9 +29,9 @@ interface PageWeightsOptions {
 export type WeighPage = (siteId: number, page: string) => Promise<PageWeight>;
 
 /** The pictures that visitors see on a page; what only previews of other sites show is not loaded. */
-function picturesOn(page: Page): HeldPicture[] {
+function picturesOn(page: Page, site: SiteRecord): HeldPicture[] {
   const found: HeldPicture[] = [];
-  const shown = { ...page, sections: shownSections(page.sections) };
+  const shown = { ...page, sections: shownSections(standingSections(page.sections, site)) };
   for (const { specs, fields, target } of pageParts(shown, templates))
     if (!("part" in target))
       walkFields(specs, fields, ({ spec, value }) => {
@@ -55,7 +57,7 @@ export function createWeighPage({ hosting, snapshots, pictures }: PageWeightsOpt
     const snapshot = await snapshots.take(siteId);
     if (!snapshot.states.has(id)) throw new AppError("not-found");
     const page = (await snapshot.loadPages([id])).get(id)?.page();
-    const held = page ? picturesOn(page) : [];
+    const held = page ? picturesOn(page, snapshot.site) : [];
     const uses = held.map(({ picture }) => pictureUse(picture));
     const { sets, lost } = await pictures.made(siteId, uses);
     // a picture that stands there twice is loaded once

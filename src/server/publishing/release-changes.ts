@@ -116,7 +116,7 @@ function everything({ entries }: PageIndex, change: "added" | "changed") {
   const all = { theme: true, navigation: true, footer: true, languages: true, settings: true };
   const { texts, textCount, others, otherCount } = nothingCompared;
   const noValues = { texts, textCount, others, otherCount, themeValues: [] };
-  return { pages, ...all, events: true, structure: true, ...noValues };
+  return { pages, ...all, events: true, linked: true, structure: true, ...noValues };
 }
 
 function unlessLost(error: unknown): undefined {

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { pageState } from "#/publish/page-state.ts";
 import { testSource } from "#/publish/release-fixture.ts";
 import type { Page } from "#/site/page.ts";
+import { placeOf } from "#/site/linked.ts";
+import type { SiteRecord } from "#/site/site.ts";
 import { createSiteProblems } from "./site-problems.ts";
 import type { SiteSnapshot } from "./site-snapshots.ts";
 
@@ -22,8 +24,12 @@ function linking(to: string): Page {
 }
 
 /** A snapshot of these pages; what is read of them is noted. */
-function snapshotOf(pages: readonly Page[], read: string[]): SiteSnapshot {
-  const { site, index } = testSource;
+function snapshotOf(
+  pages: readonly Page[],
+  read: string[],
+  site: SiteRecord = testSource.site,
+): SiteSnapshot {
+  const { index } = testSource;
   const own = { entries: index.entries.filter(({ id }) => pages.some((one) => one.id === id)) };
   const shown = { ...index, ...own };
   return {
@@ -68,4 +74,19 @@ it("PUB-02: only what changed is looked through again, and what leads to section
   expect(await find([from, prices, without])).toEqual({ read: [], gone: ["home"] });
   expect(await find([from, prices, about])).toEqual({ read: ["home", "about"], gone: [] });
   expect((await find([from, about])).read).toEqual(["home", "about"]);
+});
+
+it("PUB-02: what leads to the place of a linked section is looked through again once that is gone", async () => {
+  const problems = createSiteProblems(async () => new Map());
+  const [section = expect.unreachable(), ...others] = about.sections;
+  const from = linking(section.id);
+  const pages = [from, { ...about, sections: [placeOf(section.id, "shared"), ...others] }];
+  const gone = async (site: SiteRecord) => {
+    const found = await problems.find(7, snapshotOf(pages, [], site));
+    return found.filter(({ code }) => code === "link-section-gone").map(({ page }) => page);
+  };
+  const linked = [{ ...section, id: "shared" }];
+  expect(await gone({ ...testSource.site, linked })).toEqual([]);
+  expect(await gone(testSource.site)).toEqual(["home"]);
+  expect(await gone({ ...testSource.site, linked })).toEqual([]);
 });

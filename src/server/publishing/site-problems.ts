@@ -1,6 +1,8 @@
 import { templates } from "#/sections/registry.ts";
 import type { Asset } from "#/site/image.ts";
 import type { Problem } from "#/site/problem.ts";
+import { linkedParts } from "#/site/document-parts.ts";
+import { recordUses } from "#/render/record-uses.ts";
 import { withAbout } from "#/site/checks/about-problem.ts";
 import { outsideFrameLinks, outsideLinks } from "#/site/checks/outside-links.ts";
 import type { OutsideLink } from "#/site/checks/outside-links.ts";
@@ -10,6 +12,7 @@ import type { PageKey, Records } from "#/site/records.ts";
 import type { Page } from "#/site/page.ts";
 import { inputHash } from "#/publish/content-hash.ts";
 import { emptyMeta } from "#/site/page.ts";
+import { standingLinked } from "#/publish/page-state.ts";
 import type { PageState } from "#/publish/page-state.ts";
 import type { SiteSnapshot } from "./site-snapshots.ts";
 
@@ -38,6 +41,8 @@ type PageRecords = Record<PageKey, Page | undefined>;
 interface CheckedSite {
   /** Changes with what decides about the problems of all pages. */
   readonly common: string;
+  /** Changes with the linked sections. */
+  readonly linked: string;
   readonly states: ReadonlyMap<string, PageState>;
   /** By page id. */
   readonly pages: ReadonlyMap<string, CheckedPage>;
@@ -50,10 +55,10 @@ const pagesAtOnce = 64;
 /** After so many pages others have their turn. */
 const pagesInTurn = 8;
 
-/** A page of which only its sections' ids and a meta for all are known: enough for links into it. */
+/** A page of which only its sections' ids, what is linked there, and a meta for all are known: enough for links into it. */
 function outline(id: string, state: PageState): Page {
-  const sections = state.sectionIds.map((section) => ({
-    id: section,
+  const sections = state.sections.map((section) => ({
+    ...section,
     template: "X",
     version: 1,
     fields: {},
@@ -66,10 +71,11 @@ function commonOf({ site, index, indexJson, states }: SiteSnapshot): string {
   return inputHash(`${JSON.stringify([site.languages, first])}\n${indexJson}`);
 }
 
-/** What is known of the pages that stayed as they were, and link to none whose sections came or went. */
+/** What is known of the pages that stayed as they were, and link to none whose sections came or went or may have. */
 function stillKnown(
   states: ReadonlyMap<string, PageState>,
   before: CheckedSite,
+  linked: string,
 ): Pick<CheckedSite, "outlines"> & { pages: Map<string, CheckedPage> } {
   const pages = new Map(before.pages);
   const outlines = { ...before.outlines };
@@ -81,6 +87,12 @@ function stillKnown(
     if (was?.hash !== state.hash) pages.delete(id);
     if (was?.sectionsKey !== state.sectionsKey) moved.add(id);
   }
+  if (linked !== before.linked)
+    for (const [id, state] of states) {
+      if (state.linked.length === 0) continue;
+      pages.delete(id);
+      moved.add(id);
+    }
   for (const id of before.states.keys()) {
     if (states.has(id)) continue;
     delete outlines[pageKey(id)];
@@ -95,10 +107,24 @@ function stillKnown(
 
 const nothingKnown: CheckedSite = {
   common: "",
+  linked: "",
   states: new Map(),
   pages: new Map(),
   outlines: {},
 };
+
+/** Problems of what belongs to the site. */
+async function problemsAround(
+  records: Records,
+  standing: ReadonlySet<string>,
+  knownOf: (assets: readonly string[]) => ReturnType<PicturesKnown>,
+): Promise<Problem[]> {
+  const parts = records.site ? linkedParts(records.site, templates) : [];
+  const assets = [...recordUses(parts).pictures.values()].map(({ asset }) => asset);
+  const known = assets.length > 0 ? await knownOf([...new Set(assets)]) : undefined;
+  const checks = createPublishChecks(records, templates, (asset) => known?.get(asset));
+  return checks.site(standing);
+}
 
 export function createSiteProblems(knownOf: PicturesKnown): SiteProblems {
   const sites = new Map<number, CheckedSite>();
@@ -152,25 +178,28 @@ export function createSiteProblems(knownOf: PicturesKnown): SiteProblems {
     const common = commonOf(snapshot);
     const known = sites.get(siteId);
     const before = known?.common === common ? known : nothingKnown;
-    const { pages, outlines } = stillKnown(states, before);
+    const linked = inputHash(JSON.stringify(site.linked ?? null));
+    const { pages, outlines } = stillKnown(states, before, linked);
     const ids = index.entries.map(({ id }) => id).filter((id) => states.has(id));
     const records: PageRecords & Records = Object.assign(Object.create(outlines), { site, index });
     const due = ids.filter((id) => !pages.has(id));
     await check({ siteId, snapshot, due }, { records, into: pages });
-    remember(siteId, { common, states, pages, outlines });
+    remember(siteId, { common, linked, states, pages, outlines });
     return { records, found: ids.flatMap((id) => pages.get(id) ?? []) };
   }
 
   return {
     async find(siteId, snapshot) {
       const { records, found } = await look(siteId, snapshot);
-      const own = createPublishChecks(records, templates).site();
+      const own = await problemsAround(records, standingLinked(snapshot.states), (assets) =>
+        knownOf(siteId, assets),
+      );
       const around = withAbout({ records, templates }, own);
       return [...around, ...found.flatMap(({ problems }) => problems)];
     },
     async outsideLinks(siteId, snapshot) {
       const { found } = await look(siteId, snapshot);
-      const around = outsideFrameLinks(snapshot.site, templates);
+      const around = outsideFrameLinks(snapshot.site, templates, standingLinked(snapshot.states));
       return [...around, ...found.flatMap(({ outside }) => outside)];
     },
   };

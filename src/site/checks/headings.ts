@@ -1,6 +1,7 @@
 import { held, isOfKind } from "#/fields/held-value.ts";
 import { walkFields } from "../field-walk.ts";
 import type { LanguageCode } from "../language.ts";
+import { contentTarget } from "../content-target.ts";
 import type { Page } from "../page.ts";
 import { problem } from "../problem.ts";
 import type { Problem } from "../problem.ts";
@@ -49,7 +50,7 @@ export function headingProblems(page: Page, facts: HeadingFacts): Problem[] {
   if (!wanted) return [];
   // of a text that has to be there its own problem tells
   if (isOfKind(wanted.spec, "text") && wanted.spec.isRequired) return [];
-  const target = { page: page.id, section: wanted.section.id };
+  const target = contentTarget(page.id, wanted.section);
   return [
     problem(
       first === -1 ? "heading-missing" : "heading-late",

@@ -1,5 +1,5 @@
 import { kindOf } from "#/fields/kinds.ts";
-import { frameParts, pageParts } from "../document-parts.ts";
+import { frameParts, linkedParts, pageParts } from "../document-parts.ts";
 import type { DocumentPart } from "../document-parts.ts";
 import { walkFields } from "../field-walk.ts";
 import type { Page } from "../page.ts";
@@ -32,7 +32,13 @@ export function outsideLinks(page: Page, templates: Templates): OutsideLink[] {
   return pageParts(shown, templates).flatMap(linksOf);
 }
 
-/** Those of the bar and the footer. */
-export function outsideFrameLinks(site: SiteRecord, templates: Templates): OutsideLink[] {
-  return frameParts(site, templates).flatMap(linksOf);
+/** Those of the bar, the footer and the linked sections that visitors see. */
+export function outsideFrameLinks(
+  site: SiteRecord,
+  templates: Templates,
+  standing: ReadonlySet<string>,
+): OutsideLink[] {
+  const { linked = [], ...own } = site;
+  const seen = { ...own, linked: linked.filter(({ id }) => standing.has(id)) };
+  return [...frameParts(site, templates), ...linkedParts(seen, templates)].flatMap(linksOf);
 }

@@ -1,3 +1,4 @@
+import type { SitePart } from "#/api/changed-parts.ts";
 import type {
   ChangesInfo,
   PageChangeInfo,
@@ -5,7 +6,6 @@ import type {
   ValueChangeInfo,
 } from "#/api/publishing.ts";
 import { targetSchema } from "#/site/operations/target.ts";
-import type { SitePart } from "./change-count.ts";
 
 /** What a row opens to; `count` is how many there are, of which the first are named. */
 export interface ChangedLines {
@@ -26,6 +26,7 @@ export function linesOf({ page, added, texts, others, ...counts }: PageChangeInf
 const partsOf: Readonly<Record<string, SitePart>> = {
   navigation: "navigation",
   footer: "footer",
+  linked: "linked",
   event: "events",
 };
 

@@ -42,6 +42,7 @@ const changes: ChangesInfo = {
   theme: true,
   navigation: false,
   footer: false,
+  linked: false,
   languages: false,
   settings: false,
   events: false,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { changedParts } from "#/api/changed-parts.ts";
 import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.ts";
-import { changeCount, changedParts, pageEdits } from "./change-count.ts";
+import { changeCount, pageEdits } from "./change-count.ts";
 import { countProblems, groupProblems } from "./problem-groups.ts";
 
 const page: PageChangeInfo = {
@@ -23,6 +24,7 @@ const nothing: ChangesInfo = {
   theme: false,
   navigation: false,
   footer: false,
+  linked: false,
   languages: false,
   settings: false,
   events: false,

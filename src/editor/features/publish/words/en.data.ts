@@ -59,6 +59,7 @@ export const publishEn = {
     structure: "Pages and their addresses",
     navigation: "Navigation",
     footer: "Footer",
+    linked: "Linked sections",
     theme: "Colours, look or fonts",
     languages: "Languages",
     settings: "Settings",

@@ -81,6 +81,7 @@ export const publishRu: Wording<typeof publishEn> = {
     structure: "Страницы и их адреса",
     navigation: "Навигация",
     footer: "Подвал",
+    linked: "Связанные секции",
     theme: "Цвета, вид или шрифты",
     languages: "Языки",
     settings: "Настройки",

@@ -60,6 +60,7 @@ export const words: Translated<"publish"> = {
     structure: "Seiten und ihre Adressen",
     navigation: "Navigation",
     footer: "Fußzeile",
+    linked: "Verknüpfte Abschnitte",
     theme: "Farben, Stil oder Schriften",
     languages: "Sprachen",
     settings: "Einstellungen",

@@ -60,6 +60,7 @@ export const words: Translated<"publish"> = {
     structure: "Páginas y sus direcciones",
     navigation: "Navegación",
     footer: "Pie de página",
+    linked: "Secciones vinculadas",
     theme: "Colores, estilo o fuentes",
     languages: "Idiomas",
     settings: "Ajustes",

@@ -60,6 +60,7 @@ export const words: Translated<"publish"> = {
     structure: "Pages et adresses",
     navigation: "Navigation",
     footer: "Pied de page",
+    linked: "Sections liées",
     theme: "Couleurs, style ou polices",
     languages: "Langues",
     settings: "Réglages",

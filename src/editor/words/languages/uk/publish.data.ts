@@ -80,6 +80,7 @@ export const words: Translated<"publish"> = {
     structure: "Сторінки та їхні адреси",
     navigation: "Навігація",
     footer: "Нижній колонтитул",
+    linked: "Пов’язані секції",
     theme: "Кольори, стиль або шрифти",
     languages: "Мови",
     settings: "Налаштування",
