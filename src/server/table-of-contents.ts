@@ -25,11 +25,7 @@ import {
   savedSectionRouteList,
   savedSectionRoutes,
 } from "./saved-sections/saved-section-routes.ts";
-import { searchRoutes } from "./search/search-routes.ts";
-import { createFileSearch } from "./search/file-search.ts";
-import { createPictureSearch } from "./search/picture-search.ts";
-import { createTextSearch } from "./search/text-search.ts";
-import { createReadTranslations } from "./search/translation-list.ts";
+import { searchRouteList, searchRoutes } from "./search/search-routes.ts";
 import { trashRoutes } from "./trash/trash-routes.ts";
 
 /** Every route, job and migration of the server, by feature. */
@@ -181,19 +177,8 @@ export const tableOfContents = {
     migrations: ["030-history"],
   },
   search: {
-    routes: [
-      "GET /api/v1/sites/:siteId/texts",
-      "GET /api/v1/sites/:siteId/translations",
-      "GET /api/v1/sites/:siteId/pictures",
-      "GET /api/v1/sites/:siteId/file-links",
-    ],
-    register: (app, { database }) =>
-      searchRoutes(app, {
-        textSearch: createTextSearch(database, templates),
-        readTranslations: createReadTranslations(database, templates),
-        pictureSearch: createPictureSearch(database, templates),
-        fileSearch: createFileSearch(database, templates),
-      }),
+    routes: searchRouteList,
+    register: (app, { database }) => searchRoutes(app, { database, templates }),
     jobs: [],
     migrations: [],
   },

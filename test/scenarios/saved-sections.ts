@@ -28,6 +28,7 @@ function saving(name: string, sent: string, expected: Scenario["expect"]): Scena
 }
 
 const withSection = (changed: object) => ({ ...clip, sections: [{ ...section, ...changed }] });
+const linkedPlace = { template: "Linked", version: 1, fields: {}, linked: "shared" };
 const invalid = { status: 422, code: "invalid" } as const;
 const refused = { status: 422, code: "operation-refused" } as const;
 
@@ -43,6 +44,8 @@ const hostile: readonly Scenario[] = [
   ["an unknown template", body("x", withSection({ template: "Nothing" })), refused],
   ["a newer template", body("x", withSection({ version: 99 })), refused],
   ["a footer", body("x", withSection({ template: "Footer2", fields: {} })), refused],
+  ["a place of a linked section", body("x", withSection(linkedPlace)), refused],
+  ["a section that says it is linked", body("x", withSection({ linked: "shared" })), refused],
   ["other fields", body("x", withSection({ fields: { title: "<script>" } })), refused],
 ].map(([what, sent, expected]) =>
   saving(`SAVED-01: ${what} isn’t saved`, sent as string, expected as Scenario["expect"]),

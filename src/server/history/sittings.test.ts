@@ -54,6 +54,31 @@ describe("HIST-05: the timeline's sittings", () => {
     expect(sittingsOf(apart).map(({ authors }) => authors)).toEqual([["timur"], ["anna"]]);
   });
 
+  it("LINKED-04: tell a linked section that is deleted everywhere as one step of all its places", () => {
+    const batch = { batchId: "b" };
+    const rows = [
+      did(2, "section.remove", { page: "home", section: "goods" }, batch),
+      did(3, "section.remove", { page: "about", section: "there" }, batch),
+      did(4, "linked.remove", { linked: "shared" }, batch),
+    ];
+    const [sitting] = sittingsOf(rows);
+    expect(sitting).toMatchObject({ count: 3, pages: ["about"] });
+    expect(sitting?.steps).toMatchObject([{ key: "operation.linked.remove", count: 3 }]);
+  });
+
+  it("LINKED-02: keep what is typed in two linked sections apart", () => {
+    const write = (revision: number, linked: string) =>
+      did(revision, "text.set", {
+        target: { part: "linked", linked },
+        path: ["title"],
+        language: "en",
+        text: linked,
+        was: "",
+      });
+    const [sitting] = sittingsOf([write(2, "hours"), write(3, "call"), write(4, "call")]);
+    expect(sitting?.steps.map(({ params }) => params["linked"])).toEqual(["call", "hours"]);
+  });
+
   it("LIVE-02: have one step for each of those who type in one text at once", () => {
     const rows = [2, 3, 4, 5, 6, 7].map((revision) =>
       typed(revision, `${revision}`, { authorId: revision % 2 === 0 ? "anna" : "timur" }),

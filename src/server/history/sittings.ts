@@ -56,7 +56,9 @@ function isOfSameText(after: OpenStep, before: OpenStep): boolean {
     step.page === later.page &&
     step.section === later.section &&
     step.params["field"] === later.params["field"] &&
-    step.params["language"] === later.params["language"]
+    step.params["language"] === later.params["language"] &&
+    step.params["part"] === later.params["part"] &&
+    step.params["linked"] === later.params["linked"]
   );
 }
 
@@ -79,6 +81,22 @@ function findOne({ steps }: OpenSitting, own: OpenStep): number {
   return -1;
 }
 
+/** Whether a step removes a linked section with all its places: the batch that ends with the section itself. */
+function isRemovedEverywhere(after: OpenStep, before: OpenStep): boolean {
+  return (
+    after.step.key === "operation.linked.remove" && before.step.key === "operation.section.remove"
+  );
+}
+
+/** What a step is called: a batch what it began with; of a text counts what it became. */
+function told(later: OpenStep, own: OpenStep): HistoryStep {
+  const { revision, time } = later.step;
+  if (own.batchId === null) return later.step;
+  if (isRemovedEverywhere(later, own))
+    return { ...later.step, page: later.step.page ?? own.step.page };
+  return { ...own.step, revision, time };
+}
+
 function addStep(sitting: OpenSitting, row: TimelineRow): void {
   const own = describe(row);
   const place = findOne(sitting, own);
@@ -91,11 +109,9 @@ function addStep(sitting: OpenSitting, row: TimelineRow): void {
     sitting.steps.push(own);
     return;
   }
+  const { count } = later.step;
   const { batchId } = own;
-  const { count, revision, time } = later.step;
-  // a batch is called what it began with; of a text counts what it became
-  const told = batchId === null ? later.step : { ...own.step, revision, time };
-  sitting.steps[place] = { step: { ...told, count: count + 1 }, batchId };
+  sitting.steps[place] = { step: { ...told(later, own), count: count + 1 }, batchId };
 }
 
 function startOf(row: TimelineRow): OpenSitting {

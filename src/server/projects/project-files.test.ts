@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ArchiveFile, smallSite, zipOf } from "../../../test/project-archive.ts";
 import { type World, createWorld } from "../../../test/world.ts";
+import { placeOf } from "#/site/linked.ts";
 import { contentHash } from "../storage/storage.ts";
 
 let world: World;
@@ -121,4 +122,25 @@ describe("files of a project", () => {
     const { problems } = answer.json().details;
     expect(problems.map((problem: { rule: string }) => problem.rule)).toContain(rule);
   });
+});
+
+it("LINKED-09: what is linked comes back with its places", async () => {
+  const { site, pages, ...rest } = smallSite(null);
+  const title = { ru: { text: "Часы работы" } };
+  const hours = { id: "hours", template: "Links1", version: 1, fields: { title } };
+  const place = placeOf("there", "hours");
+  const document = {
+    ...rest,
+    site: { ...site, linked: [hours] },
+    pages: [{ ...pages[0], sections: [place] }],
+  };
+  const made = await sendZip(await zipOf([["site.json", JSON.stringify(document)]]));
+  expect(made.statusCode, made.body).toBe(201);
+  const project = await exported(made.json().id);
+  const again = await sendZip(project);
+  expect(again.statusCode, again.body).toBe(201);
+  const { document: kept } = await world.documents.load(again.json().id);
+  expect(kept.site.linked).toMatchObject([{ id: "hours", fields: { title } }]);
+  expect(kept.pages[0]?.sections).toEqual([place]);
+  expect((await exported(again.json().id)).equals(project)).toBe(true);
 });

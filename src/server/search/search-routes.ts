@@ -2,28 +2,47 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { placedLinksSchema } from "#/api/files.ts";
 import { placedPicturesSchema } from "#/api/library.ts";
+import { linkedPlacesSchema } from "#/api/linked-places.ts";
 import { textsAnswerSchema, textsQuerySchema } from "#/api/texts.ts";
-import { translationsAnswerSchema, translationsQuerySchema } from "#/api/translations.ts";
+import {
+  translationsAnswerSchema,
+  translationsQuerySchema,
+} from "#/api/translations.ts";
+import type { Templates } from "#/site/section.ts";
+import type { Database } from "../db/database.ts";
 import { authorOf, siteOf } from "../http/access.ts";
-import type { FileSearch } from "./file-search.ts";
-import type { PictureSearch } from "./picture-search.ts";
-import type { TextSearch } from "./text-search.ts";
-import type { ReadTranslations } from "./translation-list.ts";
+import { createFileSearch } from "./file-search.ts";
+import { createReadLinkedPlaces } from "./linked-places.ts";
+import { createPictureSearch } from "./picture-search.ts";
+import { createTextSearch } from "./text-search.ts";
+import { createReadTranslations } from "./translation-list.ts";
 
 const viewer = { access: { host: "app", who: "site-viewer", guests: true } } as const;
 
+/** By method and pattern, as the routes below are added. */
+export const searchRouteList = [
+  "GET /api/v1/sites/:siteId/texts",
+  "GET /api/v1/sites/:siteId/translations",
+  "GET /api/v1/sites/:siteId/pictures",
+  "GET /api/v1/sites/:siteId/file-links",
+  "GET /api/v1/sites/:siteId/linked",
+];
+
 interface SearchParts {
-  readonly textSearch: TextSearch;
-  readonly readTranslations: ReadTranslations;
-  readonly pictureSearch: PictureSearch;
-  readonly fileSearch: FileSearch;
+  readonly database: Database;
+  readonly templates: Templates;
 }
 
 /** Texts of a site's draft, by what they say and by language, and where its pictures and links to files stand. */
 export function searchRoutes(
   instance: FastifyInstance,
-  { textSearch, readTranslations, pictureSearch, fileSearch }: SearchParts,
+  { database, templates }: SearchParts,
 ): void {
+  const textSearch = createTextSearch(database, templates);
+  const readTranslations = createReadTranslations(database, templates);
+  const pictureSearch = createPictureSearch(database, templates);
+  const fileSearch = createFileSearch(database, templates);
+  const readLinkedPlaces = createReadLinkedPlaces(database, templates);
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/v1/sites/:siteId/texts",
@@ -50,5 +69,13 @@ export function searchRoutes(
     "/api/v1/sites/:siteId/file-links",
     { config: viewer, schema: { response: { 200: placedLinksSchema } } },
     async (request) => fileSearch(siteOf(request).id, authorOf(request)),
+  );
+  app.get(
+    "/api/v1/sites/:siteId/linked",
+    { config: viewer, schema: { response: { 200: linkedPlacesSchema } } },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      return readLinkedPlaces(siteOf(request).id, authorOf(request));
+    },
   );
 }

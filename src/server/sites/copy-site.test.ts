@@ -1,4 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { createId } from "#/lib/create-id.ts";
+import { links1Fields } from "#/sections/links-1/fields.ts";
+import { newFields } from "#/site/field-values.ts";
+import { placeOf } from "#/site/linked.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import { copySite } from "./copy-site.ts";
@@ -36,11 +40,23 @@ describeDatabases("a copy of a site", (open) => {
     return Promise.all(counts);
   }
 
-  test("NEW-06: has the document as it is edited now and the same pictures, under a name and address of its own", async () => {
+  test("LINKED-09, NEW-06: has the document as it is edited now and the same pictures, under a name and address of its own", async () => {
     const { world, original } = await prepare();
     const brand = "#00665a";
-    const operation = { id: "recolour-it", name: "theme.set", args: { theme: { brand } } };
-    await post(world, `sites/${original.id}/operations`, { operations: [operation] });
+    const page = (await world.documents.load(original.id)).document.pages[0];
+    const fields = newFields(links1Fields, { language: "en", createId });
+    const section = { id: "hours", template: "Links1", version: 1, fields };
+    const place = placeOf("there", "hours");
+    const operations = [
+      { id: "recolour-it", name: "theme.set", args: { theme: { brand } } },
+      { id: "link-one", name: "linked.add", args: { section, after: null } },
+      {
+        id: "place-it",
+        name: "section.add",
+        args: { page: page?.id, section: place, after: page?.sections[0]?.id ?? null },
+      },
+    ];
+    await post(world, `sites/${original.id}/operations`, { operations });
     const answer = await post(world, `sites/${original.id}/copies`, { name: "Bakery (copy)" });
     expect(answer.statusCode).toBe(201);
     const copy = answer.json();
@@ -49,6 +65,8 @@ describeDatabases("a copy of a site", (open) => {
     const { document: before } = await world.documents.load(original.id);
     expect(document).toEqual({ ...before, site: { ...before.site, name: "Bakery (copy)" } });
     expect(document.site.theme.brand).toBe(brand);
+    expect(document.site.linked).toMatchObject([{ id: "hours" }]);
+    expect(document.pages[0]?.sections).toContainEqual(place);
     expect(copy.siteHash).not.toBe(original.siteHash);
     expect(await assetsOf(world, copy.id)).toEqual(await assetsOf(world, original.id));
     expect(await assetsOf(world, copy.id)).toHaveLength(1);
