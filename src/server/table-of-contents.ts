@@ -235,7 +235,13 @@ export const tableOfContents = {
       "readdress-release",
       "prune-releases",
     ],
-    migrations: ["005-picture-sets", "014-job-names", "016-gone-content", "250-library"],
+    migrations: [
+      "005-picture-sets",
+      "014-job-names",
+      "016-gone-content",
+      "250-library",
+      "349-equal-releases",
+    ],
   },
   visitors: {
     routes: [

@@ -14,6 +14,8 @@ export interface HistoryEntry {
 export interface History {
   readonly past: readonly HistoryEntry[];
   readonly future: readonly HistoryEntry[];
+  /** It was taken up from before the tab was loaded anew: nothing was done since it was another. */
+  readonly isResumed?: true;
 }
 
 export const emptyHistory: History = { past: [], future: [] };

@@ -116,5 +116,6 @@ export async function restoreHistory(
   store.history.set({
     past: stillPossible(kept.past, store.records(), context),
     future: stillPossible(kept.future, store.records(), context),
+    isResumed: true,
   });
 }

@@ -7,7 +7,9 @@ export const publishState = editorState(({ site, store, serverEvent }) => {
   /** What the server last sent about publishing, unread. */
   const progress = createSignal<unknown>(undefined);
   // whatever is done or undone here, or by others, is something that visitors don't see yet
-  store.history.subscribe(() => isUnpublished.set(true));
+  store.history.subscribe(() => {
+    if (!store.history.get().isResumed) isUnpublished.set(true);
+  });
   serverEvent.subscribe(() => {
     const event = serverEvent.get();
     if (event?.kind === "operation") isUnpublished.set(true);

@@ -11,6 +11,7 @@ import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
 import type { OutsideLinksTable } from "./outside-link-tables.ts";
 import type { SavedSectionTables } from "./saved-section-tables.ts";
 import type { PlansTable, UnpublishedTable } from "./schedule-tables.ts";
+import type { FirstStepsTable, SiteAddressesTable, SitesTable } from "./site-tables.ts";
 import type {
   AccountPreferencesTable,
   CodeAppsTable,
@@ -72,40 +73,6 @@ export interface OutboxTable {
   isSecret: Generated<number>;
   createdAt: number;
   sentAt: number | null;
-}
-
-export interface SitesTable {
-  id: Generated<number>;
-  slug: string;
-  siteHash: string;
-  name: string;
-  /** The revision of the last operation in the log. */
-  revision: number;
-  /** The release that visitors see; changed by compare-and-swap. */
-  liveReleaseId: number | null;
-  isPaid: Generated<number>;
-  createdAt: number;
-  updatedAt: number;
-  trashedAt: number | null;
-  /** Since when an operator takes no more complaints about it. */
-  reportingClosedAt: number | null;
-  /** Since when an operator keeps it off, and why. */
-  takenDownAt: number | null;
-  takedownReason: string | null;
-}
-
-/** A checklist of first steps that its account hasn't closed yet. */
-interface FirstStepsTable {
-  siteId: number;
-  userId: string;
-}
-
-/** Every address that a site has or had: none is another site's. */
-interface SiteAddressesTable {
-  slug: string;
-  siteId: number;
-  /** When the site took it, the last time. */
-  createdAt: number;
 }
 
 /** The log of a site: revisions without gaps, every operation id once. */

@@ -249,6 +249,46 @@ describe("a link to a file", () => {
     expect(await name(path)).toContain("filename*=UTF-8''%D0%9C");
   });
 
+  it("PUB-22: another name of a linked file is to be published, a file that nothing links to is not", async () => {
+    const compare = async () => {
+      const { settings } = (await ask("GET", `${site}/changes`)).json();
+      return { settings, isEdited: (await ask("GET", `${site}`)).json().hasUnpublishedChanges };
+    };
+    await change("file.set", { file: "second", values: { name: "c.pdf" } });
+    expect(await compare()).toEqual({ settings: true, isEdited: true });
+    await change("file.set", { file: "second", values: { name: "b.pdf" } });
+    expect(await compare()).toEqual({ settings: false, isEdited: false });
+    const file = {
+      name: "d.pdf",
+      kind: "pdf",
+      hash: contentHash(menu),
+      size: menu.length,
+    } as const;
+    await addFile(file, "unlinked");
+    await change("file.remove", { file: "unlinked" });
+    expect(await compare()).toEqual({ settings: false, isEdited: false });
+  });
+
+  it("FILE-02: a table that was sent as a text too is both", async () => {
+    const tables = await make("Tables");
+    const table = Buffer.from("name;price\nbread;3\n");
+    const hash = contentHash(table);
+    await addFile((await upload(table, "notes.txt", "owner", tables)).json(), "notes", tables);
+    const asked = { hash, name: "Prices.CSV" };
+    const known = await ask("POST", `${tables}/files/sent`, { body: asked });
+    expect(known.json()).toMatchObject({ kind: "csv", name: "Prices.csv" });
+    await addFile(known.json(), "prices", tables);
+    for (const file of ["notes", "prices"]) await linkTo(file, tables);
+    await publish(tables);
+    for (const [name, type] of Object.entries({ "notes.txt": "plain", "Prices.csv": "csv" })) {
+      const answer = await visit(`/assets/${hash.slice(0, 22)}/${name}`, {}, "tables");
+      expect([answer.statusCode, answer.body]).toEqual([200, table.toString()]);
+      expect(answer.headers["content-type"]).toMatch(new RegExp(`^text/${type}\\b`));
+      const own = await ask("GET", `${tables}/files/${hash}/file?name=${name}`);
+      expect(own.headers["content-disposition"]).toContain(`filename="${name}"`);
+    }
+  });
+
   it("FILE-07: once the file is deleted it stands against publishing, until the file is back", async () => {
     const { document } = await world.documents.load(site);
     const file = document.site.files?.find(({ id }) => id === "menu");

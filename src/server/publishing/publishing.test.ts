@@ -115,6 +115,40 @@ describe("publishing", () => {
     expect(await ask("changes")).toMatchObject({ publisher, textCount: 0 });
   });
 
+  it("PUB-22: what was edited and taken back counts as published once it was compared, until the next edit or going back", async () => {
+    const headers = {
+      host: "localhost:3000",
+      origin: world.env.appOrigin,
+      cookie: world.cookies.owner,
+    };
+    const url = `/api/v1/sites/${siteId}`;
+    const isEdited = async (): Promise<boolean> =>
+      (await world.app.inject({ url, headers })).json().hasUnpublishedChanges;
+    const compared = async (): Promise<boolean> => {
+      await world.app.inject({ url: `${url}/changes`, headers });
+      return isEdited();
+    };
+    await write("One");
+    const { row } = await publish();
+    expect(await compared()).toBe(false);
+    await write("Two");
+    expect(await compared()).toBe(true);
+    await write("One");
+    expect(await compared()).toBe(false);
+    const list = (await world.app.inject({ url: "/api/v1/sites", headers })).json();
+    expect(list).toMatchObject([{ hasUnpublishedChanges: false }]);
+    await write("Two");
+    expect(await isEdited()).toBe(true);
+    await publish();
+    await write("Three");
+    await write("Two");
+    expect(await compared()).toBe(false);
+    const payload = { releaseId: String(row.id) };
+    await world.app.inject({ method: "PUT", url: `${url}/live`, headers, payload });
+    expect(await isEdited()).toBe(true);
+    expect(await compared()).toBe(true);
+  });
+
   it("WEIGHT-03: sends the first visitor of a small site a page that is nearly as small as can be", async () => {
     await publish();
     const [plain, packed] = [await visit(), await visit("br")];

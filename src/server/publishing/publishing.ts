@@ -144,7 +144,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
   const linksOf = linksOfSites({ snapshots, problems });
   const outside = createOutsideLinks({ ...options, isOn: options.asksOutsideLinks, linksOf });
-  const readChanges = createReadChanges({ ...parts, hosting, people, weigh, outside });
+  const readChanges = createReadChanges({ ...options, ...parts, people, weigh, outside });
 
   async function showAgain(siteId: number): Promise<void> {
     const { numDeletedRows } = await database.db

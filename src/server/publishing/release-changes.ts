@@ -1,5 +1,7 @@
+import type { FastifyBaseLogger } from "fastify";
 import { readOwnJson } from "#/lib/read-own-json.ts";
 import { toProblemInfo } from "#/api/problem-info.ts";
+import { isAllPublished } from "#/api/changed-parts.ts";
 import type { ChangesInfo, PageChangeInfo, Person } from "#/api/publishing.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { nothingCompared, pageDifference, siteDifference } from "#/publish/release-changes.ts";
@@ -10,6 +12,7 @@ import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import { withAbout } from "#/site/checks/about-problem.ts";
 import type { OutsideLink } from "#/site/checks/outside-links.ts";
+import { filePath } from "#/site/file-address.ts";
 import { setAside } from "#/site/ignored-check.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { Problem } from "#/site/problem.ts";
@@ -22,6 +25,7 @@ import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { OutsideLinks } from "../outside-links/outside-links.ts";
 import { heavyPages } from "./heavy-pages.ts";
 import type { WeighPage } from "./page-weights.ts";
+import { usesOf } from "./release-preparation.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import type { SiteProblems } from "./site-problems.ts";
 import { SnapshotMoved } from "./site-snapshots.ts";
@@ -35,6 +39,7 @@ interface ReleaseChangesOptions {
   readonly people: ReadPeople;
   readonly weigh: WeighPage;
   readonly outside: Pick<OutsideLinks, "tell">;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
 type Comparison = Omit<ChangesInfo, "problems" | "ignored" | "isAsking"> & {
@@ -104,6 +109,16 @@ async function pageChanges(
   return changes;
 }
 
+/** Whether a published file that is linked still has another content or name now, or is gone. */
+function haveFilesChanged(before: SiteRecord, snapshot: SiteSnapshot): boolean {
+  const paths = ({ files = [] }: SiteRecord) =>
+    new Map(files.map((file) => [file.id, filePath(file)]));
+  const [was, is] = [paths(before), paths(snapshot.site)];
+  return usesOf(snapshot).some(({ files }) =>
+    [...files].some((id) => was.has(id) && was.get(id) !== is.get(id)),
+  );
+}
+
 /** Where nothing is there to compare with: all of it. */
 function everything({ entries }: PageIndex, change: "added" | "changed") {
   const pages = entries.map(({ id: page, name, path }) => ({
@@ -157,6 +172,7 @@ function createCompare({
   snapshots,
   problems,
   people,
+  log,
 }: ReleaseChangesOptions): (siteId: number, accountId: string) => Promise<Comparison> {
   return async (siteId, accountId) => {
     const snapshot = await snapshots.take(siteId);
@@ -167,7 +183,8 @@ function createCompare({
       const all = everything(index, "added");
       return { revision, isPublished: false, publisher: null, ...all, found, outside, site };
     }
-    const { manifestHash, isPaid, authorId } = await rows.find(siteId, liveReleaseId);
+    const live = await rows.find(siteId, liveReleaseId);
+    const { manifestHash, isPaid, authorId, revision: releasedRevision } = live;
     const publisher = (await people(new Set([authorId]), accountId))[authorId] ?? null;
     const about = { revision, isPublished: true, publisher, found, outside, site };
     const isShown = hosting.pointerOf(siteId)?.manifest === manifestHash;
@@ -189,6 +206,12 @@ function createCompare({
     // R27: the report link stands in the footer
     const isPaidAnew = isPaid !== null && (isPaid === 1) !== snapshot.isPaid;
     const footer = difference.footer || isPaidAnew;
-    return { ...about, pages, ...difference, footer };
+    const settings = difference.settings || haveFilesChanged(before.site, snapshot);
+    const comparison = { ...about, pages, ...difference, footer, settings };
+    if (revision > releasedRevision && isAllPublished(comparison))
+      await rows
+        .setEqual(siteId, liveReleaseId, revision)
+        .catch((err: unknown) => log.warn({ err, siteId }, "an equal release can’t be remembered"));
+    return comparison;
   };
 }

@@ -134,7 +134,7 @@ export async function checkState(
 }
 
 /** What parts of a site use, its pages' among them. */
-function usesOf({ site, states }: Pick<SiteSnapshot, "site" | "states">): RecordUses[] {
+export function usesOf({ site, states }: Pick<SiteSnapshot, "site" | "states">): RecordUses[] {
   return [recordUses(siteParts(site, templates)), ...[...states.values()].map(({ uses }) => uses)];
 }
 

@@ -21,7 +21,7 @@ describeDatabases("rows of releases", (open) => {
       live = row.id;
       return row.id;
     };
-    return { rows, siteId, add };
+    return { db, rows, siteId, add };
   }
 
   const ids = (all: readonly { readonly id: number }[]) => all.map(({ id }) => id);
@@ -60,5 +60,18 @@ describeDatabases("rows of releases", (open) => {
     const failing = rows.dropGone(siteId, () => Promise.reject(new Error("killed")));
     await expect(failing).rejects.toThrow("killed");
     expect(await rows.goneContent(siteId)).toEqual(["shared"]);
+  });
+
+  test("PUB-22: what equals a release is remembered of the live one and the present revision only", async () => {
+    const { db, rows, siteId, add } = await prepare();
+    const [first, second] = [await add("a"), await add("b")];
+    await db.updateTable("sites").set({ revision: 3 }).execute();
+    const remembered = () =>
+      db.selectFrom("sites").select(["equalReleaseId", "equalRevision"]).executeTakeFirst();
+    await rows.setEqual(siteId, first, 3);
+    await rows.setEqual(siteId, second, 2);
+    expect(await remembered()).toEqual({ equalReleaseId: null, equalRevision: null });
+    await rows.setEqual(siteId, second, 3);
+    expect(await remembered()).toEqual({ equalReleaseId: second, equalRevision: 3 });
   });
 });

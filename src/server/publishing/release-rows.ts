@@ -39,6 +39,11 @@ export interface ReleaseRows {
   ): Promise<ReleaseRow>;
   /** Makes an earlier release live again. @throws AppError conflict; not-found where it has gone meanwhile */
   switch(siteId: number, release: number, before: number | null): Promise<void>;
+  /**
+   * Remembers that the document of a revision shows the same as the live release. Of no effect where either is another
+   * one meanwhile.
+   */
+  setEqual(siteId: number, release: number, revision: number): Promise<void>;
   /** @throws AppError not-found where the site has no such release */
   find(siteId: number, release: number): Promise<ReleaseRow>;
   /** @throws AppError not-found where the site has no such release */
@@ -130,6 +135,21 @@ async function shownByLinks(db: Kysely<Schema>, siteId: number, now: number): Pr
   return new Set(links.flatMap(({ releaseId }) => releaseId ?? []));
 }
 
+async function setEqual(
+  db: Kysely<Schema>,
+  siteId: number,
+  equalReleaseId: number,
+  equalRevision: number,
+): Promise<void> {
+  await db
+    .updateTable("sites")
+    .set({ equalReleaseId, equalRevision })
+    .where("id", "=", siteId)
+    .where("liveReleaseId", "=", equalReleaseId)
+    .where("revision", "=", equalRevision)
+    .execute();
+}
+
 function goneContentRows(db: Kysely<Schema>): Pick<ReleaseRows, "goneContent" | "dropGone"> {
   return {
     async goneContent(siteId) {
@@ -200,6 +220,7 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
         await moveLive(transaction, siteId, release, before);
         await find(siteId, release, transaction);
       }),
+    setEqual: (siteId, release, revision) => setEqual(db, siteId, release, revision),
     find: (siteId, release) => find(siteId, release),
     async setNote(siteId, release, note) {
       const row = await db

@@ -35,6 +35,8 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
       "sites.siteHash",
       "sites.name",
       "sites.revision",
+      "sites.equalReleaseId",
+      "sites.equalRevision",
       "sites.isPaid",
       "sites.createdAt",
       "sites.trashedAt",
@@ -59,11 +61,19 @@ export function siteAddress(
   return `${protocol}//${slug}.${sitesDomain}${port === "" ? "" : `:${port}`}/`;
 }
 
+/** Whether the document isn't the live release's. Edits that were taken back are none, once they have been compared. */
+function isEdited(row: SiteRow): boolean {
+  const { revision, releaseId, releasedRevision, equalReleaseId, equalRevision } = row;
+  if (releasedRevision === null) return true;
+  const isEqual = equalReleaseId === releaseId && equalRevision === revision;
+  return revision > releasedRevision && !isEqual;
+}
+
 export function toSiteInfo(
   row: SiteRow,
   where: { appOrigin: string; sitesDomain: string; trashDays?: number | undefined },
 ): SiteInfo {
-  const { releaseId, releasedAt, releasedRevision, releasedPaid } = row;
+  const { releaseId, releasedAt, releasedPaid } = row;
   // whether a site is paid shows on its pages (R27)
   const isPaidAnew = releasedPaid !== null && releasedPaid !== row.isPaid;
   const live =
@@ -84,8 +94,7 @@ export function toSiteInfo(
     revision: row.revision,
     address: siteAddress(row.slug, where),
     live,
-    hasUnpublishedChanges:
-      releasedRevision === null || row.revision > releasedRevision || isPaidAnew,
+    hasUnpublishedChanges: isEdited(row) || isPaidAnew,
     ...(takedown && { takedown }),
     isPaid: row.isPaid === 1,
     ...(row.firstStepsOf !== null && { hasFirstSteps: true }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isAllPublished } from "#/api/changed-parts.ts";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -43,7 +44,7 @@ function Start({
   const say = useTranslate("screens");
   const count = changes ? changeCount(changes) : 0;
   const { errors } = countProblems(changes?.problems ?? []);
-  const isIdle = changes !== undefined && changes.isPublished && count === 0;
+  const isIdle = changes !== undefined && isAllPublished(changes);
   const words = () => {
     if (isAgain) return say("retry");
     if (!changes?.isPublished || count === 0) return t("publish.publish");

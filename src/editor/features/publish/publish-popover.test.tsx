@@ -291,10 +291,18 @@ describe("publishing", () => {
     expect(document.activeElement).toBe(ofFirst);
   });
 
-  it("has nothing to do where visitors see everything already", async () => {
-    await open(fakeServer({ ...changes, pages: [], theme: false }));
+  it("PUB-22: has nothing to do where visitors see everything already, and says so everywhere", async () => {
+    const editor = await open(fakeServer({ ...changes, pages: [], theme: false }));
     expect(text()).toContain("Your live site is up to date.");
     expect(button().disabled).toBe(true);
+    const { isUnpublished } = publishState(editor);
+    expect(isUnpublished.get()).toBe(false);
+    // what could be undone before a reload is nothing new
+    const { history } = editor.store;
+    act(() => history.set({ ...history.get(), isResumed: true }));
+    expect(isUnpublished.get()).toBe(false);
+    act(() => history.set({ past: [], future: [] }));
+    expect(isUnpublished.get()).toBe(true);
   });
 
   it("tells how far it is, then that the site is live", async () => {

@@ -5,7 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { isAllPublished } from "#/api/changed-parts.ts";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import type { ChangesInfo, PublishedInfo } from "#/api/publishing.ts";
 import { publishEventSchema } from "#/api/publish-event.ts";
@@ -105,6 +106,13 @@ export function usePublishing(client: PublishingClient): Publishing {
   });
   const ignored = useIgnored();
   const { data } = changes;
+  const isComparing = changes.isPlaceholderData;
+  const { isUnpublished } = publishState(editor);
+  useEffect(() => {
+    // what was edited may have been taken back since
+    if (!data || isSaving || isComparing || data.revision !== revision) return;
+    if (isAllPublished(data)) isUnpublished.set(false);
+  }, [data, isSaving, isComparing, revision, isUnpublished]);
   const told = useMemo(() => data && { ...data, ...toldNow(data, ignored) }, [data, ignored]);
   const latest = useLatest(site.id);
   const published = latest?.status === "success" ? (latest.data as Publication) : undefined;
@@ -112,7 +120,7 @@ export function usePublishing(client: PublishingClient): Publishing {
   return {
     info: info.data ?? site,
     changes: told,
-    isComparing: changes.isPlaceholderData,
+    isComparing,
     changesError: changes.error,
     isSaving,
     isPublishing: latest?.status === "pending",

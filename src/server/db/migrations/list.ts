@@ -35,6 +35,7 @@ import { createLeftFiles } from "./321-left-files.ts";
 import { createSignUps } from "./322-sign-ups.ts";
 import { createOutsideLinks } from "./326-outside-links.ts";
 import { createKeptFiles } from "./330-kept-files.ts";
+import { rememberEqualReleases } from "./349-equal-releases.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, SchemaStep> = {
   "322-sign-ups": createSignUps,
   "326-outside-links": createOutsideLinks,
   "330-kept-files": createKeptFiles,
+  "349-equal-releases": rememberEqualReleases,
 };
