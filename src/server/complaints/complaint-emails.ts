@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { type Transaction, sql } from "kysely";
 import { z } from "zod";
 import { primaryLanguage, siteLanguageSchema } from "#/site/language.ts";
 import { firstOwnerEmail } from "../auth/accounts.ts";
@@ -75,7 +75,8 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
       .where("role", "=", "operator")
       // the account of a first start has no mailbox
       .$if(delivers, (query) => query.where("email", "!=", firstOwnerEmail))
-      .orderBy("email")
+      // allowances are held in one order by all: it doesn't change with how an address is written
+      .orderBy(sql`lower(email)`)
       .execute();
     for (const { email } of operators) {
       if (await takeMail(taking, `${allowanceKey(email)} operator`, memberLimit))

@@ -1,6 +1,33 @@
 import { expect, onTestFinished, test } from "vitest";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
+import { describeDatabases } from "../../../test/databases.ts";
 import { createWorld } from "../../../test/world.ts";
+import { migrate } from "../db/migrate.ts";
+import { allowanceKey, takeMailOfAll } from "./mail-allowance.ts";
+
+describeDatabases("allowances of mails", (open) => {
+  test("SEC-17: taken by many at once in any order, none waits for another for ever and each counts once", async () => {
+    const database = await open();
+    onTestFinished(() => database.close());
+    await migrate(database);
+    const limit = { limit: 100, windowMs: 1_000 };
+    const keys = [allowanceKey("ann@example.org"), allowanceKey("Bob@Example.org")];
+    const turned = [allowanceKey("bob@example.org"), allowanceKey("ANN@example.org")];
+    const take = (order: readonly string[]) =>
+      database.db.transaction().execute((transaction) =>
+        takeMailOfAll(
+          { transaction, dialect: database.dialect, now: 1 },
+          order.map((key) => ({ key, ...limit })),
+        ),
+      );
+    const all = await Promise.all(
+      Array.from({ length: 30 }, (_, number) => take(number % 2 === 0 ? keys : turned)),
+    );
+    expect(all.every(Boolean)).toBe(true);
+    const rows = await database.db.selectFrom("mailAllowances").select("times").execute();
+    expect(rows.map(({ times }) => JSON.parse(times).length)).toEqual([30, 30]);
+  });
+});
 
 test("SEC-17: a thousand subscriptions of one victim over fifty sites bring three emails a day", async () => {
   const world = await createWorld({ env: { FORMS_PER_MINUTE: "100000" } });

@@ -22,7 +22,7 @@ export const oncePerDay: MailLimit = { limit: 1, windowMs: dayMs };
 
 const timesSchema = z.array(z.number());
 
-interface Taking {
+export interface Taking {
   transaction: Transaction<Schema>;
   dialect: Dialect;
   now: number;
@@ -34,15 +34,16 @@ export function allowanceKey(email: string, siteId?: number): string {
   return siteId === undefined ? hash : `${hash} ${siteId}`;
 }
 
-/**
- * Takes one mail out of a recipient's allowance, together with the rest of the transaction, and
- * says whether there was one left. Holds at any moment of any window, over all processes.
- */
-export async function takeMail(
+/** One of the allowances that a mail is taken out of. */
+interface MailAllowance extends MailLimit {
+  key: string;
+}
+
+/** What a limit has counted within its window, held until the transaction ends. */
+async function timesOf(
   { transaction, dialect, now }: Taking,
-  key: string,
-  { limit, windowMs }: MailLimit,
-): Promise<boolean> {
+  { key, windowMs }: MailAllowance,
+): Promise<number[]> {
   await transaction
     .insertInto("mailAllowances")
     .values({ key, times: "[]", lastAt: now })
@@ -51,12 +52,36 @@ export async function takeMail(
   let query = transaction.selectFrom("mailAllowances").select("times").where("key", "=", key);
   if (dialect === "postgres") query = query.forUpdate();
   const row = await query.executeTakeFirstOrThrow();
-  const times = timesSchema.parse(JSON.parse(row.times)).filter((time) => time > now - windowMs);
-  if (times.length >= limit) return false;
-  await transaction
-    .updateTable("mailAllowances")
-    .set({ times: JSON.stringify([...times, now]), lastAt: now })
-    .where("key", "=", key)
-    .execute();
+  return timesSchema.parse(JSON.parse(row.times)).filter((time) => time > now - windowMs);
+}
+
+/**
+ * Takes one mail out of several allowances, together with the rest of the transaction, and says
+ * whether each had one left: if one hadn't, nothing is taken from any. They are held in the order of
+ * their keys, whoever names them in whatever order: two transactions never wait for each other. Holds
+ * at any moment of any window, over all processes.
+ */
+export async function takeMailOfAll(
+  taking: Taking,
+  allowances: readonly MailAllowance[],
+): Promise<boolean> {
+  const { transaction, now } = taking;
+  const taken: { key: string; times: number[] }[] = [];
+  for (const allowance of allowances.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+    const times = await timesOf(taking, allowance);
+    if (times.length >= allowance.limit) return false;
+    taken.push({ key: allowance.key, times: [...times, now] });
+  }
+  for (const { key, times } of taken)
+    await transaction
+      .updateTable("mailAllowances")
+      .set({ times: JSON.stringify(times), lastAt: now })
+      .where("key", "=", key)
+      .execute();
   return true;
+}
+
+/** Takes one mail out of a recipient's allowance, and says whether there was one left. */
+export function takeMail(taking: Taking, key: string, limit: MailLimit): Promise<boolean> {
+  return takeMailOfAll(taking, [{ key, ...limit }]);
 }
