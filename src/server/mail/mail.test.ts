@@ -35,6 +35,23 @@ describeDatabases("mail", (open) => {
     expect(delivered).toEqual([message]);
   });
 
+  test("MAIL-01: has one id whenever it is tried, which no other has", async () => {
+    const ids: string[] = [];
+    const { database, jobs, mail } = await prepare(async (_, id) => {
+      ids.push(id);
+      // the process ends before it could note that the mail is sent
+      if (ids.length === 1) throw new Error("killed");
+    });
+    await mail.send(message);
+    await jobs.runNext();
+    await database.db.updateTable("jobs").set({ runAt: 0 }).execute();
+    await mail.send(message);
+    while (await jobs.runNext());
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
   test("a subject cannot start another header", async () => {
     const delivered: MailMessage[] = [];
     const { jobs, mail } = await prepare(async (one) => void delivered.push(one));

@@ -1,9 +1,10 @@
-import type { Transaction } from "kysely";
+import { createHash } from "node:crypto";
+import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import { cleanText } from "#/lib/clean-text.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import type { Schema } from "../db/schema.ts";
+import type { OutboxTable, Schema } from "../db/schema.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 
 /** One mail to one person. */
@@ -25,8 +26,11 @@ export interface Mail {
   send(message: MailMessage, transaction?: Transaction<Schema>): Promise<void>;
 }
 
-/** Hands one mail to whoever delivers it. */
-export type Deliver = (message: MailMessage) => Promise<void>;
+/**
+ * Hands one mail to whoever delivers it. The id names it, the same whenever it is tried: a process may end between
+ * sending it and noting that.
+ */
+export type Deliver = (message: MailMessage, id: string) => Promise<void>;
 
 const jobKind = "mail.send";
 const payloadSchema = z.object({ outboxId: z.number() });
@@ -44,6 +48,13 @@ function headersJson(headers: MailMessage["headers"]): string | null {
   const clean = Object.entries(headers).map(([name, value]) => [name, oneLine(value)] as const);
   return JSON.stringify(Object.fromEntries(clean));
 }
+
+/** Says nothing of how many mails there are. Numbers are given again where a database is restored, moments aren't. */
+function idOf({ id, createdAt, recipient }: Selectable<OutboxTable>): string {
+  const row = JSON.stringify([id, Number(createdAt), recipient]);
+  return createHash("sha256").update(row).digest("hex").slice(0, 32);
+}
+
 
 interface MailOptions {
   database: Database;
@@ -94,13 +105,14 @@ export function mailJobs(
       if (!row) return;
       const { recipient: to, subject, text, html } = row;
       const headers = row.headers === null ? undefined : JSON.parse(row.headers);
-      await deliver({
+      const message = {
         to,
         subject,
         text,
         ...(html === null ? {} : { html }),
         ...(headers === undefined ? {} : { headers: headersSchema.parse(headers) }),
-      });
+      };
+      await deliver(message, idOf(row));
       await database.db
         .updateTable("outbox")
         .set({ sentAt: clock.now(), ...(row.isSecret === 1 && { text: "", html: null }) })
@@ -115,11 +127,13 @@ export function smtpDelivery(smtpUrl: string, appOrigin: string): Deliver {
   const opened = import("nodemailer").then(({ createTransport }) =>
     createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true }),
   );
-  const from = { name: "Vitrine", address: `noreply@${new URL(appOrigin).hostname}` };
-  return async ({ to, subject, text, html, headers }) => {
+  const { hostname } = new URL(appOrigin);
+  const from = { name: "Vitrine", address: `noreply@${hostname}` };
+  return async ({ to, subject, text, html, headers }, id) => {
     const transport = await opened;
     await transport.sendMail({
       from,
+      messageId: `<${id}@${hostname}>`,
       to: { name: "", address: to },
       subject,
       text,
