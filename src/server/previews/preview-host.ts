@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { spokenLanguage } from "#/site/spoken-language.ts";
 import type { Clock } from "../clock.ts";
+import { toErrorAnswer } from "../errors.ts";
 import { commonHeaders } from "../hosting/answer-headers.ts";
 import { createSiteAnswers } from "../hosting/answer-request.ts";
 import { answerBare } from "../hosting/bare-answer.ts";
@@ -175,7 +176,7 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
     response.setHeader("x-robots-tag", "noindex, nofollow");
     if (path === undefined) return answerBare(response, 400, "This address can’t be read.");
     answer({ request, response, key: previewKey(hostname), path }).catch((error: unknown) => {
-      onError(error);
+      if (toErrorAnswer(error).body.status >= 500) onError(error);
       if (response.headersSent) response.destroy();
       else answerNotice(request, response, { notice: "unavailable" }, { "retry-after": "5" });
     });

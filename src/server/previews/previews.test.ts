@@ -25,7 +25,7 @@ const rename = async (name: string): Promise<void> => {
 beforeAll(async () => {
   const clock = { now: () => now, sleep: async () => undefined };
   world = await createWorld({ clock });
-  siteId = (await asOwner("POST", "sites", { name: "Lamps", starter: "studio" })).json().id;
+  siteId = (await asOwner("POST", "sites", { name: "Lamps", starter: "blank" })).json().id;
 });
 afterAll(() => world.close());
 
@@ -81,7 +81,7 @@ describe("previews", () => {
       "x-robots-tag": expect.stringContaining("noindex"),
       "content-security-policy": expect.stringContaining("frame-ancestors 'self'"),
     });
-    const asset = /href="(\/assets\/[^"]+)"/.exec(page.body)?.[1] ?? "";
+    const asset = /srcset="(\/assets\/[^" ]+)/.exec(page.body)?.[1] ?? "";
     expect((await look(one.host, cookie, asset)).statusCode).toBe(200);
     for (const stranger of ["", "preview=", `preview=${"x".repeat(43)}`])
       expect(await look(one.host, stranger)).toMatchObject({ statusCode: 401 });
@@ -162,7 +162,7 @@ describe("previews", () => {
         await secure.app.inject({ method: "POST", url: `/api/v1/${path}`, headers, payload })
       ).json();
     };
-    const { id } = await post("sites", { name: "Lamps", starter: "studio" });
+    const { id } = await post("sites", { name: "Lamps", starter: "blank" });
     const { host, hash } = new URL((await post(`sites/${id}/links`, { days: 7 })).address);
     const answer = await secure.app.inject({
       method: "POST",
