@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { entryOfSlug, pageSlug } from "./open-editor.ts";
+import { pageSlug } from "#/api/editor-address.ts";
+import { entryOfSlug } from "./open-editor.ts";
 
 const index = {
   entries: [

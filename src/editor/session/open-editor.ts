@@ -1,5 +1,6 @@
 import type { SessionInfo } from "#/api/auth.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
+import { pageSlug } from "#/api/editor-address.ts";
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import type { Asset } from "#/site/image.ts";
@@ -24,13 +25,6 @@ import { loadPageLooks, loadTemplates } from "./page-looks.ts";
 import { loadSite } from "./load-site.ts";
 import type { LatePlaces } from "./places.ts";
 import { withAssets } from "./with-assets.ts";
-
-/** What stands behind `/edit/` in the address: the page's path, and "home" for the root (section 2). */
-export function pageSlug({ path, id }: PageEntry): string {
-  if (path === "/") return "home";
-  // a page whose own path is /home is called by its id
-  return path === "/home" ? id : path.slice(1);
-}
 
 /** The page that an address means; the home page where there is none of that name. */
 export function entryOfSlug(index: PageIndex, slug: string): PageEntry | undefined {

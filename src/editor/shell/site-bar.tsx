@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEditor } from "../session/editor.ts";
 import { usePageIndex, useSitePart } from "../session/hooks.ts";
-import { pageSlug } from "../session/open-editor.ts";
+import { pageSlug } from "#/api/editor-address.ts";
 import { useSignal } from "../signals/signal.ts";
 import { classNames } from "../ui/class-names.ts";
 import { BarActions } from "./bar-actions.tsx";

@@ -4,8 +4,8 @@ import type { Database } from "../db/database.ts";
 /** A key of this installation: made up once, kept in the database, the same for all processes. */
 export async function installationSecret(
   { db }: Database,
-  /** What it signs: cookies, or links in emails to visitors. */
-  name: "sessionSecret" | "visitorSecret",
+  /** What it signs: cookies, links in emails to visitors, or in those to accounts. */
+  name: "sessionSecret" | "visitorSecret" | "emailSecret",
 ): Promise<string> {
   await db
     .insertInto("settings")

@@ -14,6 +14,15 @@ export interface EmailContent {
   note: string;
   /** Why it was sent, and from where. */
   foot: string;
+  /** What people said: it stands before the link, as they wrote it. */
+  quotes?: readonly EmailQuote[];
+  /** Ends emails of this kind. Mail programs may show it as a button of their own, which asks no more. */
+  stop?: { words: string; link: string };
+}
+
+interface EmailQuote {
+  who: string;
+  text: string;
 }
 
 const font = "Inter,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
@@ -25,6 +34,14 @@ body{margin:0;background:#f6f5f3;-webkit-text-size-adjust:100%}
 
 const table = `<table role="presentation" cellpadding="0" cellspacing="0"`;
 
+function quoteHtml({ who, text }: EmailQuote): string {
+  return `<p class="tx" style="margin:0 0 16px;padding-left:14px;border-left:3px solid #e6e3df;overflow-wrap:anywhere;color:#2a2724"><b style="font-weight:600">${escapeHtml(who)}</b><br>${escapeHtml(text).replaceAll("\n", "<br>")}</p>\n`;
+}
+
+function stopHtml({ words, link }: NonNullable<EmailContent["stop"]>): string {
+  return `<br><a class="mu" href="${escapeHtml(link)}" style="color:#6d6862">${escapeHtml(words)}</a>`;
+}
+
 function toHtml({
   language,
   subject,
@@ -34,6 +51,8 @@ function toHtml({
   link,
   note,
   foot,
+  quotes = [],
+  stop,
 }: EmailContent): string {
   const say = escapeHtml;
   return `<!doctype html>
@@ -54,12 +73,12 @@ ${table} width="100%" class="outer" style="background:#f6f5f3;padding:32px 16px"
 ${table} width="100%" style="max-width:560px">
 <tr><td class="tx" style="padding:0 4px 16px;font:600 15px/20px ${font};color:#2a2724">Vitrine</td></tr>
 <tr><td class="card pad" style="background:#ffffff;border:1px solid #e6e3df;border-radius:12px;padding:32px;font:400 15px/24px ${font};color:#2a2724">
-<h1 class="tx" style="margin:0 0 12px;font-size:24px;line-height:30px;font-weight:600;email-spacing:-.02em;color:#2a2724">${say(title)}</h1>
+<h1 class="tx" style="margin:0 0 12px;font-size:24px;line-height:30px;font-weight:600;letter-spacing:-.02em;color:#2a2724">${say(title)}</h1>
 <p class="tx" style="margin:0 0 16px;color:#2a2724">${say(text)}</p>
-${table} style="margin:24px 0"><tr><td class="btn" style="background:#2158d8;border-radius:8px"><a href="${say(link)}" style="display:inline-block;padding:12px 22px;font-weight:600;color:#ffffff;text-decoration:none">${say(action)}</a></td></tr></table>
+${quotes.map(quoteHtml).join("")}${table} style="margin:24px 0"><tr><td class="btn" style="background:#2158d8;border-radius:8px"><a href="${say(link)}" style="display:inline-block;padding:12px 22px;font-weight:600;color:#ffffff;text-decoration:none">${say(action)}</a></td></tr></table>
 <p class="mu" style="margin:0;font-size:13px;line-height:20px;color:#6d6862">${say(note)}</p>
 </td></tr>
-<tr><td class="mu" style="padding:20px 4px 0;font:400 12.5px/19px ${font};color:#6d6862">${say(foot)}</td></tr>
+<tr><td class="mu" style="padding:20px 4px 0;font:400 12.5px/19px ${font};color:#6d6862">${say(foot)}${stop ? stopHtml(stop) : ""}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -67,15 +86,36 @@ ${table} style="margin:24px 0"><tr><td class="btn" style="background:#2158d8;bor
 `;
 }
 
+function toText({
+  title,
+  text,
+  action,
+  link,
+  note,
+  foot,
+  quotes = [],
+  stop,
+}: EmailContent): string {
+  const said = quotes.map((quote) => `${quote.who}:\n${quote.text.replaceAll(/^/gm, "> ")}`);
+  const end = stop ? `${foot}\n${stop.words}: ${stop.link}` : foot;
+  return `${[title, text, ...said, `${action}:\n${link}`, note, end].join("\n\n")}\n`;
+}
+
 /** The email as it is sent. Its link is a secret: nothing of the words stays once they are sent. */
 export function emailMessage(to: string, email: EmailContent): MailMessage {
-  const { subject, title, text, action, link, note, foot } = email;
+  const { subject, stop } = email;
   return {
     to,
     subject,
-    text: `${title}\n\n${text}\n\n${action}:\n${link}\n\n${note}\n\n${foot}\n`,
+    text: toText(email),
     html: toHtml(email),
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(stop && {
+        "List-Unsubscribe": `<${stop.link}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     isSecret: true,
   };
 }

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Comment, CommentThread } from "#/api/comments.ts";
+import { commentParts } from "#/api/mentions.ts";
 import { cutText } from "#/lib/text-length.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { commentsState } from "./comments-state.ts";
 import { Composer } from "./composer.tsx";
-import { partsOf } from "./mentions.ts";
 
 function timeOf(iso: string, language: string): string {
   const time = new Date(iso);
@@ -60,7 +60,7 @@ export function CommentItem({
         </time>
       </span>
       <p className="comment-text">
-        {partsOf(text, members).map((part, index) =>
+        {commentParts(text, members).map((part, index) =>
           part.isMention ? (
             <span key={index} className="comment-mention">
               {part.text}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { CommentThread } from "#/api/comments.ts";
-import { pageSlug } from "../../session/open-editor.ts";
+import { pageSlug } from "#/api/editor-address.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";

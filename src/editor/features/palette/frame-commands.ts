@@ -1,9 +1,9 @@
 import { Eye, Redo2, Smartphone, Tablet, Monitor, Undo2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { pageSlug } from "#/api/editor-address.ts";
 import { isAtLeast } from "#/api/roles.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { navigate } from "../../navigation/location.ts";
-import { pageSlug } from "../../session/open-editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import type { Command } from "../../shell/command.ts";
 import type { Feature } from "../../shell/feature.ts";

@@ -72,4 +72,24 @@ export const de: Readonly<Record<EmailWord, string>> = {
     "Das Konto {email} auf {host} ist gelöscht, und mit ihm, was nur ihm gehörte.",
   accountDeletedNote:
     "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {host}.",
+  commentMention: "{author} hat Sie in einem Kommentar zu {site} erwähnt",
+  commentReply: "{author} hat in einer Diskussion zu {site} geantwortet, an der Sie beteiligt sind",
+  commentReplies: "Neue Antworten in einer Diskussion zu {site}, an der Sie beteiligt sind",
+  commentGuest: "Gast",
+  commentOnPage: "Auf der Seite „{page}“ von „{site}“:",
+  commentOnDeleted: "Auf einer inzwischen gelöschten Seite von „{site}“:",
+  commentOpen: "Kommentar öffnen",
+  commentOpenAll: "Alle Kommentare öffnen",
+  commentNote: "Antworten Sie im Editor: Antworten auf diese E-Mail liest niemand.",
+  commentFoot: "Gesendet an {email}, weil Sie an „{site}“ mitarbeiten. {host}",
+  commentStop: "E-Mails zu Kommentaren abbestellen",
+  commentStopAskTitle: "E-Mails zu Kommentaren abbestellen?",
+  commentStopAskText:
+    "Erwähnungen und Antworten sehen Sie weiterhin im Editor. In Ihrem Konto können Sie die E-Mails wieder einschalten.",
+  commentStoppedTitle: "E-Mails zu Kommentaren sind abbestellt",
+  commentStoppedText:
+    "Erwähnungen und Antworten sehen Sie weiterhin im Editor. In Ihrem Konto können Sie die E-Mails wieder einschalten.",
+  commentStopInvalidTitle: "Dieser Link funktioniert nicht",
+  commentStopInvalidText:
+    "Vielleicht ist er unvollständig, oder das Konto wurde gelöscht. Sie können die E-Mails auch in Ihrem Konto ausschalten.",
 };

@@ -68,6 +68,26 @@ export const en = {
   accountDeletedText:
     "The account of {email} on {host} has been deleted, along with everything that only it owned.",
   accountDeletedNote: "If this wasn’t you, ask whoever runs {host} for help at once.",
+  commentMention: "{author} mentioned you in a comment on {site}",
+  commentReply: "{author} replied in a thread you’re in on {site}",
+  commentReplies: "New replies in a thread you’re in on {site}",
+  commentGuest: "Guest",
+  commentOnPage: "On “{page}”, a page of “{site}”:",
+  commentOnDeleted: "On a page of “{site}” that has been deleted since:",
+  commentOpen: "Open the comment",
+  commentOpenAll: "Open all comments",
+  commentNote: "Replies to this email aren’t monitored. Answer in the editor.",
+  commentFoot: "Sent to {email} because you work on “{site}”. {host}",
+  commentStop: "Stop emails about comments",
+  commentStopAskTitle: "Stop emails about comments?",
+  commentStopAskText:
+    "You’ll still see mentions and replies in the editor. You can turn the emails on again in your account.",
+  commentStoppedTitle: "Emails about comments are off",
+  commentStoppedText:
+    "You’ll still see mentions and replies in the editor. You can turn the emails on again in your account.",
+  commentStopInvalidTitle: "This link doesn’t work",
+  commentStopInvalidText:
+    "It may be incomplete, or the account may have been deleted. You can also turn the emails off in your account.",
 };
 
 export type EmailWord = keyof typeof en;

@@ -74,4 +74,24 @@ export const es: Readonly<Record<EmailWord, string>> = {
   accountDeletedText:
     "La cuenta {email} en {host} se ha eliminado, con lo que solo le pertenecía a ella.",
   accountDeletedNote: "Si no ha sido usted, avise enseguida a quien gestiona {host}.",
+  commentMention: "{author} le ha mencionado en un comentario de {site}",
+  commentReply: "{author} ha respondido en una conversación de {site} en la que usted participa",
+  commentReplies: "Nuevas respuestas en una conversación de {site} en la que usted participa",
+  commentGuest: "Invitado",
+  commentOnPage: "En la página «{page}» de «{site}»:",
+  commentOnDeleted: "En una página de «{site}» que ya se ha eliminado:",
+  commentOpen: "Abrir el comentario",
+  commentOpenAll: "Abrir todos los comentarios",
+  commentNote: "Responda en el editor: nadie lee las respuestas a este correo.",
+  commentFoot: "Enviado a {email} porque trabaja en «{site}». {host}",
+  commentStop: "No recibir más correos sobre comentarios",
+  commentStopAskTitle: "¿No recibir más correos sobre comentarios?",
+  commentStopAskText:
+    "Seguirá viendo las menciones y respuestas en el editor. Puede volver a activar los correos en su cuenta.",
+  commentStoppedTitle: "Los correos sobre comentarios están desactivados",
+  commentStoppedText:
+    "Seguirá viendo las menciones y respuestas en el editor. Puede volver a activar los correos en su cuenta.",
+  commentStopInvalidTitle: "Este enlace no funciona",
+  commentStopInvalidText:
+    "Puede que esté incompleto o que la cuenta se haya eliminado. También puede desactivar los correos en su cuenta.",
 };

@@ -74,4 +74,24 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   accountDeletedText:
     "Le compte {email} sur {host} est supprimé, avec ce qui n’appartenait qu’à lui.",
   accountDeletedNote: "Si ce n’est pas vous, prévenez sans attendre la personne qui gère {host}.",
+  commentMention: "{author} vous mentionne dans un commentaire sur {site}",
+  commentReply: "{author} a répondu dans une discussion à laquelle vous participez sur {site}",
+  commentReplies: "Nouvelles réponses dans une discussion à laquelle vous participez sur {site}",
+  commentGuest: "Invité",
+  commentOnPage: "Sur la page « {page} » de « {site} » :",
+  commentOnDeleted: "Sur une page de « {site} » supprimée depuis :",
+  commentOpen: "Ouvrir le commentaire",
+  commentOpenAll: "Ouvrir tous les commentaires",
+  commentNote: "Répondez dans l’éditeur : personne ne lit les réponses à cet e-mail.",
+  commentFoot: "Envoyé à {email} parce que vous travaillez sur « {site} ». {host}",
+  commentStop: "Ne plus recevoir d’e-mails sur les commentaires",
+  commentStopAskTitle: "Ne plus recevoir d’e-mails sur les commentaires ?",
+  commentStopAskText:
+    "Vous verrez toujours les mentions et les réponses dans l’éditeur. Vous pouvez réactiver les e-mails dans votre compte.",
+  commentStoppedTitle: "Les e-mails sur les commentaires sont désactivés",
+  commentStoppedText:
+    "Vous verrez toujours les mentions et les réponses dans l’éditeur. Vous pouvez réactiver les e-mails dans votre compte.",
+  commentStopInvalidTitle: "Ce lien ne fonctionne pas",
+  commentStopInvalidText:
+    "Il est peut-être incomplet, ou le compte a été supprimé. Vous pouvez aussi désactiver les e-mails dans votre compte.",
 };

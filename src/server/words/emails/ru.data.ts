@@ -68,4 +68,24 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   accountDeletedTitle: "Ваш аккаунт удалён",
   accountDeletedText: "Аккаунт {email} на {host} удалён вместе с тем, чем владел только он.",
   accountDeletedNote: "Если это сделали не вы, сразу обратитесь к тому, кто управляет {host}.",
+  commentMention: "{author} упоминает вас в комментарии на сайте «{site}»",
+  commentReply: "{author} отвечает в обсуждении с вашим участием на сайте «{site}»",
+  commentReplies: "Новые ответы в обсуждении с вашим участием на сайте «{site}»",
+  commentGuest: "Гость",
+  commentOnPage: "На странице «{page}» сайта «{site}»:",
+  commentOnDeleted: "На уже удалённой странице сайта «{site}»:",
+  commentOpen: "Открыть комментарий",
+  commentOpenAll: "Открыть все комментарии",
+  commentNote: "Отвечайте в редакторе: ответы на это письмо никто не читает.",
+  commentFoot: "Письмо пришло на {email}, потому что вы работаете над сайтом «{site}». {host}",
+  commentStop: "Не присылать писем о комментариях",
+  commentStopAskTitle: "Больше не присылать писем о комментариях?",
+  commentStopAskText:
+    "Упоминания и ответы по-прежнему будут видны в редакторе. Снова включить письма можно в настройках аккаунта.",
+  commentStoppedTitle: "Письма о комментариях отключены",
+  commentStoppedText:
+    "Упоминания и ответы по-прежнему видны в редакторе. Снова включить письма можно в настройках аккаунта.",
+  commentStopInvalidTitle: "Ссылка не работает",
+  commentStopInvalidText:
+    "Возможно, она скопирована не целиком или аккаунт удалён. Отключить письма можно и в настройках аккаунта.",
 };
