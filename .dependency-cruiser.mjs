@@ -129,7 +129,7 @@ const serverDirections = {
   projects: ["db", "files", "http", "images", "limits", "sites", "storage"],
   history: ["db", "http", "jobs", "sites"],
   presence: ["http", "sites"],
-  comments: ["db", "http", "limits", "sites"],
+  comments: ["auth", "db", "http", "jobs", "limits", "mail", "sites", "words"],
   "saved-sections": ["db", "http", "images", "inbox", "jobs", "leaving", "limits"],
   routes: ["auth", "history", "http", "limits", "presence", "projects", "sites"],
   people: [

@@ -11,6 +11,8 @@ export const preferencesSchema = z.object({
   /** Of the interface. An app that doesn't speak it keeps its own. */
   language: z.nullable(languageCodeSchema),
   colourMode: z.nullable(colourModeSchema),
+  /** Whether emails tell of mentions and replies. */
+  commentEmails: z.boolean(),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
@@ -18,5 +20,6 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 export const preferencesChangeSchema = z.object({
   language: z.optional(languageCodeSchema),
   colourMode: z.optional(colourModeSchema),
+  commentEmails: z.optional(z.boolean()),
 });
 export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { AppFiles } from "./app-files.ts";
 import type { Auth } from "./auth/auth.ts";
 import type { Comments } from "./comments/comments.ts";
+import type { StopLinks } from "./comments/stop-links.ts";
 import type { Clock } from "./clock.ts";
 import type { Moderation } from "./complaints/moderation.ts";
 import type { Database } from "./db/database.ts";
@@ -46,6 +47,7 @@ export interface AppDependencies {
   signals: SiteSignals;
   presence: Presence;
   comments: Comments;
+  stopLinks: StopLinks;
   savedSections: SavedSections;
   siteHost: SiteHost;
   appFiles: AppFiles;

@@ -6,7 +6,9 @@ import type { AppDependencies } from "./app-dependencies.ts";
 import type { AppFiles } from "./app-files.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";
 import { installationSecret } from "./auth/secret.ts";
+import { createCommentEmails } from "./comments/comment-emails.ts";
 import { createComments } from "./comments/comments.ts";
+import { createStopLinks } from "./comments/stop-links.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { notifyOfMove } from "./db/site-moves.ts";
@@ -121,6 +123,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const working = { ...resources, ...where, ...live, auth, mail, jobs };
   const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
+  const talk = await startComments({ ...working, signals });
   const schedule = createSchedule({ ...resources, ...owners, ...live, ...publishing, jobs });
   Object.assign(
     handlers,
@@ -129,6 +132,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
       publishing: publishing.jobs,
       visitors: visitors.jobs,
       people: people.jobs,
+      comments: talk.jobs,
       moderation: moderation.jobs,
       schedule: schedule.jobs,
       inbox: inboxJobs({ database, clock }),
@@ -149,7 +153,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     firstSteps: createFirstSteps({ database, documents, templates }),
     signals,
     presence: createPresence({ clock, signals }),
-    comments: createComments({ database, clock, signals }),
+    ...talk.parts,
     savedSections: createSavedSections({ ...resources, ...publishing, templates, jobs }),
     siteHost: hosting,
     appFiles,
@@ -289,6 +293,19 @@ function startLinks(
   });
   hosting.showPreviews(answer);
   return links;
+}
+
+/** What people say about sections, and the emails that tell of it. */
+async function startComments(
+  working: Omit<Parameters<typeof createCommentEmails>[0], "stopLinks"> & { signals: SiteSignals },
+): Promise<{ jobs: JobHandlers; parts: Pick<AppDependencies, "comments" | "stopLinks"> }> {
+  const secret = await installationSecret(working.database, "emailSecret");
+  const stopLinks = createStopLinks({ secret, appOrigin: working.appOrigin });
+  const emails = createCommentEmails({ ...working, stopLinks });
+  return {
+    jobs: emails.jobs,
+    parts: { comments: createComments({ ...working, emails }), stopLinks },
+  };
 }
 
 async function startVisitors(

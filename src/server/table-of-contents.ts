@@ -155,8 +155,13 @@ export const tableOfContents = {
   comments: {
     routes: commentRouteList,
     register: commentRoutes,
-    jobs: [],
-    migrations: ["290-comments"],
+    jobs: ["comments.emails"],
+    migrations: [
+      "290-comments",
+      "331-comment-emails",
+      "332-comment-mail",
+      "364-waiting-comment-emails",
+    ],
   },
   savedSections: {
     routes: savedSectionRouteList,

@@ -156,6 +156,31 @@ export const table: ScenarioTable = {
       expect: { status: 401, code: "not-signed-in" },
     },
     {
+      name: "COMM-07: a link that ends emails, and that nobody made, ends none",
+      method: "GET",
+      url: "/api/v1/comment-emails/stop?token=x.y",
+      expect: {
+        status: 410,
+        page: /<html lang="en">.*This link doesn’t work/,
+        headers: { "cache-control": /no-store/, "referrer-policy": /no-referrer/ },
+      },
+    },
+    {
+      name: "COMM-07: a mail program, which is no page of the app, may press it",
+      method: "POST",
+      url: "/api/v1/comment-emails/stop?token=x.y",
+      headers: { origin: null, "accept-language": "uk" },
+      body: "List-Unsubscribe=One-Click",
+      expect: { status: 410, page: /<html lang="uk">/ },
+    },
+    {
+      name: "COMM-07: it isn't there on hosts of sites",
+      method: "POST",
+      url: "/api/v1/comment-emails/stop?token=x.y",
+      host: "shop.localhost:3000",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
       name: "COMM-02: others' sites have no comments",
       method: "POST",
       url,

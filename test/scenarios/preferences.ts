@@ -13,7 +13,7 @@ export const table: ScenarioTable = {
       ...mine,
       expect: {
         status: 200,
-        body: { language: null, colourMode: null },
+        body: { language: null, colourMode: null, commentEmails: true },
         headers: { "cache-control": /no-store/ },
       },
     },
@@ -52,6 +52,7 @@ export const table: ScenarioTable = {
         expect(await preferences.of(world.userIds["other owner"])).toEqual({
           language: "fr",
           colourMode: "dark",
+          commentEmails: true,
         });
       },
     },
@@ -73,6 +74,8 @@ export const table: ScenarioTable = {
       { language: ["de"] },
       { colourMode: "sepia" },
       { colourMode: { dark: true } },
+      { commentEmails: null },
+      { commentEmails: 0 },
       ["de"],
     ].map((body) => ({
       name: `PREF-01: ${JSON.stringify(body).slice(0, 40)} is no preference`,

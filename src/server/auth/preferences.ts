@@ -14,23 +14,25 @@ export function createAccountPreferences({ db }: Pick<Database, "db">): AccountP
     async of(userId) {
       const row = await db
         .selectFrom("accountPreferences")
-        .select(["language", "colourMode"])
+        .select(["language", "colourMode", "commentEmails"])
         .where("userId", "=", userId)
         .executeTakeFirst();
       return {
         language: row?.language ?? null,
         colourMode: colourModes.find((mode) => mode === row?.colourMode) ?? null,
+        commentEmails: row?.commentEmails !== 0,
       };
     },
-    async change(userId, { language, colourMode }) {
+    async change(userId, { language, colourMode, commentEmails }) {
       const changed = {
         ...(language !== undefined && { language }),
         ...(colourMode !== undefined && { colourMode }),
+        ...(commentEmails !== undefined && { commentEmails: commentEmails ? 1 : 0 }),
       };
       if (Object.keys(changed).length === 0) return;
       await db
         .insertInto("accountPreferences")
-        .values({ userId, language: null, colourMode: null, ...changed })
+        .values({ userId, language: null, colourMode: null, commentEmails: null, ...changed })
         .onConflict((conflict) => conflict.column("userId").doUpdateSet(changed))
         .execute();
     },

@@ -11,6 +11,11 @@ import {
 import { idSchema } from "#/site/id.ts";
 import { accountOf, authorOf, personOf, siteOf } from "../http/access.ts";
 import { shownName } from "../http/shown-name.ts";
+import {
+  type CommentEmailRoutesOptions,
+  commentEmailRouteList,
+  commentEmailRoutes,
+} from "./comment-email-routes.ts";
 import type { Commenter, Comments } from "./comments.ts";
 
 /** Whoever may look at a site may say something about it. */
@@ -30,6 +35,7 @@ export const commentRouteList = [
   "POST /api/v1/sites/:siteId/comments/:threadId/replies",
   "PATCH /api/v1/sites/:siteId/comments/:threadId/replies/:commentId",
   "DELETE /api/v1/sites/:siteId/comments/:threadId/replies/:commentId",
+  ...commentEmailRouteList,
 ];
 
 function commenterOf(request: FastifyRequest): Commenter {
@@ -38,11 +44,16 @@ function commenterOf(request: FastifyRequest): Commenter {
   return { ...who, name: shownName(accountOf(request)) };
 }
 
-/** What people say about sections. */
+interface CommentRoutesOptions extends CommentEmailRoutesOptions {
+  readonly comments: Comments;
+}
+
+/** What people say about sections, and the end of the emails about it. */
 export function commentRoutes(
   instance: FastifyInstance,
-  { comments }: { comments: Comments },
+  { comments, ...emails }: CommentRoutesOptions,
 ): void {
+  commentEmailRoutes(instance, emails);
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(

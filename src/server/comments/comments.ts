@@ -3,10 +3,12 @@ import type { CommentsAnswer, CommentThread, NewThread } from "#/api/comments.ts
 import { cleanText } from "#/lib/clean-text.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { Clock } from "../clock.ts";
-import type { Database, Dialect } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { shownName } from "../http/shown-name.ts";
+import type { CommentEmails } from "./comment-emails.ts";
+import { holdSite } from "./hold-site.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import type { SiteSignals } from "../sites/site-signals.ts";
 
@@ -50,6 +52,7 @@ interface CommentsOptions {
   database: Database;
   clock: Clock;
   signals: SiteSignals;
+  emails: Omit<CommentEmails, "jobs">;
 }
 
 function createReading({ db }: Database) {
@@ -110,17 +113,6 @@ function createReading({ db }: Database) {
   };
 }
 
-/** Nobody else writes comments of the site until the transaction ends. @throws AppError `not-found` */
-async function holdSite(
-  transaction: Transaction<Schema>,
-  dialect: Dialect,
-  siteId: number,
-): Promise<void> {
-  let query = transaction.selectFrom("sites").select("id").where("id", "=", siteId);
-  if (dialect === "postgres") query = query.forUpdate();
-  if (!(await query.executeTakeFirst())) throw new AppError("not-found");
-}
-
 /** @throws AppError `too-many-requests` where the site, which is held, has as many as it may have */
 async function expectRoom(
   transaction: Transaction<Schema>,
@@ -159,20 +151,29 @@ interface Said {
 async function add(
   transaction: Transaction<Schema>,
   { siteId, threadId, author, text, createdAt }: Said,
+  emails: CommentsOptions["emails"],
 ): Promise<void> {
   await expectRoom(transaction, siteId, "comments");
   const about = { siteId, threadId, authorId: author.id, authorName: author.name };
   await transaction
     .insertInto("comments")
-    .values({ ...about, id: createId(), text: cleanText(text), createdAt, editedAt: null })
+    .values({
+      ...about,
+      id: createId(),
+      text: cleanText(text),
+      createdAt,
+      editedAt: null,
+      toldAt: emails.isOn ? null : createdAt,
+    })
     .execute();
+  await emails.plan(transaction, { siteId, threadId });
 }
 
-/** Deletes a comment and, with its last one, the thread. */
+/** Deletes a comment and, with its last one, the thread; answers the thread's id. */
 async function removeOwn(
   transaction: Transaction<Schema>,
   { siteId, author, commentId }: { siteId: number; author: Commenter; commentId: string },
-): Promise<void> {
+): Promise<string> {
   const removed = await transaction
     .deleteFrom("comments")
     .where("siteId", "=", siteId)
@@ -196,6 +197,7 @@ async function removeOwn(
       ),
     )
     .execute();
+  return removed.threadId;
 }
 
 /** Counts what somebody writes before it is done: whatever becomes of it, they get no further. */
@@ -208,7 +210,7 @@ function createCounting({ database, clock }: Pick<CommentsOptions, "database" | 
   };
 }
 
-export function createComments({ database, clock, signals }: CommentsOptions): Comments {
+export function createComments({ database, clock, signals, emails }: CommentsOptions): Comments {
   const { db, dialect } = database;
   const countWrite = createCounting({ database, clock });
   /** Counts, does the work with nobody else beside, and tells that the comments are others now. */
@@ -219,7 +221,7 @@ export function createComments({ database, clock, signals }: CommentsOptions): C
   ): Promise<void> {
     await countWrite(author);
     await db.transaction().execute(async (transaction) => {
-      await holdSite(transaction, dialect, siteId);
+      if (!(await holdSite(transaction, dialect, siteId))) throw new AppError("not-found");
       await work(transaction);
     });
     signals.notifyOf(siteId, { name: "comments", data: {} });
@@ -233,14 +235,15 @@ export function createComments({ database, clock, signals }: CommentsOptions): C
         const createdAt = clock.now();
         const thread = { siteId, id, page, section, template, createdAt, resolvedAt: null };
         await transaction.insertInto("commentThreads").values(thread).execute();
-        await add(transaction, { siteId, threadId: id, author, text, createdAt });
+        await add(transaction, { siteId, threadId: id, author, text, createdAt }, emails);
       });
       return id;
     },
     reply: (siteId, author, threadId, text) =>
       write(siteId, author, async (transaction) => {
         await requireThread(transaction, siteId, threadId);
-        await add(transaction, { siteId, threadId, author, text, createdAt: clock.now() });
+        const said = { siteId, threadId, author, text, createdAt: clock.now() };
+        await add(transaction, said, emails);
       }),
     resolve: (siteId, author, threadId, isResolved) =>
       write(siteId, author, async (transaction) => {
@@ -251,20 +254,26 @@ export function createComments({ database, clock, signals }: CommentsOptions): C
           .where("siteId", "=", siteId)
           .where("id", "=", threadId)
           .execute();
+        if (isResolved) await emails.resolved(transaction, { siteId, threadId });
       }),
     change: (siteId, author, commentId, text) =>
       write(siteId, author, async (transaction) => {
-        const { numUpdatedRows } = await transaction
+        const changed = await transaction
           .updateTable("comments")
           .set({ text: cleanText(text), editedAt: clock.now() })
           .where("siteId", "=", siteId)
           .where("id", "=", commentId)
           .where("authorId", "=", author.id)
+          .returning("threadId")
           .executeTakeFirst();
-        if (numUpdatedRows === 0n) throw new AppError("not-found");
+        if (!changed) throw new AppError("not-found");
+        await emails.changed(transaction, { siteId, threadId: changed.threadId });
       }),
     remove: (siteId, author, commentId) =>
-      write(siteId, author, (transaction) => removeOwn(transaction, { siteId, author, commentId })),
+      write(siteId, author, async (transaction) => {
+        const threadId = await removeOwn(transaction, { siteId, author, commentId });
+        await emails.changed(transaction, { siteId, threadId });
+      }),
     async see(siteId, { signature: readerId }) {
       const seenAt = clock.now();
       await db

@@ -22,6 +22,8 @@ interface CommentsTable {
   text: string;
   createdAt: number;
   editedAt: number | null;
+  /** When it was looked at whom an email should tell of it; null until then. */
+  toldAt: number | null;
 }
 
 /** Until when somebody has seen the comments of a site. */

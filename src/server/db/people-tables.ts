@@ -76,6 +76,8 @@ export interface AccountPreferencesTable {
   userId: string;
   language: string | null;
   colourMode: string | null;
+  /** 1: emails tell of mentions and replies, as where nothing was chosen; 0: none do. */
+  commentEmails: number | null;
 }
 
 /** Who was asked to work on a site and has not answered yet. */

@@ -69,10 +69,28 @@ export interface OutboxTable {
   headers: string | null;
   /** What a visitor sent and it tells of: both are erased together. */
   submissionId: number | null;
+  /** The site whose comments it carries: it goes with that. */
+  commentsOf: Generated<number | null>;
   /** 1: its words let somebody in, and are forgotten once it is sent. */
   isSecret: Generated<number>;
   createdAt: number;
   sentAt: number | null;
+}
+
+/** Whose comments an email carries: it goes with their account. */
+interface OutboxAuthorsTable {
+  outboxId: number;
+  authorId: string;
+}
+
+/** What an email about comments tells whom: it is written anew, or erased, while it waits. */
+interface OutboxThreadsTable {
+  outboxId: number;
+  threadId: string;
+  /** The account that it goes to. */
+  readerId: string;
+  /** The comments that were marked as told then. */
+  toldAt: number;
 }
 
 /** The log of a site: revisions without gaps, every operation id once. */
@@ -283,6 +301,8 @@ export interface Schema extends CommentTables, SavedSectionTables {
   settings: SettingsTable;
   jobs: JobsTable;
   outbox: OutboxTable;
+  outboxAuthors: OutboxAuthorsTable;
+  outboxThreads: OutboxThreadsTable;
   sites: SitesTable;
   siteAddresses: SiteAddressesTable;
   firstSteps: FirstStepsTable;

@@ -18,6 +18,8 @@ export interface RouteAccess {
   who: "anyone" | "account" | "operator" | `site-${SiteRole}`;
   /** Whether a site in the trash counts as well. */
   inTrash?: boolean;
+  /** Programs that open no page of the app may change something: the call's address alone says what it may. */
+  anyOrigin?: boolean;
   /** Whether somebody may call it who has a share link to the site, with the link's role and no account. */
   guests?: boolean;
 }
@@ -89,6 +91,11 @@ export function authorOf(request: FastifyRequest): string {
 /** Who a request comes from among those who sign alike: everybody with a link is somebody of their own. */
 export function personOf(request: FastifyRequest): string {
   return request.guest?.person ?? accountOf(request).id;
+}
+
+/** Whether what somebody said is a guest's, by the id of its author. */
+export function isGuest(author: string): boolean {
+  return author.startsWith("guest-");
 }
 
 /** The site behind a request on a route for members of a site. */
@@ -191,9 +198,8 @@ export function guardRoutes(
     if (isHostilePath(request.url)) throw new AppError("bad-request");
     if (checkHost(request, reply, access)) return reply;
     const changes = !readingMethods.has(request.method);
-    if (access.host === "app" && changes && request.headers.origin !== appOrigin) {
-      throw new AppError("origin-refused");
-    }
+    const isForeign = access.anyOrigin !== true && request.headers.origin !== appOrigin;
+    if (access.host === "app" && changes && isForeign) throw new AppError("origin-refused");
     if (access.who === "anyone") return;
     await checkCaller(request, access);
     if (!changes) return;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Selectable, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import { cleanText } from "#/lib/clean-text.ts";
 import type { Clock } from "../clock.ts";
@@ -17,6 +17,14 @@ export interface MailMessage {
   headers?: Readonly<Record<string, string>>;
   /** Id of what a visitor sent and it tells of: it is erased with that. */
   submissionId?: number;
+  /** Whose words of a site's comments it carries: it is erased with either, and forgotten once it is sent. */
+  comments?: {
+    siteId: number;
+    threadId: string;
+    readerId: string;
+    toldAt: number;
+    authorIds: readonly string[];
+  };
   /** It holds a link that lets somebody in: its words are forgotten once it is sent. */
   isSecret?: boolean;
 }
@@ -55,6 +63,16 @@ function idOf({ id, createdAt, recipient }: Selectable<OutboxTable>): string {
   return createHash("sha256").update(row).digest("hex").slice(0, 32);
 }
 
+/** Notes what an email about comments tells whom, and whose words it carries. */
+async function addTies(
+  db: Kysely<Schema>,
+  outboxId: number,
+  { threadId, readerId, toldAt, authorIds }: NonNullable<MailMessage["comments"]>,
+): Promise<void> {
+  const authors = [...new Set(authorIds)].map((authorId) => ({ outboxId, authorId }));
+  await db.insertInto("outboxAuthors").values(authors).execute();
+  await db.insertInto("outboxThreads").values({ outboxId, threadId, readerId, toldAt }).execute();
+}
 
 interface MailOptions {
   database: Database;
@@ -67,8 +85,12 @@ interface MailOptions {
 /** Mail that is stored first and sent from the store. */
 export function createMail({ database, clock, jobs, delivers }: MailOptions): Mail {
   return {
-    async send({ to, subject, text, html, headers, submissionId, isSecret }, transaction) {
-      const { id } = await (transaction ?? database.db)
+    async send(
+      { to, subject, text, html, headers, submissionId, comments, isSecret },
+      transaction,
+    ) {
+      const db = transaction ?? database.db;
+      const { id } = await db
         .insertInto("outbox")
         .values({
           recipient: oneLine(to),
@@ -77,11 +99,13 @@ export function createMail({ database, clock, jobs, delivers }: MailOptions): Ma
           html: html === undefined ? null : cleanText(html),
           headers: headersJson(headers),
           submissionId: submissionId ?? null,
+          commentsOf: comments?.siteId ?? null,
           isSecret: isSecret === true ? 1 : 0,
           createdAt: clock.now(),
         })
         .returning("id")
         .executeTakeFirstOrThrow();
+      if (comments) await addTies(db, id, comments);
       if (delivers) await jobs.add({ kind: jobKind, payload: { outboxId: id } }, transaction);
     },
   };
@@ -115,7 +139,12 @@ export function mailJobs(
       await deliver(message, idOf(row));
       await database.db
         .updateTable("outbox")
-        .set({ sentAt: clock.now(), ...(row.isSecret === 1 && { text: "", html: null }) })
+        .set({
+          sentAt: clock.now(),
+          ...(row.isSecret === 1 && { text: "", html: null }),
+          // it names who wrote
+          ...(row.commentsOf !== null && { subject: "" }),
+        })
         .where("id", "=", outboxId)
         .execute();
     },

@@ -35,7 +35,10 @@ import { createLeftFiles } from "./321-left-files.ts";
 import { createSignUps } from "./322-sign-ups.ts";
 import { createOutsideLinks } from "./326-outside-links.ts";
 import { createKeptFiles } from "./330-kept-files.ts";
+import { createCommentEmails } from "./331-comment-emails.ts";
+import { tieCommentMail } from "./332-comment-mail.ts";
 import { rememberEqualReleases } from "./349-equal-releases.ts";
+import { noteThreadsOfMail } from "./364-waiting-comment-emails.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -75,5 +78,8 @@ export const migrations: Record<string, SchemaStep> = {
   "322-sign-ups": createSignUps,
   "326-outside-links": createOutsideLinks,
   "330-kept-files": createKeptFiles,
+  "331-comment-emails": createCommentEmails,
+  "332-comment-mail": tieCommentMail,
   "349-equal-releases": rememberEqualReleases,
+  "364-waiting-comment-emails": noteThreadsOfMail,
 };

@@ -15,7 +15,7 @@ const account = {
   role: "owner",
   hasPassword: true,
 } as const;
-const nothing: Preferences = { language: null, colourMode: null };
+const nothing: Preferences = { language: null, colourMode: null, commentEmails: true };
 
 let mounted: Mounted;
 afterEach(() => {
@@ -34,6 +34,7 @@ async function open({
     secondFactor: async () => ({ isOn: false, recoveryCodes: 0 }),
     passkeys: async () => [],
     emailChange: async () => ({ change: null }),
+    passwordResets: async () => ({ sendsMail: false }),
     preferences,
     changePreferences,
   };
@@ -56,13 +57,13 @@ const scheme = (): string => document.documentElement.style.colorScheme;
 
 describe("PREF-02: the account's preferences", () => {
   it("hold on a device that has chosen nothing", async () => {
-    await open({ preferences: async () => ({ language: "ru", colourMode: "dark" }) });
+    await open({ preferences: async () => ({ ...nothing, language: "ru", colourMode: "dark" }) });
     await until(() => spoken() === "ru");
     expect(scheme()).toBe("dark");
   });
 
   it("leave the device's own where nothing was chosen, or a language that the app doesn't speak", async () => {
-    await open({ preferences: async () => ({ language: "tlh", colourMode: null }) });
+    await open({ preferences: async () => ({ ...nothing, language: "tlh" }) });
     expect(spoken()).toBe("en");
     expect(mounted.find<HTMLSelectElement>("main select").value).toBe("en");
     expect(mounted.find("[aria-checked=true]").textContent).toBe("Match system");
@@ -93,7 +94,7 @@ describe("PREF-02: the account's preferences", () => {
     await open({ preferences });
     await chooseLanguage("ru");
     await until(() => spoken() === "ru");
-    await act(async () => answer({ language: "en", colourMode: "light" }));
+    await act(async () => answer({ ...nothing, language: "en", colourMode: "light" }));
     expect(spoken()).toBe("ru");
     expect(scheme()).toBe("");
   });

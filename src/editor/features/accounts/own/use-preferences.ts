@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { Preferences, PreferencesChange } from "#/api/preferences.ts";
 import type { AccountClient } from "../../../api/account-client.ts";
 import { chooseColourMode, currentColourMode } from "../../../shell/colour-mode.ts";
@@ -7,8 +8,17 @@ import { chooseLanguage, useLanguage } from "../../../words/i18n.ts";
 import type { InterfaceLanguage } from "../../../words/languages.ts";
 import { isInterfaceLanguage } from "../../../words/languages.ts";
 
-const queryKey = ["preferences"];
-const nothing: Preferences = { language: null, colourMode: null };
+/** What is known of the account's preferences. */
+export const preferencesKey = ["preferences"];
+const queryKey = preferencesKey;
+const nothing: Preferences = { language: null, colourMode: null, commentEmails: true };
+
+/** The account's preferences, as the server has them. */
+export function useKnownPreferences(
+  client: Pick<AccountClient, "preferences">,
+): UseQueryResult<Preferences> {
+  return useQuery({ queryKey, queryFn: () => client.preferences() });
+}
 
 export interface ChosenPreferences {
   readonly language: InterfaceLanguage;
@@ -27,7 +37,7 @@ export function usePreferences(
 ): ChosenPreferences {
   const queries = useQueryClient();
   const language = useLanguage();
-  const { data = nothing } = useQuery({ queryKey, queryFn: () => client.preferences() });
+  const { data = nothing } = useKnownPreferences(client);
   const { mutate, error } = useMutation({
     mutationFn: (change: PreferencesChange) => client.changePreferences(change),
     onMutate: async (change) => {
