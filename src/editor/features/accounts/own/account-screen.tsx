@@ -12,6 +12,7 @@ import { initialsOf } from "../account-menu.tsx";
 import { AccountSection } from "./account-rows.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { EmailField } from "./email-field.tsx";
+import { EmailsSection } from "./emails-section.tsx";
 import { NameField } from "./name-field.tsx";
 import { PreferenceFields } from "./preference-fields.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
@@ -78,6 +79,7 @@ function Parts({ client, account, onPasswordSaved, onSignedOut }: AccountProps):
       <AccountSection title={t("preferences.appearance")}>
         <PreferenceFields {...preferences} />
       </AccountSection>
+      <EmailsSection client={client} />
       <SignInSection client={client} account={account} onPasswordSaved={onPasswordSaved} />
       <SessionsSection client={client} />
       <DeleteSection client={client} account={account} onDeleted={onSignedOut} />

@@ -41,6 +41,13 @@ export const words: Translated<"account"> = {
     failed: "Das gilt nur auf diesem Gerät.",
   },
 
+  emails: {
+    title: "E-Mails",
+    comments: "Erwähnungen und Antworten",
+    commentsHint:
+      "Wenn Sie jemand erwähnt oder in einer Diskussion antwortet, an der Sie beteiligt sind, und Sie es fünf Minuten lang nicht gesehen haben.",
+  },
+
   signIn: {
     title: "Anmeldung",
     password: "Passwort",

@@ -41,6 +41,13 @@ export const words: Translated<"account"> = {
     failed: "Solo se ha aplicado en este dispositivo.",
   },
 
+  emails: {
+    title: "Correos",
+    comments: "Menciones y respuestas",
+    commentsHint:
+      "Cuando alguien le menciona o responde en una conversación en la que participa, y usted no lo ha visto en cinco minutos.",
+  },
+
   signIn: {
     title: "Inicio de sesión",
     password: "Contraseña",

@@ -41,6 +41,13 @@ export const words: Translated<"account"> = {
     failed: "Ce choix ne vaut que sur cet appareil.",
   },
 
+  emails: {
+    title: "E-mails",
+    comments: "Mentions et réponses",
+    commentsHint:
+      "Quand quelqu’un vous mentionne ou répond dans une discussion à laquelle vous participez et que vous ne l’avez pas vu au bout de cinq minutes.",
+  },
+
   signIn: {
     title: "Connexion",
     password: "Mot de passe",

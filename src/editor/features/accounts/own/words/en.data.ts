@@ -40,6 +40,13 @@ export const accountEn = {
     failed: "Saved on this device only.",
   },
 
+  emails: {
+    title: "Emails",
+    comments: "Mentions and replies",
+    commentsHint:
+      "When someone mentions you or replies in a thread you’re in, and you haven’t seen it after five minutes.",
+  },
+
   signIn: {
     title: "Sign-in",
     password: "Password",

@@ -42,6 +42,13 @@ export const accountRu: Wording<typeof accountEn> = {
     failed: "Сохранилось только на этом устройстве.",
   },
 
+  emails: {
+    title: "Письма",
+    comments: "Упоминания и ответы",
+    commentsHint:
+      "Если вас упомянули или ответили в обсуждении, в котором вы участвуете, а вы не увидели этого за пять минут.",
+  },
+
   signIn: {
     title: "Вход",
     password: "Пароль",
