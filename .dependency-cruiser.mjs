@@ -134,6 +134,7 @@ const serverDirections = {
   routes: ["auth", "history", "http", "limits", "presence", "projects", "sites"],
   people: [
     "auth",
+    "comments",
     "db",
     "http",
     "inbox",

@@ -154,6 +154,16 @@ describeDatabases("deleting one's account", (open) => {
         })),
       )
       .execute();
+    // what the account said, on its way to somebody else
+    const waiting = await database.db
+      .insertInto("outbox")
+      .values({ ...mail, recipient: "other-owner@example.org", createdAt: 1, sentAt: null })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto("outboxAuthors")
+      .values({ outboxId: waiting.id, authorId: world.userIds.owner })
+      .execute();
     const files = async () => {
       const names = (await readdir(database.dataDir)).filter((name) => name.includes(".sqlite"));
       const contents = names.map((name) => readFile(path.join(database.dataDir, name)));

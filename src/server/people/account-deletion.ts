@@ -134,6 +134,8 @@ async function forget(
     .set({ authorId: "", authorName: "" })
     .where("authorId", "=", id)
     .execute();
+  const written = transaction.selectFrom("outboxAuthors").where("authorId", "=", id);
+  await transaction.deleteFrom("outbox").where("id", "in", written.select("outboxId")).execute();
   await transaction.deleteFrom("commentReads").where("readerId", "=", id).execute();
   await transaction
     .deleteFrom("invitations")

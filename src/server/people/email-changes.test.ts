@@ -135,6 +135,36 @@ describeDatabases("a change of one's email", (open) => {
     ).toHaveLength(1);
   });
 
+  test("ACCOUNT-07: emails of comments that wait go to the new address; notices about the account to the old one", async () => {
+    const { world, database, clock, ask, confirm, mails, start } = await prepare();
+    const made = await ask("POST", "sites", { payload: { name: "Lamps", language: "en" } });
+    const siteId: number = made.json().id;
+    await database.db
+      .insertInto("siteMembers")
+      .values({ siteId, userId: world.userIds["other owner"], role: "viewer", createdAt: 1 })
+      .execute();
+    const tokens = (await start()).map((mail) => tokenOf(mail.text));
+    const said = await ask("POST", `sites/${siteId}/comments`, {
+      payload: { page: "home", section: "header", template: "Header21", text: "@owner, look" },
+      cookie: world.cookies["other owner"],
+    });
+    expect(said.statusCode, said.body).toBe(201);
+    clock.time += 5 * 60_000;
+    const waiting = () =>
+      database.db.selectFrom("outboxThreads").select("outboxId").executeTakeFirst();
+    while (!(await waiting())) expect(await world.jobs.runNext()).toBe(true);
+    const before = world.mails.length;
+    for (const token of tokens) expect((await confirm(token)).statusCode).toBe(200);
+    const sent = (await mails()).slice(before);
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(["lena@ofen.example", "owner@example.org"]);
+    const moved = sent.find(({ to }) => to === "lena@ofen.example");
+    expect(moved?.text).toContain("@owner, look");
+    expect(moved?.text).toContain("Sent to lena@ofen.example");
+    expect(sent.find(({ to }) => to === "owner@example.org")?.subject).toBe(
+      "Ihre E-Mail-Adresse wurde geändert",
+    );
+  });
+
   test("ACCOUNT-07: both links at the same moment make the change once; it is limited by account and recipient", async () => {
     const { confirm, start, emailOf, ask, mails } = await prepare();
     const tokens = (await start()).map((mail) => tokenOf(mail.text));

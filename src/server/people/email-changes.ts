@@ -9,10 +9,12 @@ import { firstOwnerEmail } from "../auth/accounts.ts";
 import type { Account } from "../auth/sessions.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
+import { writeWaitingAnew } from "../comments/waiting-emails.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import { accountMail } from "./account-mails.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
@@ -49,6 +51,7 @@ export interface EmailChanges {
 interface EmailChangesOptions {
   database: Database;
   clock: Clock;
+  jobs: Pick<Jobs, "add">;
   mail: Mail;
   appOrigin: string;
   /** Whether mail leaves this installation; if not, whoever asks is told the links. */
@@ -59,7 +62,7 @@ interface EmailChangesOptions {
 async function finish(
   transaction: Transaction<Schema>,
   { userId, email: newEmail, language }: EmailChangeRow,
-  { mail, appOrigin, database, delivers }: EmailChangesOptions,
+  { jobs, mail, appOrigin, database, delivers }: EmailChangesOptions,
 ): Promise<void> {
   await transaction.deleteFrom("emailChanges").where("userId", "=", userId).execute();
   const { email } = await transaction
@@ -75,6 +78,8 @@ async function finish(
     .execute();
   // links to a new password were sent to the old address
   await transaction.deleteFrom("signInLinks").where("userId", "=", userId).execute();
+  // what others said to the account isn't for whoever has the old mailbox; what warns of a thief is
+  await writeWaitingAnew(transaction, jobs, { readerId: userId });
   if (!delivers || email === firstOwnerEmail) return;
   const about = { to: email, language, appOrigin, email, newEmail };
   await mail.send(accountMail("emailChanged", about), transaction);

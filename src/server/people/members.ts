@@ -1,9 +1,10 @@
-import type { Transaction } from "kysely";
+import { type Transaction, sql } from "kysely";
 import type { Person } from "#/api/people.ts";
 import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { erasing } from "../inbox/erase.ts";
 
 export interface Members {
   /** Everybody who works on a site, as one of them may see it: owners first, then by when they came. */
@@ -76,7 +77,26 @@ export async function changeRole(
   if (numUpdatedRows === 0n) throw new AppError("not-found");
 }
 
-export function createMembers({ db, dialect }: Database): Members {
+/** What was written on the site is not sent to who has left it, where it waits still. */
+async function eraseCommentEmails(
+  transaction: Transaction<Schema>,
+  siteId: number,
+  userId: string,
+): Promise<void> {
+  const { email } = await transaction
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .deleteFrom("outbox")
+    .where("commentsOf", "=", siteId)
+    .where(sql`lower(recipient)`, "=", email.toLowerCase())
+    .execute();
+}
+
+export function createMembers(database: Database): Members {
+  const { db, dialect } = database;
   return {
     async list(siteId, self) {
       const rows = await db
@@ -104,7 +124,7 @@ export function createMembers({ db, dialect }: Database): Members {
       });
     },
     async remove(siteId, userId) {
-      await db.transaction().execute(async (transaction) => {
+      await erasing(database, async (transaction) => {
         await holdSite(transaction, dialect, siteId);
         await expectReplaceable(transaction, siteId, userId);
         await withdrawInvitationsOf(transaction, siteId, userId);
@@ -113,6 +133,7 @@ export function createMembers({ db, dialect }: Database): Members {
           .where("siteId", "=", siteId)
           .where("userId", "=", userId)
           .execute();
+        await eraseCommentEmails(transaction, siteId, userId);
       });
     },
   };
