@@ -24,7 +24,7 @@ export const presenceBodySchema = z.strictObject({
 });
 
 /** A tab that has the site open, and who sits before it. */
-const personHereSchema = z.object({
+export const personHereSchema = z.object({
   tab: z.string(),
   /** The same in all tabs of one person. */
   person: z.string(),

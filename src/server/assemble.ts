@@ -40,7 +40,8 @@ import { createOwnerEmails } from "./people/owner-emails.ts";
 import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
-import { createPresence } from "./presence/presence.ts";
+import type { Presence } from "./presence/presence.ts";
+import { startPresence } from "./start-presence.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./features.ts";
 import { type Reporting, createReporting } from "./webhooks/reporting.ts";
@@ -94,6 +95,7 @@ export interface Assembly {
   operations: OperationLog;
   history: History;
   hosting: SiteHosting;
+  presence: Presence;
   publishing: Publishing;
   projects: Projects;
 }
@@ -143,6 +145,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   );
   const inbox = createInbox({ database, clock, jobs });
   const links = startLinks(resources, { hosting, drafts: publishing.drafts });
+  const presence = startPresence(resources, signals);
   const dependencies: AppDependencies = {
     appOrigin,
     sitesDomain,
@@ -152,7 +155,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     startersFolder: resources.startersFolder,
     firstSteps: createFirstSteps({ database, documents, templates }),
     signals,
-    presence: createPresence({ clock, signals }),
+    presence,
     ...talk.parts,
     savedSections: createSavedSections({ ...resources, ...publishing, templates, jobs }),
     siteHost: hosting,
@@ -176,7 +179,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   };
   const app = createApp(dependencies);
   const outside = createOutsideQueue(resources, publishing);
-  return { ...parts, app, jobs, reports, outside, mail, hosting, publishing };
+  return { ...parts, app, jobs, reports, outside, mail, hosting, presence, publishing };
 }
 
 function createOutsideQueue(

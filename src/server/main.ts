@@ -210,9 +210,9 @@ async function start(): Promise<void> {
     await publishDemo(assembly, demo, stopping.signal);
 }
 
-/** Shows what other processes on the same database publish, move or take down. */
+/** Shows what other processes on the same database publish, move or take down, and who is there. */
 async function followOthers(
-  { publishing: { live }, app }: Assembly,
+  { publishing: { live }, presence, app }: Assembly,
   { databaseUrl, databaseTimeouts }: Env,
   signal: AbortSignal,
 ): Promise<void> {
@@ -223,7 +223,11 @@ async function followOthers(
     clock: systemClock,
     signal,
     onMove: live.follow,
-    onListening: async () => void (await live.repair()),
+    onPresence: presence.hear,
+    async onListening() {
+      presence.greet();
+      await live.repair();
+    },
     onError: (err) => app.log.error({ err }, "other processes are not heard"),
   });
 }

@@ -6,10 +6,10 @@ import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { createWorld } from "../../../test/world.ts";
 import { systemClock } from "../clock.ts";
 import { openDatabase } from "./open-database.ts";
-import { followMoves, notifyOfMove } from "./site-moves.ts";
+import { followMoves, notifyOfMove, notifyOfPresence } from "./site-moves.ts";
 import { defaultTimeouts } from "./timeouts.ts";
 
-test("MOVE-01: what one process takes down, moves or publishes another one shows within 5 s", async () => {
+test("MOVE-01, PRES-04: what one process takes down, moves or publishes another one shows within 5 s, and hears what it says", async () => {
   const { url, drop } = await createPostgresDatabase();
   const open = () => openDatabase({ dataDir: "", databaseUrl: url });
   const [one, two] = [await open(), await open()];
@@ -17,6 +17,7 @@ test("MOVE-01: what one process takes down, moves or publishes another one shows
   const stopping = new AbortController();
   const { id } = await publishTestSite(first);
   const heard: number[] = [];
+  const said: string[] = [];
   let isListening = false;
   const following = followMoves({
     databaseUrl: url,
@@ -24,6 +25,7 @@ test("MOVE-01: what one process takes down, moves or publishes another one shows
     clock: systemClock,
     signal: stopping.signal,
     onMove: async (siteId) => void heard.push(siteId),
+    onPresence: (message) => void said.push(message),
     onListening: async () => void (isListening = true),
     onError: (error) => expect.unreachable(String(error)),
   });
@@ -39,6 +41,11 @@ test("MOVE-01: what one process takes down, moves or publishes another one shows
   await expect.poll(() => heard).toEqual([id]);
   await notifyOfMove(two, 7);
   await expect.poll(() => heard).toEqual([id, 7]);
+  // as long as messages of presence get
+  const messages = ["12", "я".repeat(3_950)];
+  await notifyOfPresence(two, messages);
+  await expect.poll(() => said.toSorted()).toEqual(messages.toSorted());
+  expect(heard).toEqual([id, 7]);
 });
 
 test("MOVE-01: an interruption is survived, and what was missed is looked for", async () => {
@@ -52,6 +59,7 @@ test("MOVE-01: an interruption is survived, and what was missed is looked for", 
     clock: { ...systemClock, sleep: () => systemClock.sleep(1) },
     signal: stopping.signal,
     onMove: async () => undefined,
+    onPresence: () => undefined,
     onListening: async () => void (times += 1),
     onError: () => undefined,
   });
@@ -82,6 +90,7 @@ test.each(["killed", "frozen"] as const)(
       clock: { ...systemClock, sleep: (_, signal) => systemClock.sleep(20, signal) },
       signal: stopping.signal,
       onMove: async (siteId) => void heard.push(siteId),
+      onPresence: () => undefined,
       onListening: async () => void (times += 1),
       onError: (error) => errors.push(error),
     });

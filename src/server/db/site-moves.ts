@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import type { Client } from "pg";
+import type { Client, Notification } from "pg";
 import type { Clock } from "../clock.ts";
 import type { Database } from "./database.ts";
 import type { DatabaseTimeouts } from "./timeouts.ts";
 
 const channel = "vitrine_site_moved";
+const presenceChannel = "vitrine_presence";
 const retryMs = 2_000;
 const askMs = 15_000;
 
@@ -14,6 +15,16 @@ export async function notifyOfMove({ db, dialect }: Database, siteId: number): P
     await sql`select pg_notify(${channel}, ${String(siteId)})`.execute(db);
 }
 
+/** Carries what is said of who is here to the other processes on a PostgreSQL; each message has less than 8,000 bytes. */
+export async function notifyOfPresence(
+  { db }: Database,
+  messages: readonly string[],
+): Promise<void> {
+  await sql`select pg_notify(${presenceChannel}, said) from unnest(${messages}::text[]) as said`.execute(
+    db,
+  );
+}
+
 interface MovesOptions {
   databaseUrl: string;
   timeouts: DatabaseTimeouts;
@@ -21,6 +32,8 @@ interface MovesOptions {
   signal: AbortSignal;
   /** Told of a site; also of what this process itself changed. */
   onMove: (siteId: number) => Promise<unknown>;
+  /** Told what a process says of who is here; also what this one said itself. */
+  onPresence: (message: string) => void;
   /** Told when it listens, the first time and after each interruption: something may have been missed. */
   onListening: () => Promise<void>;
   onError: (error: unknown) => void;
@@ -37,9 +50,15 @@ function endOf(client: Client, signal: AbortSignal): Promise<"ended"> {
   });
 }
 
+function take({ channel: on, payload = "" }: Notification, options: MovesOptions): void {
+  const { onMove, onPresence, onError } = options;
+  if (on === presenceChannel) onPresence(payload);
+  else if (/^[1-9]\d{0,14}$/.test(payload)) onMove(Number(payload)).catch(onError);
+}
+
 /** Listens until it is interrupted. */
 async function listenOnce(options: MovesOptions): Promise<void> {
-  const { databaseUrl, timeouts, clock, signal, onMove, onListening, onError } = options;
+  const { databaseUrl, timeouts, clock, signal, onListening } = options;
   const [{ default: pg }, { connectionSettings }] = await Promise.all([
     // the driver takes memory that a server on SQLite has no use for
     import("pg"),
@@ -47,12 +66,11 @@ async function listenOnce(options: MovesOptions): Promise<void> {
   ]);
   const client = new pg.Client(connectionSettings(databaseUrl, timeouts));
   const ended = endOf(client, signal);
-  client.on("notification", ({ payload = "" }) => {
-    if (/^[1-9]\d{0,14}$/.test(payload)) onMove(Number(payload)).catch(onError);
-  });
+  client.on("notification", (heard) => take(heard, options));
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
+    await client.query(`listen ${presenceChannel}`);
     await onListening();
     // a server that hangs, or a network that is gone, says nothing: it is asked
     while ((await Promise.race([ended, clock.sleep(askMs, signal)])) !== "ended") {
@@ -63,7 +81,7 @@ async function listenOnce(options: MovesOptions): Promise<void> {
   }
 }
 
-/** Hears of sites that other processes publish, move or take down, until the signal aborts. */
+/** Hears of sites that other processes publish, move or take down, and of who is there, until the signal aborts. */
 export async function followMoves(options: MovesOptions): Promise<void> {
   const { clock, signal, onError } = options;
   while (!signal.aborted) {

@@ -34,12 +34,15 @@ export function useOwnPlace(): void {
     let told = "";
     let cancel: (() => void) | undefined;
     let stopText = (): void => undefined;
+    const leaving = new AbortController();
+    const leave = (): void => leaving.abort();
     const tell = (): void => {
       cancel?.();
       cancel = editor.timers.after(stillHereMs, tell);
       const place = placeNow(editor);
       told = JSON.stringify(place);
-      const call = { method: "POST", body: { tab: editor.tab, place } } as const;
+      const { signal } = leaving;
+      const call = { method: "POST", body: { tab: editor.tab, place }, signal } as const;
       // whom it does not reach now, the next one does
       editor.call(`sites/${editor.site.id}/presence`, call).catch(() => undefined);
     };
@@ -55,6 +58,8 @@ export function useOwnPlace(): void {
     };
     followText();
     tell();
+    // what is on its way would come after the tab has left with its stream
+    addEventListener("pagehide", leave);
     const ends = [
       control.subscribe(followText),
       editor.page.subscribe(tellSoon),
@@ -62,6 +67,8 @@ export function useOwnPlace(): void {
       editor.language.subscribe(tellSoon),
     ];
     return () => {
+      removeEventListener("pagehide", leave);
+      leave();
       for (const end of ends) end();
       stopText();
       cancel?.();

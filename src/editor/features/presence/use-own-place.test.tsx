@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from "vitest";
+import type { Call, CallOptions } from "../../api/request.ts";
+import { mount, until } from "../../testing/mount.tsx";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { useOwnPlace } from "./use-own-place.ts";
+
+function Teller(): null {
+  useOwnPlace();
+  return null;
+}
+
+/** A tab that tells where it is, to a server that takes its time. */
+async function open() {
+  const told: CallOptions[] = [];
+  const call = (async (_path: string, options: CallOptions) => {
+    told.push(options);
+    return new Promise(() => undefined);
+  }) as Call;
+  const mounted = await mount(<Teller />, createSampleEditor(call));
+  await until(() => told.length === 1);
+  return { mounted, signal: told[0]?.signal };
+}
+
+let unmount = (): void => undefined;
+afterEach(() => unmount());
+
+it("PRES-01: what is still on its way is given up with the editor: the tab has left with its stream by then", async () => {
+  const { mounted, signal } = await open();
+  expect(signal?.aborted).toBe(false);
+  mounted.unmount();
+  expect(signal?.aborted).toBe(true);
+});
+
+it("PRES-01: so it is where the browser leaves the page", async () => {
+  const { mounted, signal } = await open();
+  unmount = () => mounted.unmount();
+  dispatchEvent(new Event("pagehide"));
+  expect(signal?.aborted).toBe(true);
+});
