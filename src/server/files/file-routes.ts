@@ -9,7 +9,7 @@ import {
   fileToSendSchema,
   sentFileSchema,
 } from "#/api/files.ts";
-import { cleanFileName, fileLimits, fileTypes, siteFileSchema } from "#/site/file.ts";
+import { fileLimits, fileTypes, siteFileSchema } from "#/site/file.ts";
 import { AppError } from "../errors.ts";
 import { accountOf, authorOf, siteOf } from "../http/access.ts";
 import { attachment } from "../http/attachment.ts";
@@ -120,12 +120,13 @@ export function fileRoutes(
       },
     },
     async (request, reply) => {
-      const file = await files.find(siteOf(request).id, request.params.hash);
+      const asked = { hash: request.params.hash, name: request.query.name };
+      const file = await files.find(siteOf(request).id, asked);
       if (!file) throw new AppError("not-found");
       const stream = await storage.stream(file.hash);
       if (!stream) throw new LostContent(file.hash, "missing");
       return reply
-        .header("content-disposition", attachment(cleanFileName(request.query.name, file.kind)))
+        .header("content-disposition", attachment(file.name))
         .header("content-length", file.size)
         .header("cache-control", "private, max-age=31536000, immutable")
         .type(fileTypes[file.kind])

@@ -16,10 +16,11 @@ import { AppError } from "../errors.ts";
 import { type AccountLimits, expectRoomForContent } from "../sites/account-limits.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { Storage } from "../storage/storage.ts";
-import { contentHash } from "../storage/storage.ts";
 import type { WhileStoring } from "./kept-files.ts";
 import { createWhileStoring } from "./kept-files.ts";
+import { hashInSlices } from "./slices.ts";
 import { sniffFile } from "./sniff-file.ts";
+import { kindUnderName } from "./text-kinds.ts";
 
 /** Content that was recognised and isn't stored yet. */
 export interface PreparedFile {
@@ -41,7 +42,8 @@ export interface SentFiles {
   add(siteId: number, file: { name: string; bytes: Uint8Array }): Promise<SentFile>;
   /** What the site was sent already. @throws AppError where it has no room for it any more */
   take(siteId: number, file: { name: string; hash: string }): Promise<SentFile | undefined>;
-  find(siteId: number, hash: string): Promise<PreparedFile | undefined>;
+  /** The same, only to look at. */
+  find(siteId: number, file: { name: string; hash: string }): Promise<SentFile | undefined>;
   /** Gives a site files of another one, of which the bytes are stored already; answers which came. */
   copy(from: number, to: number, hashes: readonly string[]): Promise<string[]>;
   /** Stores bytes, which comes with `insert`: what the server had of its own stays its own. */
@@ -121,7 +123,8 @@ async function sentOf(
   const rows = await rowsOf(db, siteId, [...new Set(files.map(({ hash }) => hash))]);
   return files.flatMap((file) => {
     const sent = rows.get(file.hash);
-    return sent?.kind === file.kind ? [{ ...file, size: sent.size }] : [];
+    const isSame = sent !== undefined && kindUnderName(sent.kind, file.name) === file.kind;
+    return isSame ? [{ ...file, size: sent.size }] : [];
   });
 }
 
@@ -136,10 +139,10 @@ function releaseFilesOf(files: readonly SiteFile[]): Record<string, ReleaseFile>
 }
 
 async function prepare({ name, bytes }: { name: string; bytes: Uint8Array }) {
+  if (bytes.length > fileLimits.bytes) throw fileRefusal("payload-too-large", "too-large");
   const found = await sniffFile(bytes, name);
   if ("fault" in found) throw fileRefusal("unsupported-media-type", found.fault);
-  if (bytes.length > fileLimits.bytes) throw fileRefusal("payload-too-large", "too-large");
-  return { hash: contentHash(bytes), kind: found.kind, size: bytes.length };
+  return { hash: await hashInSlices(bytes), kind: found.kind, size: bytes.length };
 }
 
 interface SentFilesOptions extends Pick<AccountLimits, "storagePerAccount"> {
@@ -205,6 +208,13 @@ export function createSentFiles(options: SentFilesOptions): SentFiles {
     });
   }
 
+  const find: SentFiles["find"] = async (siteId, { name, hash }) => {
+    const file = (await rowsOf(db, siteId, [hash])).get(hash);
+    if (!file) return undefined;
+    const kind = kindUnderName(file.kind, name);
+    return { ...file, kind, name: cleanFileName(name, kind) };
+  };
+
   return {
     prepare,
     insert,
@@ -236,12 +246,11 @@ export function createSentFiles(options: SentFilesOptions): SentFiles {
       return { ...file, name: cleanFileName(name, file.kind) };
     },
     async take(siteId, { name, hash }) {
-      const file = (await rowsOf(db, siteId, [hash])).get(hash);
-      if (!file) return undefined;
-      await keep(siteId, [file]);
-      return { ...file, name: cleanFileName(name, file.kind) };
+      const file = await find(siteId, { name, hash });
+      if (file) await keep(siteId, [file]);
+      return file;
     },
-    find: async (siteId, hash) => (await rowsOf(db, siteId, [hash])).get(hash),
+    find,
     async copy(from, to, hashes) {
       const found = [...(await rowsOf(db, from, [...new Set(hashes)])).values()];
       await keep(to, found);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { zipOf } from "../../../test/project-archive.ts";
+import { contentHash } from "../storage/storage.ts";
+import { hashInSlices } from "./slices.ts";
 import { sniffFile } from "./sniff-file.ts";
 
 const text = (content: string) => Buffer.from(content);
@@ -64,6 +66,7 @@ describe("what a file is", () => {
     ["page", "menu.pdf", text(`<html><script>alert(1)</script></html>\n${pdf.toString("latin1")}`)],
     ["page", "a.txt", text("  \n<!doctype html><script>alert(1)</script>")],
     ["page", "a.csv", text("a,b\n<script>alert(1)</script>")],
+    ["page", "a.txt", text(`${" \n".repeat(200_000)}<script>alert(1)</script>`)],
     ["page", "a.txt", text("\uFEFF<svg onload='alert(1)'/>")],
     ["page", "a.txt", text('<?xml version="1.0"?><a/>')],
     ["page", "a.txt", text("#!/bin/sh\nrm -rf /")],
@@ -80,5 +83,31 @@ describe("what a file is", () => {
     ["empty", "a.txt", Buffer.alloc(0)],
   ])("FILE-02: refused as “%s”: %s, example %#", async (fault, name, bytes) => {
     expect(await sniff(bytes, name)).toBe(fault);
+  });
+
+  it("FILE-02: a letter may be cut in two where a text is read in parts, but not at its end", async () => {
+    const letters = Buffer.from(`a${"я".repeat(300_000)}`);
+    expect(await sniff(letters, "a.csv")).toBe("csv");
+    const cut = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("name", "utf16le")]);
+    expect(await sniff(cut, "a.txt")).toBe("txt");
+    expect(await sniff(cut.subarray(0, -1), "a.txt")).toBe("kind");
+    expect(await sniff(Buffer.concat([letters, Buffer.from([0])]), "a.csv")).toBe("kind");
+  });
+
+  it("FILE-02: others have their turn while a large file is looked at", async () => {
+    const table = Buffer.concat([Buffer.alloc(3_000_000, "name;price\n"), Buffer.from([0xe5])]);
+    let turns = 0;
+    let isDone = false;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    expect(await sniff(table, "a.csv")).toBe("csv");
+    const before = turns;
+    expect(before).toBeGreaterThan(15);
+    expect(await hashInSlices(table)).toBe(contentHash(table));
+    expect(turns - before).toBeGreaterThan(5);
+    isDone = true;
   });
 });

@@ -51,7 +51,7 @@ describe("files of a project", () => {
     expect(made.statusCode, made.body).toBe(201);
     const { id } = made.json();
     expect((await world.documents.load(id)).document.site.files).toEqual([file, second]);
-    expect(await world.publishing.files.find(id, hash)).toMatchObject({ kind: "pdf" });
+    expect(await world.publishing.files.find(id, second)).toMatchObject({ kind: "pdf" });
     const project = await exported(id);
     const again = await sendZip(project);
     expect(again.statusCode, again.body).toBe(201);
