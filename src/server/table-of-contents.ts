@@ -269,8 +269,8 @@ export const tableOfContents = {
   trash: {
     routes: ["POST /api/v1/sites/:siteId/deletion"],
     register: (app, { trash }) => trashRoutes(app, { trash }),
-    jobs: ["trash.delete", "trash.collect"],
-    migrations: ["320-trash", "321-left-files"],
+    jobs: ["trash.delete", "trash.erase", "trash.collect"],
+    migrations: ["320-trash", "321-left-files", "365-buried-sites"],
   },
   inbox: {
     routes: inboxRouteList,

@@ -15,13 +15,14 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** All complaints, with what was decided about them. */
+/** All complaints about sites that are there, with what was decided about them. */
 export function selectComplaints(db: Kysely<Schema>) {
   return db
     .selectFrom("submissions")
     .innerJoin("sites", "sites.id", "submissions.siteId")
     .leftJoin("complaintDecisions", "complaintDecisions.submissionId", "submissions.id")
-    .where("kind", "=", "compliance");
+    .where("kind", "=", "compliance")
+    .where("erasedAt", "is", null);
 }
 
 /** What `toComplaint` needs of them. */

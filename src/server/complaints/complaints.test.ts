@@ -236,4 +236,28 @@ describeDatabases("complaints", (open) => {
     expect(await info()).toMatchObject({ hasUnpublishedChanges: false });
     expect(await changes()).toMatchObject({ footer: false });
   });
+
+  test("MODER-06: a site that is being erased is there for operators no more, nor are complaints about it", async () => {
+    const { world, site, ask, complain } = await prepare();
+    expect((await complain()).statusCode).toBe(204);
+    const listed = async () => (await ask("operator", ["GET", "operator/complaints"])).json();
+    const [complaint] = await listed();
+    expect(complaint.site).toMatchObject({ id: site.id });
+    const buried = { erasedAt: 1, trashedAt: 1 };
+    const { db } = world.database;
+    await db.updateTable("sites").set(buried).where("id", "=", site.id).execute();
+    expect(await listed()).toEqual([]);
+    const reason = "Fraud";
+    const answers = await Promise.all([
+      ask("operator", ["PATCH", `operator/sites/${site.id}`, { takedown: { reason } }]),
+      ask("operator", ["PATCH", `operator/sites/${site.id}`, { isPaid: true }]),
+      ask("operator", [
+        "PATCH",
+        `operator/complaints/${complaint.id}`,
+        { decision: "unpublish", reason },
+      ]),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect((await ask("operator", ["GET", "operator/audit"])).json()).toEqual([]);
+  });
 });

@@ -51,6 +51,7 @@ async function changeSite(
     .updateTable("sites")
     .set(values)
     .where("id", "=", siteId)
+    .where("erasedAt", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError("not-found");
   const details = {

@@ -33,6 +33,7 @@ export function createTakedowns({
       .selectFrom("sites")
       .select("takenDownAt")
       .where("id", "=", siteId)
+      .where("erasedAt", "is", null)
       .executeTakeFirst();
     if (!row) throw new AppError("not-found");
     return row.takenDownAt;

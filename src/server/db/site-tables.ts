@@ -16,6 +16,8 @@ export interface SitesTable {
   createdAt: number;
   updatedAt: number;
   trashedAt: number | null;
+  /** Since when it is deleted: nobody has it, and what is left of it goes in parts. */
+  erasedAt: Generated<number | null>;
   /** Since when an operator takes no more complaints about it. */
   reportingClosedAt: number | null;
   /** Since when an operator keeps it off, and why. */

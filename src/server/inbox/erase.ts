@@ -1,7 +1,27 @@
-import { type Transaction, sql } from "kysely";
+import { type Kysely, type Transaction, sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
+
+type Work<Result> = (transaction: Transaction<Schema>) => Promise<Result>;
+
+async function overwrite<Result>(connection: Kysely<Schema>, work: Work<Result>): Promise<Result> {
+  await sql`pragma secure_delete = on`.execute(connection);
+  try {
+    return await connection.transaction().execute(work);
+  } finally {
+    await sql`pragma secure_delete = off`.execute(connection);
+  }
+}
+
+/** A part of what `erasing` ends: until then SQLite's log may have what was deleted. */
+export async function erasingPart<Result>(
+  { db, dialect }: Database,
+  work: Work<Result>,
+): Promise<Result> {
+  if (dialect === "postgres") return db.transaction().execute(work);
+  return db.connection().execute((connection) => overwrite(connection, work));
+}
 
 /**
  * Runs work that erases something, in a transaction. On SQLite what was deleted is overwritten
@@ -9,15 +29,13 @@ import type { Schema } from "../db/schema.ts";
  */
 export async function erasing<Result>(
   { db, dialect }: Database,
-  work: (transaction: Transaction<Schema>) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result> {
   if (dialect === "postgres") return db.transaction().execute(work);
   return db.connection().execute(async (connection) => {
-    await sql`pragma secure_delete = on`.execute(connection);
     try {
-      return await connection.transaction().execute(work);
+      return await overwrite(connection, work);
     } finally {
-      await sql`pragma secure_delete = off`.execute(connection);
       // where somebody reads just now, the log is cut back by the next one
       await sql`pragma wal_checkpoint(truncate)`.execute(connection).catch(() => undefined);
     }

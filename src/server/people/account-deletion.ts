@@ -174,7 +174,7 @@ export function createAccountDeletion(options: AccountDeletionOptions): AccountD
         const told = new Set(deletedSites);
         if (ids.length !== told.size || ids.some((id) => !told.has(id)))
           throw new AppError("conflict");
-        await eraseSites(transaction, ids);
+        await eraseSites.bury(transaction, ids);
         await forget(transaction, account, options);
         if (delivers && account.email !== firstOwnerEmail) {
           const about = { to: account.email, language, appOrigin };
@@ -183,6 +183,7 @@ export function createAccountDeletion(options: AccountDeletionOptions): AccountD
         return ids;
       });
       for (const id of gone) await moved(id);
+      for (const id of gone) await eraseSites.finish(id);
     },
   };
 }

@@ -188,6 +188,7 @@ async function changeSite(
         .updateTable("sites")
         .set(values)
         .where("id", "=", siteId)
+        .where("erasedAt", "is", null)
         .executeTakeFirst();
       // it may have been deleted from the trash at this moment
       if (numUpdatedRows === 0n) throw new AppError("not-found");

@@ -207,7 +207,8 @@ describeDatabases("the files of deleted sites", (open) => {
     await remove(gone, "Gone");
     const start = async () => {
       const { env, storage } = world;
-      const parts = { database, storage, clock, jobs: world.jobs, hosting: world.hosting };
+      const log = { error: vi.fn() };
+      const parts = { database, storage, clock, log, jobs: world.jobs, hosting: world.hosting };
       const { live, pictures } = world.publishing;
       const trash = createTrash({ ...parts, ...env, moved: live.moved, pictures });
       await trash.plan();

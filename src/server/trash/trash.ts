@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { Schema } from "../db/schema.ts";
@@ -8,7 +9,7 @@ import type { JobHandlers } from "../jobs/jobs.ts";
 import type { SiteMoved } from "../sites/sites.ts";
 import { collectJobs, planCollecting } from "./collect-job.ts";
 import type { CollectOptions } from "./collect-releases.ts";
-import { type EraseSites, createEraseSites } from "./erase-sites.ts";
+import { type EraseSites, createEraseSites, eraseJob } from "./erase-sites.ts";
 import { noteLeft } from "../leaving/left-files.ts";
 
 /** Deletes sites for good that are in the trash. */
@@ -29,6 +30,7 @@ export interface Trash {
 
 interface TrashOptions extends CollectOptions {
   hosting: Pick<SiteHosting, "files" | "pointerOf">;
+  log: Pick<FastifyBaseLogger, "error">;
   /** How long sites stay in the trash; undefined: until somebody deletes them. */
   trashDays: number | undefined;
   /** Brings what visitors see of a site in step with the database. */
@@ -44,14 +46,44 @@ interface TrashedRow {
   readonly trashedAt: number;
 }
 
+type IsMeant = (site: TrashedRow) => boolean;
+
 /** What people can't see in a name need not be typed. */
 function plain(name: string): string {
   return name.normalize().replaceAll(/\s+/g, " ").trim();
 }
 
+function expectName(name: string, typedName: string): void {
+  if (plain(name) === plain(typedName)) return;
+  throw new AppError("invalid", { message: "Type the site’s name as it is shown." });
+}
+
+type Add = (
+  transaction: Transaction<Schema>,
+  site: { id: number; trashedAt: number },
+) => Promise<void>;
+
+/** Gives every site in the trash its time, and goes on with those that are being deleted. */
+async function planAll(options: TrashOptions, add: Add): Promise<void> {
+  const { database, jobs } = options;
+  await database.db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom("jobs").where("kind", "in", [kind, eraseJob]).execute();
+    const trashed = await transaction
+      .selectFrom("sites")
+      .select(["id", "trashedAt", "erasedAt"])
+      .where("trashedAt", "is not", null)
+      .execute();
+    for (const { id, trashedAt, erasedAt } of trashed) {
+      if (erasedAt !== null)
+        await jobs.add({ kind: eraseJob, payload: { siteId: id } }, transaction);
+      else if (trashedAt !== null) await add(transaction, { id, trashedAt });
+    }
+    await planCollecting(transaction, options);
+  });
+}
+
 export function createTrash(options: TrashOptions): Trash {
   const { database, clock, jobs, trashDays, moved, hosting } = options;
-  const { db } = database;
 
   /** Only the pointer says where they are, and it goes when the site is hidden. */
   const noteRecompressed = (transaction: Transaction<Schema>, siteId: number) =>
@@ -59,21 +91,24 @@ export function createTrash(options: TrashOptions): Trash {
   const eraseSites = createEraseSites({ ...options, noteRecompressed });
 
   /** A write first: whoever restores the site at this moment comes before or after. */
-  async function erase(siteId: number, isMeant: (site: TrashedRow) => boolean): Promise<boolean> {
-    const isGone = await erasing(database, async (transaction) => {
+  async function erase(siteId: number, isMeant: IsMeant): Promise<boolean> {
+    const isBuried = await erasing(database, async (transaction) => {
       const held = await transaction
         .updateTable("sites")
         .set((row) => ({ trashedAt: row.ref("trashedAt") }))
         .where("id", "=", siteId)
+        .where("erasedAt", "is", null)
         .returning(["name", "trashedAt"])
         .executeTakeFirst();
       if (!held || held.trashedAt === null) return false;
-      if (!isMeant({ name: held.name, trashedAt: held.trashedAt })) return false;
-      await eraseSites(transaction, [siteId]);
+      if (!isMeant({ ...held, trashedAt: held.trashedAt })) return false;
+      await eraseSites.bury(transaction, [siteId]);
       return true;
     });
-    if (isGone) await moved(siteId);
-    return isGone;
+    if (!isBuried) return false;
+    await moved(siteId);
+    await eraseSites.finish(siteId);
+    return true;
   }
 
   async function add(
@@ -88,8 +123,8 @@ export function createTrash(options: TrashOptions): Trash {
   return {
     async deleteNow(siteId, typedName) {
       const isGone = await erase(siteId, ({ name }) => {
-        if (plain(name) === plain(typedName)) return true;
-        throw new AppError("invalid", { message: "Type the site’s name as it is shown." });
+        expectName(name, typedName);
+        return true;
       });
       if (!isGone)
         throw new AppError("conflict", { message: "This site is no longer in the trash." });
@@ -100,17 +135,7 @@ export function createTrash(options: TrashOptions): Trash {
       await add(transaction, { id: siteId, trashedAt: clock.now() });
     },
     async plan() {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom("jobs").where("kind", "=", kind).execute();
-        const trashed = await transaction
-          .selectFrom("sites")
-          .select(["id", "trashedAt"])
-          .where("trashedAt", "is not", null)
-          .execute();
-        for (const { id, trashedAt } of trashed)
-          if (trashedAt !== null) await add(transaction, { id, trashedAt });
-        await planCollecting(transaction, options);
-      });
+      await planAll(options, add);
     },
     jobs: {
       async [kind](payload) {
@@ -118,6 +143,11 @@ export function createTrash(options: TrashOptions): Trash {
         if (trashDays === undefined) return;
         const due = clock.now() - trashDays * dayMs;
         await erase(siteId, ({ trashedAt }) => trashedAt <= due);
+      },
+      async [eraseJob](payload) {
+        const { siteId } = payloadSchema.parse(payload);
+        await moved(siteId);
+        await eraseSites.erase(siteId);
       },
       ...collectJobs(options),
     },

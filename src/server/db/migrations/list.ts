@@ -39,6 +39,7 @@ import { createCommentEmails } from "./331-comment-emails.ts";
 import { tieCommentMail } from "./332-comment-mail.ts";
 import { rememberEqualReleases } from "./349-equal-releases.ts";
 import { noteThreadsOfMail } from "./364-waiting-comment-emails.ts";
+import { addBuriedSites } from "./365-buried-sites.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, SchemaStep> = {
   "332-comment-mail": tieCommentMail,
   "349-equal-releases": rememberEqualReleases,
   "364-waiting-comment-emails": noteThreadsOfMail,
+  "365-buried-sites": addBuriedSites,
 };
