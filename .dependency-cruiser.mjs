@@ -164,7 +164,9 @@ const serverDirections = {
     "storage",
   ],
   inbox: ["db", "http", "jobs"],
+  audit: ["db"],
   trash: [
+    "audit",
     "db",
     "hosting",
     "http",
@@ -194,7 +196,18 @@ const serverDirections = {
     "webhooks",
     "words",
   ],
-  complaints: ["auth", "db", "http", "jobs", "mail", "people", "sites", "visitors", "words"],
+  complaints: [
+    "audit",
+    "auth",
+    "db",
+    "http",
+    "jobs",
+    "mail",
+    "people",
+    "sites",
+    "visitors",
+    "words",
+  ],
 };
 const besideServerFolders =
   "^src/server/(app-files|clock|env|errors|log|metrics|security-headers|start-error)[.]ts$";

@@ -73,6 +73,11 @@ export const errorCatalogue = {
     status: 409,
     message: "This account runs the installation, and nobody else does. It can’t be deleted.",
   },
+  "under-review": {
+    status: 409,
+    message:
+      "A site can’t be deleted while it’s offline after a report, or for 30 days after an open report.",
+  },
   "saved-sections-full": {
     status: 409,
     message: "You’ve saved as many sections as an account can keep. Delete some first.",

@@ -54,7 +54,7 @@ export const takedownSchema = z.nullable(z.object({ reason: reasonSchema }));
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: z.string(),
-  /** Id of the operator's account. */
+  /** Id of the operator's account; empty where an owner or the time did it. */
   operator: z.string(),
   action: z.string(),
   siteId: z.int(),

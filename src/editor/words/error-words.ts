@@ -24,6 +24,7 @@ const told = [
   "email-change-invalid",
   "passkey-refused",
   "last-operator",
+  "under-review",
   "saved-sections-full",
   "sign-up-invalid",
   "too-many-sites",

@@ -2,7 +2,7 @@ import type { ComplaintQuery, DecisionBody, OperatorComplaint } from "#/api/oper
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
-import { addToAuditLog } from "./audit-log.ts";
+import { addToAuditLog } from "../audit/audit-log.ts";
 import { complaintRows, selectComplaints, toComplaint } from "./complaint-rows.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
 import type { Takedowns } from "./takedowns.ts";

@@ -11,7 +11,7 @@ import {
 } from "#/api/operator.ts";
 import { listQuerySchema } from "#/api/sites.ts";
 import type { Clock } from "../clock.ts";
-import { addToAuditLog } from "./audit-log.ts";
+import { addToAuditLog } from "../audit/audit-log.ts";
 import type { Takedowns } from "./takedowns.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";

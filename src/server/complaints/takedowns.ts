@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { addToAuditLog } from "./audit-log.ts";
+import { addToAuditLog } from "../audit/audit-log.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
 
 /** Who takes a site off or brings it back, and why. */

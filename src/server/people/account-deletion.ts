@@ -11,6 +11,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import { leavePictures } from "../saved-sections/leave-pictures.ts";
 import type { EraseSites } from "../trash/erase-sites.ts";
+import { expectNotUnderReview } from "../trash/under-review.ts";
 import { accountMail } from "./account-mails.ts";
 
 export interface AccountDeletion {
@@ -18,7 +19,7 @@ export interface AccountDeletion {
   plan(userId: string): Promise<LeftSite[]>;
   /**
    * Deletes the account, and the sites that nobody else owns; others stay with who else works on them. Throws `conflict`
-   * where those are other sites than `deletedSites`, and `last-operator`.
+   * where those are other sites than `deletedSites`, `under-review` where operators need one of them, and `last-operator`.
    */
   remove(account: Account, wish: { deletedSites: number[]; language: string }): Promise<void>;
 }
@@ -174,6 +175,7 @@ export function createAccountDeletion(options: AccountDeletionOptions): AccountD
         const told = new Set(deletedSites);
         if (ids.length !== told.size || ids.some((id) => !told.has(id)))
           throw new AppError("conflict");
+        await expectNotUnderReview(transaction, ids, options.clock.now());
         await eraseSites.bury(transaction, ids);
         await forget(transaction, account, options);
         if (delivers && account.email !== firstOwnerEmail) {

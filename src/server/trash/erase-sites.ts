@@ -10,6 +10,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { collectLater } from "../leaving/collect-later.ts";
 import { noteFilesOf } from "../leaving/left-files.ts";
 import { eraseInParts } from "./erase-in-parts.ts";
+import { noteOpenComplaints } from "./note-open-complaints.ts";
 
 /** Deletes sites in two steps, between which nobody finds them. */
 export interface EraseSites {
@@ -99,6 +100,7 @@ export function createEraseSites(options: EraseOptions): EraseSites {
     async bury(transaction, ids) {
       const now = clock.now();
       for (const siteId of ids) {
+        await noteOpenComplaints(transaction, siteId, clock);
         await noteRecompressed(transaction, siteId);
         await hide(transaction, siteId, now);
         const runAt = now + interruptedMs;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
-import { createWorld } from "../../../test/world.ts";
+import { createWorld, ownerPassword } from "../../../test/world.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -116,6 +116,105 @@ describeDatabases("the trash", (open) => {
     expect((await visit(site.host)).statusCode).toBe(404);
     expect((await restore(site.id)).statusCode).toBe(404);
     expect((await remove(site.id, "Lamp")).statusCode).toBe(404);
+  });
+
+  test("MODER-06: stays for the operators until a complaint is decided, and past its days while it is taken down", async () => {
+    const { world, database, clock, send, ...rest } = await prepare();
+    const { trash, remove, work, traces } = rest;
+    const operate = async (url: string, payload: object) => {
+      const headers = { host: "localhost:3000", origin: world.env.appOrigin };
+      const cookie = world.cookies.operator;
+      const address = `/api/v1/operator/${url}`;
+      const asked = { method: "PATCH", url: address, headers: { ...headers, cookie } } as const;
+      const answer = await world.app.inject({ ...asked, payload });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const reported = async (slug: string) => {
+      const site = await publishTestSite(world, { slug });
+      const sent = await world.app.inject({
+        method: "POST",
+        url: `/api/v1/sites/form/compliance/${site.id}/`,
+        headers: { host: site.host, origin: site.origin },
+        payload: { siteHash: site.siteHash, name: "Ann", email: "ann@x.org", comment: "Fraud" },
+      });
+      expect(sent.statusCode, sent.body).toBe(204);
+      await trash(site.id);
+      const { name } = await world.sites.info(site.id, world.userIds.owner);
+      const complaints = database.db.selectFrom("submissions").where("siteId", "=", site.id);
+      const complaint = await complaints.select("id").executeTakeFirstOrThrow();
+      return { id: site.id, name, complaint: `complaints/${complaint.id}` };
+    };
+    const leave = (deletedSites: number[]) =>
+      send("POST", "auth/account/deletion", { deletedSites, currentPassword: ownerPassword });
+
+    const kept = await reported("lamp");
+    const guilty = await reported("torch");
+    for (const { id, name } of [kept, guilty])
+      expect((await remove(id, name)).json().code).toBe("under-review");
+    await operate(kept.complaint, { decision: "no-issue" });
+    expect((await remove(kept.id, kept.name)).statusCode).toBe(204);
+
+    await operate(guilty.complaint, { decision: "unpublish", reason: "Fraud" });
+    expect((await remove(guilty.id, guilty.name)).json().code).toBe("under-review");
+    expect((await leave([guilty.id])).json().code).toBe("under-review");
+    clock.time += 40 * dayMs;
+    await work();
+    expect(await traces(guilty.id)).toContain("submissions");
+    await operate(`sites/${guilty.id}`, { takedown: null });
+    clock.time += dayMs;
+    await work();
+    expect(await traces(guilty.id)).toEqual([]);
+  });
+
+  test("MODER-06: an open complaint holds a site for thirty days, however many follow; operators keep what it was about, not its words", async () => {
+    const { world, database, clock, trash, remove, traces, work } = await prepare();
+    const site = await publishTestSite(world, { slug: "lamp" });
+    const comment = "Fraud. I am Ann Smith of 5 Mill Lane, and this is a photo of me";
+    const complain = async (email: string) => {
+      const sent = await world.app.inject({
+        method: "POST",
+        url: `/api/v1/sites/form/compliance/${site.id}/`,
+        headers: {
+          host: site.host,
+          origin: site.origin,
+          referer: `${site.origin}/?from=${email}`,
+        },
+        payload: { siteHash: site.siteHash, name: "Ann", email, comment },
+      });
+      expect(sent.statusCode, sent.body).toBe(204);
+    };
+    await complain("ann@x.org");
+    const { name } = await world.sites.info(site.id, world.userIds.owner);
+    clock.time += 30 * dayMs - 1;
+    await complain("bob@x.org");
+    await work();
+    await trash(site.id);
+    expect((await remove(site.id, name)).json().code).toBe("under-review");
+    clock.time += 1;
+    expect((await remove(site.id, name)).statusCode).toBe(204);
+    await work();
+    expect(await traces(site.id)).toEqual([]);
+    const log = await database.db
+      .selectFrom("auditLog")
+      .select(["operatorId", "action", "siteId", "details"])
+      .execute();
+    expect(log).toMatchObject([
+      { operatorId: "", action: "complaint.site-deleted", siteId: site.id },
+      { operatorId: "", action: "complaint.site-deleted", siteId: site.id },
+    ]);
+    for (const { details } of log) {
+      expect(JSON.parse(details)).toMatchObject({
+        page: `${site.origin}/`,
+        site: { name, slug: "lamp" },
+      });
+      expect(details).not.toMatch(/Ann|ann@|bob@|Fraud|Smith|Mill Lane/);
+    }
+    const notices = await database.db
+      .selectFrom("outbox")
+      .select("text")
+      .where("recipient", "=", "operator@example.org")
+      .execute();
+    expect(notices.filter(({ text }) => text.includes(comment))).toHaveLength(2);
   });
 
   test("NEW-10: who restores a site while it is deleted has all of it or none", async () => {

@@ -11,15 +11,16 @@ import { collectJobs, planCollecting } from "./collect-job.ts";
 import type { CollectOptions } from "./collect-releases.ts";
 import { type EraseSites, createEraseSites, eraseJob } from "./erase-sites.ts";
 import { noteLeft } from "../leaving/left-files.ts";
+import { expectNotUnderReview } from "./under-review.ts";
 
 /** Deletes sites for good that are in the trash. */
 export interface Trash {
   /**
-   * At once, for an owner who typed the site's name. Throws `invalid` where that is another name, and `conflict` for a
-   * site that is not in the trash, or no longer.
+   * At once, for an owner who typed the site's name. Throws `invalid` where that is another name, `conflict` for a site
+   * that is not in the trash, or no longer, and `under-review` for one that operators need.
    */
   deleteNow(siteId: number, typedName: string): Promise<void>;
-  /** Has a site deleted when its time is over, unless it is restored before. */
+  /** Has a site deleted when its time is over, unless it is restored before; later while it is taken down. */
   wait(transaction: Transaction<Schema>, siteId: number): Promise<void>;
   /** Deletes sites, in the trash or not, with what hangs on them. */
   readonly eraseSites: EraseSites;
@@ -44,9 +45,10 @@ const dayMs = 24 * 3_600_000;
 interface TrashedRow {
   readonly name: string;
   readonly trashedAt: number;
+  readonly takenDownAt: number | null;
 }
 
-type IsMeant = (site: TrashedRow) => boolean;
+type IsMeant = (site: TrashedRow, transaction: Transaction<Schema>) => boolean | Promise<boolean>;
 
 /** What people can't see in a name need not be typed. */
 function plain(name: string): string {
@@ -98,10 +100,10 @@ export function createTrash(options: TrashOptions): Trash {
         .set((row) => ({ trashedAt: row.ref("trashedAt") }))
         .where("id", "=", siteId)
         .where("erasedAt", "is", null)
-        .returning(["name", "trashedAt"])
+        .returning(["name", "trashedAt", "takenDownAt"])
         .executeTakeFirst();
       if (!held || held.trashedAt === null) return false;
-      if (!isMeant({ ...held, trashedAt: held.trashedAt })) return false;
+      if (!(await isMeant({ ...held, trashedAt: held.trashedAt }, transaction))) return false;
       await eraseSites.bury(transaction, [siteId]);
       return true;
     });
@@ -122,8 +124,9 @@ export function createTrash(options: TrashOptions): Trash {
 
   return {
     async deleteNow(siteId, typedName) {
-      const isGone = await erase(siteId, ({ name }) => {
+      const isGone = await erase(siteId, async ({ name }, transaction) => {
         expectName(name, typedName);
+        await expectNotUnderReview(transaction, [siteId], clock.now());
         return true;
       });
       if (!isGone)
@@ -142,7 +145,12 @@ export function createTrash(options: TrashOptions): Trash {
         const { siteId } = payloadSchema.parse(payload);
         if (trashDays === undefined) return;
         const due = clock.now() - trashDays * dayMs;
-        await erase(siteId, ({ trashedAt }) => trashedAt <= due);
+        await erase(siteId, async ({ trashedAt, takenDownAt }, transaction) => {
+          if (trashedAt > due) return false;
+          if (takenDownAt === null) return true;
+          await jobs.add({ kind, payload: { siteId }, runAt: clock.now() + dayMs }, transaction);
+          return false;
+        });
       },
       async [eraseJob](payload) {
         const { siteId } = payloadSchema.parse(payload);

@@ -39,6 +39,8 @@ export const screensEn = {
       "The pictures and files of your sites take up all the space your account has. Delete a site to make room.",
     "last-operator":
       "You’re the only one who runs this installation, so your account can’t be deleted.",
+    "under-review":
+      "A site can’t be deleted while it’s offline after a report, or for 30 days after an open report.",
     "passkey-refused": "This passkey didn’t work. Try again, or sign in another way.",
     "email-change-invalid":
       "This link has already been used or has expired, or another change was started since.",

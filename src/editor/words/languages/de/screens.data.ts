@@ -23,6 +23,8 @@ export const words: Translated<"screens"> = {
       "Die Bilder und Dateien Ihrer Websites belegen den ganzen Platz Ihres Kontos. Löschen Sie eine Website, um Platz zu schaffen.",
     "last-operator":
       "Sie betreiben diese Installation als Einzige, deshalb lässt sich Ihr Konto nicht löschen.",
+    "under-review":
+      "Eine Website lässt sich nicht löschen, solange sie nach einer Meldung offline ist, und bis zu 30 Tage nach einer noch offenen Meldung.",
     "passkey-refused":
       "Dieser Passkey hat nicht funktioniert. Versuchen Sie es erneut oder melden Sie sich anders an.",
     "email-change-invalid":

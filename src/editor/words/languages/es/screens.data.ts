@@ -22,6 +22,8 @@ export const words: Translated<"screens"> = {
       "Las imágenes y los archivos de sus sitios ocupan todo el espacio de su cuenta. Elimine un sitio para hacer sitio.",
     "last-operator":
       "Usted es la única persona que gestiona esta instalación, así que su cuenta no se puede eliminar.",
+    "under-review":
+      "Un sitio no se puede eliminar mientras esté fuera de línea por una denuncia, ni durante los 30 días posteriores a una denuncia aún sin resolver.",
     "passkey-refused":
       "Esta llave de acceso no ha funcionado. Inténtelo de nuevo o inicie sesión de otra forma.",
     "email-change-invalid":

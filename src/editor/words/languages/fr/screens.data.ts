@@ -23,6 +23,8 @@ export const words: Translated<"screens"> = {
       "Les images et les fichiers de vos sites occupent tout l’espace de votre compte. Supprimez un site pour en libérer.",
     "last-operator":
       "Vous êtes seul à gérer cette installation : votre compte ne peut pas être supprimé.",
+    "under-review":
+      "Un site ne peut pas être supprimé tant qu’il est hors ligne à la suite d’un signalement, ni dans les 30 jours qui suivent un signalement encore à l’examen.",
     "passkey-refused":
       "Cette clé d’accès n’a pas fonctionné. Réessayez ou connectez-vous autrement.",
     "email-change-invalid":

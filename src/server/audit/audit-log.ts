@@ -2,12 +2,13 @@ import type { Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 
-/** Something that an operator did to a site. */
+/** Something that an operator did to a site, or that happened to one that they had to look at. */
 export interface AuditEntry {
+  /** Empty: no operator did it. */
   operatorId: string;
   action: string;
   siteId: number;
-  /** Nothing in it may tell who complained. */
+  /** Nothing in it may tell who complained: no word that visitors wrote. */
   details: Readonly<Record<string, unknown>>;
 }
 
