@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type World, createWorld } from "../../../test/world.ts";
+import { pictureRefusals } from "#/api/picture-refusals.ts";
 import { uploadLimit } from "./asset-routes.ts";
 import {
   blackPng,
@@ -123,13 +124,17 @@ describe("sending a picture", () => {
       () => Buffer.concat([gifOfFrames(1), Buffer.alloc(uploadLimit)]),
       413,
     ],
-  ])("refuses %s and keeps nothing of it", async (_name, make, status) => {
-    const before = (await ask("GET", "/assets")).headers["x-total-count"];
-    const answer = await upload(make());
-    expect(answer.statusCode, answer.body).toBe(status);
-    expect(answer.json().message).toMatch(/^[A-Z].{10,}\.$/);
-    expect((await ask("GET", "/assets")).headers["x-total-count"]).toBe(before);
-  });
+  ])(
+    "LIB-12: refuses %s, says why by a name, and keeps nothing of it",
+    async (_name, make, status) => {
+      const before = (await ask("GET", "/assets")).headers["x-total-count"];
+      const answer = await upload(make());
+      expect(answer.statusCode, answer.body).toBe(status);
+      expect(answer.json().message).toMatch(/^[A-Z].{10,}\.$/);
+      if (status === 422) expect(pictureRefusals, "LIB-12").toContain(answer.json().details.reason);
+      expect((await ask("GET", "/assets")).headers["x-total-count"]).toBe(before);
+    },
+  );
 
   it("takes a picture out of the list, and not out of where it stands", async () => {
     const asset = (await upload(await pictureWithLocation())).json();

@@ -79,21 +79,20 @@ function cleanName(name: string): string {
 
 type Task = "keepPicture" | "takePicture";
 
+function refused(code: "unsupported-media-type" | "invalid", cause: PictureProblem): AppError {
+  return new AppError(code, { message: cause.message, details: cause.refusal, cause });
+}
+
 /** What is kept of an upload. @throws AppError for what is no picture that can be taken */
 async function prepareAsset(
   workshop: PictureWorkshop,
   task: Task,
   { id = createId(), name, bytes }: PictureUpload,
 ): Promise<{ prepared: PreparedAsset; bytes: Uint8Array }> {
-  if ((await sniffPicture(bytes)) === undefined) {
-    const message =
-      "This isn’t a picture that can be used. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.";
-    throw new AppError("unsupported-media-type", { message });
-  }
+  if ((await sniffPicture(bytes)) === undefined)
+    throw refused("unsupported-media-type", new PictureProblem("kind"));
   const kept = await workshop.run(task, bytes).catch((cause: unknown) => {
-    if (cause instanceof PictureProblem)
-      throw new AppError("invalid", { message: cause.message, cause });
-    throw cause;
+    throw cause instanceof PictureProblem ? refused("invalid", cause) : cause;
   });
   const { width, height, colour, light, hasAlpha, kind, mime } = kept;
   const asset = assetSchema.parse({

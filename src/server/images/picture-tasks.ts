@@ -66,19 +66,13 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
       format,
     }))
     .catch((cause: unknown) => {
-      throw new PictureProblem("This file is damaged or incomplete.", { cause });
+      throw new PictureProblem("damaged", { cause });
     });
   if (width * height > pictureLimits.pixels) {
-    throw new PictureProblem(
-      `This picture has ${width} × ${height} pixels. The limit is 50 million: make it smaller first.`,
-    );
+    throw new PictureProblem({ reason: "pixels", width, height });
   }
   if (pages > 1 && (format === "gif" || format === "webp"))
-    throw new PictureProblem(
-      pages > pictureLimits.frames
-        ? "This animation has too many frames."
-        : "This picture is animated, and only still ones can be shown. Save one frame of it as a PNG or JPEG.",
-    );
+    throw new PictureProblem(pages > pictureLimits.frames ? "frames" : "animated");
 }
 
 function hex(colour: { r: number; g: number; b: number }): string {
@@ -118,12 +112,7 @@ async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
       .png()
       .toBuffer();
   } catch (cause) {
-    throw new PictureProblem(
-      "This SVG can’t be rendered. It needs a size or a viewBox, and less than 50 million pixels.",
-      {
-        cause,
-      },
-    );
+    throw new PictureProblem("svg-unsized", { cause });
   }
 }
 
@@ -157,7 +146,7 @@ export async function keepPicture(uploaded: Uint8Array): Promise<KeptPicture> {
       kind,
     };
   } catch (cause) {
-    throw new PictureProblem("This file is damaged or incomplete.", { cause });
+    throw new PictureProblem("damaged", { cause });
   }
 }
 
@@ -206,7 +195,7 @@ export async function takePicture(bytes: Uint8Array): Promise<KeptPicture> {
     };
   } catch (cause) {
     if (cause instanceof PictureProblem) throw cause;
-    throw new PictureProblem("This file is damaged or incomplete.", { cause });
+    throw new PictureProblem("damaged", { cause });
   }
 }
 

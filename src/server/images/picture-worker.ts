@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import type { PictureRefusal } from "#/api/picture-refusals.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import { keepPicture, makeIcons, makeVariants, quickView, takePicture } from "./picture-tasks.ts";
 
@@ -14,7 +15,7 @@ export interface PictureRequest {
 }
 export type PictureReply =
   | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly problem: string }
+  | { readonly id: number; readonly problem: PictureRefusal }
   | { readonly id: number; readonly error: string };
 
 // one picture at a time, and no memory kept for the next
@@ -26,7 +27,7 @@ async function run({ id, name, args }: PictureRequest): Promise<PictureReply> {
     const task = tasks[name] as (...all: readonly unknown[]) => Promise<unknown>;
     return { id, result: await task(...args) };
   } catch (error) {
-    if (error instanceof PictureProblem) return { id, problem: error.message };
+    if (error instanceof PictureProblem) return { id, problem: error.refusal };
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -104,8 +104,7 @@ export function createPictureWorkshop(): PictureWorkshop {
       if (!task) break;
       const own = (worker ??= startWorker({ onReply: finish, onEnd: stop }));
       const timer = setTimeout(
-        () =>
-          stop(own, new PictureProblem("This picture takes too long to process."), task.request.id),
+        () => stop(own, new PictureProblem("too-slow"), task.request.id),
         timeFor(task.request),
       );
       timer.unref();

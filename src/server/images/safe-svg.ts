@@ -91,8 +91,7 @@ export function isSvg(bytes: Uint8Array): boolean {
  * entities come.
  */
 export function safeSvg(bytes: Uint8Array): Uint8Array {
-  if (bytes.length > svgLimits.bytes)
-    throw new PictureProblem("This SVG is larger than 1 MB. Simplify it or use a PNG.");
+  if (bytes.length > svgLimits.bytes) throw new PictureProblem("svg-size");
   const written: string[] = [];
   /** The elements around, null where one is left out. */
   const around: ({ readonly name: string; readonly drawn: DrawnElement } | null)[] = [];
@@ -100,18 +99,18 @@ export function safeSvg(bytes: Uint8Array): Uint8Array {
   let count = 0;
   const parser = new SaxesParser({ xmlns: false, position: false });
   parser.on("error", (cause) => {
-    throw new PictureProblem("This SVG is damaged or incomplete.", { cause });
+    throw new PictureProblem("svg-damaged", { cause });
   });
   parser.on("doctype", () => {
-    throw new PictureProblem("SVG files with a DOCTYPE can’t be used. Save it without one.");
+    throw new PictureProblem("svg-doctype");
   });
   parser.on("opentag", ({ name, attributes: given }) => {
     count += 1;
     if (count > svgLimits.elements || around.length >= svgLimits.depth)
-      throw new PictureProblem("This SVG has too many elements. Simplify it or use a PNG.");
+      throw new PictureProblem("svg-elements");
     const plain = plainName(name);
     const isRoot = around.length === 0;
-    if (isRoot && plain !== "svg") throw new PictureProblem("This file isn’t an SVG.");
+    if (isRoot && plain !== "svg") throw new PictureProblem("svg-root");
     const parent = around.at(-1);
     if (plain === undefined || !elements.has(plain) || parent === null) {
       around.push(null);
@@ -133,8 +132,6 @@ export function safeSvg(bytes: Uint8Array): Uint8Array {
   });
   parser.write(new TextDecoder().decode(bytes)).close();
   if (root && drawingCost(root, svgLimits.cost) >= svgLimits.cost)
-    throw new PictureProblem(
-      "This SVG repeats its parts too often to be drawn. Simplify it or use a PNG.",
-    );
+    throw new PictureProblem("svg-repeats");
   return new TextEncoder().encode(written.join(""));
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { isFinal } from "../../api/is-final.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { assetAddress } from "../picture/picture-files.ts";
@@ -124,7 +125,7 @@ export function FileTile({ queued }: { queued: QueuedFile }): ReactNode {
       <span className="media-name">
         <span className="truncated">{file.name}</span>
         <span className="row">
-          {failure && (
+          {failure && !isFinal(failure) && (
             <button type="button" className="link" onClick={() => queue.retry(id)}>
               {say("retry")}
             </button>

@@ -1,8 +1,9 @@
 import type { Asset } from "#/site/image.ts";
-import { ApiError } from "../../api/api-error.ts";
 import type { UploadOptions } from "../../api/upload.ts";
 import { editorState } from "../../session/editor-state.ts";
 import { withAssets } from "../../session/with-assets.ts";
+import { failureOf } from "../picture/upload-failure.ts";
+import type { UploadFailure } from "../picture/upload-state.ts";
 import { createId } from "#/lib/create-id.ts";
 import { createSignal } from "../../signals/signal.ts";
 import type { Signal } from "../../signals/signal.ts";
@@ -16,13 +17,6 @@ export interface QueuedFile {
   readonly failure: UploadFailure | null;
 }
 
-export interface UploadFailure {
-  readonly code: string;
-  readonly message: string;
-  /** What the server's refusal says besides. */
-  readonly details: unknown;
-}
-
 /** Files that are sent one after another, a few at once. */
 export interface UploadQueue<Sent = Asset> {
   readonly files: Signal<readonly QueuedFile[]>;
@@ -33,12 +27,6 @@ export interface UploadQueue<Sent = Asset> {
 }
 
 const atOnce = 2;
-
-function failureOf(error: unknown): UploadFailure {
-  const { code, details } =
-    error instanceof ApiError ? error : { code: "unknown", details: undefined };
-  return { code, details, message: error instanceof Error ? error.message : String(error) };
-}
 
 /** Sends one file. @throws ApiError; an AbortError where `signal` ended it */
 type Send<Sent> = (options: Omit<UploadOptions, "site">) => Promise<Sent>;

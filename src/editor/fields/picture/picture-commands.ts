@@ -1,8 +1,8 @@
 import type { Picture } from "#/site/image.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import type { PictureSpot, UploadState } from "./upload-state.ts";
+import { failureOf } from "./upload-failure.ts";
 import { uploadsOf } from "./uploads.ts";
-import { ApiError } from "../../api/api-error.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import type { Editor } from "../../session/editor.ts";
@@ -56,9 +56,7 @@ export function replacePicture(editor: Editor, spot: PictureSpot, file: File): v
       setPicture(editor, spot, { asset: asset.id, ...said, crop: null, focus: null });
     } catch (error) {
       if (control.signal.aborted) return;
-      const code = error instanceof ApiError ? error.code : "unknown";
-      const message = error instanceof Error ? error.message : String(error);
-      show({ progress: 0, failure: { code, message } });
+      show({ progress: 0, failure: failureOf(error) });
     }
   };
   show({ progress: 0, failure: null });

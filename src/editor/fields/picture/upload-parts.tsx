@@ -1,29 +1,33 @@
 import type { ReactNode } from "react";
+import { pictureRefusalSchema } from "#/api/picture-refusals.ts";
+import { isFinal } from "../../api/is-final.ts";
 import { replacePicture } from "./picture-commands.ts";
-import type { UploadState } from "./upload-state.ts";
+import type { UploadFailure, UploadState } from "./upload-state.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 
-/** Why a file wasn't taken, in the owner's words. */
-export function reasonWords(
-  { code, message }: NonNullable<UploadState["failure"]>,
-  t: Translate<"editing">,
-): string {
+/** Why a picture wasn’t taken, in the owner’s words. */
+export function reasonWords({ code, details }: UploadFailure, t: Translate<"editing">): string {
+  const { data } = pictureRefusalSchema.safeParse(details);
+  if (data) {
+    const { reason, width = 0, height = 0 } = data;
+    return t(`picture.refusal.${reason}`, { width, height });
+  }
   const known = {
     network: "picture.lost",
-    "unsupported-media-type": "picture.wrongType",
+    "unsupported-media-type": "picture.refusal.kind",
+    "payload-too-large": "picture.tooLarge",
     "too-many-requests": "picture.busy",
     unavailable: "picture.busy",
+    "no-room": "picture.noRoom",
+    "storage-full": "picture.serverFull",
   } as const;
-  return code in known ? t(known[code as keyof typeof known]) : message;
+  return t(code in known ? known[code as keyof typeof known] : "picture.notTaken");
 }
 
 /** That an upload failed, and why. */
-export function failureWords(
-  failure: NonNullable<UploadState["failure"]>,
-  t: Translate<"editing">,
-): string {
+export function failureWords(failure: UploadFailure, t: Translate<"editing">): string {
   return t("picture.failed", { reason: reasonWords(failure, t) });
 }
 
@@ -44,19 +48,21 @@ export function UploadProgress({ state }: { state: UploadState }): ReactNode {
   );
 }
 
-/** What can be done about an upload that failed: send it again, or stay with the old picture. */
+/** What can be done about an upload that failed: send it again where that may help, or stay with the old picture. */
 export function UploadChoices({ state }: { state: UploadState }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   return (
     <>
-      <button
-        type="button"
-        className="button sm"
-        onClick={() => replacePicture(editor, state, state.file)}
-      >
-        {t("retry")}
-      </button>
+      {state.failure && !isFinal(state.failure) && (
+        <button
+          type="button"
+          className="button sm"
+          onClick={() => replacePicture(editor, state, state.file)}
+        >
+          {t("retry")}
+        </button>
+      )}
       <button type="button" className="button sm" onClick={state.cancel}>
         {t("picture.keepOld")}
       </button>

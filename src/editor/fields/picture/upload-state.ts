@@ -1,5 +1,12 @@
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 
+/** Why a file didn’t get to the server. */
+export interface UploadFailure {
+  readonly code: string;
+  /** What the server’s refusal says besides. */
+  readonly details: unknown;
+}
+
 /** A picture field of the document. */
 export interface PictureSpot {
   readonly target: Target;
@@ -13,6 +20,6 @@ export interface UploadState extends PictureSpot {
   /** Share that is sent, 0 to 1. */
   readonly progress: number;
   /** Why it failed; the old picture stays. */
-  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly failure: UploadFailure | null;
   cancel(): void;
 }

@@ -93,7 +93,28 @@ export const editingEn = {
     lost: "connection lost",
     busy: "the server is busy, try again in a minute",
     keepOld: "Keep the old one",
-    wrongType: "This file can’t be used. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.",
+    noRoom: "the pictures and files of your sites take up all of their space",
+    serverFull: "the server’s disk is full. Let your host know",
+    notTaken: "something went wrong, try again",
+    tooLarge: "A picture can be up to 20 MB. Make this one smaller first.",
+    refusal: {
+      kind: "This file can’t be used. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.",
+      damaged: "This file is damaged or incomplete.",
+      pixels:
+        "This picture has {{width}} × {{height}} pixels. The limit is 50 million: make it smaller first.",
+      animated:
+        "This picture is animated, and only still ones can be shown. Save one frame of it as a PNG or JPEG.",
+      frames: "This animation has too many frames.",
+      "too-slow": "This picture takes too long to process. Make it smaller or simpler.",
+      "svg-size": "This SVG is larger than 1 MB. Simplify it or use a PNG.",
+      "svg-damaged": "This SVG is damaged or incomplete.",
+      "svg-doctype": "SVG files with a DOCTYPE can’t be used. Save it without one.",
+      "svg-elements": "This SVG has too many elements. Simplify it or use a PNG.",
+      "svg-root": "This file isn’t an SVG.",
+      "svg-repeats": "This SVG repeats its parts too often to be drawn. Simplify it or use a PNG.",
+      "svg-unsized":
+        "This SVG can’t be drawn. It needs a size or a viewBox, and less than 50 million pixels.",
+    },
   },
   crop: {
     title: "Crop picture",

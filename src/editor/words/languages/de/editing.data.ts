@@ -94,8 +94,33 @@ export const words: Translated<"editing"> = {
     lost: "Verbindung unterbrochen",
     busy: "der Server ist ausgelastet, versuchen Sie es in einer Minute noch einmal",
     keepOld: "Bisheriges behalten",
-    wrongType:
-      "Diese Datei ist kein geeignetes Bild. Laden Sie JPEG, PNG, WebP, AVIF, GIF oder SVG hoch.",
+    noRoom: "die Bilder und Dateien Ihrer Websites belegen den ganzen Platz",
+    serverFull: "die Festplatte des Servers ist voll. Informieren Sie den Betreiber",
+    notTaken: "etwas ist schiefgegangen, versuchen Sie es noch einmal",
+    tooLarge: "Ein Bild darf bis zu 20 MB groß sein. Verkleinern Sie es zuerst.",
+    refusal: {
+      kind: "Diese Datei ist kein geeignetes Bild. Laden Sie JPEG, PNG, WebP, AVIF, GIF oder SVG hoch.",
+      damaged: "Diese Datei ist beschädigt oder unvollständig.",
+      pixels:
+        "Dieses Bild hat {{width}} × {{height}} Pixel. Erlaubt sind 50 Millionen: Verkleinern Sie es zuerst.",
+      animated:
+        "Dieses Bild ist animiert, gezeigt werden können nur unbewegte. Speichern Sie ein Einzelbild als PNG oder JPEG.",
+      frames: "Diese Animation hat zu viele Einzelbilder.",
+      "too-slow":
+        "Dieses Bild zu verarbeiten dauert zu lange. Verkleinern oder vereinfachen Sie es.",
+      "svg-size":
+        "Diese SVG-Datei ist größer als 1 MB. Vereinfachen Sie sie oder verwenden Sie ein PNG.",
+      "svg-damaged": "Diese SVG-Datei ist beschädigt oder unvollständig.",
+      "svg-doctype":
+        "SVG-Dateien mit DOCTYPE können nicht verwendet werden. Speichern Sie die Datei ohne.",
+      "svg-elements":
+        "Diese SVG-Datei hat zu viele Elemente. Vereinfachen Sie sie oder verwenden Sie ein PNG.",
+      "svg-root": "Diese Datei ist kein SVG.",
+      "svg-repeats":
+        "Diese SVG-Datei wiederholt ihre Teile zu oft. Vereinfachen Sie sie oder verwenden Sie ein PNG.",
+      "svg-unsized":
+        "Diese SVG-Datei lässt sich nicht zeichnen. Sie braucht eine Größe oder eine viewBox und weniger als 50 Millionen Pixel.",
+    },
   },
   crop: {
     title: "Bild zuschneiden",

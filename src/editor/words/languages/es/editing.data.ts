@@ -94,7 +94,28 @@ export const words: Translated<"editing"> = {
     lost: "se ha perdido la conexión",
     busy: "el servidor está ocupado, inténtelo dentro de un minuto",
     keepOld: "Conservar la anterior",
-    wrongType: "Este archivo no sirve. Suba una imagen JPEG, PNG, WebP, AVIF, GIF o SVG.",
+    noRoom: "las imágenes y los archivos de sus sitios ocupan todo su espacio",
+    serverFull: "el disco del servidor está lleno. Avise al administrador del servidor",
+    notTaken: "algo ha salido mal, inténtelo de nuevo",
+    tooLarge: "Una imagen puede ocupar hasta 20 MB. Redúzcala primero.",
+    refusal: {
+      kind: "Este archivo no sirve. Suba una imagen JPEG, PNG, WebP, AVIF, GIF o SVG.",
+      damaged: "Este archivo está dañado o incompleto.",
+      pixels:
+        "Esta imagen tiene {{width}} × {{height}} píxeles. El límite son 50 millones: redúzcala primero.",
+      animated:
+        "Esta imagen es animada y solo se pueden mostrar imágenes fijas. Guarde un fotograma en PNG o JPEG.",
+      frames: "Esta animación tiene demasiados fotogramas.",
+      "too-slow": "Esta imagen tarda demasiado en procesarse. Redúzcala o simplifíquela.",
+      "svg-size": "Este SVG ocupa más de 1 MB. Simplifíquelo o use un PNG.",
+      "svg-damaged": "Este SVG está dañado o incompleto.",
+      "svg-doctype": "Los SVG con DOCTYPE no se pueden usar. Guarde el archivo sin él.",
+      "svg-elements": "Este SVG tiene demasiados elementos. Simplifíquelo o use un PNG.",
+      "svg-root": "Este archivo no es un SVG.",
+      "svg-repeats": "Este SVG repite demasiado sus partes. Simplifíquelo o use un PNG.",
+      "svg-unsized":
+        "Este SVG no se puede dibujar. Necesita un tamaño o un viewBox y menos de 50 millones de píxeles.",
+    },
   },
   crop: {
     title: "Recortar imagen",

@@ -95,7 +95,29 @@ export const words: Translated<"editing"> = {
     lost: "connexion perdue",
     busy: "le serveur est surchargé, réessayez dans une minute",
     keepOld: "Garder l’ancienne",
-    wrongType: "Ce fichier ne convient pas. Envoyez une image JPEG, PNG, WebP, AVIF, GIF ou SVG.",
+    noRoom: "les images et fichiers de vos sites occupent tout l’espace disponible",
+    serverFull: "le disque du serveur est plein. Prévenez votre hébergeur",
+    notTaken: "un problème est survenu, réessayez",
+    tooLarge: "Une image peut peser jusqu’à 20 Mo. Réduisez-la d’abord.",
+    refusal: {
+      kind: "Ce fichier ne convient pas. Envoyez une image JPEG, PNG, WebP, AVIF, GIF ou SVG.",
+      damaged: "Ce fichier est endommagé ou incomplet.",
+      pixels:
+        "Cette image compte {{width}} × {{height}} pixels. La limite est de 50 millions : réduisez-la d’abord.",
+      animated:
+        "Cette image est animée, et seules les images fixes peuvent être affichées. Enregistrez-en une vue en PNG ou JPEG.",
+      frames: "Cette animation compte trop d’images.",
+      "too-slow": "Le traitement de cette image prend trop de temps. Réduisez-la ou simplifiez-la.",
+      "svg-size": "Ce SVG dépasse 1 Mo. Simplifiez-le ou utilisez un PNG.",
+      "svg-damaged": "Ce SVG est endommagé ou incomplet.",
+      "svg-doctype":
+        "Les SVG avec un DOCTYPE ne peuvent pas être utilisés. Enregistrez le fichier sans DOCTYPE.",
+      "svg-elements": "Ce SVG contient trop d’éléments. Simplifiez-le ou utilisez un PNG.",
+      "svg-root": "Ce fichier n’est pas un SVG.",
+      "svg-repeats": "Ce SVG répète trop souvent ses éléments. Simplifiez-le ou utilisez un PNG.",
+      "svg-unsized":
+        "Ce SVG ne peut pas être dessiné. Il lui faut une taille ou une viewBox, et moins de 50 millions de pixels.",
+    },
   },
   crop: {
     title: "Recadrer l’image",
