@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languageCodeSchema } from "#/site/language.ts";
 import { wordsSchema } from "#/site/name-schema.ts";
 
 /** A value that isn't what it was, by where it is edited, as operations name it. */
@@ -146,6 +147,22 @@ export const publishedSchema = z.extend(releaseSchema, {
   rendered: z.int(),
 });
 export type PublishedInfo = z.infer<typeof publishedSchema>;
+
+/** Of the paths that are gone, so many are named. */
+export const mostGonePaths = 20;
+
+/** The answer of `PUT sites/{id}/live`. */
+export const wentBackSchema = z.extend(releaseSchema, {
+  /** What visitors found until now, and don't find any more. */
+  gone: z.object({
+    /** Codes of languages that are gone as a whole. */
+    languages: z.array(languageCodeSchema),
+    /** Paths of pages in the languages that are left: the first of them, and how many there are. */
+    paths: z.array(z.string()),
+    pathCount: z.int(),
+  }),
+});
+export type WentBackInfo = z.infer<typeof wentBackSchema>;
 
 /** The body of `PUT sites/{id}/live`. */
 export const liveSchema = z.object({

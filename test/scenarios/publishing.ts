@@ -258,9 +258,12 @@ export const table: ScenarioTable = {
     },
     {
       ...live,
-      name: "the first release is live again with the same bytes",
+      name: "HIST-16: the first release is live again with the same bytes, and nothing is gone",
       body: { releaseId: "{first}" },
-      expect: { status: 200, body: { number: 1, isLive: true } },
+      expect: {
+        status: 200,
+        body: { number: 1, isLive: true, gone: { languages: [], paths: [], pathCount: 0 } },
+      },
       async after({ world }) {
         const page = await visit(world, "/");
         expect(page.rawPayload).toEqual(firstPage);

@@ -1,4 +1,4 @@
-import type { ChangesInfo, ListedRelease, PublishedInfo, ReleaseInfo } from "#/api/publishing.ts";
+import type { ChangesInfo, ListedRelease, PublishedInfo, WentBackInfo } from "#/api/publishing.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Call } from "./request.ts";
 
@@ -11,7 +11,7 @@ export interface PublishingClient {
   publish(revision: number): Promise<PublishedInfo>;
   /** The latest releases, newest first. */
   releases(limit: number): Promise<ListedRelease[]>;
-  makeLive(release: string): Promise<ReleaseInfo>;
+  makeLive(release: string): Promise<WentBackInfo>;
 }
 
 export function createPublishingClient(call: Call, site: number): PublishingClient {

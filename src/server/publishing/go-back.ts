@@ -1,3 +1,7 @@
+import { gonePages } from "#/publish/gone-pages.ts";
+import type { GonePages } from "#/publish/gone-pages.ts";
+import type { ReleaseManifest } from "#/publish/manifest.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { LiveReleases } from "./live-releases.ts";
 import type { TakePast } from "./past-snapshot.ts";
@@ -9,6 +13,7 @@ interface GoBackOptions {
   readonly live: Pick<LiveReleases, "makeLive">;
   readonly takePast: TakePast;
   readonly publisher: Publisher;
+  readonly hosting: Pick<SiteHosting, "manifestOf">;
 }
 
 /** Who goes back to which release. */
@@ -18,14 +23,22 @@ interface GoBackInput {
   readonly authorId: string;
 }
 
+interface WentBack {
+  readonly row: Awaited<ReturnType<ReleaseRows["find"]>>;
+  /** What visitors found until now. */
+  readonly gone: GonePages;
+}
+
 /**
  * Makes an earlier release live and answers it. One whose manifest is lost is made anew, as another release, from the
  * state of the site that it was made from. @throws LostContent where the log can't say that state any more
  */
-export type GoBack = (input: GoBackInput) => ReturnType<ReleaseRows["find"]>;
+export type GoBack = (input: GoBackInput) => Promise<WentBack>;
 
-export function createGoBack({ rows, live, takePast, publisher }: GoBackOptions): GoBack {
-  return async ({ siteId, release, authorId }) => {
+export function createGoBack(options: GoBackOptions): GoBack {
+  const { rows, live, takePast, publisher, hosting } = options;
+
+  async function show({ siteId, release, authorId }: GoBackInput): Promise<WentBack["row"]> {
     const row = await rows.find(siteId, release);
     try {
       await live.makeLive(siteId, release);
@@ -37,5 +50,16 @@ export function createGoBack({ rows, live, takePast, publisher }: GoBackOptions)
       const { row: made } = await publisher.publish({ siteId, authorId, note: row.note, past });
       return made;
     }
+  }
+
+  /** What is shown now; undefined where nothing is, or where that can't be read: going back doesn't fail by it. */
+  const shown = (siteId: number): Promise<ReleaseManifest | undefined> =>
+    hosting.manifestOf(siteId).catch(() => undefined);
+
+  return async (input) => {
+    const before = await shown(input.siteId);
+    const row = await show(input);
+    const after = await shown(input.siteId);
+    return { row, gone: before && after ? gonePages(before, after) : { languages: [], paths: [] } };
   };
 }

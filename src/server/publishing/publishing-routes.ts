@@ -6,10 +6,12 @@ import {
   changesSchema,
   listedReleaseSchema,
   liveSchema,
+  mostGonePaths,
   newReleaseSchema,
   publishedSchema,
   releaseChangeSchema,
   releaseSchema,
+  wentBackSchema,
 } from "#/api/publishing.ts";
 import { pageWeightSchema, weightQuerySchema } from "#/api/page-weight.ts";
 import { listQuerySchema } from "#/api/sites.ts";
@@ -130,13 +132,15 @@ export function publishingRoutes(
 
   app.put(
     "/api/v1/sites/:siteId/live",
-    { config: editor, schema: { body: liveSchema, response: { 200: releaseSchema } } },
+    { config: editor, schema: { body: liveSchema, response: { 200: wentBackSchema } } },
     async (request) => {
       const { id: siteId } = siteOf(request);
       const release = Number(request.body.releaseId);
-      const row = await goBack({ siteId, release, authorId: accountOf(request).id });
+      const { row, gone } = await goBack({ siteId, release, authorId: accountOf(request).id });
       await showAgain(siteId);
-      return toReleaseInfo(row, row.id);
+      const { languages, paths } = gone;
+      const listed = { languages, paths: paths.slice(0, mostGonePaths), pathCount: paths.length };
+      return { ...toReleaseInfo(row, row.id), gone: listed };
     },
   );
 }

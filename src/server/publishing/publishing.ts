@@ -139,7 +139,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const parts = { rows, snapshots, problems, pictures: sets, icons, installation, compression };
   const publisher = createPublisher({ ...options, ...parts, files, inTurn });
   const live = createLiveReleases({ ...options, rows, inTurn });
-  const goBack = createGoBack({ rows, live, takePast, publisher });
+  const goBack = createGoBack({ rows, live, takePast, publisher, hosting });
   const weigh = createWeighPage({ hosting, snapshots, pictures: sets });
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
   const linksOf = linksOfSites({ snapshots, problems });

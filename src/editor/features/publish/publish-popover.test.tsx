@@ -107,7 +107,10 @@ function fakeServer(found: ChangesInfo = changes) {
       const { releaseId } = options.body as { releaseId: string };
       makeLive(releaseId);
       live = releaseId;
-      return release(Number(releaseId), true);
+      // the second release is from before the German pages
+      const gone = { languages: ["de"], paths: ["/menu/", "/team/", "/a/", "/b/"], pathCount: 9 };
+      const none = { languages: [], paths: [], pathCount: 0 };
+      return { ...release(Number(releaseId), true), gone: releaseId === "2" ? gone : none };
     }
     return { ...sampleInfo, live: { releaseId: live, publishedAt: "2026-06-03T10:00:00.000Z" } };
   };
@@ -334,14 +337,21 @@ describe("publishing", () => {
     expect(button().disabled).toBe(false);
   });
 
-  it("makes an earlier release live again", async () => {
+  it("HIST-16: makes an earlier release live, says what visitors lose by it, and takes that back", async () => {
     const server = fakeServer();
-    await open(server);
+    const editor = await open(server);
     await click(mounted.find('[aria-label="Releases"]'));
     await until(() => mounted.all(".release-list li").length > 0);
     await click(mounted.find('[aria-label="Make release 2 live"]'));
     await until(() => mounted.all('[aria-label="Make release 1 live"]').length > 0);
     expect(server.makeLive).toHaveBeenCalledExactlyOnceWith("2");
     expect(mounted.all("[aria-label^='Make release']")).toHaveLength(1);
+    const [told] = editor.toasts.get();
+    expect(told?.message).toBe(
+      "Release 2 is live. Visitors no longer find: Deutsch, /menu/, /team/, /a/, and 6 more pages",
+    );
+    told?.action?.run();
+    await until(() => editor.toasts.get()[0]?.message === "Release 1 is live again");
+    expect(server.makeLive.mock.calls).toEqual([["2"], ["1"]]);
   });
 });

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import type { ListedRelease, ReleaseInfo } from "#/api/publishing.ts";
-import { lookAgain } from "../../api/look-again.ts";
+import type { ListedRelease } from "#/api/publishing.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
-import { publishState } from "../../session/publish-state.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useMakeLive } from "../../session/use-make-live.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -19,31 +18,13 @@ export interface ReleasesViewProps {
   readonly onBack: () => void;
 }
 
-function useMakeLive(client: PublishingClient) {
-  const editor = useEditor();
-  const queries = useQueryClient();
-  const t = useTranslate("publish");
-  const say = useTranslate("screens");
-  return useMutation({
-    mutationFn: (release: ReleaseInfo) => client.makeLive(release.id),
-    onSuccess: (release) => {
-      editor.toast(t("publish.rolledBack", { number: release.number }));
-      publishState(editor).isUnpublished.set(true);
-    },
-    onError: (error) => editor.toast(errorWords(say, error)),
-    onSettled: () =>
-      Promise.all(
-        ["releases", "changes", "site"].map((name) => lookAgain(queries, [name, editor.site.id])),
-      ),
-  });
-}
-
 /** The latest releases, each with the way back to it. */
 export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
   const say = useTranslate("screens");
-  const makeLive = useMakeLive(client);
+  const show = useMakeLive(() => Promise.resolve());
+  const makeLive = useMutation({ mutationFn: show });
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ["releases", editor.site.id],
     queryFn: () => client.releases(listed),
@@ -76,7 +57,7 @@ export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
               key={release.id}
               release={release}
               isBusy={makeLive.isPending}
-              onMakeLive={() => makeLive.mutate(release)}
+              onMakeLive={() => makeLive.mutate(release.id)}
             />
           ))}
         </ul>

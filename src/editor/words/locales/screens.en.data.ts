@@ -51,6 +51,13 @@ export const screensEn = {
   account: {
     saved: "Password saved. Other devices are signed out.",
   },
+  live: {
+    now: "Release {{number}} is live",
+    again: "Release {{number}} is live again",
+    gone: "Visitors no longer find: {{what}}",
+    morePages_one: "{{count}} more page",
+    morePages_other: "{{count}} more pages",
+  },
   places: {
     alt: "Alt text",
     navigation: "Menu",

@@ -52,6 +52,15 @@ export const screensRu: Wording<typeof screensEn> = {
   account: {
     saved: "Пароль сохранён. На других устройствах нужно войти заново.",
   },
+  live: {
+    now: "На сайте публикация {{number}}",
+    again: "На сайте снова публикация {{number}}",
+    gone: "Посетителям больше не видны: {{what}}",
+    morePages_one: "ещё {{count}} страница",
+    morePages_few: "ещё {{count}} страницы",
+    morePages_many: "ещё {{count}} страниц",
+    morePages_other: "ещё {{count}} страницы",
+  },
   places: {
     alt: "Описание картинки",
     navigation: "Меню",

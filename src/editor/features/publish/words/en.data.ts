@@ -53,7 +53,6 @@ export const publishEn = {
     isLiveNow: "Live",
     makeLive: "Make this live",
     makeReleaseLive: "Make release {{number}} live",
-    rolledBack: "Release {{number}} is live",
     noReleases: "Nothing has been published yet.",
     backToPublish: "Back",
     structure: "Pages and their addresses",

@@ -75,7 +75,6 @@ export const publishRu: Wording<typeof publishEn> = {
     isLiveNow: "Сейчас на сайте",
     makeLive: "Вернуть на сайт",
     makeReleaseLive: "Вернуть на сайт публикацию {{number}}",
-    rolledBack: "На сайте публикация {{number}}",
     noReleases: "Публикаций ещё не было.",
     backToPublish: "Назад",
     structure: "Страницы и их адреса",

@@ -131,8 +131,6 @@ export const versionsEn = {
     redone: "Redone",
   },
   makeLive: "Make live",
-  nowLive: "Release {{number}} is live",
-  liveAgain: "Release {{number}} is live again",
   note: "Note",
   noteHint: "For you and your team; visitors don’t see it.",
   editNote: "Note on release {{number}}",

@@ -136,8 +136,6 @@ export const versionsRu: Wording<typeof versionsEn> = {
     redone: "Повторено",
   },
   makeLive: "Вернуть на сайт",
-  nowLive: "На сайте публикация {{number}}",
-  liveAgain: "На сайте снова публикация {{number}}",
   note: "Заметка",
   noteHint: "Для вас и вашей команды: посетители её не видят.",
   editNote: "Заметка к публикации {{number}}",

@@ -54,7 +54,6 @@ export const words: Translated<"publish"> = {
     isLiveNow: "Online",
     makeLive: "Online stellen",
     makeReleaseLive: "Veröffentlichung {{number}} online stellen",
-    rolledBack: "Veröffentlichung {{number}} ist online",
     noReleases: "Es wurde noch nichts veröffentlicht.",
     backToPublish: "Zurück",
     structure: "Seiten und ihre Adressen",

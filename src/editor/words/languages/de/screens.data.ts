@@ -56,6 +56,13 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Passwort gespeichert. Andere Geräte wurden abgemeldet.",
   },
+  live: {
+    now: "Veröffentlichung {{number}} ist online",
+    again: "Veröffentlichung {{number}} ist wieder online",
+    gone: "Für Besucher nicht mehr da: {{what}}",
+    morePages_one: "{{count}} weitere Seite",
+    morePages_other: "{{count}} weitere Seiten",
+  },
   places: {
     alt: "Alternativtext",
     navigation: "Menü",

@@ -115,8 +115,6 @@ export const words: Translated<"versions"> = {
     redone: "Wiederholt",
   },
   makeLive: "Live schalten",
-  nowLive: "Veröffentlichung {{number}} ist live",
-  liveAgain: "Veröffentlichung {{number}} ist wieder live",
   note: "Notiz",
   noteHint: "Für Sie und Ihr Team; Besucher sehen sie nicht.",
   editNote: "Notiz zur Veröffentlichung {{number}}",

@@ -54,7 +54,6 @@ export const words: Translated<"publish"> = {
     isLiveNow: "En línea",
     makeLive: "Poner en línea",
     makeReleaseLive: "Poner en línea la publicación {{number}}",
-    rolledBack: "La publicación {{number}} está en línea",
     noReleases: "Aún no se ha publicado nada.",
     backToPublish: "Volver",
     structure: "Páginas y sus direcciones",

@@ -52,6 +52,13 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Contraseña guardada. Se ha cerrado la sesión en los demás dispositivos.",
   },
+  live: {
+    now: "La publicación {{number}} está en línea",
+    again: "La publicación {{number}} vuelve a estar en línea",
+    gone: "Los visitantes ya no encuentran: {{what}}",
+    morePages_one: "{{count}} página más",
+    morePages_other: "{{count}} páginas más",
+  },
   places: {
     alt: "Texto alternativo",
     navigation: "Menú",

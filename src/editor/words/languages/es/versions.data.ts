@@ -115,8 +115,6 @@ export const words: Translated<"versions"> = {
     redone: "Rehecho",
   },
   makeLive: "Poner en línea",
-  nowLive: "La publicación {{number}} está en línea",
-  liveAgain: "La publicación {{number}} vuelve a estar en línea",
   note: "Nota",
   noteHint: "Para ti y tu equipo; los visitantes no la ven.",
   editNote: "Nota de la publicación {{number}}",

@@ -54,7 +54,6 @@ export const words: Translated<"publish"> = {
     isLiveNow: "En ligne",
     makeLive: "Remettre en ligne",
     makeReleaseLive: "Remettre en ligne la publication {{number}}",
-    rolledBack: "La publication {{number}} est en ligne",
     noReleases: "Rien n’a encore été publié.",
     backToPublish: "Retour",
     structure: "Pages et adresses",

@@ -53,6 +53,13 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Mot de passe enregistré. Les autres appareils ont été déconnectés.",
   },
+  live: {
+    now: "La publication {{number}} est en ligne",
+    again: "La publication {{number}} est de nouveau en ligne",
+    gone: "Les visiteurs ne trouvent plus : {{what}}",
+    morePages_one: "{{count}} autre page",
+    morePages_other: "{{count}} autres pages",
+  },
   places: {
     alt: "Texte alternatif",
     navigation: "Menu",

@@ -115,8 +115,6 @@ export const words: Translated<"versions"> = {
     redone: "Rétabli",
   },
   makeLive: "Mettre en ligne",
-  nowLive: "La publication {{number}} est en ligne",
-  liveAgain: "La publication {{number}} est de nouveau en ligne",
   note: "Note",
   noteHint: "Pour vous et votre équipe ; les visiteurs ne la voient pas.",
   editNote: "Note sur la publication {{number}}",

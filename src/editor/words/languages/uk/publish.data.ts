@@ -74,7 +74,6 @@ export const words: Translated<"publish"> = {
     isLiveNow: "На сайті",
     makeLive: "Повернути на сайт",
     makeReleaseLive: "Повернути на сайт публікацію {{number}}",
-    rolledBack: "На сайті публікація {{number}}",
     noReleases: "Ще нічого не опубліковано.",
     backToPublish: "Назад",
     structure: "Сторінки та їхні адреси",

@@ -52,6 +52,15 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Пароль збережено. На інших пристроях потрібно увійти знову.",
   },
+  live: {
+    now: "На сайті публікація {{number}}",
+    again: "На сайті знову публікація {{number}}",
+    gone: "Відвідувачі більше не побачать: {{what}}",
+    morePages_one: "ще {{count}} сторінка",
+    morePages_few: "ще {{count}} сторінки",
+    morePages_many: "ще {{count}} сторінок",
+    morePages_other: "ще {{count}} сторінки",
+  },
   places: {
     alt: "Опис",
     navigation: "Меню",

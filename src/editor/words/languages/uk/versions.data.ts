@@ -115,8 +115,6 @@ export const words: Translated<"versions"> = {
     redone: "Повторено",
   },
   makeLive: "Повернути на сайт",
-  nowLive: "На сайті публікація {{number}}",
-  liveAgain: "На сайті знову публікація {{number}}",
   note: "Нотатка",
   noteHint: "Для вас і вашої команди: відвідувачі її не бачать.",
   editNote: "Нотатка до публікації {{number}}",
