@@ -38,6 +38,19 @@ interface EditorParts {
   readonly showAddress: (address: string) => void;
 }
 
+/** Says why an edit wasn’t taken, once there are words for it. */
+async function tellRefusal(
+  { toast }: Pick<Editor, "toast">,
+  refused: Extract<DispatchResult, { outcome: "refused" }>,
+): Promise<void> {
+  try {
+    const { refusalWords } = await import("../words/refusal-words.ts");
+    toast(await refusalWords(refused));
+  } catch {
+    toast(refused.message);
+  }
+}
+
 export function createEditor(parts: EditorParts): Editor {
   const { site, store, assets, timers, call, upload, places, t } = parts;
   const languages = store.records().site?.languages ?? [];
@@ -85,10 +98,13 @@ export function createEditor(parts: EditorParts): Editor {
     dispatch(steps, via) {
       const all: readonly Step[] = "name" in steps ? [steps] : steps;
       const role = editor.role.get();
-      const result: DispatchResult = all.every((step) => mayApply(role, step))
-        ? store.dispatch(steps, via)
-        : { outcome: "refused", rule: "role", message: t("access.refused") };
-      if (result.outcome === "refused") editor.toast(result.message);
+      if (!all.every((step) => mayApply(role, step))) {
+        const message = t("access.refused");
+        editor.toast(message);
+        return { outcome: "refused", rule: "role", message };
+      }
+      const result = store.dispatch(steps, via);
+      if (result.outcome === "refused") void tellRefusal(editor, result);
       return result;
     },
     undo: () => goBack(store.undo),

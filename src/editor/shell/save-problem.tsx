@@ -1,27 +1,47 @@
 import { CircleX, GitMerge, LogIn } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
-import type { TextConflict } from "../document-store/document-store-types.ts";
+import type { Refusal, TextConflict } from "../document-store/document-store-types.ts";
 import { useEditor } from "../session/editor.ts";
 import { showProblem } from "../session/show-problem.ts";
 import { useSaveState } from "../session/hooks.ts";
 import { useTranslate } from "../words/i18n.ts";
+import { refusalWords } from "../words/refusal-words.ts";
 import { Popover } from "../ui/layer/popover.tsx";
-import { useFeatures } from "./features-context.ts";
+import { SignInOver } from "./sign-in-over.tsx";
+
+/** Why edits weren’t taken, by their ids, as soon as there are words for it. */
+function useRefusalWords(refusals: readonly Refusal[]): ReadonlyMap<string, string> {
+  const [said, setSaid] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let isGone = false;
+    const find = async (): Promise<void> => {
+      const all = refusals.map(async (one) => [one.id, await refusalWords(one)] as const);
+      const words = await Promise.all(all);
+      if (!isGone) setSaid(new Map(words));
+    };
+    void find();
+    return () => {
+      isGone = true;
+    };
+  }, [refusals]);
+  return said;
+}
 
 /** What the server did not take, and why; each leads to its spot. */
 function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
   const refusals = useSignal(editor.store.refusals);
+  const said = useRefusalWords(refusals);
   return (
     <div className="refusals">
       <h2 className="section-title">{t("save.refusedTitle")}</h2>
       <ul>
         {refusals.map(({ id, message, place }) => (
           <li key={id} className="row">
-            <span className="grow">{message}</span>
+            <span className="grow">{said.get(id) ?? message}</span>
             {place.page !== undefined && place.section !== undefined && (
               <button
                 type="button"
@@ -98,7 +118,6 @@ function Conflicts(): ReactNode {
 function SignedOut(): ReactNode {
   const { store } = useEditor();
   const { isKept } = useSaveState();
-  const features = useFeatures();
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -107,19 +126,7 @@ function SignedOut(): ReactNode {
         <LogIn aria-hidden="true" />
         {t(isKept ? "save.signedOut" : "save.signedOutUnkept")} · {t("save.signIn")}
       </button>
-      {isOpen &&
-        features.map(
-          ({ name, SignInAgain }) =>
-            SignInAgain && (
-              <Suspense key={name}>
-                <SignInAgain
-                  onClose={() => setOpen(false)}
-                  onSignedIn={store.retryNow}
-                  onReturn={store.retryNow}
-                />
-              </Suspense>
-            ),
-        )}
+      {isOpen && <SignInOver onClose={() => setOpen(false)} onBack={store.retryNow} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { createSignal, useSignal } from "../signals/signal.ts";
 import type { en } from "./locales/en.data.ts";
 import type { editingEn } from "./locales/editing.en.data.ts";
+import type { refusalsEn } from "./locales/refusals.en.data.ts";
 import type { screensEn } from "./locales/screens.en.data.ts";
 import { isInterfaceLanguage, languages } from "./languages.ts";
 import type { InterfaceLanguage } from "./languages.ts";
@@ -17,6 +18,7 @@ export interface Words {
   names: object;
   vendors: object;
   screens: typeof screensEn;
+  refusals: typeof refusalsEn;
 }
 export type Namespace = keyof Words;
 
@@ -58,6 +60,10 @@ export const sharedWords = {
     en: async () => (await import("./locales/screens.en.data.ts")).screensEn,
     ru: async () => (await import("./locales/screens.ru.data.ts")).screensRu,
   },
+  refusals: {
+    en: async () => (await import("./locales/refusals.en.data.ts")).refusalsEn,
+    ru: async () => (await import("./locales/refusals.ru.data.ts")).refusalsRu,
+  },
 } satisfies Readonly<Record<string, WordLoaders>>;
 
 const nothing = async (): Promise<object> => ({});
@@ -79,6 +85,8 @@ export function registerWords(namespace: string, words: WordLoaders): void {
 const known = new Map<string, FlatWords>();
 const spoken = createSignal<InterfaceLanguage>("en");
 const none: FlatWords = new Map();
+/** How often a language was wanted. The words of one may come after those of another that was chosen later. */
+let wanted = 0;
 
 /** The words of a namespace; those that a language's folder lacks are English. */
 async function wordsIn(language: InterfaceLanguage, namespace: string): Promise<FlatWords> {
@@ -100,6 +108,7 @@ async function addWords(language: InterfaceLanguage, namespace: string): Promise
 
 /** Makes the editor speak the preferred language. */
 export async function startTranslations(): Promise<void> {
+  wanted += 1;
   const language = preferredLanguage(localStorage.getItem(storageKey), navigator.languages);
   document.documentElement.lang = language;
   await addWords(language, "translation");
@@ -125,9 +134,12 @@ export function currentLanguage(): InterfaceLanguage {
 /** Changes the editor's language and remembers that on this device. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   localStorage.setItem(storageKey, language);
+  wanted += 1;
+  const turn = wanted;
   // the other ones are fetched with what they belong to
   const shown = [...loaders.keys()].filter((name) => known.has(`${currentLanguage()}/${name}`));
   await Promise.all(shown.map((namespace) => addWords(language, namespace)));
+  if (turn !== wanted) return;
   document.documentElement.lang = language;
   spoken.set(language);
 }

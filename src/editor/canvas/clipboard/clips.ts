@@ -28,6 +28,7 @@ import type { Editor } from "../../session/editor.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import type { Translate } from "../../words/i18n.ts";
+import { refusalWords } from "../../words/refusal-words.ts";
 import { canvasState } from "../canvas-state.ts";
 import { itemLevels } from "../overlay/item-levels.ts";
 import { itemsOf } from "../../fields/items/item-commands.ts";
@@ -125,12 +126,12 @@ async function bringPictures(
 }
 
 /** The sections of a clip, checked; what can't stand here is told. */
-function checkedOf(editor: Editor, clip: Clip): Section[] | undefined {
+async function checkedOf(editor: Editor, clip: Clip): Promise<Section[] | undefined> {
   try {
     return checkedClip(clip, context);
   } catch (error) {
     if (!(error instanceof OperationRefusal)) throw error;
-    editor.toast(error.message);
+    editor.toast(await refusalWords(error));
     return undefined;
   }
 }
@@ -142,7 +143,7 @@ export async function pasteClip(editor: Editor, text: string, t: Words): Promise
   if (!clip) return editor.toast(t("clipboard.unusable"));
   const used = clip.sections.map(({ template }) => template);
   await loadDefinitions(used).catch(() => undefined);
-  const sections = checkedOf(editor, clip);
+  const sections = await checkedOf(editor, clip);
   const [section] = sections ?? [];
   if (!sections || !section || editor.page.get() !== page) return;
   if (clip.part?.kind === "style") pasteStyle(editor, section, t);
@@ -218,7 +219,7 @@ export async function insertSaved(
   await loadDefinitions(clip.sections.map(({ template }) => template)).catch(() => undefined);
   // the installation may have had another address then
   const own = { ...clip, origin: location.origin };
-  const sections = checkedOf(editor, own);
+  const sections = await checkedOf(editor, own);
   const copies = { path: `sites/${editor.site.id}/saved-sections/${id}/assets` };
   return sections && pasteSections(editor, { clip: own, sections, copies, ...place }, t);
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { registry } from "#/sections/registry.ts";
 import { insertSection, standingInstead } from "../section-commands.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
+import { errorWords } from "../../../words/error-words.ts";
 import { descriptionOf, labelOf, templateLabel } from "../../../words/own-names.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -171,7 +172,7 @@ function useInsertSaved({ after, onClose, staysOpen }: PickerProps & { staysOpen
     const [section] = saved.clip.sections;
     const instead = section && standingInstead(editor, section.template)?.id;
     if (!staysOpen) onClose();
-    void add(saved, instead).catch(() => editor.toast(say("errors.other")));
+    void add(saved, instead).catch((error: unknown) => editor.toast(errorWords(say, error)));
   };
 }
 
