@@ -62,7 +62,7 @@ const editorDirections = {
   words: ["signals", "api"],
   ui: ["signals", "words"],
   "document-store": ["signals", "api"],
-  session: ["signals", "api", "words", "navigation", "document-store"],
+  session: ["signals", "api", "words", "navigation", "ui", "document-store"],
   fields: ["signals", "api", "words", "ui", "document-store", "session"],
   canvas: ["signals", "words", "ui", "document-store", "session", "fields"],
   thumbnails: ["ui", "fields", "canvas"],

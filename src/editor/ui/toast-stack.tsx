@@ -2,11 +2,17 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import "./ui.css";
 
-/** Something that was done, and how to take it back. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** Something that was done, how to take it back, and what can be done next. */
 export interface ToastMessage {
   readonly id: number;
   readonly message: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: ToastAction;
+  readonly more?: ToastAction;
 }
 
 export interface ToastStackProps {
@@ -31,7 +37,7 @@ export function ToastStack({ label, toasts, onDismiss }: ToastStackProps): React
 
 function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => void }): ReactNode {
   const [isHeld, setHeld] = useState(false);
-  const { action } = toast;
+  const { action, more } = toast;
   const leave = useEffectEvent(onDismiss);
   const stays = action ? toastStays.withAction : toastStays.plain;
   useEffect(() => {
@@ -48,16 +54,20 @@ function Toast({ toast, onDismiss }: { toast: ToastMessage; onDismiss: () => voi
       onBlur={() => setHeld(false)}
     >
       <span>{toast.message}</span>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            action.run();
-            onDismiss();
-          }}
-        >
-          {action.label}
-        </button>
+      {[more, action].map(
+        (one) =>
+          one && (
+            <button
+              key={one.label}
+              type="button"
+              onClick={() => {
+                one.run();
+                onDismiss();
+              }}
+            >
+              {one.label}
+            </button>
+          ),
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useEditor } from "../../session/editor.ts";
+import { toastStep } from "../../session/toast-step.ts";
 import { Button } from "../../ui/button.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -28,7 +29,7 @@ function useReplace() {
     onSuccess: (isDone, places) => {
       if (!isDone) return editor.toast(t("refused"));
       const undo = { label: common("undo"), run: editor.undo };
-      editor.toast(t("replaced", { count: places.length }), undo);
+      toastStep(editor, t("replaced", { count: places.length }), undo);
     },
     onError: (error) => editor.toast(errorWords(say, error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ["texts"] }),

@@ -8,6 +8,7 @@ import { useLibrary } from "../../fields/library/use-library.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useLeaveGuard } from "../../session/leave-guard.ts";
 import { useLiveUpdates } from "../../session/use-live-updates.ts";
+import { toastStep } from "../../session/toast-step.ts";
 import { useScreenKeys, useStayingSteps } from "../../shell/keys/staying-steps.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { navigate } from "../../navigation/location.ts";
@@ -58,7 +59,7 @@ function Replacing({ item, actions, onClose }: ReplacingProps): ReactNode {
         void actions.attempt(async () => {
           const isDone = await replacePictures(editor, places, replacement);
           if (isDone)
-            editor.toast(t("replace.done", { count: places.length }), {
+            toastStep(editor, t("replace.done", { count: places.length }), {
               label: common("undo"),
               run: () => void editor.store.undo(),
             });

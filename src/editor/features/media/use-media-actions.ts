@@ -1,6 +1,8 @@
 import type { AssetChange } from "#/api/library.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import { useEditor } from "../../session/editor.ts";
+import type { HistoryEntry } from "../../document-store/history.ts";
+import { newestStep, toastStep } from "../../session/toast-step.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { LibraryItem } from "../../fields/library/library-items.ts";
@@ -50,10 +52,11 @@ export function useMediaActions({
     editor.assets.set(withAssets(editor.assets.get(), [changed]));
   }
 
-  async function bringBack(items: readonly LibraryItem[], wasPlaced: boolean): Promise<void> {
+  async function bringBack(items: readonly LibraryItem[], emptied?: HistoryEntry): Promise<void> {
     await attempt(async () => {
       await each(items, ({ asset }) => client.change(asset.id, { isTrashed: false }));
-      if (wasPlaced && editor.store.undo().outcome !== "done")
+      const isNewest = emptied !== undefined && newestStep(editor) === emptied;
+      if (isNewest && editor.store.undo().outcome !== "done")
         editor.toast(common("save.notUndone"));
       await lookAgain();
     });
@@ -75,17 +78,16 @@ export function useMediaActions({
       }),
     remove: (items) =>
       attempt(async () => {
-        const wasPlaced = await emptyPlaces(editor, items);
+        const emptied = (await emptyPlaces(editor, items)) ? newestStep(editor) : undefined;
         await each(items, ({ asset }) => client.trash(asset.id));
         const [first] = items;
         const isOne = items.length === 1 && first;
         const done = isOne
           ? t("deletedOne", { name: first.asset.name })
           : t("deleted", { count: items.length });
-        editor.toast(done, {
-          label: common("undo"),
-          run: () => void bringBack(items, wasPlaced),
-        });
+        const undo = { label: common("undo"), run: () => void bringBack(items, emptied) };
+        if (emptied) toastStep(editor, done, undo, emptied);
+        else editor.toast(done, undo);
         await lookAgain();
       }),
   };

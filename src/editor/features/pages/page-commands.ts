@@ -18,6 +18,7 @@ import type { TreeRow } from "#/site/page-tree/page-tree.ts";
 import type { StepSource } from "#/site/page-tree/step-source.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
+import { toastStep } from "../../session/toast-step.ts";
 import type { Translate } from "../../words/i18n.ts";
 
 export type PageWords = Translate<"pages">;
@@ -73,13 +74,13 @@ export function showInMenu(editor: Editor, page: string): void {
 export function hideFromMenu(editor: Editor, page: string, t: PageWords): void {
   const name = entryOf(editor, page)?.name ?? "";
   if (!dispatch(editor, hidePageSteps(stepSource(editor), page))) return;
-  editor.toast(t("hidden", { name }), { label: t("undo"), run: editor.undo });
+  toastStep(editor, t("hidden", { name }), { label: t("undo"), run: editor.undo });
 }
 
 /** Takes a link that is no page's out of the bar. */
 export function removeLink(editor: Editor, link: string, t: PageWords): void {
   if (!dispatch(editor, removeLinkSteps(stepSource(editor), link))) return;
-  editor.toast(t("linkRemoved"), { label: t("undo"), run: editor.undo });
+  toastStep(editor, t("linkRemoved"), { label: t("undo"), run: editor.undo });
 }
 
 /** Removes a page and what leads to it, without asking: it can be undone. */
@@ -94,7 +95,7 @@ export async function removePage(editor: Editor, page: string, t: PageWords): Pr
   // the canvas has left the page before it is gone
   if (isShown) editor.openPage(before.id);
   if (!dispatch(editor, removePageSteps(stepSource(editor), page))) return;
-  editor.toast(t("removed", { name: entry.name }), { label: t("undo"), run: editor.undo });
+  toastStep(editor, t("removed", { name: entry.name }), { label: t("undo"), run: editor.undo });
 }
 
 /** Adds a copy of a page behind it. It is not in the menu yet. */
@@ -110,7 +111,7 @@ export async function duplicatePage(editor: Editor, page: string, t: PageWords):
   const entry = { id: copy.id, path, name };
   if (!dispatch(editor, [{ name: "page.duplicate", args: { page, entry, copy } }])) return;
   editor.openPage(copy.id);
-  editor.toast(t("duplicated", { name: from.name }), { label: t("undo"), run: editor.undo });
+  toastStep(editor, t("duplicated", { name: from.name }), { label: t("undo"), run: editor.undo });
 }
 
 export function copyPageLink(editor: Editor, page: string, t: PageWords): void {

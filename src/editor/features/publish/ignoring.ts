@@ -7,6 +7,7 @@ import { siteTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
+import { toastStep } from "../../session/toast-step.ts";
 import type { Translate } from "../../words/i18n.ts";
 
 /** What of a site was set aside, as it is now. */
@@ -85,9 +86,8 @@ export function ignoreChecks(
     name: "check.ignore",
     args: { check: nameOfCheck(problem), about: problem.about },
   }));
-  if (steps.length === 0) return;
-  editor.dispatch(steps);
-  editor.toast(t("publish.ignoredNow", { count: steps.length }), {
+  if (steps.length === 0 || editor.dispatch(steps).outcome !== "done") return;
+  toastStep(editor, t("publish.ignoredNow", { count: steps.length }), {
     label: t("publish.undo"),
     run: () => editor.undo(),
   });

@@ -2,6 +2,7 @@ import type { ProblemInfo } from "#/api/publishing.ts";
 import { linkSchema } from "#/site/link.ts";
 import { findTarget, readField, targetSchema } from "#/site/operations/target.ts";
 import type { Editor } from "../../session/editor.ts";
+import { toastStep } from "../../session/toast-step.ts";
 import type { Translate } from "../../words/i18n.ts";
 
 /** The address that a link leads to now, "" where it leads to none; undefined where its page isn't here. */
@@ -36,7 +37,7 @@ export async function takeNewAddress(
       args: { target, path, value: { kind: "address", address: leadsTo } },
     }));
   if (steps.length === 0 || editor.dispatch(steps).outcome !== "done") return;
-  editor.toast(t("publish.addressReplaced"), {
+  toastStep(editor, t("publish.addressReplaced"), {
     label: t("publish.undo"),
     run: () => editor.undo(),
   });

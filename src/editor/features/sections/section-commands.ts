@@ -6,6 +6,7 @@ import { copySection } from "#/site/section-copy.ts";
 import type { HiddenOn, Section } from "#/site/section.ts";
 import type { Editor } from "../../session/editor.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
+import { toastStep } from "../../session/toast-step.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { templateLabel } from "../../words/own-names.ts";
 
@@ -72,16 +73,17 @@ export function hideSection(
   editor.announce(t(`visibility.${hidden ?? "nowhere"}`));
 }
 
-/** Deletes without asking: it can be undone for 8 s by the toast, and afterwards as everything can. */
+/** Deletes without asking: its toast takes it back, for 8 s or until the next step, and Undo afterwards. */
 export function deleteSection(editor: Editor, id: string, t: Translate): void {
   const sections = sectionsOf(editor);
   const index = sections.findIndex((section) => section.id === id);
   if (index === -1) return;
   const page = editor.page.get();
-  editor.dispatch({ name: "section.remove", args: { page, section: id } });
+  const { outcome } = editor.dispatch({ name: "section.remove", args: { page, section: id } });
+  if (outcome !== "done") return;
   const next = sections[index + 1] ?? sections[index - 1];
   editor.selection.set(next ? { page, section: next.id } : null);
-  editor.toast(t("section.deleted"), { label: t("undo"), run: () => editor.undo() });
+  toastStep(editor, t("section.deleted"), { label: t("undo"), run: () => editor.undo() });
 }
 
 export function duplicateSection(editor: Editor, id: string): void {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { RotateCcw, X } from "lucide-react";
 import { initialTheme } from "#/site/theme.ts";
 import { useEditor } from "../../session/editor.ts";
+import { toastStep } from "../../session/toast-step.ts";
 import type { PanelProps } from "../../shell/feature.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { BrandColours } from "./brand-colours.tsx";
@@ -19,8 +20,10 @@ export function ThemePanel({ onClose }: PanelProps): ReactNode {
   const say = useTranslate("screens");
   const draft = useThemeDraft();
   const reset = (): void => {
-    draft.commit(initialTheme);
-    editor.toast(t("theme.resetDone"), { label: say("undo"), run: editor.undo });
+    const isChanged = draft.commit(initialTheme);
+    if (isChanged)
+      toastStep(editor, t("theme.resetDone"), { label: say("undo"), run: editor.undo });
+    else editor.toast(t("theme.resetDone"));
   };
   return (
     <>

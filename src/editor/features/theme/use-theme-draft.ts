@@ -13,8 +13,8 @@ export interface ThemeDraft {
   readonly shown: Theme;
   /** Shows a part of another theme; null goes back to what is set. */
   preview(part: Partial<Theme> | null): void;
-  /** Sets what differs, as one thing that can be undone. */
-  commit(part: Partial<Theme>): void;
+  /** Sets what differs, as one thing that can be undone. Answers whether anything changed. */
+  commit(part: Partial<Theme>): boolean;
 }
 
 function differing(theme: Theme, part: Partial<Theme>): Partial<Theme> {
@@ -35,9 +35,11 @@ export function useThemeDraft(): ThemeDraft {
     preview: (part) => themePreview.set(part),
     commit(part) {
       const change = differing(editor.store.records().site?.theme ?? theme, part);
-      if (Object.keys(change).length > 0)
-        editor.dispatch({ name: "theme.set", args: { theme: change } });
+      const isChanged =
+        Object.keys(change).length > 0 &&
+        editor.dispatch({ name: "theme.set", args: { theme: change } }).outcome === "done";
       themePreview.set(null);
+      return isChanged;
     },
   };
 }

@@ -40,8 +40,9 @@ export function writeItem(editor: Editor, spot: ListSpot): void {
   editor.canvas.get()?.reveal(target, { path, focusText: true });
 }
 
-export function removeItem(editor: Editor, { target, list }: ListSpot, item: string): void {
-  editor.dispatch({ name: "item.remove", args: { target, path: list, item } });
+export function removeItem(editor: Editor, { target, list }: ListSpot, item: string): boolean {
+  const step = { name: "item.remove", args: { target, path: list, item } };
+  return editor.dispatch(step).outcome === "done";
 }
 
 /** Moves an item one place; at an end it stays. */

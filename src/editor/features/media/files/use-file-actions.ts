@@ -3,6 +3,7 @@ import { cleanFileName } from "#/site/file.ts";
 import { fileQueueOf } from "../../../fields/files/file-queue.ts";
 import { fileOf } from "../../../fields/files/file-steps.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { toastStep } from "../../../session/toast-step.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 
 /** What is done with files for visitors. Each is one step to undo. */
@@ -27,7 +28,7 @@ export function useFileActions(): FileActions {
   }
 
   function tell(words: string): void {
-    editor.toast(words, { label: common("undo"), run: () => void editor.store.undo() });
+    toastStep(editor, words, { label: common("undo"), run: () => void editor.store.undo() });
   }
 
   return {

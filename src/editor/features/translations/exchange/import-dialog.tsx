@@ -5,6 +5,7 @@ import type { LanguageCode } from "#/site/language.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { loadPages } from "../../../session/load-pages.ts";
+import { toastStep } from "../../../session/toast-step.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
@@ -43,7 +44,7 @@ function useImport(language: LanguageCode, onClose: () => void) {
       onClose();
       if (!isDone) return editor.toast(t("exchange.outdated"));
       const undo = { label: common("undo"), run: () => void editor.store.undo() };
-      editor.toast(t("exchange.imported", { count: taken.length }), undo);
+      toastStep(editor, t("exchange.imported", { count: taken.length }), undo);
     },
     onError: (error) => editor.toast(errorWords(say, error)),
   });

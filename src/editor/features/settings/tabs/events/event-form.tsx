@@ -11,6 +11,7 @@ import { useTranslate } from "../../../../words/i18n.ts";
 import { IconButton } from "../../../../ui/button.tsx";
 import { useDrafts } from "../../../../session/drafts/drafts-context.ts";
 import type { Checked } from "../../../../session/drafts/use-draft.ts";
+import { toastStep } from "../../../../session/toast-step.ts";
 import { bySchema } from "../../form/by-schema.ts";
 import { TextSetting } from "../../form/text-setting.tsx";
 import { ValueSetting } from "../../form/value-setting.tsx";
@@ -93,7 +94,7 @@ export function EventForm({ event, isFirst }: { event: SiteEvent; isFirst: boole
     const { outcome } = editor.dispatch({ name: "event.remove", args: { event: event.id } });
     if (outcome !== "done") return;
     drafts.dropWhere((field) => field.includes(`event/${event.id}/`));
-    editor.toast(t("events.removed", { name }), { label: words("undo"), run: editor.undo });
+    toastStep(editor, t("events.removed", { name }), { label: words("undo"), run: editor.undo });
   };
   return (
     <li className="settings-box">

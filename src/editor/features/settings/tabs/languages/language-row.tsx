@@ -9,6 +9,7 @@ import type { Editor } from "../../../../session/editor.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
 import { useDrafts } from "../../../../session/drafts/drafts-context.ts";
+import { toastStep } from "../../../../session/toast-step.ts";
 import { bySchema } from "../../form/by-schema.ts";
 import { RowTools } from "../../form/row-tools.tsx";
 import { Switch } from "../../form/switch-row.tsx";
@@ -85,7 +86,7 @@ function ActionsMenu({
     if (outcome !== "done") return;
     drafts.dropWhere((f) => f.startsWith(`language/${code}/`) || f.endsWith(`@${code}`));
     if (editor.language.get() === code) editor.language.set(primaryOf(editor) ?? code);
-    editor.toast(t("languages.removed", { name }), { label: words("undo"), run: editor.undo });
+    toastStep(editor, t("languages.removed", { name }), { label: words("undo"), run: editor.undo });
   };
   const actions: Record<Action, () => void> = {
     edit: onEdit,

@@ -9,6 +9,7 @@ import { useEditor } from "../../../../session/editor.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useDrafts } from "../../../../session/drafts/drafts-context.ts";
+import { toastStep } from "../../../../session/toast-step.ts";
 import { RowTools } from "../../form/row-tools.tsx";
 import { useFieldValue } from "../../form/use-field-value.ts";
 
@@ -36,9 +37,9 @@ export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): React
   const { target, list, spec } = spot;
   const items = useFieldValue({ target, path: list }, "list") ?? [];
   const remove = (item: StoredItem, name: string): void => {
-    removeItem(editor, spot, item.id);
+    if (!removeItem(editor, spot, item.id)) return;
     drafts.dropWhere((field) => field.startsWith(fieldTopic(target, [...list, item.id, ""])));
-    editor.toast(t("row.removed", { name }), { label: words("undo"), run: editor.undo });
+    toastStep(editor, t("row.removed", { name }), { label: words("undo"), run: editor.undo });
   };
   const isFull = items.length >= spec.max;
   return (
