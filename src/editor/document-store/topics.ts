@@ -33,6 +33,11 @@ export function sectionsTopic(page: string): Topic {
   return `page:${page}/sections`;
 }
 
+/** What is seen of a page's sections, with those that are linked. */
+export function seenTopics(page: string): Topic[] {
+  return [sectionsTopic(page), linkedTopic];
+}
+
 export function metaTopic(page: string): Topic {
   return `page:${page}/meta`;
 }
@@ -52,6 +57,9 @@ const siteParts = [
 export function siteTopic(part: (typeof siteParts)[number] | "footer"): Topic {
   return `site/${part}`;
 }
+
+/** Which linked sections the site has, their templates, and what of the theme they have of their own. */
+const linkedTopic: Topic = "site/linked";
 
 /** The page index. */
 export const indexTopic: Topic = "index";
@@ -108,7 +116,8 @@ function isDrawnAlike(one: Section, other: Section | undefined): boolean {
     one.template === other?.template &&
     one.colorMode === other.colorMode &&
     one.orientation === other.orientation &&
-    one.hidden === other.hidden
+    one.hidden === other.hidden &&
+    one.linked === other.linked
   );
 }
 
@@ -137,6 +146,19 @@ function addSite(topics: Set<Topic>, before: SiteRecord, after: SiteRecord): voi
   if (!isDrawnAlike(before.footer, after.footer)) topics.add(siteTopic("footer"));
   addFields(topics, "part:navigation", before.navigation, after.navigation);
   addFields(topics, "part:footer", before.footer.fields, after.footer.fields);
+  const [known, linked] = [before.linked ?? [], after.linked ?? []];
+  if (known === linked) return;
+  if (!sameSections(known, linked)) topics.add(linkedTopic);
+  for (const section of linked) {
+    const was = known.find(({ id }) => id === section.id);
+    if (was && was !== section)
+      addFields(
+        topics,
+        fieldTopic({ part: "linked", linked: section.id }, []),
+        was.fields,
+        section.fields,
+      );
+  }
 }
 
 /** The topics that changed between two states; records that are the same object cost nothing. */

@@ -1,13 +1,15 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { findLook, loadLooks } from "#/sections/looks.ts";
-import { pageKey } from "#/site/records.ts";
+import { linkedTemplate, seenSections } from "#/site/linked.ts";
 import type { Records } from "#/site/records.ts";
 
 /** Loads the templates that a document uses, those of the layouts that its sections remember included. @throws where one can't be had */
 export async function loadTemplates({ site, pages }: DocumentAnswer): Promise<void> {
-  const sections = [site.footer, ...pages.flatMap((page) => page.sections)];
-  const used = sections.flatMap(({ template, parked = [] }) => [
+  const { footer, linked = [] } = site;
+  const sections = [footer, ...linked, ...pages.flatMap((page) => page.sections)];
+  const own = sections.filter((section) => section.template !== linkedTemplate.id);
+  const used = own.flatMap(({ template, parked = [] }) => [
     template,
     ...parked.map((layout) => layout.template),
   ]);
@@ -16,7 +18,7 @@ export async function loadTemplates({ site, pages }: DocumentAnswer): Promise<vo
 
 /** Loads the looks of a page, so that it is drawn whole. A section whose look can't be had now asks for it again itself. */
 export async function loadPageLooks(records: Records, page: string | undefined): Promise<void> {
-  const sections = page === undefined ? [] : (records[pageKey(page)]?.sections ?? []);
+  const sections = page === undefined ? [] : (seenSections(records, page) ?? []);
   const all = records.site ? [...sections, records.site.footer] : sections;
   await loadLooks(all.map(({ template }) => template)).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { createPageRenderer } from "#/render/render-page.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import type { LanguageCode } from "#/site/language.ts";
+import { standingSections } from "#/site/linked.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import { createRouter } from "#/site/router.ts";
@@ -32,7 +33,9 @@ export async function pageThumbnail(input: PageThumbnailInput): Promise<string |
   const site = withoutFloatingParts(input.site);
   const entry = index.entries.find((one) => one.id === page.id);
   if (!entry) return undefined;
-  const used = [site.footer, ...page.sections].map(({ template }) => template);
+  const used = [site.footer, ...standingSections(page.sections, site)].map(
+    ({ template }) => template,
+  );
   await loadDefinitions(used);
   await loadLooks(used);
   const renderer = createPageRenderer({

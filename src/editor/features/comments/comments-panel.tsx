@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { CommentThread } from "#/api/comments.ts";
-import { pageKey } from "#/site/records.ts";
+import { seenSections } from "#/site/linked.ts";
 import { anyTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -23,7 +23,7 @@ function useSelectedSection(): { page: string; section: string; template: string
   const selection = useSignal(editor.selection);
   if (!selection || !("section" in selection)) return undefined;
   const { page, section } = selection;
-  const found = editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === section);
+  const found = seenSections(editor.store.records(), page)?.find(({ id }) => id === section);
   return found && { page, section, template: found.template };
 }
 

@@ -2,8 +2,14 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { contrast } from "#/lib/colour/contrast.ts";
 import { hexOfOklch } from "#/lib/colour/oklch.ts";
+import { placeOf } from "#/site/linked.ts";
+import { linkSteps } from "#/site/linked-steps.ts";
+import { readPage } from "#/site/operations/target.ts";
 import type { OtherTab } from "../../session/editor.ts";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { templateLabel } from "../../words/own-names.ts";
 import { colourClass, peopleOf } from "./people.ts";
+import { placeWords } from "./place-words.ts";
 
 const tab = (name: string, person: string, movedAt: number): OtherTab => ({
   tab: name,
@@ -31,5 +37,18 @@ describe("people who are here", () => {
       const hex = hexOfOklch({ l: Number(l), c: Number(c), h: Number(h) });
       expect(contrast(hex, "#ffffff"), text).toBeGreaterThan(4.5);
     }
+  });
+
+  it("PRES-03, LINKED-02: who is in a linked section is said to be in it, on the page where they are", () => {
+    const editor = createSampleEditor(() => Promise.reject(new Error("Nobody is called here")));
+    const goods = linkSteps(readPage(editor.store.records(), "home"), "goods", "shared");
+    const args = { page: "gallery", section: placeOf("there", "shared"), after: "bar" };
+    editor.dispatch([...goods, { name: "section.add", args }]);
+    const at = { page: "gallery", section: "there", text: null, language: "ru" } as const;
+    const anna = { ...tab("1", "anna", 0), place: { ...at, device: "desktop" } } as const;
+    const t = (key: string): string => key;
+    expect(placeWords(editor, anna, { t, now: 0 })).toBe(
+      `Галерея › ${templateLabel("Feature15_2")}`,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { Editor, OtherTab } from "../../session/editor.ts";
-import { pageKey } from "#/site/records.ts";
+import { seenSections } from "#/site/linked.ts";
 import { templateLabel } from "../../words/own-names.ts";
 import type { Translate } from "../../words/i18n.ts";
 
@@ -12,7 +12,7 @@ function spotOf(editor: Editor, { place }: OtherTab): string | undefined {
   const { index, ...records } = editor.store.records();
   const page = index?.entries.find(({ id }) => id === place.page)?.name;
   if (page === undefined) return undefined;
-  const section = records[pageKey(place.page)]?.sections.find(({ id }) => id === place.section);
+  const section = seenSections(records, place.page)?.find(({ id }) => id === place.section);
   return section ? `${page} › ${templateLabel(section.template)}` : page;
 }
 

@@ -3,6 +3,8 @@ import { withAbout } from "#/site/checks/about-problem.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
 import type { Problem } from "#/site/problem.ts";
 import { pageKey } from "#/site/records.ts";
+import { shownSections } from "#/site/section-own.ts";
+import type { Section } from "#/site/section.ts";
 import type { Editor } from "../../session/editor.ts";
 import { marksState } from "./marks-state.ts";
 
@@ -21,17 +23,23 @@ function whenIdle(call: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** What of the site stands on every page. */
-function isAround({ target }: Problem): boolean {
-  return !!target && "part" in target && (target.part === "navigation" || target.part === "footer");
+/** What of the site stands on every page, or where a linked section stands on this one. */
+function isHere({ target }: Problem, sections: readonly Section[]): boolean {
+  if (!target || !("part" in target)) return false;
+  if (target.part === "linked") return sections.some(({ linked }) => linked === target.linked);
+  return target.part === "navigation" || target.part === "footer";
 }
 
 function problemsOf({ store, page, assets }: Editor): readonly Problem[] | undefined {
   const records = store.records();
   const shown = page.get();
-  if (!records.site || !records.index || !records[pageKey(shown)]) return undefined;
+  const own = records[pageKey(shown)];
+  if (!records.site || !records.index || !own) return undefined;
   const checks = createPublishChecks(records, templates, (id) => assets.get().get(id));
-  const found = [...checks.page(shown), ...checks.site().filter(isAround)];
+  const found = [
+    ...checks.page(shown),
+    ...checks.site().filter((one) => isHere(one, shownSections(own.sections))),
+  ];
   return withAbout({ records, templates }, found);
 }
 

@@ -1,10 +1,10 @@
 import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { pageKey } from "#/site/records.ts";
+import { seenSections } from "#/site/linked.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import type { PlaceNode } from "../../../canvas/overlay/tracked.tsx";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
-import { sectionsTopic } from "../../../document-store/topics.ts";
+import { seenTopics } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignal, useSignalPart } from "../../../signals/signal.ts";
@@ -22,11 +22,7 @@ export function HiddenMarks({ canvas }: { canvas: CanvasControl }): ReactNode {
   const shown = useSignal(page);
   const t = useTranslate("editing");
   const isTyping = useSignalPart(canvas.text.focus, (focus) => focus !== null);
-  const sections = useStored(
-    store,
-    sectionsTopic(shown),
-    (records) => records[pageKey(shown)]?.sections,
-  );
+  const sections = useStored(store, seenTopics(shown), (records) => seenSections(records, shown));
   if (isTyping) return null;
   return sections?.map(
     ({ id, hidden }) =>

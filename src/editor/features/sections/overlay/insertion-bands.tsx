@@ -2,10 +2,10 @@ import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { findSection } from "#/sections/definitions.ts";
-import { pageKey } from "#/site/records.ts";
+import { seenSections } from "#/site/linked.ts";
 import { templateLabel } from "../../../words/own-names.ts";
 import { useSignal, useSignalPart } from "../../../signals/signal.ts";
-import { sectionsTopic } from "../../../document-store/topics.ts";
+import { seenTopics } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -79,8 +79,7 @@ export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode
   const t = useTranslate("editing");
   const page = useSignal(editor.page);
   const sections =
-    useStored(editor.store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ??
-    [];
+    useStored(editor.store, seenTopics(page), (records) => seenSections(records, page)) ?? [];
   const rested = useRestedBoundary(canvas);
   const selection = useSignal(editor.selection);
   const [first] = sections;
