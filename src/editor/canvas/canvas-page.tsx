@@ -9,14 +9,15 @@ import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
 import type { Environment } from "#/sections/kit/index.ts";
 import { ShownEndingContext } from "#/sections/kit/shown-ending-context.ts";
 import { findSection } from "#/sections/definitions.ts";
+import { contentTarget } from "#/site/content-target.ts";
+import { seenSections } from "#/site/linked.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Target } from "#/site/operations/target.ts";
-import { pageKey } from "#/site/records.ts";
 import type { HiddenOn, Section, SectionTheme } from "#/site/section.ts";
 import { shownSections } from "#/site/section-own.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
-import { fieldTopic, sectionsTopic, siteTopic } from "../document-store/topics.ts";
+import { fieldTopic, seenTopics, siteTopic } from "../document-store/topics.ts";
 import { useSignalPart } from "../signals/signal.ts";
 import { useCanvasTools } from "./canvas-tools.ts";
 import { SectionView } from "./section-view.tsx";
@@ -28,6 +29,8 @@ interface PartProps {
   /** Without them it is the footer, which belongs to the site. */
   readonly page?: string;
   readonly section?: string;
+  /** The linked section that stands there. */
+  readonly linked?: string | undefined;
   readonly colorMode?: SectionTheme["colorMode"];
   readonly orientation?: SectionTheme["orientation"];
   readonly hidden?: HiddenOn | undefined;
@@ -38,15 +41,18 @@ interface PartProps {
  * hidden changes.
  */
 function Part(props: PartProps): ReactNode {
-  const { page, section, template, rank, colorMode, orientation, hidden } = props;
+  const { page, section, linked, template, rank, colorMode, orientation, hidden } = props;
   const definition = findSection(template);
   const scope = useMemo(() => {
     const target: Target =
-      page === undefined || section === undefined ? { part: "footer" } : { page, section };
+      page === undefined || section === undefined
+        ? { part: "footer" }
+        : contentTarget(page, { id: section, linked });
     const theme = { colorMode, orientation };
     const { fields: specs } = definition ?? {};
-    return specs && { target, path: [] as const, specs, theme, ghost: hidden };
-  }, [page, section, definition, colorMode, orientation, hidden]);
+    const place = linked === undefined ? undefined : section;
+    return specs && { target, place, path: [] as const, specs, theme, ghost: hidden };
+  }, [page, section, linked, definition, colorMode, orientation, hidden]);
   const ending = useSignalPart(useCanvasTools().shownEnding, (shown) =>
     shown?.section === section ? shown?.ending : undefined,
   );
@@ -69,12 +75,12 @@ interface PageProps {
 
 /** Topics of what decides a page's composition: its sections, their headings, what the bar may lie over. */
 function compositionTopics(page: string, sections: readonly Section[]): string[] {
-  const fields = shownSections(sections).flatMap(({ id, template }, index) => {
-    const definition = findSection(template);
+  const fields = shownSections(sections).flatMap((section, index) => {
+    const definition = findSection(section.template);
     const names = definition ? compositionFields(definition, index === 0) : [];
-    return names.map((name) => fieldTopic({ page, section: id }, [name]));
+    return names.map((name) => fieldTopic(contentTarget(page, section), [name]));
   });
-  return [sectionsTopic(page), ...fields];
+  return [...seenTopics(page), ...fields];
 }
 
 /** The sections with rank 1, and how the bar lies; a text, so that equal ones are one. */
@@ -85,7 +91,7 @@ function useComposition(
   const { language, primary } = environment;
   const text = useStored(store, compositionTopics(page, sections), (records) => {
     const read = (one: LocalizedText) => readText(one, language, primary);
-    const own = composePage(records[pageKey(page)]?.sections ?? [], read);
+    const own = composePage(seenSections(records, page) ?? [], read);
     const leading = own.sections.filter(({ rank }) => rank === 1).map(({ section }) => section.id);
     return [own.barOver ?? "", ...leading].join(" ");
   });
@@ -123,20 +129,21 @@ function FooterPart({ store }: { store: DocumentStore }): ReactNode {
 export function CanvasPage(props: PageProps): ReactNode {
   const { store, facts, environment, page } = props;
   const sections =
-    useStored(store, sectionsTopic(page), (records) => records[pageKey(page)]?.sections) ?? [];
+    useStored(store, seenTopics(page), (records) => seenSections(records, page)) ?? [];
   const { leading, over } = useComposition(props, sections);
   return (
     <EnvironmentContext.Provider value={environment}>
       <NavigationBar languages={languageChoices(facts)} isEdited {...(over && { over })} />
       <main id="main">
         {sections.map((section) => {
-          const { id, template, colorMode, orientation, hidden } = section;
+          const { id, template, linked, colorMode, orientation, hidden } = section;
           if (!isKnown(section)) return <NewerSection key={id} id={id} />;
           return (
             <Part
               key={id}
               page={page}
               section={id}
+              linked={linked}
               template={template}
               colorMode={colorMode}
               orientation={orientation}

@@ -2,8 +2,9 @@ import { endingsOf } from "#/sections/kit/form-ending.ts";
 import type { FormEnding } from "#/sections/kit/form-ending.ts";
 import { findLook } from "#/sections/looks.ts";
 import type { Target } from "#/site/operations/target.ts";
-import { pageKey } from "#/site/records.ts";
+import { seenSections } from "#/site/linked.ts";
 import type { Editor } from "../session/editor.ts";
+import { spotOf } from "../session/linked-spot.ts";
 import { canvasState } from "./canvas-state.ts";
 
 /** An ending of a template's form, and the field with what its owner says there. */
@@ -28,10 +29,11 @@ export function endingFields(template: string): readonly EndingField[] {
  */
 export function showEndingOf(editor: Editor, target: Target, path: readonly string[]): boolean {
   const [field] = path;
-  if (!("section" in target) || field === undefined) return false;
+  const spot = spotOf(editor, target);
+  if (!spot || !("section" in spot) || field === undefined) return false;
   const { shownEnding } = canvasState(editor);
-  const { section } = target;
-  const sections = editor.store.records()[pageKey(target.page)]?.sections ?? [];
+  const { section } = spot;
+  const sections = seenSections(editor.store.records(), spot.page) ?? [];
   const template = sections.find(({ id }) => id === section)?.template ?? "";
   const found = endingFields(template).find((one) => one.field === field);
   const shown = shownEnding.get();

@@ -8,12 +8,13 @@ export type SectionSpot =
 const bar = "body > .nav";
 const footer = "body > .footer";
 
-/** The element of a section, of the bar or of the footer. NoHeader has none of its own: the bar above is all of it. */
+/** The element of a section, of the bar or of the footer; undefined of what is no such part. NoHeader has none of its own: the bar above is all of it. */
 export function elementOfTarget(document: Document, target: Target): HTMLElement | undefined {
-  if ("part" in target)
-    return (
-      document.querySelector<HTMLElement>(target.part === "navigation" ? bar : footer) ?? undefined
-    );
+  if ("part" in target) {
+    const { part } = target;
+    if (part !== "navigation" && part !== "footer") return undefined;
+    return document.querySelector<HTMLElement>(part === "footer" ? footer : bar) ?? undefined;
+  }
   return document.getElementById(`comp-${target.section}`) ?? undefined;
 }
 

@@ -6,6 +6,8 @@ import type { PlacedSection } from "#/render/page-composition.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
 import type { Environment } from "#/sections/kit/index.ts";
+import { contentTarget } from "#/site/content-target.ts";
+import { standingSections } from "#/site/linked.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Target } from "#/site/operations/target.ts";
@@ -20,6 +22,7 @@ function Part({
 }: PlacedSection & { readonly target: Target }): ReactNode {
   const scope = {
     target,
+    place: section.linked === undefined ? undefined : section.id,
     path: [] as const,
     specs: definition.fields,
     fields: section.fields,
@@ -48,7 +51,10 @@ export function PreviewPage({
 }): ReactNode {
   const { language, primary } = environment;
   const read = (text: LocalizedText) => readText(text, language, primary);
-  const { sections, barOver: over } = composePage(children ? [] : page.sections, read);
+  const { sections, barOver: over } = composePage(
+    children ? [] : standingSections(page.sections, facts.site),
+    read,
+  );
   const footer = composePage([facts.site.footer], read).sections;
   return (
     <EnvironmentContext.Provider value={environment}>
@@ -59,7 +65,7 @@ export function PreviewPage({
           <Part
             key={placed.section.id}
             {...placed}
-            target={{ page: page.id, section: placed.section.id }}
+            target={contentTarget(page.id, placed.section)}
           />
         ))}
       </main>

@@ -113,9 +113,12 @@ export function createReveal(
   };
 
   /** The field, or where that is a part of something (a picture's alt text), what it is a part of. */
-  const find = (target: Target, { path = [] }: RevealOptions): HTMLElement | undefined => {
+  const find = (
+    target: Target,
+    { path = [], of = target }: RevealOptions,
+  ): HTMLElement | undefined => {
     for (let end = path.length; end > 0; end -= 1) {
-      const topic = fieldTopic(target, path.slice(0, end));
+      const topic = fieldTopic(of, path.slice(0, end));
       const field = placeOf([...document.querySelectorAll<HTMLElement>(`[data-topic="${topic}"]`)]);
       if (field) return field;
     }

@@ -7,6 +7,8 @@ export interface Place {
   readonly page?: string;
   readonly section?: string;
   readonly part?: "navigation" | "footer";
+  /** The linked section that it is of. */
+  readonly linked?: string;
   readonly path?: readonly string[];
 }
 
@@ -23,7 +25,8 @@ const placedArgs = z.object({
     z.object({
       page: z.optional(z.string()),
       section: z.optional(z.string()),
-      part: z.optional(z.enum(["navigation", "footer"])),
+      part: whenWrong(z.optional(z.enum(["navigation", "footer"])), undefined),
+      linked: z.optional(z.string()),
     }),
   ),
   path: whenWrong(z.optional(z.array(z.string())), undefined),
@@ -41,6 +44,7 @@ export function placeOf({ args }: Step): Place {
     page: target?.page ?? page,
     section: target?.section ?? copy ?? section,
     part: target?.part,
+    linked: target?.linked,
     path,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

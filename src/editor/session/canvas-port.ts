@@ -10,6 +10,8 @@ export interface RevealOptions {
   readonly isAbove?: boolean;
   /** The field to bring into view. */
   readonly path?: readonly string[];
+  /** Whose field that is, where it isn't the section's own: of the linked one that stands there. */
+  readonly of?: Target;
 }
 
 /** What everybody may ask of the page on the canvas, while it is shown. */

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { Step } from "#/site/operations/operation.ts";
 import { placeOf } from "../document-store/place.ts";
+import type { Place } from "../document-store/place.ts";
 import type { Translate } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
+import { withLinkedSpot } from "./with-linked-spot.ts";
 
 interface Presentation {
   readonly t: Translate;
@@ -19,8 +21,28 @@ function pageOfMeta({ name, args }: Step): string | undefined {
 }
 
 /** Selects what a step changed and brings it into view. Of what isn't on the canvas, the canvas says that it changed. */
-export function showChange(editor: Editor, step: Step, { t, showAddress }: Presentation): void {
-  const { page, section, part, path } = placeOf(step);
+export function showChange(editor: Editor, step: Step, presentation: Presentation): void {
+  const place = placeOf(step);
+  const { linked } = place;
+  if (linked === undefined) return showPlace(editor, { step, place }, presentation);
+  const isDone = (): void => undefined;
+  withLinkedSpot(
+    editor,
+    { linked, page: null },
+    {
+      show: (spot) => showPlace(editor, { step, place: { ...place, ...spot } }, presentation),
+      onNowhere: isDone,
+      onFailure: isDone,
+    },
+  );
+}
+
+function showPlace(
+  editor: Editor,
+  { step, place }: { step: Step; place: Place },
+  { t, showAddress }: Presentation,
+): void {
+  const { page, section, part, path, linked } = place;
   const canvas = editor.canvas.get();
   const address = editor.places.ofStep(editor.site.id, step);
   const metaOf = pageOfMeta(step);
@@ -48,5 +70,6 @@ export function showChange(editor: Editor, step: Step, { t, showAddress }: Prese
       : undefined;
   if (!target) return;
   editor.selection.set(target);
-  editor.canvas.get()?.reveal(target, path ? { path } : {});
+  const of = linked === undefined ? target : ({ part: "linked", linked } as const);
+  editor.canvas.get()?.reveal(target, path ? { path, of } : {});
 }

@@ -1,8 +1,11 @@
 import type { ProblemInfo } from "#/api/publishing.ts";
+import { linkedAt } from "#/site/linked.ts";
 import { targetSchema } from "#/site/operations/target.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Editor } from "./editor.ts";
+import { withLinkedSpot } from "./with-linked-spot.ts";
 import { navigate } from "../navigation/location.ts";
+import { loadWords, translate, translator } from "../words/i18n.ts";
 
 /** What of a page the canvas can show. */
 function shownTarget(target: unknown): Target | undefined {
@@ -22,9 +25,25 @@ function addressOf({ site, places }: Editor, { target, path }: ProblemSpot): str
 /** What has to be known of a problem, or of a change, to show it. */
 export type ProblemSpot = Pick<ProblemInfo, "page" | "target" | "path" | "language">;
 
+type Linked = Extract<Target, { part: "linked" }>;
+
+interface PlacedSpot extends ProblemSpot {
+  /** The linked section whose field it is about. */
+  readonly of?: Target;
+}
+
+/** The linked section of the site that a problem is about. */
+function linkedOf({ store }: Editor, { target }: ProblemSpot): Linked | undefined {
+  const { data } = targetSchema.safeParse(target);
+  const isLinked = data && "part" in data && data.part === "linked";
+  const { site } = store.records();
+  return isLinked && site && linkedAt(data, site) ? data : undefined;
+}
+
 /** Whether there is something to show, on a page or at an address of its own. */
 export function canShowProblem(editor: Editor, problem: ProblemSpot): boolean {
   return (
+    linkedOf(editor, problem) !== undefined ||
     problem.page !== null ||
     shownTarget(problem.target) !== undefined ||
     addressOf(editor, problem) !== undefined
@@ -47,11 +66,28 @@ function whenShown(editor: Editor, page: string | null, then: () => void): void 
 
 /** Shows where a problem is: its page or its own screen, its language, its field. */
 export function showProblem(editor: Editor, problem: ProblemSpot): void {
-  editor.places.whenKnown(() => showAtPlace(editor, problem));
+  const show = (placed: PlacedSpot): void =>
+    editor.places.whenKnown(() => showAtPlace(editor, placed));
+  const of = linkedOf(editor, problem);
+  if (!of) return show(problem);
+  const onFailure = (): void => editor.toast(translate("failed"));
+  withLinkedSpot(
+    editor,
+    { linked: of.linked, page: problem.page },
+    {
+      show: (spot) => show({ ...problem, page: spot.page, target: spot, of }),
+      onNowhere: () =>
+        void loadWords("editing").then(
+          () => editor.toast(translator("editing")("linked.nowhere")),
+          onFailure,
+        ),
+      onFailure,
+    },
+  );
 }
 
-function showAtPlace(editor: Editor, problem: ProblemSpot): void {
-  const { page, target, path, language } = problem;
+function showAtPlace(editor: Editor, problem: PlacedSpot): void {
+  const { page, target, path, language, of } = problem;
   if (language !== null) editor.language.set(language);
   const shown = shownTarget(target);
   const address = shown && editor.canvas.get() ? undefined : addressOf(editor, problem);
@@ -67,6 +103,11 @@ function showAtPlace(editor: Editor, problem: ProblemSpot): void {
   whenShown(editor, page, () => {
     if (!shown) return;
     editor.selection.set(shown);
-    editor.canvas.get()?.reveal(shown, { flash: true, path, focusText: path.length > 0 });
+    editor.canvas.get()?.reveal(shown, {
+      flash: true,
+      path,
+      focusText: path.length > 0,
+      ...(of && { of }),
+    });
   });
 }

@@ -20,6 +20,8 @@ import type { FoundItem } from "#/site/clip-item.ts";
 import { styleSteps } from "#/site/clip-style.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
+import { contentTarget } from "#/site/content-target.ts";
+import { unlinked } from "#/site/linked.ts";
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
@@ -61,8 +63,9 @@ export function linkedFiles(editor: Editor, section: Section): Pick<Clip, "files
 /** What the clipboard gets; undefined where it is gone. */
 export function clipOf(editor: Editor, { section: id, part }: ClipRequest): ClipTexts | undefined {
   editor.canvas.get()?.text.flush();
-  const section = sectionsOf(editor).find((one) => one.id === id);
-  if (!section) return undefined;
+  const found = sectionsOf(editor).find((one) => one.id === id);
+  if (!found) return undefined;
+  const section = unlinked(found);
   const primary = primaryLanguage(languagesOf(editor));
   const clip = writeClip({
     origin: location.origin,
@@ -233,7 +236,8 @@ function pasteStyle(editor: Editor, from: Section, t: Words): void {
       : editor.store.records().site?.footer;
   if (!spot || !section || ("part" in spot && spot.part !== "footer"))
     return editor.toast(t("clipboard.noPlace"));
-  const target = "section" in spot ? spot : ({ part: "footer" } as const);
+  const target =
+    "section" in spot ? contentTarget(spot.page, section) : ({ part: "footer" } as const);
   editor.dispatch(styleSteps(from, { spot: target, section }, context), "paste");
   editor.announce(t("clipboard.stylePasted"));
 }

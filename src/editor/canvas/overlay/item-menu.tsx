@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { spotOf } from "../../session/linked-spot.ts";
 import { useEditor } from "../../session/editor.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
@@ -16,9 +17,10 @@ export function useItemClipboard(
 ) {
   const editor = useEditor();
   const t = useTranslate("editing");
-  if (!("section" in target)) return null;
+  const spot = spotOf(editor, target);
+  if (!spot || !("section" in spot)) return null;
   const part: ClipRequest["part"] = { kind: "item", path: [...list, item] };
-  const copy = (): boolean => copyPartByHand(editor, { section: target.section, part }, t);
+  const copy = (): boolean => copyPartByHand(editor, { section: spot.section, part }, t);
   const actions = {
     copy,
     cut: () => count > spec.min && copy() && remove(),

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { templateLabel } from "../../words/own-names.ts";
 import { useSignal, useSignalPart } from "../../signals/signal.ts";
-import { sectionsTopic } from "../../document-store/topics.ts";
+import { seenTopics } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import { pageKey } from "#/site/records.ts";
+import { seenSections } from "#/site/linked.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import { isSameTarget } from "../find-target.ts";
@@ -20,12 +20,26 @@ export function useTargetName(target: Target): string {
   const section = "section" in target ? target.section : "";
   const template = useStored(
     store,
-    sectionsTopic(page),
-    (records) => records[pageKey(page)]?.sections.find(({ id }) => id === section)?.template,
+    seenTopics(page),
+    (records) => seenSections(records, page)?.find(({ id }) => id === section)?.template,
   );
   if ("part" in target)
     return t(target.part === "footer" ? "section.footer" : "section.navigation");
   return template === undefined ? "" : templateLabel(template);
+}
+
+/** The name, and whether the section is a linked one, which changes elsewhere too. */
+function useTargetLabel(target: Target): string {
+  const { store } = useEditor();
+  const t = useTranslate("editing");
+  const name = useTargetName(target);
+  const page = "page" in target ? target.page : "";
+  const isLinked = useStored(store, seenTopics(page), (records) =>
+    seenSections(records, page)?.some(
+      ({ id, linked }) => "section" in target && id === target.section && linked !== undefined,
+    ),
+  );
+  return isLinked ? `${name} · ${t("linked.state")}` : name;
 }
 
 /** Above its section's end, since "+" is at its start; above the page where the section's beginning is out of view. */
@@ -48,7 +62,7 @@ export function HoverBox({ canvas }: { canvas: CanvasControl }): ReactNode {
 }
 
 function Outline({ canvas, target }: { canvas: CanvasControl; target: Target }): ReactNode {
-  const name = useTargetName(target);
+  const label = useTargetLabel(target);
   const isTyping = useIsTyping(canvas);
   const find = (): HTMLElement | undefined => canvas.elementOf(target);
   return (
@@ -58,7 +72,7 @@ function Outline({ canvas, target }: { canvas: CanvasControl; target: Target }):
       </div>
       {!isTyping && (
         <Tracked canvas={canvas} find={find} place={placeName} className="section-label">
-          {name}
+          {label}
         </Tracked>
       )}
     </>
@@ -72,7 +86,7 @@ export function SelectionBox({
   canvas: CanvasControl;
   target: Target;
 }): ReactNode {
-  const name = useTargetName(target);
+  const label = useTargetLabel(target);
   const flash = useSignal(canvas.flash);
   const isTyping = useIsTyping(canvas);
   const find = (): HTMLElement | undefined => canvas.elementOf(target);
@@ -87,7 +101,7 @@ export function SelectionBox({
       </div>
       {!isTyping && (
         <Tracked canvas={canvas} find={find} place={placeName} className="section-label">
-          {name}
+          {label}
         </Tracked>
       )}
     </>

@@ -10,7 +10,7 @@ import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { ItemTools } from "../../canvas/overlay/item-tools.tsx";
 import { useItemAtHand } from "../../canvas/overlay/item-levels.ts";
-import { isSameTarget } from "../../canvas/find-target.ts";
+import { isContentOf } from "../../canvas/is-content-of.ts";
 import type { Spot } from "../../canvas/overlay/clear-spot.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
 import type { Box } from "../../canvas/tracker.ts";
@@ -51,7 +51,7 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const place = useMemo(() => placeClear({ canvas, spots: spotsOfToolbar }), [canvas]);
   if (!atHand || popover !== null || isTyping) return null;
   const { found } = atHand;
-  if (!isSameTarget(found.handle.target, selection)) return null;
+  if (!isContentOf(editor, found.handle.target, selection)) return null;
   return (
     <>
       <div className="clip">

@@ -23,6 +23,7 @@ import { useSignal } from "../../signals/signal.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
+import { spotOf } from "../../session/linked-spot.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
@@ -252,10 +253,12 @@ function PictureTools({
 }
 
 function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }): ReactNode {
+  const editor = useEditor();
   const t = useTranslate("editing");
+  const spot = spotOf(editor, state.target);
   const find = (): HTMLElement | null | undefined =>
     canvas.document.querySelector<HTMLElement>(`[data-topic="${state.key}"] img`) ??
-    canvas.elementOf(state.target);
+    (spot && canvas.elementOf(spot));
   return (
     <div className="clip">
       <Tracked canvas={canvas} find={find} className="veil">

@@ -4,7 +4,7 @@ import { findSpec, targetSchema } from "#/site/operations/target.ts";
 import type { Target } from "#/site/operations/target.ts";
 import { problemSeverities } from "#/site/problem-code.ts";
 import type { ProblemCode } from "#/site/problem-code.ts";
-import { pageKey } from "#/site/records.ts";
+import { linkedAt, seenSections } from "#/site/linked.ts";
 import type { Records } from "#/site/records.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { itemNumber, placeWords } from "./place-words.ts";
@@ -33,33 +33,52 @@ export function problemWords(
 /** What of the site a target is. */
 function partName(t: Translate<"publish">, target: Target | undefined): string {
   const part = target && "part" in target ? target.part : undefined;
-  if (part === "navigation" || part === "footer") return t(`publish.${part}`);
+  if (part === "navigation" || part === "footer" || part === "linked") return t(`publish.${part}`);
   return t(part === "event" ? "publish.events" : "publish.part");
 }
 
 type Place = Pick<ProblemInfo, "page" | "section" | "target" | "path" | "language">;
 
+/** Section, item and field of a problem, by their names; of several, the section. */
+function fieldPlace(
+  t: Translate<"publish">,
+  records: Records,
+  { page, section, target, path }: Place,
+  count: number,
+): string | undefined {
+  const found =
+    page === null ? undefined : seenSections(records, page)?.find(({ id }) => id === section);
+  const of = targetSchema.safeParse(target).data;
+  const linked = of && "part" in of && of.part === "linked" ? of.linked : undefined;
+  const template = (found ?? linkedAt({ linked }, records.site ?? {}))?.template;
+  if (count > 1 || path.length === 0 || !of)
+    return template === undefined ? undefined : placeWords(t, { template });
+  return placeWords(t, {
+    target: of,
+    path,
+    spec: findSpec(records, of, path, templates),
+    template,
+    item: itemNumber(records, of, path),
+  });
+}
+
+/** What of the page that is shown a problem is about: the part of the page, the item and the field. */
+export function placeOnPage(t: Translate<"publish">, records: Records, place: Place): string {
+  const part = place.page === null ? partName(t, targetSchema.safeParse(place.target).data) : "";
+  return [part, fieldPlace(t, records, place, 1)].filter(Boolean).join(" › ");
+}
+
 /** Page, section, item, field and language of a problem, by their names; of several, what they have in common. */
 export function problemPlace(
   t: Translate<"publish">,
   records: Records,
-  { page, section, target, path, language }: Place,
+  place: Place,
   count = 1,
 ): string {
+  const { page, target, language } = place;
   const entry = records.index?.entries.find(({ id }) => id === page);
-  const found =
-    page === null ? undefined : records[pageKey(page)]?.sections.find(({ id }) => id === section);
   const of = targetSchema.safeParse(target).data;
-  const named = count === 1 && path.length > 0 && of;
-  const field = named
-    ? placeWords(t, {
-        target: of,
-        path,
-        spec: findSpec(records, of, path, templates),
-        template: found?.template,
-        item: itemNumber(records, of, path),
-      })
-    : found && placeWords(t, { template: found.template });
+  const field = fieldPlace(t, records, place, count);
   const isTranslation =
     language !== null &&
     records.site?.languages.some((one) => one.code === language && !one.isPrimary);

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { canvasState } from "../../canvas/canvas-state.ts";
+import { targetAround } from "../../canvas/find-target.ts";
 import type { Editor } from "../../session/editor.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
 import type { Shortcut } from "../../shell/feature.ts";
@@ -59,7 +60,7 @@ function openPictureInFocus(editor: Editor): void {
   if (!found || popoverTarget.get() !== null) return;
   flushSync(() => {
     // what is selected anew closes what was open
-    editor.selection.set(found.handle.target);
+    editor.selection.set(targetAround(found.element, editor.page.get()));
     popoverTarget.set({ kind: "picture", ...found });
   });
 }

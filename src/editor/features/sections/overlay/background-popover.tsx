@@ -22,7 +22,7 @@ import { canvasState } from "../../../canvas/canvas-state.ts";
 import { fieldControls } from "./field-controls.ts";
 import type { FieldControl } from "./field-controls.ts";
 import { SectionThemeFields } from "./section-theme-fields.tsx";
-import { useSection } from "./use-section.ts";
+import { useContentTarget, useSection } from "./use-section.ts";
 import { useSectionField } from "./use-section-field.ts";
 
 /** The fields of a section that are edited beside it. */
@@ -30,8 +30,9 @@ function popoverFields(specs: FieldSpecs): [string, FieldSpec][] {
   return Object.entries(specs).filter(([, spec]) => spec.edited === "popover");
 }
 
-function useControlTools(target: SectionSpot, name: string): ControlTools {
+function useControlTools(section: SectionSpot, name: string): ControlTools {
   const editor = useEditor();
+  const target = useContentTarget(section);
   const language = useSignal(editor.language);
   const site = useStored(editor.store, siteTopic("events"), (records) => records.site);
   const primary = primaryLanguage(site?.languages ?? []);

@@ -4,7 +4,7 @@ import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
-import { useSection } from "./use-section.ts";
+import { useContentTarget, useSection } from "./use-section.ts";
 
 const modes = ["SITE", "LIGHT", "EXTRALIGHT", "DARK"] as const;
 const sides = ["SITE", "LEFT", "RIGHT"] as const;
@@ -14,11 +14,12 @@ export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const section = useSection(spot);
+  const target = useContentTarget(spot);
   const definition = section && findSection(section.template);
   if (!definition) return null;
   const set = (name: "colorMode" | "orientation", value: string): void => {
     const theme = { [name]: value === "SITE" ? null : value };
-    const where = "page" in spot ? spot : { target: spot };
+    const where = "part" in target ? { target } : target;
     editor.dispatch({ name: "section.set", args: { ...where, theme } });
   };
   return (

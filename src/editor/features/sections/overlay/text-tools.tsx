@@ -2,7 +2,7 @@ import { Check, TextAlignCenter, TextAlignEnd, TextAlignStart } from "lucide-rea
 import type { ReactNode } from "react";
 import { sides } from "#/fields/choice/spec.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
-import { isSameTarget } from "../../../canvas/find-target.ts";
+import { isContentOf } from "../../../canvas/is-content-of.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { HandleOf } from "../../../canvas/handle.ts";
 import { fieldValue } from "../../../document-store/read-field.ts";
@@ -17,9 +17,10 @@ const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEn
 
 /** The text of a section, the bar or the footer that is being typed in. */
 export function useTypedText(canvas: CanvasControl, target: Target): HandleOf<"text"> | undefined {
+  const editor = useEditor();
   const element = useSignalPart(canvas.text.focus, (focus) => focus?.element);
   const text = element && canvas.handles.around(element, "text");
-  return text && isSameTarget(text.handle.target, target) ? text.handle : undefined;
+  return text && isContentOf(editor, text.handle.target, target) ? text.handle : undefined;
 }
 
 /** Aligns the text that is typed in; the caret stays in it. On a phone it also ends the typing. */

@@ -5,14 +5,16 @@ import { fieldValue } from "../../../document-store/read-field.ts";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { useContentTarget } from "./use-section.ts";
 
 /** A field of a section or the footer, and how to set it. */
 export function useSectionField<Value>(
-  target: SectionSpot,
+  spot: SectionSpot,
   name: string,
   setBy: FieldKind<AnySpec>["setBy"] = "field.set",
 ): [Value | undefined, (value: Value) => void] {
   const editor = useEditor();
+  const target = useContentTarget(spot);
   const value = useStored(editor.store, fieldTopic(target, [name]), (records) =>
     fieldValue(records, target, [name]),
   ) as Value | undefined;
