@@ -2,6 +2,8 @@ import { createId } from "#/lib/create-id.ts";
 import { findSection, templates } from "#/sections/definitions.ts";
 import { newFields } from "#/site/field-values.ts";
 import { primaryLanguage } from "#/site/language.ts";
+import { contentTarget } from "#/site/content-target.ts";
+import { unlinked } from "#/site/linked.ts";
 import { copySection } from "#/site/section-copy.ts";
 import type { HiddenOn, Section } from "#/site/section.ts";
 import type { Editor } from "../../session/editor.ts";
@@ -9,6 +11,7 @@ import { sectionsOf } from "../../session/sections-of.ts";
 import { toastStep } from "../../session/toast-step.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { templateLabel } from "../../words/own-names.ts";
+import { tellCopy } from "./linked/linked-actions.ts";
 
 function isHeader(section: Section | undefined): boolean {
   return section !== undefined && findSection(section.template)?.category === "header";
@@ -90,14 +93,16 @@ export function duplicateSection(editor: Editor, id: string): void {
   const section = sectionsOf(editor).find((one) => one.id === id);
   if (!section || findSection(section.template)?.isUnique || isHeader(section)) return;
   const page = editor.page.get();
-  const copy = copySection(section, templates, createId);
-  const { outcome } = editor.dispatch({
-    name: "section.duplicate",
-    args: { page, section: id, copy },
-  });
+  const copy = copySection(unlinked(section), templates, createId);
+  const { outcome } = editor.dispatch(
+    section.linked === undefined
+      ? { name: "section.duplicate", args: { page, section: id, copy } }
+      : { name: "section.add", args: { page, section: copy, after: id } },
+  );
   if (outcome !== "done") return;
   editor.selection.set({ page, section: copy.id });
   editor.canvas.get()?.reveal({ page, section: copy.id }, { flash: true });
+  if (section.linked !== undefined) void tellCopy(editor, section.linked);
 }
 
 function startingFields(editor: Editor, template: string) {
@@ -111,9 +116,12 @@ export function swapSection(editor: Editor, id: string, template: string): void 
   const page = editor.page.get();
   const initial = startingFields(editor, template);
   const version = findSection(template)?.version;
+  const linked = sectionsOf(editor).find((one) => one.id === id)?.linked;
+  const where =
+    linked === undefined ? { page, section: id } : { target: contentTarget(page, { id, linked }) };
   const { outcome } = editor.dispatch({
     name: "section.swap",
-    args: { page, section: id, template, initial, version },
+    args: { ...where, template, initial, version },
   });
   if (outcome === "done") editor.canvas.get()?.reveal({ page, section: id }, { flash: true });
 }

@@ -1,8 +1,8 @@
-import { EyeOff, GripVertical, Lock, Plus, X } from "lucide-react";
+import { EyeOff, GripVertical, Link2, Lock, Plus, X } from "lucide-react";
 import { useMemo, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
 import { primaryLanguage } from "#/site/language.ts";
-import { pageKey } from "#/site/records.ts";
+import { seenSections } from "#/site/linked.ts";
 import type { Section } from "#/site/section.ts";
 import { sectionsState } from "../sections-state.ts";
 import { announceReorder } from "../overlay/section-reorder.ts";
@@ -94,6 +94,12 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
       >
         <span className="truncated">{title}</span>
         <span className="truncated size-12 tertiary-text">
+          {section.linked !== undefined && (
+            <>
+              <Link2 aria-hidden="true" />
+              <span className="visually-hidden">{t("linked.title")}: </span>
+            </>
+          )}
           {section.hidden && <EyeOff aria-hidden="true" />}
           {section.hidden ? t(`visibility.${section.hidden}`) : label}
         </span>
@@ -129,10 +135,8 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
   // names and pictures follow what is done here
   useSignal(editor.store.history);
   const sections =
-    useStored(
-      editor.store,
-      [sectionsTopic(page), metaTopic(page)],
-      (records) => records[pageKey(page)]?.sections,
+    useStored(editor.store, [sectionsTopic(page), metaTopic(page)], (records) =>
+      seenSections(records, page),
     ) ?? [];
   const last = sections.at(-1)?.id ?? null;
   const add = (): void => sectionsState(editor).insertion.set({ after: last });

@@ -10,6 +10,7 @@ import { copyPartByHand, pasteByHand } from "../../../canvas/clipboard/clips.ts"
 import { cutSectionByHand } from "../clipboard/listen-for-clipboard.ts";
 import { useSection } from "./use-section.ts";
 import { duplicateSection, hideSection, swapSection } from "../section-commands.ts";
+import { linkSection } from "../linked/linked-actions.ts";
 import { sectionsState } from "../sections-state.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
 import { withLook } from "../../../session/page-looks.ts";
@@ -83,6 +84,7 @@ export function MoreMenu({
   const own = useSection({ page: editor.page.get(), section });
   // what draws nothing of its own can't be hidden
   const hasContent = Object.keys(findSection(own?.template ?? "")?.fields ?? {}).length > 0;
+  const canLink = own?.linked === undefined && findSection(own?.template ?? "")?.isUnique === false;
   const hide = (hidden: HiddenOn | null) => (): void => hideSection(editor, section, hidden, t);
   const actions = {
     nowhere: hide(null),
@@ -91,6 +93,7 @@ export function MoreMenu({
     desktops: hide("desktops"),
     outline: () => openPanel(editor).set("sections"),
     duplicate: () => duplicateSection(editor, section),
+    link: () => linkSection(editor, section, t),
     save: () => sectionsState(editor).saving.set(section),
     copy: () => copyPartByHand(editor, { section }, t),
     copyStyle: () => copyPartByHand(editor, { section, part: { kind: "style" } }, t),
@@ -114,16 +117,21 @@ export function MoreMenu({
   };
   const choices = [
     { value: "duplicate", label: t("section.duplicate") },
+    ...(canLink ? [{ value: "link", label: t("linked.link") } as const] : []),
     ...(editor.site.isGuest ? [] : [{ value: "save", label: t("section.save") } as const]),
-    { value: "copy", label: t("clipboard.copy") },
+    { value: "copy", label: t("clipboard.copy"), beginsGroup: true },
     { value: "cut", label: t("clipboard.cut") },
     { value: "copyStyle", label: t("clipboard.copyStyle") },
     { value: "paste", label: t("clipboard.paste") },
-    { value: "anchor", label: t("section.copyAnchor") },
+    { value: "anchor", label: t("section.copyAnchor"), beginsGroup: true },
     { value: "outline", label: t("section.toOutline") },
     ...visibilities
       .filter((value) => hasContent && value !== (own?.hidden ?? "nowhere"))
-      .map((value) => ({ value, label: t(`visibility.to.${value}`) })),
+      .map((value, index) => ({
+        value,
+        label: t(`visibility.to.${value}`),
+        beginsGroup: index === 0,
+      })),
   ] as const;
   return (
     <MenuButton<keyof typeof actions>

@@ -1,13 +1,16 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { findSection } from "#/sections/definitions.ts";
-import { pageKey } from "#/site/records.ts";
+import { seenSections } from "#/site/linked.ts";
 import { canMove, deleteSection, duplicateSection, moveSection } from "../section-commands.ts";
 import { templateLabel } from "../../../words/own-names.ts";
-import { sectionsTopic } from "../../../document-store/topics.ts";
+import { seenTopics } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
+import type { Translate } from "../../../words/i18n.ts";
+import type { Section } from "#/site/section.ts";
+import { LinkedMenu } from "../linked/linked-menu.tsx";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
@@ -45,18 +48,27 @@ function Grip({ canvas, section }: SectionToolbarProps): ReactNode {
   );
 }
 
+function stateWords(
+  t: Translate<"editing">,
+  { hidden, linked }: Pick<Section, "hidden" | "linked">,
+): string | undefined {
+  const words = [
+    ...(linked === undefined ? [] : [t("linked.state")]),
+    ...(hidden ? [t(`visibility.${hidden}`)] : []),
+  ];
+  return words.length > 0 ? words.join(" · ") : undefined;
+}
+
 /** What can be done with the selected section. */
 export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const sections =
-    useStored(
-      editor.store,
-      sectionsTopic(editor.page.get()),
-      (records) => records[pageKey(editor.page.get())]?.sections,
+    useStored(editor.store, seenTopics(editor.page.get()), (records) =>
+      seenSections(records, editor.page.get()),
     ) ?? [];
   const target = { page: editor.page.get(), section };
-  const { template, hidden } = sections.find(({ id }) => id === section) ?? {};
+  const { template, hidden, linked } = sections.find(({ id }) => id === section) ?? {};
   const definition = template === undefined ? undefined : findSection(template);
   if (template === undefined || !definition) return null;
   const name = templateLabel(template);
@@ -68,7 +80,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
       canvas={canvas}
       spot={target}
       name={name}
-      state={hidden && t(`visibility.${hidden}`)}
+      state={stateWords(t, { hidden, linked })}
     >
       {!isHeader && <Grip canvas={canvas} section={section} />}
       <ToolButton
@@ -84,6 +96,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
         onClick={() => moveSection(editor, section, 1, t)}
       />
       <hr />
+      {linked !== undefined && <LinkedMenu section={section} linked={linked} />}
       <SwapMenu section={section} template={template} />
       <BackgroundButton spot={target} />
       <EndingMenu section={section} template={template} />

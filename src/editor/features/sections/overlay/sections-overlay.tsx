@@ -7,6 +7,7 @@ import { listenForClipboard } from "../clipboard/listen-for-clipboard.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignal } from "../../../signals/signal.ts";
+import { tellLinkedEdits } from "../linked/tell-edits.ts";
 import { sectionsState } from "../sections-state.ts";
 import { DragLayer } from "./drag-layer.tsx";
 import { EmptyPage } from "./empty-page.tsx";
@@ -43,6 +44,7 @@ export function SectionsOverlay({ canvas }: { canvas: CanvasControl }): ReactNod
     listenForClipboard(around, { editor, t, isCanvas: false });
     return () => [onCanvas, around].forEach(({ stop }) => stop());
   }, [editor, canvas, t]);
+  useEffect(() => tellLinkedEdits(editor, t), [editor, t]);
   return (
     <>
       {!isMoving && <InsertionBands canvas={canvas} />}

@@ -1,7 +1,7 @@
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { categories } from "#/sections/categories.ts";
 
-/** The id of a category, "saved", or "all". */
+/** The id of a category, "saved", "linked", or "all". */
 export type CategoryChoice = string;
 
 /** The footer belongs to the site, so no page can get one. */
@@ -17,18 +17,20 @@ interface SavedCount {
   readonly list: readonly unknown[] | undefined;
 }
 
-/** Categories that have templates, with their numbers, "all" first, then those that were saved. */
+/** Categories that have templates, with their numbers, "all" first, then those that were saved, and the linked ones. */
 export function countedCategories(
   offered: readonly SectionDefinition[],
   { isOffered, list = [] }: SavedCount,
+  linked = 0,
 ): readonly { category: CategoryChoice; count: number }[] {
   const counted = categories.map(({ id }) => ({
     category: id,
     count: offered.filter((one) => one.category === id).length,
   }));
   return [
-    { category: "all", count: offered.length + list.length },
+    { category: "all", count: offered.length + list.length + linked },
     ...(isOffered ? [{ category: "saved", count: list.length }] : []),
+    ...(linked > 0 ? [{ category: "linked", count: linked }] : []),
     ...counted.filter(({ count }) => count > 0),
   ];
 }

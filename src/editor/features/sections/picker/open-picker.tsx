@@ -14,15 +14,21 @@ const SaveSection = latePart(() =>
   withQueries(async () => (await import("../saved/save-section.tsx")).SaveSection, "sections"),
 );
 
-/** The picker, while a place for a section is chosen, and what asks for the name of a section to save. */
+const PageForLinked = latePart(() =>
+  withQueries(async () => (await import("../linked/page-for-linked.tsx")).PageForLinked, "editing"),
+);
+
+/** The picker, while a place for a section is chosen, and what asks for the name of a section to save, or for the page of a linked one. */
 export function OpenPicker(): ReactNode {
-  const { insertion, saving } = sectionsState(useEditor());
+  const { insertion, saving, placing } = sectionsState(useEditor());
   const place = useSignal(insertion);
   const saved = useSignal(saving);
+  const placed = useSignal(placing);
   return (
     <Suspense>
       {place && <SectionPicker {...place} onClose={() => insertion.set(null)} />}
       {saved !== null && <SaveSection section={saved} onClose={() => saving.set(null)} />}
+      {placed && <PageForLinked {...placed} onClose={() => placing.set(null)} />}
     </Suspense>
   );
 }

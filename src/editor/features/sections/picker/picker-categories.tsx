@@ -5,6 +5,7 @@ import {
   Grid2x2,
   Images,
   LayoutGrid,
+  Link2,
   Link as LinkIcon,
   Mail,
   MessageSquare,
@@ -21,6 +22,7 @@ import type { CategoryChoice } from "./offered-templates.ts";
 /** A category without one of its own has that of all. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   saved: Bookmark,
+  linked: Link2,
   header: PanelTop,
   feature: Grid2x2,
   email: Mail,
@@ -45,11 +47,17 @@ export function PickerCategories({
   onChoose,
 }: PickerCategoriesProps): ReactNode {
   const t = useTranslate("sections");
-  const own = { all: t("picker.all"), saved: t("saved.category") };
+  const own = {
+    all: t("picker.all"),
+    saved: t("saved.category"),
+    linked: t("linked.category"),
+  };
   const choices = categories.map(({ category, count }) => {
     const Icon = icons[category] ?? LayoutGrid;
     const name =
-      category === "all" || category === "saved" ? own[category] : categoryName(category);
+      category === "all" || category === "saved" || category === "linked"
+        ? own[category]
+        : categoryName(category);
     return {
       value: category,
       content: (

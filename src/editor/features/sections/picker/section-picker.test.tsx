@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { loadLooks } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { placeOf } from "#/site/linked.ts";
+import { readPage } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
+import type { Call } from "../../../api/request.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { click, mount, press, type } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
@@ -72,6 +76,31 @@ describe("the section picker", () => {
     expect(templatesOf(editor)).toEqual(["Header21", "Feature15_2", "Pricing8", "Email1"]);
   });
 
+  it("places the first linked section that is found and doesn’t stand on the page yet", async () => {
+    const { editor, onClose } = await open();
+    const goods = editor.store.records()[pageKey("home")]?.sections[1];
+    const title = { ru: { text: "Часы работы" }, en: { text: "Часы работы" } };
+    const section = { ...goods, id: "hours", fields: { ...goods?.fields, title } };
+    await act(
+      async () =>
+        void editor.dispatch([
+          { name: "linked.add", args: { section, after: null } },
+          { name: "linked.add", args: { section: { ...section, id: "more" }, after: null } },
+          {
+            name: "section.add",
+            args: { page: "home", section: placeOf("p", "more"), after: "mail" },
+          },
+        ]),
+    );
+    await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "часы");
+    mounted.find<HTMLInputElement>("[role=searchbox]").focus();
+    await press("Enter");
+    expect(onClose).toHaveBeenCalledOnce();
+    await nextFrame();
+    const places = editor.store.records()[pageKey("home")]?.sections.map(({ linked }) => linked);
+    expect(places).toEqual([undefined, undefined, "hours", undefined, "more"]);
+  });
+
   it("adds several while it is kept open, each behind the one before", async () => {
     const { editor, onClose } = await open();
     await click(mounted.find("[type=checkbox]"));
@@ -98,5 +127,45 @@ describe("the section picker", () => {
     expect(mounted.all("[role=option]")).toHaveLength(0);
     await click(mounted.find(".empty button"));
     expect(mounted.all("[role=option]").length).toBeGreaterThan(9);
+  });
+
+  it("LINKED-04: deletes a linked section that stands on no page, which can be taken back; others aren't offered that", async () => {
+    const places = [{ linked: "elsewhere", page: "gallery", section: "there" }];
+    const whole = createSampleEditor((async (path: string) =>
+      path === "sites/1/linked" ? places : []) as Call);
+    const add = (id: string) => {
+      const { sections } = readPage(whole.store.records(), "home");
+      const goods = sections.find((one) => one.id === "goods");
+      return { name: "linked.add", args: { section: { ...goods, id }, after: null } };
+    };
+    const place = { page: "home", section: placeOf("here", "shown"), after: "goods" };
+    const steps = [add("unused"), add("elsewhere"), add("shown")];
+    const done = whole.dispatch([...steps, { name: "section.add", args: place }]);
+    expect(done).toMatchObject({ outcome: "done" });
+    // the gallery isn't loaded: what stands there only the server knows
+    const records = () => ({ ...whole.store.records(), [pageKey("gallery")]: undefined });
+    const editor = { ...whole, store: { ...whole.store, records } };
+    const onClose = vi.fn<() => void>();
+    mounted = await mount(
+      <SectionPicker after="goods" category="linked" onClose={onClose} />,
+      editor,
+    );
+    const notes = () => mounted.all(".saved-option .picker-effect").map((one) => one.textContent);
+    await expect.poll(notes).toEqual(["On the page", "On no page"]);
+    const pages = mounted.all(".linked-pages").map((one) => [one.id, one.textContent]);
+    expect(pages.map(([, words]) => words)).toEqual(["On: Главная", "On: Галерея"]);
+    const described = mounted
+      .all(".saved-option .picker-option")
+      .map((one) => one.getAttribute("aria-describedby"));
+    expect(described).toEqual([...pages.map(([id]) => id), null]);
+    const menus = mounted.all(".saved-option [aria-haspopup=menu]");
+    expect(menus).toHaveLength(1);
+    if (menus[0]) await click(menus[0]);
+    await click(mounted.find("[role=menuitem]"));
+    expect(onClose).toHaveBeenCalledOnce();
+    const ids = () => whole.store.records().site?.linked?.map(({ id }) => id);
+    await expect.poll(ids).toEqual(["shown", "elsewhere"]);
+    editor.toasts.get()[0]?.action?.run();
+    expect(ids()).toEqual(["shown", "elsewhere", "unused"]);
   });
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { registry } from "#/sections/registry.ts";
 import { insertSection, standingInstead } from "../section-commands.ts";
+import { nameOfSection } from "../../../session/section-name.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { errorWords } from "../../../words/error-words.ts";
 import { descriptionOf, labelOf, templateLabel } from "../../../words/own-names.ts";
@@ -15,6 +16,9 @@ import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { insertSaved } from "../../../canvas/clipboard/clips.ts";
+import type { Section } from "#/site/section.ts";
+import { placeLinked } from "../linked/linked-actions.ts";
+import { LinkedGrid, linkedHere, linkedSections } from "../linked/linked-grid.tsx";
 import { foundSaved } from "../saved/found-saved.ts";
 import { SavedGrid } from "../saved/saved-grid.tsx";
 import { DeletedNote, SavedState } from "../saved/saved-state.tsx";
@@ -56,12 +60,16 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
   const place = { after, onClose, staysOpen };
   const insert = useInsert(place);
   const addSaved = useInsertSaved(place);
-  const { templates, own } = useFound({ category, query, saved });
+  const addLinked = useAddLinked(place);
+  const editor = useEditor();
+  const { templates, own, linked } = useFound({ category, query, saved });
 
   const handleSearchKey = (event: KeyboardEvent): void => {
     const [[template], [one]] = [templates, own];
+    const placed = linked.find(({ id }) => !linkedHere(editor).has(id));
     if (event.key === "Enter" && template) insert(template.id);
     else if (event.key === "Enter" && one) addSaved(one);
+    else if (event.key === "Enter" && placed) addLinked(placed.id);
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
     body.current?.querySelector<HTMLElement>(".picker-option")?.focus();
@@ -86,7 +94,7 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
       </Head>
       <div className="picker-body" ref={body}>
         <PickerCategories
-          categories={countedCategories(offered, saved)}
+          categories={countedCategories(offered, saved, linkedSections(editor).length)}
           value={category}
           onChoose={setCategory}
         />
@@ -99,13 +107,18 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
           {own.length > 0 && (
             <SavedGrid list={own} saved={saved} onInsert={addSaved} search={search} />
           )}
-          {templates.length + own.length === 0 && query !== "" && (
+          {templates.length > 0 && linked.length > 0 && <h3>{t("linked.list")}</h3>}
+          {linked.length > 0 && (
+            <LinkedGrid list={linked} onPlace={addLinked} onClose={onClose} search={search} />
+          )}
+          {templates.length + own.length + linked.length === 0 && query !== "" && (
             <NothingFound query={query} onShowAll={showAll} />
           )}
         </div>
       </div>
       <p className="visually-hidden" role="status">
-        {query !== "" && t("picker.found", { count: templates.length + own.length })}
+        {query !== "" &&
+          t("picker.found", { count: templates.length + own.length + linked.length })}
       </p>
       <Foot saved={saved} staysOpen={staysOpen} onStaysOpen={setStaysOpen} />
     </>
@@ -121,10 +134,18 @@ interface Wanted {
 /** The templates and the saved sections that are asked for. */
 function useFound({ category, query, saved }: Wanted) {
   const about = { query, labelOf, descriptionOf, categoryName };
-  const isSaved = category === "saved";
+  const editor = useEditor();
+  const isOwn = category === "saved" || category === "linked";
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const isNamed = (section: Section): boolean => {
+    const name = nameOfSection(editor, section).toLowerCase();
+    return words.every((word) => name.includes(word));
+  };
   return {
-    templates: isSaved ? [] : foundTemplates(offered, { category, ...about }),
-    own: isSaved || category === "all" ? foundSaved(saved.list ?? [], query) : [],
+    linked:
+      category === "linked" || category === "all" ? linkedSections(editor).filter(isNamed) : [],
+    templates: isOwn ? [] : foundTemplates(offered, { category, ...about }),
+    own: category === "saved" || category === "all" ? foundSaved(saved.list ?? [], query) : [],
   };
 }
 
@@ -152,6 +173,22 @@ function useInsert({ after, onClose, staysOpen }: PickerProps & { staysOpen: boo
       if (id !== undefined) sectionsState(editor).insertion.set({ after: id });
     });
     editor.announce(t("picker.added", { section: templateLabel(template) }));
+  };
+}
+
+/** Puts a linked section on the page. */
+function useAddLinked({ after, onClose, staysOpen }: PickerProps & { staysOpen: boolean }) {
+  const editor = useEditor();
+  const add = (linked: string): void => {
+    const id = placeLinked(editor, { linked, after });
+    if (staysOpen && id !== undefined)
+      sectionsState(editor).insertion.set({ after: id, category: "linked" });
+  };
+  return (linked: string): void => {
+    if (staysOpen) return add(linked);
+    onClose();
+    // the dialog gives the focus back first
+    requestAnimationFrame(() => add(linked));
   };
 }
 

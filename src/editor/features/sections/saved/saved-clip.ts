@@ -1,15 +1,14 @@
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { templates } from "#/sections/definitions.ts";
 import { checkedClip, pastedSections, sectionClipSchema, writeClip } from "#/site/clip.ts";
+import { unlinked } from "#/site/linked.ts";
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
-import { readText } from "#/site/localized-text.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
-import { sectionHeading } from "#/site/section-heading.ts";
 import type { Section } from "#/site/section.ts";
 import { linkedFiles } from "../../../canvas/clipboard/clips.ts";
 import type { Editor } from "../../../session/editor.ts";
+import { nameOfSection } from "../../../session/section-name.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
-import { templateLabel } from "../../../words/own-names.ts";
 
 /** A section of the page as it is saved; undefined where it is gone. */
 export function clipToSave(editor: Editor, section: string): SavedSection["clip"] | undefined {
@@ -18,18 +17,14 @@ export function clipToSave(editor: Editor, section: string): SavedSection["clip"
   const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const from = { origin: location.origin, site: editor.site.id, page: editor.page.get(), primary };
   if (!own) return undefined;
-  const clip = { ...from, sections: [own], ...linkedFiles(editor, own) };
+  const clip = { ...from, sections: [unlinked(own)], ...linkedFiles(editor, own) };
   return sectionClipSchema.parse(JSON.parse(writeClip(clip)));
 }
 
 /** What a section is called until its owner says otherwise: by its heading, or by its template. */
 export function nameToStart(editor: Editor, section: string): string {
   const own = sectionsOf(editor).find(({ id }) => id === section);
-  if (!own) return "";
-  const heading = sectionHeading(templates(own.template), own.fields) ?? {};
-  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
-  const words = readText(heading, editor.language.get(), primary).replaceAll(/\s+/g, " ").trim();
-  return words === "" ? templateLabel(own.template) : words;
+  return own ? nameOfSection(editor, own) : "";
 }
 
 /** A saved section as it would stand on this site; undefined where this version can't show it. */

@@ -42,4 +42,12 @@ export const sectionsEn = {
       "To reuse a section on any of your sites, select it and choose “Save section…” from its menu.",
     list: "Saved sections",
   },
+  linked: {
+    category: "Linked",
+    list: "Linked sections",
+    on: "On: {{pages}}",
+    onMore_one: "On: {{pages}} and {{count}} more",
+    onMore_other: "On: {{pages}} and {{count}} more",
+    unplaced: "On no page",
+  },
 } as const;

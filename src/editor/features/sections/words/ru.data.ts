@@ -46,4 +46,14 @@ export const sectionsRu: Wording<typeof sectionsEn> = {
       "Чтобы использовать секцию на любом своём сайте, выделите её и выберите в меню «Сохранить секцию…».",
     list: "Сохранённые секции",
   },
+  linked: {
+    category: "Связанные",
+    list: "Связанные секции",
+    on: "Страницы: {{pages}}",
+    onMore_one: "Страницы: {{pages}} и ещё {{count}}",
+    onMore_few: "Страницы: {{pages}} и ещё {{count}}",
+    onMore_many: "Страницы: {{pages}} и ещё {{count}}",
+    onMore_other: "Страницы: {{pages}} и ещё {{count}}",
+    unplaced: "Нет ни на одной странице",
+  },
 };

@@ -43,4 +43,12 @@ export const words: Translated<"sections"> = {
       "Um einen Abschnitt auf allen Ihren Websites zu verwenden, wählen Sie ihn aus und dann in seinem Menü „Abschnitt speichern …“.",
     list: "Gespeicherte Abschnitte",
   },
+  linked: {
+    category: "Verknüpft",
+    list: "Verknüpfte Abschnitte",
+    on: "Auf: {{pages}}",
+    onMore_one: "Auf: {{pages}} und {{count}} weiteren",
+    onMore_other: "Auf: {{pages}} und {{count}} weiteren",
+    unplaced: "Auf keiner Seite",
+  },
 };

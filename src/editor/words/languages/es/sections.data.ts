@@ -43,4 +43,12 @@ export const words: Translated<"sections"> = {
       "Para reutilizar una sección en cualquiera de tus sitios, selecciónala y elige «Guardar sección…» en su menú.",
     list: "Secciones guardadas",
   },
+  linked: {
+    category: "Vinculadas",
+    list: "Secciones vinculadas",
+    on: "En: {{pages}}",
+    onMore_one: "En: {{pages}} y {{count}} más",
+    onMore_other: "En: {{pages}} y {{count}} más",
+    unplaced: "En ninguna página",
+  },
 };

@@ -43,4 +43,12 @@ export const words: Translated<"sections"> = {
       "Pour réutiliser une section sur tous vos sites, sélectionnez-la et choisissez « Enregistrer la section… » dans son menu.",
     list: "Sections enregistrées",
   },
+  linked: {
+    category: "Liées",
+    list: "Sections liées",
+    on: "Sur : {{pages}}",
+    onMore_one: "Sur : {{pages}} et {{count}} autre",
+    onMore_other: "Sur : {{pages}} et {{count}} autres",
+    unplaced: "Sur aucune page",
+  },
 };

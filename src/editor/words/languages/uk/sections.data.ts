@@ -45,4 +45,14 @@ export const words: Translated<"sections"> = {
       "Щоб використати секцію на будь-якому своєму сайті, виділіть її та виберіть у меню «Зберегти секцію…».",
     list: "Збережені секції",
   },
+  linked: {
+    category: "Пов’язані",
+    list: "Пов’язані секції",
+    on: "Сторінки: {{pages}}",
+    onMore_one: "Сторінки: {{pages}} і ще {{count}}",
+    onMore_few: "Сторінки: {{pages}} і ще {{count}}",
+    onMore_many: "Сторінки: {{pages}} і ще {{count}}",
+    onMore_other: "Сторінки: {{pages}} і ще {{count}}",
+    unplaced: "Немає на жодній сторінці",
+  },
 };
