@@ -23,13 +23,12 @@ export const textRenderer = {
 const groups = {
   /** The first file. */
   entry: ["main.tsx"],
-  /** The frame of an open site, and what features do in it. */
-  editor: ["shell/site-screen.tsx", "features/*/*-editing.ts"],
+  /** The frame of an open site, the faces of its fonts, and what features do in it. */
+  editor: ["shell/site-screen.tsx", "features/*/*-editing.ts", "canvas/canvas-fonts.ts"],
   /** What lies over the page once somebody is about to edit, and what every open site loads behind its page. */
   tools: [
     "features/**/*-overlay.tsx",
     "canvas/overlay/marks.tsx",
-    "canvas/canvas-fonts.ts",
     "features/publish/{marks-status,quiet-marks}.tsx",
     "features/comments/comments-bar.tsx",
     "features/settings/settings-places.ts",

@@ -3,8 +3,11 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { filesOf, firstParts, readBuildManifest } from "../../src/server/app-preloads.ts";
 
-/** The most that the editor may load before a page can be edited, in bytes of its scripts as the strongest brotli makes them. */
-const budget = 160 * 1024;
+/**
+ * The most that the editor may load until the demo shop's home page can be edited, in bytes of its scripts as the
+ * strongest brotli makes them. 160 KB is what is wanted (decision 371 says what the rest is).
+ */
+const budget = 170 * 1024;
 
 /** What features do in an open site, its words (in the language that has most of them) and those of a Russian site's visitors. */
 const withIt = [
@@ -13,14 +16,35 @@ const withIt = [
   /\/visitor-messages\/ru\.data\.ts$/,
 ];
 
-/** Bytes of the scripts that the built app in `folder` asks for until a site is open, without the page's own sections. */
+const demo = path.join(import.meta.dirname, "../../src/starters/shop/site.json");
+
+interface Demo {
+  readonly pages: readonly { readonly sections: readonly { readonly template: string }[] }[];
+}
+
+/** The folders of what stands on the demo shop's home page, its footer included: `Feature15_2` is in `feature-15-2`. */
+async function demoFolders(): Promise<ReadonlySet<string>> {
+  const { pages }: Demo = JSON.parse(await readFile(demo, "utf8"));
+  const templates = pages[0]?.sections.map(({ template }) => template) ?? [];
+  const names = templates.map((id) =>
+    id.replaceAll("_", "-").replaceAll(/([a-z])([A-Z\d])/g, "$1-$2"),
+  );
+  return new Set(["footer", ...names].map((name) => name.toLowerCase()));
+}
+
+/** Bytes of the scripts that the built app in `folder` asks for until the demo shop's home page can be edited. */
 export async function firstLoadOf(folder: string): Promise<number> {
   const manifest = await readBuildManifest(path.join(folder, "manifest.json"));
   const late = Object.keys(manifest).filter((part) => withIt.some((one) => one.test(part)));
-  const missing = firstParts.filter((part) => !manifest[part]);
+  const folders = [...(await demoFolders())];
+  const looks = folders.map((name) => `../sections/${name}/look.ts`);
+  // every site's footer is defined in the editor itself
+  const definitions = folders.map((name) => `../sections/${name}/index.ts`);
+  const sections = [...looks, ...definitions.filter((part) => manifest[part])];
+  const missing = [...firstParts, ...looks].filter((part) => !manifest[part]);
   if (missing.length > 0 || late.length < withIt.length)
     throw new Error(`The editor's first load isn't known: ${missing.join(", ")}`);
-  const files = [...filesOf(manifest, [...firstParts, ...late])];
+  const files = [...filesOf(manifest, [...firstParts, ...late, ...sections])];
   const sizes = files
     .filter((file) => file.endsWith(".js"))
     .map(async (file) => brotliCompressSync(await readFile(path.join(folder, file))).length);

@@ -13,16 +13,17 @@ const preloads = createAppPreloads({
 });
 
 describe("the links of the app's page", () => {
-  it("ask for the editor's files that the first script doesn't bring, each once, and for its site", () => {
+  it("ask for what the first script imports, for the editor's files, each once, and for its site", () => {
     const html = preloads("/sites/12/edit/home", "n0nce");
     expect(html.match(/href="[^"]+"/g)).toEqual([
+      'href="/assets/react.js"',
       'href="/assets/edit.js"',
       'href="/assets/edit.css"',
       'href="/assets/store.js"',
       'href="/api/v1/sites/12"',
       'href="/api/v1/sites/12/document?page=%2F"',
     ]);
-    expect(html.match(/nonce="n0nce"/g)).toHaveLength(2);
+    expect(html.match(/nonce="n0nce"/g)).toHaveLength(3);
   });
 
   it.each(["/", "/sign-in", "/sites/12/inbox", "/sites/12/editor"])(

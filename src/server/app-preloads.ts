@@ -39,12 +39,14 @@ const editorPath = /^\/sites\/([\w-]{1,40})\/(?:edit|settings)(?:\/|$)/;
 export type AppPreloads = (path: string, nonce: string) => string;
 
 /**
- * What the editor's address will need is asked for along with the page's first script instead of by it: the editor's
- * own files, the site and its document.
+ * What the editor's address will need is asked for along with the page's first script instead of by it: what that
+ * script imports, the editor's own files, the site and its document.
  */
 export function createAppPreloads(manifest: BuildManifest): AppPreloads {
-  const first = filesOf(manifest, [page]);
-  const files = [...filesOf(manifest, [siteScreen])].filter((file) => !first.has(file));
+  // the page names its script, and the styles of whatever that imports
+  const styles = [...filesOf(manifest, [page])].filter((file) => file.endsWith(".css"));
+  const named = new Set([manifest[page]?.file, ...styles]);
+  const files = [...filesOf(manifest, firstParts)].filter((file) => !named.has(file));
   return (path, nonce) => {
     const [, site] = editorPath.exec(path) ?? [];
     if (site === undefined) return "";

@@ -6,7 +6,12 @@ import { startProduct } from "../e2e/harness/product.ts";
 import type { Product } from "../e2e/harness/product.ts";
 import { signInQuietly } from "../e2e/harness/sign-in.ts";
 import { openBrowser } from "./measuring/browser.ts";
-import { addSections, fullPageSections as sections, openEditor } from "./measuring/full-page.ts";
+import {
+  addSections,
+  fullPageSections as sections,
+  openEditor,
+  untilReady,
+} from "./measuring/full-page.ts";
 import { kilobytes, milliseconds } from "./measuring/units.ts";
 import { sumOf, watchLoadedFiles } from "./measuring/loaded-files.ts";
 import { median, percentile } from "./measuring/statistics.ts";
@@ -20,6 +25,8 @@ const pressBudget = 1.5;
 const settleMs = 500;
 const readyRounds = 5;
 const readyBudget = 1000;
+/** Nobody does anything: the tools and the marks are fetched all the same. */
+const idleMs = 5000;
 const scriptBudget = 160 * 1024;
 
 /** Milliseconds from each key press to the frame that shows its letter, as the browser's own clock has them. */
@@ -144,23 +151,26 @@ async function openDemo(browser: Browser, product: Product, site: number) {
   const page = await context.newPage();
   await signInQuietly(context, product);
   const loaded = watchLoadedFiles(page);
-  await openEditor(page, product, site);
+  const ready = await untilReady(page, product, site);
+  // what comes behind the page has come by then
+  await page.waitForTimeout(idleMs);
+  const first = await loaded.readUntil(ready);
   const files = await loaded.read();
   const times: number[] = [];
   for (let round = 0; round < readyRounds; round += 1) {
     await page.goto("about:blank");
     const began = performance.now();
-    await openEditor(page, product, site);
+    await untilReady(page, product, site);
     times.push(performance.now() - began);
   }
   await context.close();
-  return { files, times };
+  return { first, files, times };
 }
 
 async function measureReady(report: Report, browser: Browser, product: Product): Promise<void> {
   const api = await signInByApi(product);
   const { id } = await api.site();
-  const { files, times } = await openDemo(browser, product, id);
+  const { first, files, times } = await openDemo(browser, product, id);
   const ready = median(times);
   report({
     what: "editor ready after navigation, demo shop",
@@ -168,12 +178,16 @@ async function measureReady(report: Report, browser: Browser, product: Product):
     budget: `≤ ${milliseconds(readyBudget)}`,
     isMet: ready <= readyBudget,
   });
-  const script = sumOf(files, "script", "brotli");
+  const script = sumOf(first, "script", "brotli");
   report({
-    what: "editor's JavaScript on its first load, brotli",
-    value: `${kilobytes(script)} (${kilobytes(sumOf(files, "script", "sent"))} sent)`,
+    what: "editor's JavaScript asked for until it is ready, brotli",
+    value: `${kilobytes(script)} (${kilobytes(sumOf(first, "script", "sent"))} sent)`,
     budget: `≤ ${kilobytes(scriptBudget)}`,
     isMet: script <= scriptBudget,
+  });
+  report({
+    what: `with what comes behind the page within ${idleMs / 1000} s`,
+    value: kilobytes(sumOf(files, "script", "brotli")),
   });
 }
 

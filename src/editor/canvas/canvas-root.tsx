@@ -8,6 +8,7 @@ import { indexTopic, siteTopic } from "../document-store/topics.ts";
 import { useStored } from "../document-store/use-stored.ts";
 import { useEditor } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
+import { FirstView } from "../session/first-view.ts";
 import { createCanvasEnvironment, createPreviewEnvironment } from "./canvas-environment.ts";
 import { canvasState } from "./canvas-state.ts";
 import { CanvasPage } from "./canvas-page.tsx";
@@ -92,6 +93,7 @@ function EditedPage({
         environment={environment}
         page={page}
       />
+      <FirstView />
     </CanvasToolsContext.Provider>
   );
 }
@@ -114,6 +116,7 @@ function PlainPage({
     current && (
       <Suspense>
         <PreviewPage facts={drawn} environment={environment} page={current} />
+        <FirstView />
       </Suspense>
     )
   );

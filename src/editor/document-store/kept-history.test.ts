@@ -37,8 +37,8 @@ function createStorage(mostLength = Infinity): Storage {
 type Server = ReturnType<typeof createFakeServer>;
 let last = 0;
 
-/** The site as a tab has it that was just loaded. */
-async function load(server: Server, storage: Storage) {
+/** The site as a tab has it that was just loaded; `soon` is done before the tab goes on with what it kept. */
+async function load(server: Server, storage: Storage, soon: readonly Step[] = []) {
   const timers = createFakeTimers();
   const store = createDocumentStore({
     document: await server.document("home"),
@@ -51,6 +51,7 @@ async function load(server: Server, storage: Storage) {
     timers,
     createId: () => `op${(last += 1)}`,
   });
+  soon.forEach((step) => store.dispatch(step));
   await restoreHistory(store, { storage, site: 1, context });
   keepHistory(store, { storage, site: 1 });
   const settle = async (): Promise<void> => {
@@ -78,6 +79,23 @@ describe("UNDO-20: what can be undone", () => {
     expect(store.records().site?.name).toBe(name);
     await settle();
     expect(server.records().site?.name).toBe(name);
+  });
+
+  it("has what was done in the meantime on top, after which nothing is done again", async () => {
+    const [server, storage] = [createFakeServer(sampleDocument()), createStorage()];
+    const before = await load(server, storage);
+    const name = before.store.records().site?.name;
+    before.store.dispatch(rename("Bakery"));
+    before.store.dispatch(rename("Cafe"));
+    before.store.undo();
+    await before.settle();
+
+    const { store } = await load(server, storage, [rename("Tea room")]);
+    expect(store.history.get().future).toEqual([]);
+    store.undo();
+    expect(store.records().site?.name).toBe("Bakery");
+    store.undo();
+    expect(store.records().site?.name).toBe(name);
   });
 
   it("is no longer offered where others have made it impossible, nor what came before it", async () => {

@@ -102,7 +102,10 @@ function stillPossible(
 /** Most pages that are loaded to see whether something of them can still be undone. */
 const mostPages = 10;
 
-/** Offers again what could be undone in this tab before it was loaded anew, as far as the site still allows it. */
+/**
+ * Offers again what could be undone in this tab before it was loaded anew, as far as the site still allows it: below
+ * what was done since, after which nothing can be redone.
+ */
 export async function restoreHistory(
   store: Pick<DocumentStore, "history" | "records" | "loadPage">,
   { storage, site, context }: { storage: Storage; site: number; context: RunContext },
@@ -113,9 +116,11 @@ export async function restoreHistory(
   const existing = new Set(store.records().index?.entries.map(({ id }) => id));
   const wanted = pages.filter((page) => existing.has(page)).slice(0, mostPages);
   await Promise.all(wanted.map((page) => store.loadPage(page)));
+  const since = store.history.get();
+  const future = since === emptyHistory ? kept.future : since.future;
   store.history.set({
-    past: stillPossible(kept.past, store.records(), context),
-    future: stillPossible(kept.future, store.records(), context),
+    past: stillPossible([...kept.past, ...since.past], store.records(), context),
+    future: stillPossible(future, store.records(), context),
     isResumed: true,
   });
 }

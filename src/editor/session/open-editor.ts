@@ -4,6 +4,7 @@ import { pageSlug } from "#/api/editor-address.ts";
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import type { Asset } from "#/site/image.ts";
+import type { RunContext } from "#/site/operations/ready-operation.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import { createSiteClient } from "../api/client.ts";
 import type { Call } from "../api/request.ts";
@@ -19,7 +20,7 @@ import { findKnown, loadOperations } from "../document-store/known-operations.ts
 import { createOutbox } from "../document-store/outbox.ts";
 import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "./editor.ts";
-import type { resumeHistory } from "./resume-history.ts";
+import { afterFirstView } from "./first-view.ts";
 import type { Translate } from "../words/i18n.ts";
 import { loadPageLooks, loadTemplates } from "./page-looks.ts";
 import { loadSite } from "./load-site.ts";
@@ -45,10 +46,18 @@ interface OpenOptions {
   readonly navigate: (address: string) => void;
 }
 
-/** Nobody undoes anything before the page is there. */
-async function goOn(...which: Parameters<typeof resumeHistory>): Promise<void> {
-  const { resumeHistory: resume } = await import("./resume-history.ts");
-  await resume(...which);
+/** Nobody undoes anything before the page is there. The answer ends it. */
+function goOn(editor: Editor, context: RunContext): () => void {
+  return afterFirstView(editor, async () => {
+    const { resumeHistory } = await import("./resume-history.ts");
+    return () => resumeHistory(editor.store, { site: editor.site.id, context });
+  });
+}
+
+export interface OpenedEditor {
+  readonly editor: Editor;
+  /** Ends what the site keeps going: nothing of it is sent or written down any more. */
+  readonly close: () => void;
 }
 
 let heldTab: string | undefined;
@@ -68,7 +77,7 @@ async function askSession(call: Call): Promise<string | undefined> {
 }
 
 /** Loads a site and its page, takes up what earlier editors left unsent, and makes the editor. @throws ApiError */
-export async function openEditor(options: OpenOptions): Promise<Editor> {
+export async function openEditor(options: OpenOptions): Promise<OpenedEditor> {
   const { call, site, slug, places, t, navigate } = options;
   const client = createSiteClient(call, site);
   const [{ info, document }, storage] = await Promise.all([
@@ -111,7 +120,6 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
   const entry = entryOfSlug(document.index, slug);
   if (entry) await store.loadPage(entry.id);
   await loadPageLooks(store.records(), entry?.id);
-  void goOn(store, { site: info.id, context }).catch(() => undefined);
   const showPage = (page: string): void => {
     const found = store.records().index?.entries.find((one) => one.id === page);
     if (found) navigate(`/sites/${info.id}/edit/${pageSlug(found)}`);
@@ -119,7 +127,7 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
   const showAddress = (address: string): void => {
     if (location.pathname !== address) navigate(address);
   };
-  return createEditor({
+  const editor = createEditor({
     site: info,
     store,
     assets,
@@ -132,4 +140,12 @@ export async function openEditor(options: OpenOptions): Promise<Editor> {
     showPage,
     showAddress,
   });
+  const stopHistory = goOn(editor, context);
+  return {
+    editor,
+    close() {
+      stopHistory();
+      store.stop();
+    },
+  };
 }

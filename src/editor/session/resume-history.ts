@@ -3,17 +3,25 @@ import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { hasKeptHistory, keepHistory, restoreHistory } from "../document-store/kept-history.ts";
 import { loadOperations } from "../document-store/known-operations.ts";
 
-/** Goes on with what could be undone before the tab was loaded anew, and keeps it from then on. */
-export async function resumeHistory(
+/** Goes on with what could be undone before the tab was loaded anew, and keeps it from then on. The answer ends it. */
+export function resumeHistory(
   store: DocumentStore,
   { site, context }: { site: number; context: RunContext },
-): Promise<void> {
+): () => void {
   const storage = globalThis.sessionStorage;
+  let isGone = false;
+  let stop = (): void => {
+    isGone = true;
+  };
+  const keep = (): void => {
+    if (!isGone) stop = keepHistory(store, { storage, site });
+  };
   if (hasKeptHistory(storage, site)) {
     // what was done may be any operation and use any template
-    await Promise.all([import("#/sections/registry.ts"), loadOperations()])
+    void Promise.all([import("#/sections/registry.ts"), loadOperations()])
       .then(() => restoreHistory(store, { storage, site, context }))
-      .catch(() => undefined);
-  }
-  keepHistory(store, { storage, site });
+      .catch(() => undefined)
+      .then(keep);
+  } else keep();
+  return () => stop();
 }

@@ -20,6 +20,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useLeaveGuard } from "../session/leave-guard.ts";
 import { useLiveUpdates } from "../session/use-live-updates.ts";
 import "./frame.css";
+import "./preview.css";
 
 function Announcements(): ReactNode {
   return (

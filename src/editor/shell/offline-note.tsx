@@ -2,6 +2,7 @@ import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useOnline } from "../ui/use-online.ts";
 import { useTranslate } from "../words/i18n.ts";
+import "./save-status.css";
 
 /** Says in a bar that there is no network. What is shown is what was loaded last; the rest comes by itself. */
 export function OfflineNote(): ReactNode {

@@ -7,6 +7,7 @@ import { useTranslate } from "../words/i18n.ts";
 import { latePart } from "../ui/late-part.tsx";
 import { useOnline } from "../ui/use-online.ts";
 import { useSaveState } from "../session/hooks.ts";
+import "./save-status.css";
 
 function timeOf(milliseconds: number, language: string): string {
   return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(

@@ -7,7 +7,9 @@ import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
 import { translate, useTranslate } from "../words/i18n.ts";
 import { navigate } from "../navigation/location.ts";
+import { afterFirstView, FirstView } from "../session/first-view.ts";
 import { entryOfSlug, openEditor } from "../session/open-editor.ts";
+import type { OpenedEditor } from "../session/open-editor.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import "./frame.css";
 import { EditingContext, loadEditingParts, useEditing } from "./editing-context.ts";
@@ -17,8 +19,7 @@ import { useFeatures } from "./features-context.ts";
 import { placesOf } from "./places-of.ts";
 import { preloadVisitorWords } from "../canvas/visitor-words.ts";
 
-interface OpenSite {
-  readonly editor: Editor;
+interface OpenSite extends OpenedEditor {
   readonly editing: readonly NamedEditingParts[];
 }
 
@@ -30,7 +31,9 @@ function asApiError(error: unknown): ApiError {
 }
 
 function signIn(): void {
-  navigate(`/sign-in?next=${encodeURIComponent(location.pathname)}`, { replace: true });
+  navigate(`/sign-in?next=${encodeURIComponent(location.pathname + location.hash)}`, {
+    replace: true,
+  });
 }
 
 /** What is unsent stays on the device for whoever typed it. */
@@ -63,7 +66,7 @@ function useEditorOf(site: string, slug: string): State {
   // the page's own name changes without opening the site anew
   const open = useEffectEvent(async (wanted: string): Promise<OpenSite> => {
     const editing = await loadEditingParts(features);
-    const editor = await openEditor({
+    const opened = await openEditor({
       call: createCall(globalThis.fetch.bind(globalThis)),
       site: wanted,
       slug,
@@ -72,7 +75,7 @@ function useEditorOf(site: string, slug: string): State {
       onDocument: (document) => preloadVisitorWords(primaryLanguage(document.site.languages)),
       navigate: (address) => navigate(address),
     });
-    return { editor, editing };
+    return { ...opened, editing };
   });
   const fail = useEffectEvent((error: ApiError) => {
     if (error.status !== 401) setState({ error });
@@ -85,7 +88,7 @@ function useEditorOf(site: string, slug: string): State {
     const start = async (): Promise<void> => {
       try {
         opened = await open(site);
-        if (isGone) opened.editor.store.stop();
+        if (isGone) opened.close();
         else setState({ open: opened });
       } catch (error) {
         if (isGone) return;
@@ -97,7 +100,7 @@ function useEditorOf(site: string, slug: string): State {
     return () => {
       isGone = true;
       stopWaiting();
-      opened?.editor.store.stop();
+      opened?.close();
       setState({});
     };
   }, [site]);
@@ -106,21 +109,15 @@ function useEditorOf(site: string, slug: string): State {
 
 /** Keeps the site on this device, so that it opens without a network too. */
 function useKeptSite(editor: Editor | undefined): void {
-  useEffect(() => {
-    if (!editor) return undefined;
-    let stop = (): void => undefined;
-    let isGone = false;
-    const keep = async (): Promise<void> => {
-      const { keepSite } = await import("../session/keep-site.ts");
-      if (isGone) return;
-      stop = keepSite({ editor, onSignedOut: signIn, onOther: () => startAnew(editor) });
-    };
-    void keep().catch(() => undefined);
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [editor]);
+  useEffect(
+    () =>
+      editor &&
+      afterFirstView(editor, async () => {
+        const { keepSite } = await import("../session/keep-site.ts");
+        return () => keepSite({ editor, onSignedOut: signIn, onOther: () => startAnew(editor) });
+      }),
+    [editor],
+  );
 }
 
 /** Follows the browser's back and forward: the address says which page is shown. */
@@ -182,6 +179,7 @@ export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode 
         {feature?.EditorScreen ? (
           <Suspense fallback={<Opening />}>
             <feature.EditorScreen rest={rest} />
+            <FirstView />
           </Suspense>
         ) : (
           <EditorFrame />

@@ -11,23 +11,34 @@ export const fullPageSections = 60;
 const longestWait = 60_000;
 const kinds = ["Feature15_2", "Feature5", "Pricing8", "Contact9", "Links1", "Portfolio12"];
 
-/** Opens a site's home page in the editor and waits until its texts can be edited. The owner is signed in. */
+/**
+ * Opens a site's home page in the editor and waits until its texts can be edited. The owner is signed in. The answer is
+ * when that was, in milliseconds of the page's own clock.
+ */
+export async function untilReady(page: Page, product: Product, site: number): Promise<number> {
+  await page.goto(`${product.appOrigin}/sites/${site}/edit/home`, { waitUntil: "commit" });
+  // looked for with every frame: a locator looks twice a second
+  const ready = await page.waitForFunction(
+    () => {
+      const isReady = document
+        .querySelector<HTMLIFrameElement>('iframe[title="Page"]')
+        ?.contentDocument?.querySelector('[data-edit="text"]')
+        ?.checkVisibility();
+      return isReady === true && performance.now();
+    },
+    undefined,
+    { polling: "raf", timeout: longestWait },
+  );
+  return Number(await ready.jsonValue());
+}
+
+/** The same, and the screen that it is. */
 export async function openEditor(
   page: Page,
   product: Product,
   site: number,
 ): Promise<EditorScreen> {
-  await page.goto(`${product.appOrigin}/sites/${site}/edit/home`, { waitUntil: "commit" });
-  // looked for with every frame: a locator looks twice a second
-  await page.waitForFunction(
-    () =>
-      document
-        .querySelector<HTMLIFrameElement>('iframe[title="Page"]')
-        ?.contentDocument?.querySelector('[data-edit="text"]')
-        ?.checkVisibility(),
-    undefined,
-    { polling: "raf", timeout: longestWait },
-  );
+  await untilReady(page, product, site);
   return new EditorScreen(page);
 }
 

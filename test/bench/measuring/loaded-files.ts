@@ -14,6 +14,8 @@ export interface LoadedFile {
 export interface LoadedFiles {
   /** Everything loaded so far. */
   read(): Promise<LoadedFile[]>;
+  /** What of it was asked for up to a moment of the page's own clock. */
+  readUntil(moment: number): Promise<LoadedFile[]>;
 }
 
 async function fileOf(request: Request): Promise<LoadedFile[]> {
@@ -34,7 +36,21 @@ async function fileOf(request: Request): Promise<LoadedFile[]> {
 export function watchLoadedFiles(page: Page): LoadedFiles {
   const requests: Request[] = [];
   page.on("requestfinished", (request) => requests.push(request));
-  return { read: async () => (await Promise.all(requests.map(fileOf))).flat() };
+  const read = async (): Promise<LoadedFile[]> => (await Promise.all(requests.map(fileOf))).flat();
+  return {
+    read,
+    async readUntil(moment) {
+      const asked = await page.evaluate(
+        (until) =>
+          performance
+            .getEntriesByType("resource")
+            .filter(({ startTime }) => startTime <= until)
+            .map(({ name }) => name),
+        moment,
+      );
+      return (await read()).filter(({ address }) => asked.includes(address));
+    },
+  };
 }
 
 export function sumOf(files: readonly LoadedFile[], kind: string, size: "sent" | "brotli"): number {

@@ -1,5 +1,8 @@
 import { Suspense } from "react";
 import type { ReactNode } from "react";
+import { useEditor } from "../../session/editor.ts";
+import { firstView } from "../../session/first-view.ts";
+import { useSignal } from "../../signals/signal.ts";
 import { latePart } from "../../ui/late-part.tsx";
 import { loadWords } from "../../words/i18n.ts";
 
@@ -8,11 +11,14 @@ const CommentsBar = latePart(async () => {
   return { default: part.CommentsBar };
 });
 
-/** Says in the bar that there is something to read. */
+/** Says in the bar that there is something to read; the page comes first. */
 export function OpenComments(): ReactNode {
+  const isPainted = useSignal(firstView(useEditor()));
   return (
-    <Suspense>
-      <CommentsBar />
-    </Suspense>
+    isPainted && (
+      <Suspense>
+        <CommentsBar />
+      </Suspense>
+    )
   );
 }
