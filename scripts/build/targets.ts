@@ -79,13 +79,20 @@ function filesIn(folder: string): FindFiles {
   return (patterns) => globSync(patterns, { cwd: folder }).map((file) => path.join(folder, file));
 }
 
-/** Of the editor's own components those that are rendered often; compiled, the frame around them would only be larger. */
-const compiled = /\/src\/editor\/(canvas|features|fields|thumbnails)\/.*\.tsx$/;
+/**
+ * Of the editor's own components those that are rendered often; compiled, the frame around them would only be larger, and
+ * so would what holds the page's frame, or stands for a feature until its parts are loaded.
+ */
+const compiled =
+  /\/src\/editor\/(?!canvas\/(?:stage|canvas-root|start-canvas)\.|features\/(?:.*\/)?(?:open-[\w-]+|page-menu|share-button)\.)(?:canvas|features|fields|thumbnails)\/.*\.tsx$/;
 
 /** Of what a late part needs only its styles are named: names of files that it imports itself are 2 KB of the first load. */
 function stylesOf(_file: string, needed: string[]): string[] {
   return needed.filter((file) => file.endsWith(".css"));
 }
+
+/** What makes schemas, as every file names it (`z.object`): those that nothing reads are left out. */
+const schemaMaker = "z";
 
 /** The owner's app, with hashed names and a manifest by which the server finds its entry. */
 export function editorTarget(root: string, { isCompiled = true } = {}): InlineConfig | undefined {
@@ -117,6 +124,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
       reportCompressedSize: false,
       rolldownOptions: {
         checks,
+        treeshake: { manualPureFunctions: [schemaMaker] },
         output: {
           codeSplitting: {
             groups: [textRenderer, { name: editorChunks(filesIn(folder)), priority: 2 }, iconFiles],

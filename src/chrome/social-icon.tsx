@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { socialKinds } from "#/site/navigation.ts";
-import { facebook } from "#/vendors/facebook/vendor.ts";
-import { instagram } from "#/vendors/instagram/vendor.ts";
-import { telegram } from "#/vendors/telegram/vendor.ts";
-import { viber } from "#/vendors/viber/vendor.ts";
-import { whatsapp } from "#/vendors/whatsapp/vendor.ts";
+import { icon as facebook } from "#/vendors/facebook/icon.data.ts";
+import { icon as instagram } from "#/vendors/instagram/icon.data.ts";
+import { icon as telegram } from "#/vendors/telegram/icon.data.ts";
+import { icon as viber } from "#/vendors/viber/icon.data.ts";
+import { icon as whatsapp } from "#/vendors/whatsapp/icon.data.ts";
 
 export type SocialKind = (typeof socialKinds)[number];
 
@@ -25,14 +25,14 @@ export const socialNames: Partial<Record<SocialKind, string>> = {
 };
 
 const shapes: Record<SocialKind, ReactNode> = {
-  telegram: <path d={telegram.icon} />,
+  telegram: <path d={telegram} />,
   vk: (
     <path d="M4 7.5c.4 5.800 3.500 9.500 8.500 9.500V7.500m0 4.700c3-.4 5.100-2.200 6-4.700m-6 4.700c3.100.5 5.500 2.200 6.500 4.800" />
   ),
-  whatsapp: <path d={whatsapp.icon} />,
-  viber: <path d={viber.icon} />,
-  facebook: <path d={facebook.icon} />,
-  instagram: <path d={instagram.icon} />,
+  whatsapp: <path d={whatsapp} />,
+  viber: <path d={viber} />,
+  facebook: <path d={facebook} />,
+  instagram: <path d={instagram} />,
   youtube: (
     <>
       <rect x="2.500" y="5.500" width="19" height="13" rx="4" />

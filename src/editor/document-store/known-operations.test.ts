@@ -26,10 +26,11 @@ async function open(operations: FindOperation = findKnown) {
   return store;
 }
 
-describe("operations that the canvas doesn't do", () => {
+describe("operations that typing doesn't do", () => {
   it("are taken in from others as soon as they are known, and can be done then", async () => {
     expect(findKnown("text.set")).toBeDefined();
-    expect(findKnown("site.rename")).toBeUndefined();
+    for (const late of ["site.rename", "section.add", "item.add", "picture.set"])
+      expect(findKnown(late)).toBeUndefined();
     const store = await open();
     store.receive({ id: "theirs", revision: store.revision() + 1, ...rename });
     await loadOperations();

@@ -1,5 +1,6 @@
 import { tidyPhone } from "../phone-number.ts";
 import { defineMessenger } from "../vendor.ts";
+import { icon } from "./icon.data.ts";
 
 const copied = /^(?:https?:\/\/)?(?:t|telegram)\.me\/([\w+-]+)\/?$/i;
 
@@ -7,7 +8,7 @@ export const telegram = defineMessenger({
   name: "telegram",
   label: "Telegram",
   color: "#1776ab",
-  icon: "m3.5 11.5 16.5-7-2.7 15.2-5.6-4-2.9 2.8-.7-5.1L17 6.5",
+  icon,
   values: {
     value: {
       pattern: /^(?:@?[A-Za-z]\w{3,31}|\+[\w-]{5,40})$/,

@@ -2,6 +2,7 @@ import { Layers } from "lucide-react";
 import type { sectionsEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { latePart } from "../../ui/late-part.tsx";
+import { loadAllOperations } from "../../session/with-queries.tsx";
 import { loadWords } from "../../words/i18n.ts";
 
 declare module "../../words/i18n.ts" {
@@ -28,6 +29,7 @@ export const sections: Feature = {
         const [{ OutlinePanel }] = await Promise.all([
           import("./outline/outline-panel.tsx"),
           loadWords("editing"),
+          loadAllOperations(),
         ]);
         return { default: OutlinePanel };
       }),

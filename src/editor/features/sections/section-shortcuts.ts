@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { targetAround } from "../../canvas/find-target.ts";
 import type { Editor } from "../../session/editor.ts";
+import { loadAllOperations } from "../../session/with-queries.tsx";
 import { sectionsOf } from "../../session/sections-of.ts";
 import type { Shortcut } from "../../shell/feature.ts";
 import type { Translate } from "../../words/i18n.ts";
@@ -12,7 +13,8 @@ type Commands = typeof SectionCommands;
 
 /** What is done with sections comes with their tools: whoever has selected one has moved or pressed something. */
 async function withCommands(run: (commands: Commands) => void): Promise<void> {
-  run(await import("./section-commands.ts"));
+  const [commands] = await Promise.all([import("./section-commands.ts"), loadAllOperations()]);
+  run(commands);
 }
 
 function selectedSection(editor: Editor): string | undefined {
