@@ -1,4 +1,5 @@
 import { createRoot } from "react-dom/client";
+import { paintsOf } from "../signals/after-paint.ts";
 import { createSignal } from "../signals/signal.ts";
 import { siteTopic } from "../document-store/topics.ts";
 import { EditorContext } from "../session/editor.ts";
@@ -22,9 +23,7 @@ import { restSections } from "./rest-sections.ts";
 import { createReveal } from "./reveal.ts";
 import { showEndingOf } from "./ending-fields.ts";
 import { createTextSession } from "./text/text-session.ts";
-import type { AfterPaint } from "./text/text-session.ts";
 import { createTracker } from "./tracker.ts";
-import type { Tracker } from "./tracker.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import type { Target } from "#/site/operations/target.ts";
 
@@ -36,25 +35,13 @@ interface CanvasOptions {
   readonly listen: (listeners: Listeners, control: CanvasControl) => void;
 }
 
-/** A task that is asked for in a frame comes once that frame was painted. */
-function paintsOf(window: Window): AfterPaint {
-  return (call) => {
-    let task: number | undefined;
-    const frame = window.requestAnimationFrame(() => {
-      task = window.setTimeout(call);
-    });
-    return () => {
-      window.cancelAnimationFrame(frame);
-      window.clearTimeout(task);
-    };
-  };
-}
-
 function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
   const window = document.defaultView;
   if (!window) throw new Error("The canvas has no window");
+  const afterPaint = paintsOf(window);
   const tracker = createTracker({
     window,
+    afterPaint,
     requestFrame: (call) => window.requestAnimationFrame(call),
     cancelFrame: (handle) => window.cancelAnimationFrame(handle),
   });
@@ -67,7 +54,7 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
     handles: createHandles(),
     text: createTextSession({
       timers: editor.timers,
-      afterPaint: paintsOf(window),
+      afterPaint,
       label,
       isShared: () => editor.others.get().length > 0,
     }),
@@ -86,20 +73,25 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
 }
 
 /** What is drawn over the page follows whatever may move it. */
-function followMoves(document: Document, tracker: Tracker): () => void {
+function followMoves({ document, tracker, text }: CanvasControl): () => void {
   const { defaultView: window } = document;
   const moveAll = (): void => tracker.touch("sections");
   // what is typed moves the text around it; sections that grow by it are the body's new size
-  const mutations = new MutationObserver((records) =>
-    tracker.touch(records.some(({ type }) => type === "childList") ? "sections" : "any"),
-  );
+  const mutations = new MutationObserver((records) => {
+    const movement = records.some(({ type }) => type === "childList") ? "sections" : "any";
+    const edited = text.focus.get()?.element;
+    if (edited && records.every(({ target }) => edited.contains(target)))
+      tracker.touchPainted(movement);
+    else tracker.touch(movement);
+  });
   mutations.observe(document.body, {
     subtree: true,
     childList: true,
     characterData: true,
     attributes: true,
   });
-  const sizes = new ResizeObserver(moveAll);
+  // the frame that has the new size is being painted
+  const sizes = new ResizeObserver(() => tracker.touchPainted("sections"));
   sizes.observe(document.body);
   const events = ["scroll", "load", "transitionend"] as const;
   for (const name of events)
@@ -145,7 +137,7 @@ export function startCanvas(options: CanvasOptions): () => void {
     canvasState(editor).themePreview.subscribe(rest.renew),
     followTheme(editor, styles, createFaces()),
     subscribeToLooks(styles.setSections),
-    followMoves(document, control.tracker),
+    followMoves(control),
     control.tracker.stop,
   ];
   const root = createRoot(document.body);

@@ -4,22 +4,29 @@ import { createTracker } from "./tracker.ts";
 
 function setUp() {
   const frames: (() => void)[] = [];
+  const paints: (() => void)[] = [];
   const tracker = createTracker({
     window,
     requestFrame: (call) => frames.push(call),
     cancelFrame: () => frames.splice(0),
+    afterPaint(call) {
+      paints.push(call);
+      return () => paints.splice(0);
+    },
   });
   const placed: string[] = [];
   const track = (name: string, movement: "any" | "sections") =>
     tracker.track({ find: () => document.body, place: () => placed.push(name), movement });
   track("text", "any");
   const end = track("edge", "sections");
-  const nextFrame = () => {
+  const placedBy = (calls: (() => void)[]) => {
     placed.length = 0;
-    for (const call of frames.splice(0)) call();
+    for (const call of calls.splice(0)) call();
     return placed;
   };
-  return { tracker, placed, nextFrame, end };
+  const nextFrame = () => placedBy(frames);
+  const nextPaint = () => placedBy(paints);
+  return { tracker, placed, nextFrame, nextPaint, end };
 }
 
 it("places at once, and once a frame however often something moved", () => {
@@ -42,4 +49,21 @@ it("places no more what has ended", () => {
   end();
   tracker.touch("sections");
   expect(nextFrame()).toEqual(["text"]);
+});
+
+it("measures nothing that is typed before it was painted, and then once", () => {
+  const { tracker, nextFrame, nextPaint } = setUp();
+  tracker.touchPainted("any");
+  tracker.touchPainted("sections");
+  expect(nextFrame()).toEqual([]);
+  expect(nextPaint()).toEqual(["text", "edge"]);
+  expect(nextPaint()).toEqual([]);
+});
+
+it("measures what was typed with what moves in the same frame", () => {
+  const { tracker, nextFrame, nextPaint } = setUp();
+  tracker.touchPainted("sections");
+  tracker.touch("any");
+  expect(nextFrame()).toEqual(["text", "edge"]);
+  expect(nextPaint()).toEqual([]);
 });

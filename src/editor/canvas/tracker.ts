@@ -1,3 +1,5 @@
+import type { AfterPaint } from "../signals/after-paint.ts";
+
 /** A box in pixels of the stage, measured from the frame's top left corner. */
 export interface Box {
   readonly left: number;
@@ -31,8 +33,10 @@ export interface Tracked {
 export interface Tracker {
   /** Places now and whenever the element may have moved; null while it isn't there. The answer ends it. */
   track(tracked: Tracked): () => void;
-  /** Something may have moved: within a section ("any"), or sections themselves. */
+  /** Something may have moved: within a section ("any"), or sections themselves. It is followed in the next frame. */
   touch(movement: Movement): void;
+  /** The same where what moves it is painted first: nothing is measured before the letter that was typed is seen. */
+  touchPainted(movement: Movement): void;
   setZoom(zoom: number): void;
   stop(): void;
 }
@@ -42,6 +46,7 @@ interface TrackerOptions {
   readonly window: Window;
   readonly requestFrame: (call: () => void) => number;
   readonly cancelFrame: (handle: number) => void;
+  readonly afterPaint: AfterPaint;
 }
 
 function boxOf(element: Element | null | undefined, zoom: number): Box | null {
@@ -50,10 +55,12 @@ function boxOf(element: Element | null | undefined, zoom: number): Box | null {
   return { left: left * zoom, top: top * zoom, width: width * zoom, height: height * zoom };
 }
 
-export function createTracker({ window, requestFrame, cancelFrame }: TrackerOptions): Tracker {
+export function createTracker(options: TrackerOptions): Tracker {
+  const { window, requestFrame, cancelFrame, afterPaint } = options;
   const tracked = new Set<Tracked>();
   let zoom = 1;
   let frame: number | undefined;
+  let cancelPainted: (() => void) | undefined;
   let haveSectionsMoved = false;
 
   const view = (): View => ({
@@ -62,8 +69,15 @@ export function createTracker({ window, requestFrame, cancelFrame }: TrackerOpti
     zoom,
   });
 
-  const measure = (): void => {
+  const cancel = (): void => {
+    if (frame !== undefined) cancelFrame(frame);
     frame = undefined;
+    cancelPainted?.();
+    cancelPainted = undefined;
+  };
+
+  const measure = (): void => {
+    cancel();
     const now = view();
     // all is read before anything is written, so that the page is laid out once
     const boxes = [...tracked]
@@ -85,12 +99,16 @@ export function createTracker({ window, requestFrame, cancelFrame }: TrackerOpti
       haveSectionsMoved ||= movement === "sections";
       frame ??= requestFrame(measure);
     },
+    touchPainted(movement) {
+      haveSectionsMoved ||= movement === "sections";
+      cancelPainted ??= afterPaint(measure);
+    },
     setZoom(next) {
       zoom = next;
       this.touch("sections");
     },
     stop() {
-      if (frame !== undefined) cancelFrame(frame);
+      cancel();
       tracked.clear();
     },
   };

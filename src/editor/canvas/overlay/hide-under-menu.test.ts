@@ -14,6 +14,7 @@ it("hides what is drawn over the page while the bar's menu fills the screen, and
     window,
     requestFrame: (call) => frames.push(call),
     cancelFrame: () => frames.splice(0),
+    afterPaint: () => () => undefined,
   });
   const overlay = document.createElement("div");
   const end = hideUnderMenu({ document, tracker }, overlay);

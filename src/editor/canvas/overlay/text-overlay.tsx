@@ -40,12 +40,19 @@ function useCountAnnouncement(focus: Signal<TextFocus | null>, tone: CountTone |
 function Counter({ focus, tone }: { focus: Signal<TextFocus | null>; tone: string }): ReactNode {
   const node = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
+    // a text node that stays: its words need no new styles, as another node would
+    const words = document.createTextNode("");
+    node.current?.append(words);
     const write = (): void => {
       const count = focus.get()?.count;
-      if (count && node.current) node.current.textContent = countLabel(count);
+      if (count) words.data = countLabel(count);
     };
     write();
-    return focus.subscribe(write);
+    const stop = focus.subscribe(write);
+    return () => {
+      stop();
+      words.remove();
+    };
   }, [focus]);
   return <span ref={node} className={`chip ${tone}`} />;
 }

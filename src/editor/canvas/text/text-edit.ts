@@ -84,6 +84,8 @@ export function insertText(edit: TextEdit, words: string): void {
 
 /** Whether what is selected goes over the lines of a list, which the browser can't put together. */
 export function isAcrossLines(edit: TextEdit): boolean {
+  // every letter asks: a caret is told apart before anything is counted
+  if (edit.element.ownerDocument.getSelection()?.isCollapsed) return false;
   const form = formOf(edit.binding.shape);
   const selected = form.selection(edit.element);
   if (!selected || selected.start === selected.end) return false;

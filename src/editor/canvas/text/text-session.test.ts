@@ -63,6 +63,22 @@ describe("a text on the canvas", () => {
     expect(element.hasAttribute("contenteditable")).toBe(false);
   });
 
+  it("is a text box only while it is edited, wherever the pointer is", () => {
+    const { element, handlers } = setUp();
+    const said = () =>
+      ["role", "aria-label", "aria-multiline"].filter((name) => element.hasAttribute(name));
+    handlers.hover(element);
+    expect(said()).toEqual([]);
+    handlers.focusIn(element, { byKeyboard: false });
+    handlers.hover(null);
+    handlers.hover(element);
+    expect(element.getAttribute("role")).toBe("textbox");
+    expect(element.getAttribute("aria-label")).toBe("Text, 20");
+    handlers.focusOut(element);
+    expect(said()).toEqual([]);
+    expect(element.getAttribute("contenteditable")).toBe("plaintext-only");
+  });
+
   it("TEXT-12: its spelling is checked in its own language; an original that only stands in keeps its", () => {
     const opened = setUp({ primary: "en", stored: "", original: "Lamps" });
     const { element, handlers, type, restore } = opened;

@@ -1,5 +1,6 @@
 import type { Signal } from "../../signals/signal.ts";
 import { createSignal } from "../../signals/signal.ts";
+import type { AfterPaint } from "../../signals/after-paint.ts";
 import type { Timers } from "../../signals/timers.ts";
 import { messages } from "#/site/messages.ts";
 import { timings } from "#/site/limits.ts";
@@ -64,9 +65,6 @@ export interface TextHandlers {
   compositionEnd(element: HTMLElement): void;
 }
 
-/** Calls once when what the page shows now was painted; the answer cancels it. */
-export type AfterPaint = (call: () => void) => () => void;
-
 interface Session {
   readonly bindings: WeakMap<HTMLElement, TextBinding>;
   readonly focus: Signal<TextFocus | null>;
@@ -96,12 +94,11 @@ const nothing = (): void => undefined;
 /** While others are there, what is typed goes to them as often as this, in milliseconds. */
 const sharedTyping = 120;
 
+/** What is labelled is being edited; what is only editable stays what it is to a screen reader, such as a heading. */
 function setEditable(element: HTMLElement, isEditable: boolean, label?: string): void {
-  if (!isEditable) {
-    for (const name of ["contenteditable", "spellcheck", "role", "aria-multiline", "aria-label"])
-      element.removeAttribute(name);
-    return;
-  }
+  for (const name of ["spellcheck", "role", "aria-multiline", "aria-label"])
+    element.removeAttribute(name);
+  if (!isEditable) return element.removeAttribute("contenteditable");
   element.setAttribute("contenteditable", "plaintext-only");
   if (label === undefined) return;
   element.setAttribute("spellcheck", "true");
@@ -187,7 +184,7 @@ function endEdit(session: Session): void {
   showFocus(session);
   const binding = session.bindings.get(edit.element);
   if (binding) showResting(edit.element, binding);
-  if (session.hovered !== edit.element) setEditable(edit.element, false);
+  setEditable(edit.element, session.hovered === edit.element);
 }
 
 /** Shows a changed text, unless it is being typed in right now: then the commit merges. */
@@ -214,8 +211,10 @@ function createHandlers(session: Session, label: (limit: number) => string): Tex
       const before = session.hovered;
       if (before === element) return;
       session.hovered = element;
-      if (before && before !== session.edit?.element) setEditable(before, false);
-      if (element && session.bindings.has(element)) setEditable(element, true);
+      const edited = session.edit?.element;
+      if (before && before !== edited) setEditable(before, false);
+      if (element && element !== edited && session.bindings.has(element))
+        setEditable(element, true);
     },
     focusIn(element, { byKeyboard }) {
       const binding = session.bindings.get(element);

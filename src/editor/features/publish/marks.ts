@@ -13,13 +13,36 @@ export interface Mark {
 const mostMarks = 60;
 
 /** The field of a problem that is drawn, or what that is a part of; undefined where nothing of it stands on the page. */
-function drawnTopic(document: Document, { target, path }: Problem): string | undefined {
+function drawnTopic(drawn: ReadonlySet<string>, { target, path }: Problem): string | undefined {
   if (!target) return undefined;
   for (let end = path.length; end > 0; end -= 1) {
     const topic = fieldTopic(target, path.slice(0, end));
-    if (document.querySelector(`[data-topic="${CSS.escape(topic)}"]`)) return topic;
+    if (drawn.has(topic)) return topic;
   }
   return undefined;
+}
+
+function drawnTopics(document: Document): ReadonlySet<string> {
+  const fields = document.querySelectorAll<HTMLElement>("[data-topic]");
+  return new Set([...fields].map((field) => field.dataset["topic"] ?? ""));
+}
+
+/** Finds the element of a field on the page. The whole page is looked through only when another has taken its place. */
+export function fieldFinder(document: Document, topic: string): () => HTMLElement | null {
+  let known: HTMLElement | null = null;
+  return () => {
+    if (!known?.isConnected || known.dataset["topic"] !== topic)
+      known = document.querySelector(`[data-topic="${CSS.escape(topic)}"]`);
+    return known;
+  };
+}
+
+/** Whether the section around a field is seen. One that rests out of view would be laid out to measure its fields. */
+export function isSectionInView(field: Element): boolean {
+  const section = field.closest('main > [id^="comp-"]');
+  if (!section) return true;
+  const { top, bottom } = section.getBoundingClientRect();
+  return bottom >= 0 && top <= (field.ownerDocument.defaultView?.innerHeight ?? 0);
 }
 
 /** What is to be marked on a page that is read in a language: its own problems, and those of all languages. */
@@ -29,9 +52,10 @@ export function marksOf(
   language: LanguageCode,
 ): readonly Mark[] {
   const marks = new Map<string, Problem[]>();
+  const drawn = drawnTopics(document);
   for (const problem of problems) {
     if (problem.language !== null && problem.language !== language) continue;
-    const topic = drawnTopic(document, problem);
+    const topic = drawnTopic(drawn, problem);
     if (topic === undefined) continue;
     const known = marks.get(topic);
     if (known) known.push(problem);

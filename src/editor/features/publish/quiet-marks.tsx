@@ -13,7 +13,7 @@ import { showProblem } from "../../session/show-problem.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { canIgnore, ignoreChecks } from "./ignoring.ts";
-import { marksOf } from "./marks.ts";
+import { fieldFinder, isSectionInView, marksOf } from "./marks.ts";
 import type { Mark } from "./marks.ts";
 import { problemWords } from "./problem-words.ts";
 import "./quiet-marks.css";
@@ -103,8 +103,11 @@ function QuietMark({ canvas, mark }: { canvas: CanvasControl; mark: Mark }): Rea
   const [first] = problems;
   const found = problems.map(toProblemInfo);
   const canBeIgnored = may("editor") && found.every(canIgnore);
-  const find = (): HTMLElement | null =>
-    canvas.document.querySelector(`[data-topic="${CSS.escape(topic)}"]`);
+  const findField = useMemo(() => fieldFinder(canvas.document, topic), [canvas, topic]);
+  const findSeen = (): HTMLElement | null => {
+    const field = findField();
+    return field && isSectionInView(field) ? field : null;
+  };
   const place = useMemo(() => {
     const element = canvas.document.querySelector(`[data-topic="${CSS.escape(topic)}"]`);
     return element?.matches('[data-edit="text"]') ? placeBeside(canvas, element) : placeWithin;
@@ -113,7 +116,13 @@ function QuietMark({ canvas, mark }: { canvas: CanvasControl; mark: Mark }): Rea
   const isError = problems.some(({ severity }) => severity === "error");
   const Icon = isError ? CircleX : TriangleAlert;
   return (
-    <Tracked canvas={canvas} find={find} place={place} movement="sections" className="quiet-mark">
+    <Tracked
+      canvas={canvas}
+      find={findSeen}
+      place={place}
+      movement="sections"
+      className="quiet-mark"
+    >
       <button
         type="button"
         className={isError ? "error" : "warn"}
