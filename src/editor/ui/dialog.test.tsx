@@ -32,6 +32,22 @@ function Sample(): ReactNode {
   );
 }
 
+function Chosen(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const choices = [{ value: "rename", label: "Rename" }];
+  return (
+    <>
+      <MenuButton label="Actions" className="" choices={choices} onChoose={() => setOpen(true)}>
+        Actions
+      </MenuButton>
+      <Dialog isOpen={isOpen} onClose={close} label="Rename">
+        <input />
+      </Dialog>
+    </>
+  );
+}
+
 let mounted: Mounted;
 afterEach(() => mounted.unmount());
 
@@ -62,6 +78,18 @@ describe("a dialog", () => {
     await press("Escape");
     expect(isOpen()).toBe(false);
     expect(document.activeElement?.textContent).toBe("Open");
+  });
+
+  it("that was chosen from a menu gives the focus back to the menu's button", async () => {
+    mounted = await mount(<Chosen />);
+    const button = mounted.find('[aria-label="Actions"]');
+    button.focus();
+    await click(button);
+    await click(mounted.find("[role=menuitem]"));
+    expect(isOpen()).toBe(true);
+    await press("Escape");
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(button);
   });
 
   it("is closed by a press beside it, not by one that began in it", async () => {

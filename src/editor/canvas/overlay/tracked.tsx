@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 import type { CanvasControl } from "../canvas-control.ts";
 import type { Box, Movement, View } from "../tracker.ts";
 
-/** Puts a node where its element is; undefined hides it. In pixels of the stage from the frame's corner. */
-export type PlaceNode = (box: Box, view: View, node: HTMLElement) => Partial<Box> | undefined;
+/** Edges and size of a node: `left` and `top` from the frame's first corner, `bottom` from its foot. */
+type NodePlace = Partial<Box> & { readonly bottom?: number | undefined };
+
+/** Puts a node where its element is; undefined hides it. In pixels of the stage. */
+export type PlaceNode = (box: Box, view: View, node: HTMLElement) => NodePlace | undefined;
 
 export interface TrackedProps {
   readonly canvas: CanvasControl;
@@ -19,14 +22,10 @@ export interface TrackedProps {
 const cover: PlaceNode = (box) => box;
 
 /** Writes what has changed: most key presses move nothing, and then the editor's document stays as it was laid out. */
-function apply(
-  node: HTMLElement,
-  before: Partial<Box> | undefined,
-  spot: Partial<Box> | undefined,
-) {
+function apply(node: HTMLElement, before: NodePlace | undefined, spot: NodePlace | undefined) {
   const { style } = node;
   if (!before || !spot) style.visibility = spot ? "" : "hidden";
-  for (const side of ["left", "top", "width", "height"] as const) {
+  for (const side of ["left", "top", "bottom", "width", "height"] as const) {
     const value = spot?.[side];
     if (value !== before?.[side]) style[side] = value === undefined ? "" : `${value}px`;
   }
@@ -51,7 +50,7 @@ export function Tracked({
   useLayoutEffect(() => {
     const { current } = node;
     if (!current) return;
-    let shown: Partial<Box> | undefined;
+    let shown: NodePlace | undefined;
     return canvas.tracker.track({
       find: () => latest.current.find(),
       place(box, view) {

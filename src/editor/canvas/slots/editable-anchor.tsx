@@ -1,5 +1,5 @@
 import { held, specOfKind } from "#/fields/held-value.ts";
-import { useLayoutEffect, useRef } from "react";
+import { useCallback } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { AnchorProps } from "#/sections/kit/index.ts";
@@ -20,20 +20,19 @@ export function EditableAnchor({
   const scope = useScope();
   const { handles } = useCanvasTools();
   const link = held(specOfKind(scope.specs, of, "link"), environment.useField(scope, of));
-  const element = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (element.current)
-      handles.set(element.current, {
-        kind: "link",
-        target: scope.target,
-        path: [...scope.path, of],
-      });
-  }, [handles, scope, of]);
   const resolved = link ? environment.resolve(link) : undefined;
   const Tag = resolved ? "a" : fallback === "none" ? "span" : fallback;
+  // where it leads decides the tag, and with another tag it is another element
+  const register = useCallback(
+    (element: HTMLElement | null): void => {
+      if (element)
+        handles.set(element, { kind: "link", target: scope.target, path: [...scope.path, of] });
+    },
+    [handles, scope, of],
+  );
   return (
     <Tag
-      ref={element as React.RefObject<never>}
+      ref={register}
       className={className}
       aria-label={label}
       aria-current={resolved?.isCurrent ? "page" : undefined}

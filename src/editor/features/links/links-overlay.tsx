@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
+import type { Topic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -13,6 +14,17 @@ import { ItemTools } from "../../canvas/overlay/item-tools.tsx";
 import { useItemAtHand } from "../../canvas/overlay/item-levels.ts";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 
+/** A link that leads somewhere is another element than one that leads nowhere yet. */
+function elementOfLink(
+  { document, handles }: CanvasControl,
+  topic: Topic,
+): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-edit="link"]')].find((element) => {
+    const handle = handles.around(element, "link")?.handle;
+    return handle && fieldTopic(handle.target, handle.path) === topic;
+  });
+}
+
 /** Where a link or a button leads; its words stay editable meanwhile. */
 function LinkTools({
   canvas,
@@ -23,9 +35,11 @@ function LinkTools({
 }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
-  const { element, handle } = popover;
-  const { target, path } = handle;
+  const { target, path } = popover.handle;
   const key = fieldTopic(target, path);
+  const find = (): HTMLElement | undefined =>
+    popover.element.isConnected ? popover.element : elementOfLink(canvas, key);
+  const element = find() ?? popover.element;
   const link = useStored(
     editor.store,
     key,
@@ -33,7 +47,7 @@ function LinkTools({
   );
   const atHand = useItemAtHand(canvas, canvas.handles.around(element, "item") ?? null);
   return (
-    <CanvasPopover canvas={canvas} element={element} label={t("link.title")}>
+    <CanvasPopover canvas={canvas} element={element} find={find} label={t("link.title")}>
       {atHand && <ItemTools canvas={canvas} atHand={atHand} />}
       <LinkField
         key={key}

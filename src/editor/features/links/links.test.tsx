@@ -45,3 +45,39 @@ it("LINK-14: a click on a button opens where it leads, which is typed or chosen;
   await person.click(person.button("Remove link"));
   expect(leadsTo(person)).toBeUndefined();
 });
+
+it("LINK-14: a suggestion that comes while the pointer is over the list waits until it leaves, or something else is typed", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  const hash = "a".repeat(64);
+  const addFile = (id: string) =>
+    person.dispatch({
+      name: "file.add",
+      args: {
+        file: { id, name: `${id}.pdf`, kind: "pdf", hash, size: 20, tags: ["menu"] },
+        after: null,
+      },
+    });
+  const names = () =>
+    [...document.querySelectorAll("[role=option] .grow")].map(({ textContent }) => textContent);
+  const point = async (type: "pointermove" | "pointerout") =>
+    act(async () => {
+      const init = { bubbles: true, pointerType: "mouse", relatedTarget: document.body };
+      document.querySelector("[role=option]")?.dispatchEvent(new PointerEvent(type, init));
+    });
+  await addFile("lunch");
+  await person.click(person.on(words));
+  await typeAddress("menu");
+  await point("pointermove");
+  await addFile("dinner");
+  expect(names()).toEqual(["lunch.pdf"]);
+  await point("pointerout");
+  expect(names()).toEqual(["dinner.pdf", "lunch.pdf"]);
+
+  await point("pointermove");
+  await addFile("brunch");
+  expect(names()).toEqual(["dinner.pdf", "lunch.pdf"]);
+  await typeAddress("men");
+  await typeAddress("menu");
+  expect(names()).toEqual(["brunch.pdf", "dinner.pdf", "lunch.pdf"]);
+});

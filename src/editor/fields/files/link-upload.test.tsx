@@ -58,6 +58,8 @@ it("FILE-07: a file of this device is sent, and the link leads to it; both are o
   expect(files()).toMatchObject([{ name: "menu.pdf", hash, tags: [] }]);
   const address = `/assets/${hash.slice(0, 22)}/menu.pdf`;
   expect(link(person)?.dataset["href"]).toBe(address);
+  // the link is another element now, and the field stands beside that
+  await until(() => document.querySelector<HTMLElement>(".canvas-pop")?.style.visibility === "");
 
   const [{ id = "" } = {}] = files() ?? [];
   await person.dispatch({ name: "file.remove", args: { file: id } });

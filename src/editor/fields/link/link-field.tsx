@@ -18,6 +18,7 @@ import { LateLinkUpload } from "../files/late-link-upload.ts";
 import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
 import type { LinkSuggestion } from "./link-suggestions.ts";
 import { sectionTitle } from "./section-names.ts";
+import { useHeld } from "./use-held.ts";
 
 const icons = {
   onPage: Hash,
@@ -41,12 +42,21 @@ interface ListProps {
   readonly suggestions: readonly LinkSuggestion[];
   readonly active: number;
   readonly onChoose: (suggestion: LinkSuggestion) => void;
+  readonly onPoint: (isPointedAt: boolean) => void;
 }
 
-function SuggestionList({ id, suggestions, active, onChoose }: ListProps): ReactNode {
+function SuggestionList({ id, suggestions, active, onChoose, onPoint }: ListProps): ReactNode {
   const t = useTranslate("editing");
   return (
-    <div role="listbox" id={id} aria-label={t("link.title")} className="link-suggestions">
+    <div
+      role="listbox"
+      id={id}
+      aria-label={t("link.title")}
+      className="link-suggestions"
+      onPointerMove={() => onPoint(true)}
+      // a finger leaves before its click comes
+      onPointerLeave={({ pointerType }) => pointerType === "mouse" && onPoint(false)}
+    >
       {suggestions.map((suggestion, index) => {
         const Icon = icons[suggestion.group];
         const isFirst = suggestions[index - 1]?.group !== suggestion.group;
@@ -107,6 +117,8 @@ interface LinkDraft {
   readonly suggestions: readonly LinkSuggestion[];
   /** Place of the marked suggestion, or -1. */
   readonly active: number;
+  /** Whether the pointer is over the suggestions. */
+  point(isPointedAt: boolean): void;
   /** What it leads to as it stands; undefined where that is no link. */
   readonly shown: Link | null | undefined;
   type(text: string): void;
@@ -129,7 +141,8 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
   const [typed, setTyped] = useState(kept ?? null);
   const [active, setActive] = useState(-1);
   const sections = typed === null ? [] : sectionChoices(editor);
-  const suggestions = typed === null ? [] : linkSuggestions({ typed, entries, sections, files });
+  const found = typed === null ? [] : linkSuggestions({ typed, entries, sections, files });
+  const [suggestions, point] = useHeld(typed, found);
   const isEmpty = typed === null || typed.trim() === "";
   const marked = suggestions[active];
   const meant = marked?.link ?? (isEmpty ? undefined : typedLink(typed, entries));
@@ -183,6 +196,7 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     typed,
     suggestions,
     active,
+    point,
     // Enter would take the first suggestion
     shown: isEmpty && active === -1 ? link : (meant ?? shownLink(suggestions[0])),
     type: show,
@@ -200,6 +214,11 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
 /** Where a suggestion leads by now: a page that isn't made yet is nowhere. */
 function shownLink(suggestion: LinkSuggestion | undefined): Link | null | undefined {
   return suggestion?.group === "create" ? null : suggestion?.link;
+}
+
+/** Holds the height of what comes late, so that no suggestion moves from under the pointer. */
+function UploadRoom(): ReactNode {
+  return <span className="button ghost sm" style={{ visibility: "hidden" }} aria-hidden="true" />;
 }
 
 /** One field for every kind of link, with what it becomes. Enter takes what is marked or typed. */
@@ -250,13 +269,19 @@ export function LinkField(props: LinkFieldProps): ReactNode {
         )}
       </div>
       {suggestions.length > 0 && (
-        <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={draft.choose} />
+        <SuggestionList
+          id={id}
+          suggestions={suggestions}
+          active={active}
+          onChoose={draft.choose}
+          onPoint={draft.point}
+        />
       )}
       <div className="link-note size-12" aria-live="polite">
         <Destination link={draft.shown} />
       </div>
       {may("editor") && (
-        <Suspense>
+        <Suspense fallback={<UploadRoom />}>
           <LateLinkUpload onAdded={draft.lead} />
         </Suspense>
       )}

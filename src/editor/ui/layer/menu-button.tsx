@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Popover } from "./popover.tsx";
 
@@ -7,9 +7,13 @@ export interface MenuChoice<Value> {
   readonly value: Value;
   readonly label: string;
   readonly hint?: string;
+  /** The key that does the same. */
+  readonly shortcut?: string;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
   readonly isDanger?: boolean;
+  /** A line sets it off from the choice before it. */
+  readonly beginsGroup?: boolean;
 }
 
 export interface MenuButtonProps<Value> {
@@ -30,7 +34,9 @@ export interface MenuButtonProps<Value> {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
+  const items = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)"),
+  ];
   const here = items.findIndex((item) => item === document.activeElement);
   const step = steps[event.key];
   const next =
@@ -88,27 +94,32 @@ export function MenuButton<Value extends string | number>({
           {head}
           <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
             {choices.map((choice) => (
-              <button
-                key={choice.value}
-                type="button"
-                role={role}
-                aria-checked={value === undefined ? undefined : choice.value === value}
-                className={choice.isDanger ? "menu-item danger" : "menu-item"}
-                disabled={choice.isDisabled}
-                onClick={() => {
-                  close();
-                  onChoose(choice.value);
-                }}
-              >
-                {choice.icon}
-                <span className="grow">{choice.label}</span>
-                {choice.hint !== undefined && (
-                  <span className="size-12 tertiary-text">{choice.hint}</span>
-                )}
-                {value !== undefined && choice.value === value && (
-                  <Check className="size-14" aria-hidden="true" />
-                )}
-              </button>
+              <Fragment key={choice.value}>
+                {choice.beginsGroup && <hr />}
+                <button
+                  type="button"
+                  role={role}
+                  aria-checked={value === undefined ? undefined : choice.value === value}
+                  className={choice.isDanger ? "menu-item danger" : "menu-item"}
+                  disabled={choice.isDisabled}
+                  onClick={() => {
+                    // what is chosen may open a dialog: its focus goes back to the button, the choices are gone
+                    anchor.focus();
+                    close();
+                    onChoose(choice.value);
+                  }}
+                >
+                  {choice.icon}
+                  <span className="grow">{choice.label}</span>
+                  {choice.hint !== undefined && (
+                    <span className="size-12 tertiary-text">{choice.hint}</span>
+                  )}
+                  {choice.shortcut !== undefined && <kbd>{choice.shortcut}</kbd>}
+                  {value !== undefined && choice.value === value && (
+                    <Check className="size-14" aria-hidden="true" />
+                  )}
+                </button>
+              </Fragment>
             ))}
           </div>
         </Popover>

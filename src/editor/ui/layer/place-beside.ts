@@ -7,35 +7,64 @@ interface Rectangle extends Size {
   readonly top: number;
 }
 
+type Side = "below" | "above" | "start";
+
+/**
+ * From the edges of the room. What opens upward is set from below: it grows away from its anchor, and its foot stays.
+ * `side` is the one that it belongs to, also while it lies over its anchor for want of room.
+ */
+export type Placement = { readonly left: number; readonly side: Side } & (
+  | { readonly top: number; readonly bottom?: undefined }
+  | { readonly bottom: number; readonly top?: undefined }
+);
+
+interface Beside {
+  readonly anchor: Rectangle;
+  readonly box: Size;
+  readonly room: Size;
+  readonly side?: "below" | "start" | undefined;
+  /** Where it stood before: it stays on its side as long as there is room. */
+  readonly before?: Placement | undefined;
+}
+
 /** Pixels between a box and its anchor, and between a box and the edge of its room. */
 const gap = 6;
 const edge = 8;
 
-/** Left of the anchor, its tops in line; right of it where there is no room. */
-function placeAtStart(anchor: Rectangle, box: Size): { left: number; top: number } {
-  const left = anchor.left - gap - box.width;
-  return { left: left >= edge ? left : anchor.left + anchor.width + gap, top: anchor.top };
+/** Moved into the room; what is larger begins at its edge. */
+function within(at: number, size: number, room: number): number {
+  return Math.max(edge, Math.round(Math.min(at, room - edge - size)));
 }
 
-/** Below the anchor, or above it where there is no room. */
-function placeBelow(anchor: Rectangle, box: Size, room: Size): { left: number; top: number } {
+/** Left of the anchor, its tops in line; right of it where there is no room. */
+function placeAtStart({ anchor, box, room }: Beside): Placement {
+  const start = anchor.left - gap - box.width;
+  const left = start >= edge ? start : anchor.left + anchor.width + gap;
+  return {
+    side: "start",
+    left: within(left, box.width, room.width),
+    top: within(anchor.top, box.height, room.height),
+  };
+}
+
+/** Below the anchor, or above it where there is room only there; where there is none, over it at the room's foot. */
+function placeBelow({ anchor, box, room, before }: Beside): Placement {
+  const left = within(anchor.left, box.width, room.width);
   const below = anchor.top + anchor.height + gap;
-  const above = anchor.top - gap - box.height;
-  const fits = below + box.height <= room.height - edge;
-  return { left: anchor.left, top: fits || above < edge ? below : above };
+  const fitsBelow = below + box.height <= room.height - edge;
+  const fitsAbove = anchor.top - gap - box.height >= edge;
+  const kept = before?.side === "above" ? "above" : "below";
+  if (!fitsBelow && !fitsAbove) {
+    const isSmall = box.height <= room.height - 2 * edge;
+    return { left, side: kept, ...(isSmall ? { bottom: edge } : { top: edge }) };
+  }
+  const side = fitsBelow && fitsAbove ? kept : fitsAbove ? "above" : "below";
+  return side === "above"
+    ? { left, side, bottom: Math.max(edge, Math.round(room.height - anchor.top + gap)) }
+    : { left, side, top: within(below, box.height, room.height) };
 }
 
 /** Where a box stands beside its anchor; always within the room. */
-export function placeBeside(
-  anchor: Rectangle,
-  box: Size,
-  room: Size,
-  side: "below" | "start" = "below",
-): { left: number; top: number } {
-  const { left, top } =
-    side === "start" ? placeAtStart(anchor, box) : placeBelow(anchor, box, room);
-  return {
-    left: Math.max(edge, Math.round(Math.min(left, room.width - edge - box.width))),
-    top: Math.max(edge, Math.round(Math.min(top, room.height - edge - box.height))),
-  };
+export function placeBeside(beside: Beside): Placement {
+  return beside.side === "start" ? placeAtStart(beside) : placeBelow(beside);
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { placeBeside } from "./place-beside.ts";
+import type { Placement } from "./place-beside.ts";
 import "./layer.css";
 
 export interface PopoverProps {
@@ -11,6 +12,47 @@ export interface PopoverProps {
   readonly className?: string;
   readonly side?: "below" | "start";
   readonly children: ReactNode;
+}
+
+/** Calls when something other than the box is used, or Esc is pressed where the box doesn't hear it. The answer ends it. */
+function watchLeaving(node: HTMLElement | null, anchor: HTMLElement, close: () => void) {
+  const handlePress = (event: MouseEvent): void => {
+    const { target } = event;
+    if (!(target instanceof Node)) return;
+    if (!node?.contains(target) && !anchor.contains(target)) close();
+  };
+  document.addEventListener("mousedown", handlePress);
+  // a press on the page goes to its frame; a file dialog takes the focus too, but leaves it where it was
+  const handleBlur = (): void => {
+    if (document.activeElement?.tagName === "IFRAME") close();
+  };
+  globalThis.addEventListener("blur", handleBlur);
+  // the focus may be at the anchor, or nowhere, once what had it is disabled
+  const handleKey = (event: KeyboardEvent): void => {
+    const { target } = event;
+    if (event.key !== "Escape" || !(target instanceof Node)) return;
+    if (target !== document.body && !anchor.contains(target)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    close();
+  };
+  document.addEventListener("keydown", handleKey, true);
+  return () => {
+    document.removeEventListener("mousedown", handlePress);
+    globalThis.removeEventListener("blur", handleBlur);
+    document.removeEventListener("keydown", handleKey, true);
+  };
+}
+
+/** The window without the dock at the foot of small ones, where tools lie side by side: boxes go above them. */
+function roomFor(side: "below" | "start") {
+  const dock = getComputedStyle(document.documentElement).getPropertyValue("--dock");
+  const taken = Number.parseFloat(dock) || 0;
+  return {
+    room: { width: innerWidth, height: innerHeight - taken },
+    foot: taken,
+    side: taken > 0 ? "below" : side,
+  } as const;
 }
 
 /** A box beside its anchor. Esc and a press elsewhere close it; the focus goes back to where it was. */
@@ -23,19 +65,23 @@ export function Popover({
   children,
 }: PopoverProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
+  const placed = useRef<Placement>(undefined);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const node = box.current;
     if (!node) return;
     const place = (): void => {
-      const { left, top } = placeBeside(
-        anchor.getBoundingClientRect(),
-        node.getBoundingClientRect(),
-        { width: innerWidth, height: innerHeight },
-        side,
-      );
+      const free = roomFor(side);
+      const { left, top, bottom } = (placed.current = placeBeside({
+        anchor: anchor.getBoundingClientRect(),
+        box: { width: node.offsetWidth, height: node.offsetHeight },
+        room: free.room,
+        side: free.side,
+        before: placed.current,
+      }));
       node.style.left = `${left}px`;
-      node.style.top = `${top}px`;
+      node.style.top = top === undefined ? "auto" : `${top}px`;
+      node.style.bottom = bottom === undefined ? "auto" : `${bottom + free.foot}px`;
     };
     place();
     // what is loaded later makes it higher
@@ -46,23 +92,15 @@ export function Popover({
   useEffect(() => {
     const before = document.activeElement;
     const node = box.current;
+    // what is disabled takes no focus, and then Esc would not be heard
     (
-      node?.querySelector<HTMLElement>("[autofocus], input, button, [tabindex='0']") ?? node
+      node?.querySelector<HTMLElement>(
+        ":is([autofocus], input, button, [tabindex='0']):not(:disabled)",
+      ) ?? node
     )?.focus();
-    const handlePress = (event: MouseEvent): void => {
-      const { target } = event;
-      if (!(target instanceof Node)) return;
-      if (!node?.contains(target) && !anchor.contains(target)) close();
-    };
-    document.addEventListener("mousedown", handlePress);
-    // a press on the page goes to its frame; a file dialog takes the focus too, but leaves it where it was
-    const handleBlur = (): void => {
-      if (document.activeElement?.tagName === "IFRAME") close();
-    };
-    globalThis.addEventListener("blur", handleBlur);
+    const unwatch = watchLeaving(node, anchor, () => close());
     return () => {
-      document.removeEventListener("mousedown", handlePress);
-      globalThis.removeEventListener("blur", handleBlur);
+      unwatch();
       const isOurs = node?.contains(document.activeElement);
       if (before instanceof HTMLElement && (isOurs || document.activeElement === document.body))
         before.focus();

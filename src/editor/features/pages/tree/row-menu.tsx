@@ -77,7 +77,7 @@ function choicesFor(row: TreeRow, t: PageWords, settings: string): MenuChoice<Ac
       label: label === "settings" ? settings : t(`actions.${label}`),
       icon: <Icon aria-hidden="true" />,
       isDanger: value === "remove",
-      ...(keys[value] !== undefined && { hint: keys[value] }),
+      ...(keys[value] !== undefined && { shortcut: keys[value] }),
     };
   });
 }
