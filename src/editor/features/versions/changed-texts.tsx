@@ -14,7 +14,7 @@ interface ChangedTextsProps {
   readonly onRestore: (text: ChangedText) => void;
 }
 
-/** Texts as they were and are, word by word, each with the way back. */
+/** Texts as they were and are, each with the way back. */
 export function ChangedTexts(props: ChangedTextsProps): ReactNode {
   const { texts, template, isViewer, onRestore } = props;
   const t = useTranslate("versions");

@@ -1,3 +1,5 @@
+import { changedParts } from "#/api/changed-parts.ts";
+import type { Differences } from "#/api/history.ts";
 import { currentLanguage } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { fieldWord, templateLabel } from "../../words/own-names.ts";
@@ -16,6 +18,14 @@ export function differenceWords(
     ...(hasMoved ? [t("moved")] : []),
   ].join(", ");
   return said.charAt(0).toLocaleUpperCase(currentLanguage()) + said.slice(1);
+}
+
+/** How much of the site isn't what it was at a point; empty while that isn't known. */
+export function sinceWords(t: Translate<"versions">, differences: Differences | undefined): string {
+  if (!differences) return "";
+  const { pages } = differences;
+  if (pages.length > 0) return t("differs", { count: pages.length });
+  return changedParts(differences).length > 0 ? t("differsSite") : t("sameAsNow");
 }
 
 /** Where a text stands: its section, and what the owner calls its field. */

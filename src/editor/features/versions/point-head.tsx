@@ -1,7 +1,6 @@
 import { ArrowLeft, NotebookPen } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { Differences } from "#/api/history.ts";
 import { useEditor } from "../../session/editor.ts";
 import { Link } from "../../navigation/link.tsx";
 import { navigate } from "../../navigation/location.ts";
@@ -11,6 +10,7 @@ import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { DeviceChoice, NameMenu, PageChoice, RestoreMenu } from "./point-menus.tsx";
 import type { PointViewProps } from "./point-view-props.ts";
+import { sinceWords } from "./difference-words.ts";
 import { peopleWords } from "./step-words.ts";
 import { useMarks } from "./use-marks.ts";
 import type { Point } from "./use-point.ts";
@@ -59,16 +59,6 @@ export function PointTime(props: PointOfTime): ReactNode {
       <span className="size-12 tertiary-text grow truncated">{people}</span>
     </>
   );
-}
-
-function differenceCount(
-  t: ReturnType<typeof useTranslate<"versions">>,
-  differences: Differences | undefined,
-): string {
-  if (!differences) return "";
-  const { pages, revision: _revision, ...parts } = differences;
-  if (pages.length > 0) return t("differs", { count: pages.length });
-  return Object.values(parts).some(Boolean) ? t("differsSite") : t("sameAsNow");
 }
 
 type Asked = "name" | "note" | null;
@@ -177,6 +167,7 @@ export function PointHead(props: PointHeadProps): ReactNode {
             : t("pointNamed", { time, name })}
         </h2>
         <p className="size-12 secondary-text truncated">{differenceCount(t, differences)}</p>
+        <p className="size-12 secondary-text truncated">{sinceWords(t, differences)}</p>
       </div>
       {answer && (
         <PageChoice

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { Differences } from "#/api/history.ts";
+import { flatWords, say } from "../../words/say.ts";
+import { sinceWords } from "./difference-words.ts";
+import { versionsEn } from "./words/en.data.ts";
+
+const words = flatWords(versionsEn);
+const t: Parameters<typeof sinceWords>[0] = (key, values = {}) => say([words], "en", key, values);
+
+/** The site as it is now, compared with itself. */
+const same: Differences = {
+  revision: 5,
+  pages: [],
+  texts: [],
+  textCount: 0,
+  others: [],
+  otherCount: 0,
+  theme: false,
+  navigation: false,
+  footer: false,
+  languages: false,
+  settings: false,
+  events: false,
+  linked: false,
+  structure: false,
+  themeValues: [],
+};
+
+it("HIST-12: how much has changed since a point is said, and nothing where nothing has", () => {
+  expect(sinceWords(t, undefined)).toBe("");
+  expect(sinceWords(t, same)).toBe("Nothing has changed since");
+  expect(sinceWords(t, { ...same, theme: true })).toBe(
+    "The site’s theme or settings have changed since",
+  );
+  const page = { page: "home", name: "Home", path: "/", change: "changed" as const };
+  const edit = { added: [], removed: [], hasMoved: true };
+  const leaves = { texts: [], textCount: 0, others: [], otherCount: 0 };
+  const differences = { ...same, pages: [{ ...page, ...edit, ...leaves }] };
+  expect(sinceWords(t, differences)).toBe("1 page has changed since");
+});
