@@ -1,14 +1,19 @@
 import { recordHash } from "../content-hash.ts";
+import { linkedAt } from "../linked.ts";
 import type { Step } from "../operations/operation.ts";
 import type { PageEntry, PageIndex } from "../page-index.ts";
 import { findEntry } from "../page-index.ts";
 import type { Page } from "../page.ts";
 import { type Records, pageKey } from "../records.ts";
+import type { Section } from "../section.ts";
+import type { SiteRecord } from "../site.ts";
+import { linkedSteps } from "./restore-section.ts";
 
-/** A page as it was, with its place on the site then. */
+/** A page as it was, with its place on the site then, and the linked sections of that time. */
 export interface EarlierPage {
   readonly page: Page;
   readonly index: PageIndex;
+  readonly site: Pick<SiteRecord, "linked">;
 }
 
 /** A path that no page has now: the earlier one where it is free. */
@@ -27,8 +32,40 @@ function predecessorNow(then: PageIndex, now: PageIndex, page: string): string |
   return before.find(({ id }) => findEntry(now, id))?.id ?? null;
 }
 
+/** What becomes of the linked sections of a page that are there and aren't what they were. */
+export type LinkedChoice = "stay" | "restored";
+
+/** The linked sections of an earlier page, as they were, that are there and something else by now. */
+export function changedLinked(
+  now: Pick<SiteRecord, "linked">,
+  { page, site }: Pick<EarlierPage, "page" | "site">,
+): Section[] {
+  return page.sections.flatMap((place) => {
+    const earlier = linkedAt(place, site);
+    const isChanged = linkedAt(place, now) && linkedSteps(place, now, site).length > 0;
+    return earlier && isChanged ? [earlier] : [];
+  });
+}
+
+/** Linked sections that are gone come back; those that are there stay as they are on every page, or are what they were on every page. */
+function linkedBack(now: Records, { page, site }: EarlierPage, changed: LinkedChoice): Step[] {
+  const { site: current } = now;
+  if (!current) return [];
+  return page.sections.flatMap((place) =>
+    changed === "stay" && linkedAt(place, current) ? [] : linkedSteps(place, current, site),
+  );
+}
+
 /** Steps that make a page what it was: one that is gone comes back to its place. None where nothing has changed. */
-export function restorePageSteps(now: Records, { page, index }: EarlierPage): Step[] {
+export function restorePageSteps(
+  now: Records,
+  earlier: EarlierPage,
+  changed: LinkedChoice = "stay",
+): Step[] {
+  return [...linkedBack(now, earlier, changed), ...pageSteps(now, earlier)];
+}
+
+function pageSteps(now: Records, { page, index }: EarlierPage): Step[] {
   const entry = findEntry(index, page.id);
   if (!now.index || !entry) return [];
   const current = now[pageKey(page.id)];

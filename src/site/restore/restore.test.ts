@@ -7,7 +7,7 @@ import { applyOperation } from "../operations/apply.ts";
 import { invertOperation } from "../operations/apply.ts";
 import { OperationConflict, OperationRefusal } from "../operations/operation.ts";
 import type { Step } from "../operations/operation.ts";
-import { findSection, readPage } from "../operations/target.ts";
+import { findSection, readPage, readSite } from "../operations/target.ts";
 import { type Records, toDocument, withChanges } from "../records.ts";
 import { restorePageSteps } from "./restore-page.ts";
 import { restoreSectionSteps } from "./restore-section.ts";
@@ -68,7 +68,7 @@ describe("HIST-10: restoring", () => {
         const then = toDocument(play(seed, 15, testRecords()));
         const now = play(seed + 1, 25, play(seed, 15, testRecords()));
         for (const page of then.pages) {
-          const steps = restorePageSteps(now, { page, index: then.index });
+          const steps = restorePageSteps(now, { page, ...then });
           let restored: Records;
           try {
             restored = runAll(now, steps);
@@ -93,7 +93,8 @@ describe("HIST-10: restoring", () => {
         for (const page of toDocument(then).pages) {
           if (!toDocument(now).pages.some(({ id }) => id === page.id)) continue;
           for (const section of page.sections) {
-            const steps = restoreSectionSteps(readPage(now, page.id), page, section.id);
+            const seen = { page: readPage(now, page.id), site: readSite(now) };
+            const steps = restoreSectionSteps(seen, { page, site: readSite(then) }, section.id);
             let restored: Records;
             try {
               restored = runAll(now, steps);
@@ -121,8 +122,9 @@ describe("HIST-10: restoring", () => {
     const document = testDocument();
     expect(restoreSiteSteps(records, document, testContext)).toEqual([]);
     for (const page of document.pages) {
-      expect(restorePageSteps(records, { page, index: document.index })).toEqual([]);
-      for (const { id } of page.sections) expect(restoreSectionSteps(page, page, id)).toEqual([]);
+      expect(restorePageSteps(records, { page, ...document })).toEqual([]);
+      const seen = { page, site: document.site };
+      for (const { id } of page.sections) expect(restoreSectionSteps(seen, seen, id)).toEqual([]);
     }
   });
 
@@ -136,7 +138,7 @@ describe("HIST-10: restoring", () => {
       { name: "page.remove", args: { page: entry.id } },
       { name: "page.add", args: { ...taken, page: { ...page, id: "new", sections: [] } } },
     ]);
-    const restored = runAll(now, restorePageSteps(now, { page, index: then.index }));
+    const restored = runAll(now, restorePageSteps(now, { page, ...then }));
     expect(restored.index?.entries.map(({ path }) => path)).toContain(`${entry.path}-2`);
   });
 
@@ -166,7 +168,7 @@ describe("HIST-10: restoring", () => {
     const [page] = document.pages;
     if (!page) throw new Error("There is no page");
     const earlier = { ...page, sections: [...page.sections, testSection("more", "Ticks")] };
-    const steps = restorePageSteps(records, { page: earlier, index: document.index });
+    const steps = restorePageSteps(records, { ...document, page: earlier });
     const meta = { useForAll: !page.meta.useForAll };
     const changed = runAll(records, [{ name: "meta.set", args: { page: page.id, meta } }]);
     expect(() => runAll(changed, steps)).toThrow("has been changed since");

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { testDocument, testRecords, testSection } from "../../../../test/fixtures/document.ts";
 import { runAll } from "../../../../test/fixtures/operations.ts";
 import { findTemplate } from "../../../../test/fixtures/templates.ts";
-import { readPage } from "#/site/operations/target.ts";
+import { linkSteps } from "#/site/linked-steps.ts";
+import { standingPage } from "#/site/linked.ts";
+import { readPage, readSite } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
 import { comparePage } from "./compare-page.ts";
 
@@ -64,6 +66,24 @@ describe("HIST-12: comparing a page with now", () => {
       },
     ]);
     expect(readPage(restored, page.id)).toEqual(page);
+  });
+
+  it("LINKED-08: tells what changed in a linked section where it stands, by the linked one's fields", () => {
+    const free = page.sections.find(({ template }) => !findTemplate(template)?.isUnique);
+    if (!free) throw new Error("No section can be linked");
+    const linked = runAll(testRecords(), linkSteps(page, free.id, "shared"));
+    const target = { part: "linked", linked: "shared" } as const;
+    const was = (free.fields["title"] as Record<string, { text: string }>)["ru"]?.text ?? "";
+    const args = { target, path: ["title"], language: "ru", text: "Другой", was };
+    const [past, now] = [linked, runAll(linked, [{ name: "text.set", args }])].map((records) =>
+      standingPage(readPage(records, page.id), readSite(records)),
+    );
+    const { differences } = comparePage(past, now, findTemplate);
+    expect(differences).toMatchObject([{ section: free.id, template: free.template }]);
+    expect(differences[0]?.texts).toMatchObject([{ target, path: ["title"], now: "Другой" }]);
+    expect(comparePage(page, past, findTemplate).differences).toMatchObject([
+      { section: free.id, kind: "changed", texts: [], hasOthers: false },
+    ]);
   });
 
   it("tells a look of its own", () => {

@@ -3,6 +3,7 @@ import { isOfKind } from "#/fields/held-value.ts";
 import { walkFields } from "#/site/field-walk.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { LocalizedText, Wording } from "#/site/localized-text.ts";
+import { contentTarget } from "#/site/content-target.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import { metaFields } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
@@ -94,14 +95,16 @@ function compareSection(
   { page, hasMoved, templates }: { page: string; hasMoved: boolean; templates: Templates },
 ): Difference | undefined {
   const specs = templates(now.template)?.fields ?? {};
-  const target = { page, section: now.id };
+  const target = contentTarget(page, now);
   const isOneTemplate = past.template === now.template;
   const texts = isOneTemplate
     ? changedTexts(specs, { past: past.fields, now: now.fields, target })
     : [];
   const hasOthers = restOf(past, templates) !== restOf(now, templates);
   const hasOtherLook = JSON.stringify(ownOfSection(past)) !== JSON.stringify(ownOfSection(now));
-  if (texts.length === 0 && !hasOthers && !hasOtherLook && !hasMoved) return undefined;
+  const isLinkedAlike = past.linked === now.linked;
+  if (texts.length === 0 && !hasOthers && !hasOtherLook && !hasMoved && isLinkedAlike)
+    return undefined;
   const { id: section, template } = now;
   return { kind: "changed", section, template, texts, hasMoved, hasOtherLook, hasOthers };
 }
@@ -126,7 +129,7 @@ function movedSections(past: Page, now: Page): Set<string> {
   return moved;
 }
 
-/** What of a page isn't what it was. A page that is gone, or came since, is all sections that did. */
+/** What of a page as it is seen isn't what it was. A page that is gone, or came since, is all sections that did. */
 export function comparePage(
   past: Page | undefined,
   now: Page | undefined,

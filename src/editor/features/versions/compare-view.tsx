@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { templates } from "#/sections/definitions.ts";
+import { standingPage } from "#/site/linked.ts";
+import type { Page } from "#/site/page.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { ChangedTexts } from "./changed-texts.tsx";
 import { CompareHeads } from "./compare-heads.tsx";
@@ -24,6 +26,11 @@ export interface CompareViewProps {
   readonly draw: (state: PageState) => Promise<string | undefined>;
 }
 
+/** A page with the linked sections as they were then. */
+function seenPage(state: PageState | undefined): Page | undefined {
+  return state && standingPage(state.page, state.site);
+}
+
 const noLayout: FrameLayout = { places: [], height: 0, scale: 1 };
 
 /** Where one is among the differences of a page; going to one shows it. */
@@ -33,8 +40,8 @@ function useDifferences(props: CompareViewProps) {
   const [wanted, setWanted] = useState(0);
   const [side, setSide] = useState<Side>("past");
   const comparison = useMemo(
-    () => comparePage(pastState?.page, nowState?.page, templates),
-    [pastState?.page, nowState?.page],
+    () => comparePage(seenPage(pastState), seenPage(nowState), templates),
+    [pastState, nowState],
   );
   const { differences } = comparison;
   const { show, ...scrolling } = useScrolling(layouts);
@@ -80,11 +87,10 @@ export function CompareView(props: CompareViewProps): ReactNode {
   const { comparison, at, side, setSide, go, setLayout, pastBox, nowBox, onScroll } = state;
   const { differences } = comparison;
   const current = differences[at];
-  const earlier = pastState?.page;
   const restoreSection =
-    isViewer || !earlier || !nowState
+    isViewer || !pastState || !nowState
       ? undefined
-      : ({ section }: Difference) => restore.section(earlier, section);
+      : ({ section }: Difference) => restore.section(pastState, section);
   return (
     <>
       <CompareHeads

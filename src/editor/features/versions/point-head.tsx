@@ -1,6 +1,7 @@
 import { ArrowLeft, NotebookPen } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { findEntry } from "#/site/page-index.ts";
 import { useEditor } from "../../session/editor.ts";
 import { Link } from "../../navigation/link.tsx";
 import { navigate } from "../../navigation/location.ts";
@@ -10,6 +11,7 @@ import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { DeviceChoice, NameMenu, PageChoice, RestoreMenu } from "./point-menus.tsx";
 import type { PointViewProps } from "./point-view-props.ts";
+import { RestorePageDialog } from "./restore-page-dialog.tsx";
 import { sinceWords } from "./difference-words.ts";
 import { peopleWords } from "./step-words.ts";
 import { useMarks } from "./use-marks.ts";
@@ -61,10 +63,10 @@ export function PointTime(props: PointOfTime): ReactNode {
   );
 }
 
-type Asked = "name" | "note" | null;
+type Asked = "name" | "note" | "page" | null;
 
 function Dialogs(
-  props: PointOfTime & { asked: Asked; onClose: () => void; marks: Marks },
+  props: PointHeadProps & { asked: Asked; onClose: () => void; marks: Marks },
 ): ReactNode {
   const { entry, revision, asked, onClose, marks } = props;
   const t = useTranslate("versions");
@@ -85,6 +87,7 @@ function Dialogs(
       />
     );
   }
+  if (asked === "page") return <RestoreAsked {...props} />;
   if (asked !== "note" || entry?.kind !== "release") return null;
   return (
     <NameDialog
@@ -105,15 +108,39 @@ function Dialogs(
 
 type Marks = ReturnType<typeof useMarks>;
 
+/** The page that is looked at has changed since. */
+function isOtherNow({ differences, page }: Point): boolean {
+  return differences?.pages.some((one) => one.page === page) ?? false;
+}
+
+/** Asks what becomes of the page's linked sections. */
+function RestoreAsked(props: PointHeadProps & { onClose: () => void }): ReactNode {
+  const { point, restore, onClose } = props;
+  const { answer, past } = point;
+  if (!answer || !past) return null;
+  return (
+    <RestorePageDialog
+      name={findEntry(answer.index, past.page.id)?.name ?? ""}
+      linked={point.changedLinked}
+      isOther={isOtherNow(point)}
+      onClose={onClose}
+      onRestore={(linked) => {
+        onClose();
+        void restore.page(answer, past.page, linked);
+      }}
+    />
+  );
+}
+
 /** What only those who edit can do with a point. */
 function PointActions(props: PointHeadProps): ReactNode {
   const { client, revision, entry, point, restore } = props;
   const t = useTranslate("versions");
   const marks = useMarks(client);
   const [asked, setAsked] = useState<Asked>(null);
-  const { answer, past, page, differences } = point;
+  const { answer, past, changedLinked } = point;
+  const asks = changedLinked.length > 0;
   const release = entry?.kind === "release" && entry.revision === revision ? entry : undefined;
-  const isOther = differences?.pages.some((one) => one.page === page) ?? false;
   return (
     <>
       <NameMenu
@@ -134,7 +161,12 @@ function PointActions(props: PointHeadProps): ReactNode {
       )}
       <RestoreMenu
         isBusy={restore.isBusy}
-        onPage={answer && past && isOther ? () => restore.page(answer, past.page) : undefined}
+        asks={asks}
+        onPage={
+          answer && past && (asks || isOtherNow(point))
+            ? () => (asks ? setAsked("page") : void restore.page(answer, past.page))
+            : undefined
+        }
         onSite={() => void restore.site()}
       />
       <Dialogs {...props} asked={asked} onClose={() => setAsked(null)} marks={marks} />
@@ -166,7 +198,6 @@ export function PointHead(props: PointHeadProps): ReactNode {
             ? t("pointBy", { time, name: people })
             : t("pointNamed", { time, name })}
         </h2>
-        <p className="size-12 secondary-text truncated">{differenceCount(t, differences)}</p>
         <p className="size-12 secondary-text truncated">{sinceWords(t, differences)}</p>
       </div>
       {answer && (

@@ -75,18 +75,24 @@ interface RestoreMenuProps {
   readonly isBusy: boolean;
   /** Undefined where the page is as it was. */
   readonly onPage: (() => void) | undefined;
+  /** There is something to choose before the page is restored. */
+  readonly asks: boolean;
   readonly onSite: () => void;
 }
 
 /** The way back to this point: of the page, or of all of the site. */
-export function RestoreMenu({ isBusy, onPage, onSite }: RestoreMenuProps): ReactNode {
+export function RestoreMenu({ isBusy, onPage, asks, onSite }: RestoreMenuProps): ReactNode {
   const t = useTranslate("versions");
   return (
     <MenuButton<"page" | "site">
       label={t("restore")}
       className="button primary"
       choices={[
-        { value: "page", label: t("restorePage"), isDisabled: !onPage },
+        {
+          value: "page",
+          label: t(asks ? "restorePageAsk" : "restorePage"),
+          isDisabled: !onPage,
+        },
         { value: "site", label: t("restoreSite") },
       ]}
       onChoose={(choice) => (choice === "page" ? onPage?.() : onSite())}

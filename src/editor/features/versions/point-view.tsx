@@ -1,13 +1,16 @@
+import { Link2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { isAtLeast } from "#/api/roles.ts";
 import type { HistoryEntry } from "#/api/history.ts";
 import { recordHash } from "#/site/content-hash.ts";
 import { useEditor } from "../../session/editor.ts";
+import { nameOfSection } from "../../session/section-name.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useFontManifest } from "../../thumbnails/use-font-manifest.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { listWords } from "../../words/list-words.ts";
 import { CompareView } from "./compare-view.tsx";
 import { pageDocument } from "./page-document.ts";
 import type { PageState } from "./page-document.ts";
@@ -55,6 +58,20 @@ function Failed({ point }: { point: Point }): ReactNode {
   );
 }
 
+/** Restoring the page asks what becomes of its linked sections, which are shown as they were. */
+function LinkedNote({ linked }: { linked: Point["changedLinked"] }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("versions");
+  if (linked.length === 0) return null;
+  const names = linked.map((section) => t("quoted", { name: nameOfSection(editor, section) }));
+  return (
+    <p className="note versions-note version-linked-note">
+      <Link2 aria-hidden="true" />
+      {t("linkedChanged", { count: names.length, names: listWords(names) })}
+    </p>
+  );
+}
+
 /** A point of the timeline: the site as it was, alone or beside what it is. Nothing of it can be edited. */
 export function PointView(props: PointViewProps): ReactNode {
   const { client, revision, isCompared, entry, part } = props;
@@ -80,6 +97,7 @@ export function PointView(props: PointViewProps): ReactNode {
       {answer?.omitted !== undefined && answer.omitted > 0 && (
         <p className="note warn versions-note">{t("omitted", { count: answer.omitted })}</p>
       )}
+      {!isViewer && isReady && <LinkedNote linked={point.changedLinked} />}
       {point.error !== null && <Failed point={point} />}
       {!isReady && point.error === null && (
         <div className="skeleton versions-wait" aria-busy="true" />

@@ -4,6 +4,9 @@ import type { DocumentAnswer } from "#/api/documents.ts";
 import type { Differences } from "#/api/history.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { pageKey } from "#/site/records.ts";
+import { changedLinked } from "#/site/restore/restore-page.ts";
+import type { Section } from "#/site/section.ts";
+import { useEditor } from "../../session/editor.ts";
 import type { PageState } from "./page-document.ts";
 import { useRecordsWith } from "./use-page-now.ts";
 import { useDifferences, usePastPage } from "./use-versions.ts";
@@ -31,6 +34,8 @@ export interface Point {
   readonly answer: DocumentAnswer | undefined;
   readonly past: PageState | undefined;
   readonly now: PageState | undefined;
+  /** The linked sections of the page, as they were, that are something else by now. */
+  readonly changedLinked: readonly Section[];
   readonly isLoading: boolean;
   readonly differences: Differences | undefined;
   readonly error: unknown;
@@ -73,6 +78,9 @@ export function usePoint({ client, revision, newest, isCompared, touched }: Poin
   const own = isAdded ? undefined : answer?.pages[0];
   const nowPage = page === undefined ? undefined : records?.[pageKey(page)];
   const { site, index } = records ?? {};
+  const past = answer && own && { site: answer.site, index: answer.index, page: own };
+  const { site: siteNow } = useEditor().store.records();
+  const linkedNow = past && siteNow ? changedLinked(siteNow, past) : [];
   const isThere = page !== undefined && index && findEntry(index, page);
   const isNowKnown = !isCompared || records !== undefined;
   return {
@@ -80,7 +88,8 @@ export function usePoint({ client, revision, newest, isCompared, touched }: Poin
     choosePage: (id) => setChosen({ revision, page: id }),
     answer,
     differences,
-    past: answer && own && { site: answer.site, index: answer.index, page: own },
+    past,
+    changedLinked: linkedNow,
     now: site && index && isThere && nowPage ? { site, index, page: nowPage } : undefined,
     isLoading: answer === undefined || !isNowKnown,
     error: home.error ?? other.error,

@@ -7,13 +7,20 @@ import type { Page } from "#/site/page.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { pageKey } from "#/site/records.ts";
 import { restorePageSteps } from "#/site/restore/restore-page.ts";
+import type { LinkedChoice } from "#/site/restore/restore-page.ts";
 import { restoreSectionSteps } from "#/site/restore/restore-section.ts";
+import type { SeenPage } from "#/site/restore/restore-section.ts";
 import { restoreSiteSteps } from "#/site/restore/restore-site.ts";
+import type { HistoryEntry } from "../../document-store/history.ts";
 import { loadTemplates } from "../../session/page-looks.ts";
 import { useEditor } from "../../session/editor.ts";
+import { countPages } from "../../session/linked-pages.ts";
+import { loadPages } from "../../session/load-pages.ts";
 import type { Editor } from "../../session/editor.ts";
 import { whenSaved } from "../../session/when-saved.ts";
+import { newestStep, toastStep } from "../../session/toast-step.ts";
 import { errorWords } from "../../words/error-words.ts";
+import { refusalWords } from "../../words/refusal-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { ChangedText } from "./compare-page.ts";
 import type { VersionsClient } from "./versions-client.ts";
@@ -43,6 +50,12 @@ async function siteSteps(
   return restoreSiteSteps(store.records(), earlier, { templates });
 }
 
+/** A linked section that was restored, and what is said of it with the number of its pages. */
+interface Linked {
+  readonly id: string;
+  readonly on: (count: number) => string;
+}
+
 /** Takes back what was at a point, as edits on top of what is there: one undo each. */
 export function useRestore(client: VersionsClient, revision: number) {
   const editor = useEditor();
@@ -51,38 +64,71 @@ export function useRestore(client: VersionsClient, revision: number) {
   const say = useTranslate("screens");
   const [isBusy, setBusy] = useState(false);
 
-  function take(steps: readonly Step[], done: string): void {
+  function tell(done: string, step: HistoryEntry | undefined): void {
+    const run = (): void => {
+      if (store.undo().outcome === "done") editor.toast(t("done.undone"));
+    };
+    toastStep(editor, done, { label: say("undo"), run }, step);
+  }
+
+  /** Adds on how many pages it was done to what was said, unless it was undone or something else is said by then. */
+  async function tellCount({ id, on }: Linked, step: HistoryEntry | undefined): Promise<void> {
+    const [said] = editor.toasts.get();
+    const count = (await countPages(editor, id)) ?? 0;
+    const [shown = said] = editor.toasts.get();
+    if (count > 1 && shown === said && newestStep(editor) === step) tell(on(count), step);
+  }
+
+  /** Says at once what was done, and of what was linked on how many pages as soon as that is known. */
+  function take(steps: readonly Step[], done: string, linked?: Linked): void {
     if (steps.length === 0) {
       editor.toast(t("done.nothing"));
       return;
     }
     if (editor.dispatch(steps, "restore").outcome !== "done") return;
-    const run = (): void => {
-      if (store.undo().outcome === "done") editor.toast(t("done.undone"));
-    };
-    editor.toast(done, { label: say("undo"), run });
+    const step = newestStep(editor);
+    tell(done, step);
+    if (linked) void tellCount(linked, step);
   }
 
   return {
     isBusy,
-    text: (text: ChangedText) => take([textStep(text)], t("done.text")),
-    section(past: Page, section: string) {
-      const now = store.records()[pageKey(past.id)];
-      if (now) take(restoreSectionSteps(now, past, section), t("done.section"));
+    text(text: ChangedText) {
+      const id = "linked" in text.target ? text.target.linked : undefined;
+      const on = (count: number): string => t("done.textOn", { count });
+      take([textStep(text)], t("done.text"), id === undefined ? undefined : { id, on });
     },
-    page(past: DocumentAnswer, page: Page) {
-      const name = findEntry(past.index, page.id)?.name ?? "";
+    section(past: SeenPage, section: string) {
+      const { site, ...records } = store.records();
+      const page = records[pageKey(past.page.id)];
+      if (!site || !page) return;
+      const id = past.page.sections.find((one) => one.id === section)?.linked;
+      const on = (count: number): string => t("done.sectionOn", { count });
       take(
-        restorePageSteps(store.records(), { page, index: past.index }),
-        t("done.page", { name }),
+        restoreSectionSteps({ page, site }, past, section),
+        t("done.section"),
+        id === undefined ? undefined : { id, on },
       );
+    },
+    async page(past: DocumentAnswer, page: Page, linked: LinkedChoice = "stay") {
+      const name = findEntry(past.index, page.id)?.name ?? "";
+      try {
+        const { index } = store.records();
+        if (index && findEntry(index, page.id)) await loadPages(editor, [page.id]);
+      } catch (error) {
+        return editor.toast(t("done.refused", { reason: errorWords(say, error) }));
+      }
+      const earlier = { page, index: past.index, site: past.site };
+      const steps = restorePageSteps(store.records(), earlier, linked);
+      take(steps, t(linked === "stay" ? "done.page" : "done.pageAndLinked", { name }));
     },
     async site() {
       setBusy(true);
       try {
         take(await siteSteps(editor, client, revision), t("done.site"));
       } catch (error) {
-        const reason = error instanceof OperationRefusal ? error.message : errorWords(say, error);
+        const reason =
+          error instanceof OperationRefusal ? await refusalWords(error) : errorWords(say, error);
         editor.toast(t("done.refused", { reason }));
       } finally {
         setBusy(false);

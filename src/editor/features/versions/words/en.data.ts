@@ -119,11 +119,36 @@ export const versionsEn = {
   restoreText: "Restore text",
   restoreSection: "Restore section",
   restorePage: "Restore this page",
+  restorePageAsk: "Restore this page…",
   restoreSite: "Restore the whole site",
+  linkedChanged_one:
+    "{{names}} is linked and has changed since. When you restore this page, you choose whether it’s restored too.",
+  linkedChanged_other:
+    "{{names}} are linked and have changed since. When you restore this page, you choose whether they’re restored too.",
+  quoted: "“{{name}}”",
+  restoreAsk: {
+    title: "Restore page “{{name}}”?",
+    about_one:
+      "This linked section on the page has changed since. Restoring it changes it on every page it’s on.",
+    about_other:
+      "These linked sections on the page have changed since. Restoring them changes them on every page they’re on.",
+    onPages_one: "on {{count}} page",
+    onPages_other: "on {{count}} pages",
+    only: "Restore page only",
+    both_one: "Restore with linked section",
+    both_other: "Restore with linked sections",
+    linked_one: "Restore linked section",
+    linked_other: "Restore linked sections",
+  },
   done: {
     text: "Text restored",
     section: "Section restored",
+    textOn_one: "Text restored on {{count}} page",
+    textOn_other: "Text restored on {{count}} pages",
+    sectionOn_one: "Section restored on {{count}} page",
+    sectionOn_other: "Section restored on {{count}} pages",
     page: "Page “{{name}}” restored",
+    pageAndLinked: "Page “{{name}}” restored with its linked sections",
     site: "Site restored",
     nothing: "Already the same",
     refused: "This couldn’t be restored: {{reason}}",

@@ -103,11 +103,36 @@ export const words: Translated<"versions"> = {
   restoreText: "Text wiederherstellen",
   restoreSection: "Abschnitt wiederherstellen",
   restorePage: "Diese Seite wiederherstellen",
+  restorePageAsk: "Diese Seite wiederherstellen …",
   restoreSite: "Ganze Website wiederherstellen",
+  linkedChanged_one:
+    "{{names}} ist verknüpft und wurde seitdem geändert. Beim Wiederherstellen der Seite entscheiden Sie, ob der Abschnitt mit zurückkommt.",
+  linkedChanged_other:
+    "{{names}} sind verknüpft und wurden seitdem geändert. Beim Wiederherstellen der Seite entscheiden Sie, ob die Abschnitte mit zurückkommen.",
+  quoted: "„{{name}}“",
+  restoreAsk: {
+    title: "Seite „{{name}}“ wiederherstellen?",
+    about_one:
+      "Dieser verknüpfte Abschnitt der Seite wurde seitdem geändert. Wird er wiederhergestellt, ändert er sich auf allen Seiten, auf denen er steht.",
+    about_other:
+      "Diese verknüpften Abschnitte der Seite wurden seitdem geändert. Werden sie wiederhergestellt, ändern sie sich auf allen Seiten, auf denen sie stehen.",
+    onPages_one: "auf {{count}} Seite",
+    onPages_other: "auf {{count}} Seiten",
+    only: "Nur die Seite",
+    both_one: "Mit verknüpftem Abschnitt",
+    both_other: "Mit verknüpften Abschnitten",
+    linked_one: "Verknüpften Abschnitt wiederherstellen",
+    linked_other: "Verknüpfte Abschnitte wiederherstellen",
+  },
   done: {
     text: "Text wiederhergestellt",
     section: "Abschnitt wiederhergestellt",
+    textOn_one: "Text auf {{count}} Seite wiederhergestellt",
+    textOn_other: "Text auf {{count}} Seiten wiederhergestellt",
+    sectionOn_one: "Abschnitt auf {{count}} Seite wiederhergestellt",
+    sectionOn_other: "Abschnitt auf {{count}} Seiten wiederhergestellt",
     page: "Seite „{{name}}“ wiederhergestellt",
+    pageAndLinked: "Seite „{{name}}“ mit ihren verknüpften Abschnitten wiederhergestellt",
     site: "Website wiederhergestellt",
     nothing: "Es ist schon so",
     refused: "Wiederherstellen nicht möglich: {{reason}}",

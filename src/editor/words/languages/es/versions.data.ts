@@ -103,11 +103,36 @@ export const words: Translated<"versions"> = {
   restoreText: "Restaurar el texto",
   restoreSection: "Restaurar la sección",
   restorePage: "Restaurar esta página",
+  restorePageAsk: "Restaurar esta página…",
   restoreSite: "Restaurar todo el sitio",
+  linkedChanged_one:
+    "{{names}} está vinculada y ha cambiado desde entonces. Al restaurar la página, usted decide si también se restaura.",
+  linkedChanged_other:
+    "{{names}} están vinculadas y han cambiado desde entonces. Al restaurar la página, usted decide si también se restauran.",
+  quoted: "«{{name}}»",
+  restoreAsk: {
+    title: "¿Restaurar la página «{{name}}»?",
+    about_one:
+      "Esta sección vinculada de la página ha cambiado desde entonces. Si la restaura, cambiará en todas las páginas en las que está.",
+    about_other:
+      "Estas secciones vinculadas de la página han cambiado desde entonces. Si las restaura, cambiarán en todas las páginas en las que están.",
+    onPages_one: "en {{count}} página",
+    onPages_other: "en {{count}} páginas",
+    only: "Solo la página",
+    both_one: "Con la sección vinculada",
+    both_other: "Con las secciones vinculadas",
+    linked_one: "Restaurar la sección vinculada",
+    linked_other: "Restaurar las secciones vinculadas",
+  },
   done: {
     text: "Texto restaurado",
     section: "Sección restaurada",
+    textOn_one: "Texto restaurado en {{count}} página",
+    textOn_other: "Texto restaurado en {{count}} páginas",
+    sectionOn_one: "Sección restaurada en {{count}} página",
+    sectionOn_other: "Sección restaurada en {{count}} páginas",
     page: "Página «{{name}}» restaurada",
+    pageAndLinked: "Página «{{name}}» restaurada con sus secciones vinculadas",
     site: "Sitio restaurado",
     nothing: "Ya está igual",
     refused: "No se pudo restaurar: {{reason}}",

@@ -103,11 +103,36 @@ export const words: Translated<"versions"> = {
   restoreText: "Restaurer le texte",
   restoreSection: "Restaurer la section",
   restorePage: "Restaurer cette page",
+  restorePageAsk: "Restaurer cette page…",
   restoreSite: "Restaurer tout le site",
+  linkedChanged_one:
+    "{{names}} est liée et a changé depuis. En restaurant la page, vous choisissez si elle est restaurée aussi.",
+  linkedChanged_other:
+    "{{names}} sont liées et ont changé depuis. En restaurant la page, vous choisissez si elles sont restaurées aussi.",
+  quoted: "« {{name}} »",
+  restoreAsk: {
+    title: "Restaurer la page « {{name}} » ?",
+    about_one:
+      "Cette section liée de la page a changé depuis. La restaurer la change sur toutes les pages où elle figure.",
+    about_other:
+      "Ces sections liées de la page ont changé depuis. Les restaurer les change sur toutes les pages où elles figurent.",
+    onPages_one: "sur {{count}} page",
+    onPages_other: "sur {{count}} pages",
+    only: "La page seulement",
+    both_one: "Avec la section liée",
+    both_other: "Avec les sections liées",
+    linked_one: "Restaurer la section liée",
+    linked_other: "Restaurer les sections liées",
+  },
   done: {
     text: "Texte restauré",
     section: "Section restaurée",
+    textOn_one: "Texte restauré sur {{count}} page",
+    textOn_other: "Texte restauré sur {{count}} pages",
+    sectionOn_one: "Section restaurée sur {{count}} page",
+    sectionOn_other: "Section restaurée sur {{count}} pages",
     page: "Page « {{name}} » restaurée",
+    pageAndLinked: "Page « {{name}} » restaurée avec ses sections liées",
     site: "Site restauré",
     nothing: "C’est déjà le cas",
     refused: "Restauration impossible : {{reason}}",
