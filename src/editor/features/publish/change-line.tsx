@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ArrowRight } from "lucide-react";
 import type { TextChangeInfo, ValueChangeInfo } from "#/api/publishing.ts";
 import { templates } from "#/sections/definitions.ts";
+import { linkedAt } from "#/site/linked.ts";
 import { findSpec, targetRecord, targetSchema } from "#/site/operations/target.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Records } from "#/site/records.ts";
@@ -25,7 +26,10 @@ function spotOf({ target, path, language = "" }: ChangedPlace) {
 
 /** The template of a target's section; undefined where it is none, or gone. */
 function templateOf(records: Records, target: Target): string | undefined {
-  if ("part" in target) return undefined;
+  if ("part" in target)
+    return target.part === "linked" && records.site
+      ? linkedAt(target, records.site)?.template
+      : undefined;
   const page = records[targetRecord(target)];
   if (!page || !("sections" in page)) return undefined;
   return page.sections.find(({ id }) => id === target.section)?.template;

@@ -1,12 +1,17 @@
 import { cutText, isWithin } from "#/lib/text-length.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { ChevronRight, File, Palette, PanelsTopLeft } from "lucide-react";
+import { ChevronRight, File, Link2, Palette, PanelsTopLeft } from "lucide-react";
 import { changedParts } from "#/api/changed-parts.ts";
 import type { ChangesInfo, PageChangeInfo } from "#/api/publishing.ts";
+import { linkedAt } from "#/site/linked.ts";
 import { useEditor } from "../../session/editor.ts";
-import { changesOfPart, linesOf } from "./changed-lines.ts";
+import { pagesOf } from "../../session/linked-pages.ts";
+import { pageNames } from "../../session/page-names.ts";
+import { nameOfSection } from "../../session/section-name.ts";
+import { useLinkedPlaces } from "../../session/use-linked-places.ts";
 import { changeCount, pageEdits } from "./change-count.ts";
+import { changesOfPart, linesOf, linkedOf } from "./changed-lines.ts";
 import type { ChangedLines } from "./changed-lines.ts";
 import { ChangeLine } from "./change-line.tsx";
 import type { ChangeLineProps } from "./change-line.tsx";
@@ -14,6 +19,7 @@ import { ThemeLines } from "./theme-lines.tsx";
 import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
+import { listWords } from "../../words/list-words.ts";
 
 const longestQuote = 48;
 
@@ -46,6 +52,8 @@ type Jump = Pick<ChangeLineProps, "onJump">;
 export function ChangeRows({ changes, onJump }: Jump & { changes: ChangesInfo }): ReactNode {
   const t = useTranslate("publish");
   const count = changeCount(changes);
+  // at first everything is new, and all of it is on the pages
+  const parts = changes.isPublished ? changedParts(changes) : [];
   return (
     <section className="publish-section">
       <h3>
@@ -56,7 +64,9 @@ export function ChangeRows({ changes, onJump }: Jump & { changes: ChangesInfo })
       {changes.pages.map((page) => (
         <PageRow key={page.page} page={page} onJump={onJump} />
       ))}
-      {changedParts(changes).map((part) => {
+      {parts.map((part) => {
+        if (part === "linked")
+          return <LinkedRow key={part} lines={changesOfPart(changes, part)} onJump={onJump} />;
         const Icon = part === "theme" ? Palette : PanelsTopLeft;
         return (
           <OpenRow
@@ -107,6 +117,33 @@ function PageRow({ page, onJump }: Jump & { page: PageChangeInfo }): ReactNode {
     <button type="button" className="menu-item" onClick={() => editor.openPage(page.page)}>
       {content}
     </button>
+  );
+}
+
+/** Which linked sections changed, as far as that is told, and on which pages they stand. */
+function LinkedRow({ lines, onJump }: Jump & { lines: ChangedLines }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("publish");
+  const places = useLinkedPlaces();
+  const { site } = editor.store.records();
+  const sections = linkedOf(lines).flatMap((linked) => (site && linkedAt({ linked }, site)) ?? []);
+  const on = new Set(places && sections.flatMap(({ id }) => pagesOf(editor, id, places)));
+  const { names, rest } = pageNames(editor, [...on]);
+  const titles = sections.map((section) => nameOfSection(editor, section));
+  return (
+    <OpenRow lines={lines} onJump={onJump}>
+      <Link2 aria-hidden="true" />
+      <span className="grow">
+        {titles.length > 0 ? listWords(titles) : t("publish.linked")}
+        <span className="detail">
+          {on.size === 0
+            ? t(titles.length > 0 ? "publish.linked" : "publish.allPagesOf")
+            : rest > 0
+              ? t("publish.linkedOnMore", { pages: names, count: rest })
+              : t("publish.linkedOn", { pages: names })}
+        </span>
+      </span>
+    </OpenRow>
   );
 }
 

@@ -39,3 +39,12 @@ export function changesOfPart({ texts, others }: ChangesInfo, part: SitePart): C
   const [own, rest] = [texts.filter(isOf), others.filter(isOf)];
   return { page: null, sections: [], texts: own, others: rest, count: own.length + rest.length };
 }
+
+/** The linked sections that lines are of, by their ids. */
+export function linkedOf({ texts, others }: ChangedLines): readonly string[] {
+  const ids = [...texts, ...others].flatMap(({ target }) => {
+    const read = targetSchema.safeParse(target).data;
+    return read && "linked" in read ? [read.linked] : [];
+  });
+  return [...new Set(ids)];
+}

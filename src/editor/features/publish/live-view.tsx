@@ -26,10 +26,14 @@ export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
     maximumFractionDigits: 1,
     minimumFractionDigits: 1,
   });
-  const counts = [
-    t("publish.pagesMade", { count: pageCount }),
-    t("publish.madeAnew", { count: rendered, seconds: format.format(Math.max(0.1, seconds)) }),
-  ];
+  const time = format.format(Math.max(0.1, seconds));
+  const counts =
+    rendered === pageCount
+      ? [t("publish.madeIn", { count: pageCount, seconds: time })]
+      : [
+          t("publish.pagesMade", { count: pageCount }),
+          t("publish.madeAnew", { count: rendered, seconds: time }),
+        ];
   return (
     <>
       <div className="live">

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChangesInfo, ListedRelease, PublishedInfo } from "#/api/publishing.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
+import type { Editor } from "../../session/editor.ts";
+import { placeOf } from "#/site/linked.ts";
+import { readPage } from "#/site/operations/target.ts";
 import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
@@ -117,8 +120,12 @@ function fakeServer(found: ChangesInfo = changes) {
   return { call: answer as Call, publication, makeLive };
 }
 
-async function open(server: ReturnType<typeof fakeServer>) {
+async function open(
+  server: ReturnType<typeof fakeServer>,
+  prepare: (editor: Editor) => void = () => undefined,
+) {
   const editor = createSampleEditor(server.call);
+  prepare(editor);
   const anchor = document.body.appendChild(document.createElement("button"));
   mounted = await mount(<PublishPopover anchor={anchor} onClose={() => undefined} />, editor);
   await until(() => mounted.all(".publish-section .menu-item, .publish-note").length > 0);
@@ -169,6 +176,41 @@ describe("publishing", () => {
     );
   });
 
+  it("PUB-20, LINKED-04: a linked section is named with its pages, and opens to its texts", async () => {
+    const server = fakeServer({
+      ...changes,
+      pages: [],
+      theme: false,
+      linked: true,
+      texts: [
+        {
+          target: { part: "linked", linked: "shared" },
+          path: ["title"],
+          language: "ru",
+          before: "Dim light",
+          after: "Bright light",
+        },
+      ],
+      textCount: 1,
+    });
+    const places = [{ linked: "shared", page: "gallery", section: "there" }];
+    const call = ((path: string, options?: CallOptions) =>
+      path.endsWith("/linked") ? Promise.resolve(places) : server.call(path, options)) as Call;
+    await open({ ...server, call }, (editor) => {
+      const { sections } = readPage(editor.store.records(), "home");
+      const goods = sections.find(({ id }) => id === "goods");
+      const place = { page: "gallery", section: placeOf("there", "shared"), after: "bar" };
+      editor.dispatch([
+        { name: "linked.add", args: { section: { ...goods, id: "shared" }, after: null } },
+        { name: "section.add", args: place },
+      ]);
+    });
+    await until(() => text()?.includes("Linked section on: Галерея") === true);
+    expect(mounted.find(".publish-more summary").textContent).not.toContain("All pages");
+    await openRow(".publish-more");
+    expect(mounted.find("ins").textContent).toBe("Bright");
+  });
+
   it("PUB-20: a text of an item says which one it is, by what such items are called", async () => {
     const [page] = changes.pages;
     const [title] = page?.texts ?? [];
@@ -195,6 +237,17 @@ describe("publishing", () => {
       expect.stringContaining("You"),
       expect.stringContaining("Lena"),
     ]);
+  });
+
+  it("PUB-20: at first lists the pages alone, and once all of them are live counts them once", async () => {
+    const server = fakeServer({ ...changes, isPublished: false });
+    await open(server);
+    expect(text()).toContain("First release");
+    expect(text()).not.toContain("All pages");
+    await click(button());
+    server.publication.resolve({ ...published, rendered: published.pageCount });
+    await until(() => mounted.all(".live").length > 0);
+    expect(text()).toMatch(/2 pages in [\d.]+ s/);
   });
 
   it("is held up by an error, not by a warning", async () => {
@@ -318,6 +371,7 @@ describe("publishing", () => {
     server.publication.resolve(published);
     await until(() => mounted.all(".live").length > 0);
     expect(text()).toContain("Your site is live");
+    expect(text()).toMatch(/2 pages, 1 re-rendered in [\d.]+ s/);
     expect(mounted.find<HTMLAnchorElement>(".live a").href).toBe("http://fary.example/");
     expect(mounted.all(".qr-code svg")).toHaveLength(1);
     expect(publishState(editor).isUnpublished.get()).toBe(false);

@@ -6,7 +6,15 @@ import { addDefinitions } from "#/sections/definitions.ts";
 import { registry, templates } from "#/sections/registry.ts";
 import { siteParts } from "#/site/document-parts.ts";
 import { sampleDocument } from "../../testing/sample-document.ts";
-import { groupsOf, isWanted, linesOf, percentDone, progressOf } from "./lines.ts";
+import {
+  groupsOf,
+  isWanted,
+  linesOf,
+  linkedLeft,
+  linkedOf,
+  percentDone,
+  progressOf,
+} from "./lines.ts";
 import { lineName } from "./line-name.ts";
 import type { Line } from "./lines.ts";
 
@@ -41,6 +49,21 @@ describe("the lines of the translation table", () => {
       { text: "From the server", key: "page:home/a1/title", isOver: false },
     ]);
     expect(linesOf(records, [answer], "en")[0]).toEqual(known[0]);
+  });
+
+  it("TRT-03, LINKED-02: of linked sections are a part of their own, with how many are left in each", () => {
+    const goods = pages.flatMap(({ sections }) => sections).find(({ id }) => id === "goods");
+    if (!goods) throw new Error("The sample has no such section");
+    const linked = [{ ...goods, id: "shared" }];
+    const known = linesOf({ ...records, site: { ...site, linked } }, [], "en");
+    const [before, ofLinked, ofSite] = [known.at(-3), known.at(-2), known.at(-1)];
+    expect([before?.page, before?.isLinked]).toEqual([pages.at(-1)?.id, undefined]);
+    expect(ofLinked).toMatchObject({ page: null, isLinked: true });
+    expect(new Set(ofLinked?.lines.map(linkedOf))).toEqual(new Set(["shared"]));
+    expect(ofSite?.lines.some((one) => linkedOf(one) !== undefined)).toBe(false);
+    const { missing, stale } = progressOf(ofLinked?.lines ?? []);
+    expect([...linkedLeft(known)]).toEqual([["shared", missing + stale]]);
+    expect(missing + stale).toBeGreaterThan(0);
   });
 
   it("TRT-04: are counted and filtered by what is missing, outdated and too long", () => {

@@ -21,9 +21,10 @@ export interface Line extends TranslationRow {
   readonly isOver: boolean;
 }
 
-/** The texts of a page, or of what belongs to no page. */
+/** The texts of a page, of the linked sections, or of what else belongs to no page. */
 export interface PageLines {
   readonly page: string | null;
+  readonly isLinked?: true;
   readonly lines: readonly Line[];
 }
 
@@ -49,7 +50,7 @@ function once(of: object, key: string, make: () => readonly Line[]): readonly Li
 
 /**
  * The texts of the site page by page: of the pages that are loaded here as they stand here, of the others as the server
- * answered them. What belongs to no page comes last.
+ * answered them. The linked sections and what else belongs to no page come last.
  */
 export function linesOf(
   records: Records,
@@ -64,6 +65,11 @@ export function linesOf(
     once(record, `${primary} ${language}`, () =>
       asLines(page, translationRows(parts(), { language, primary })),
     );
+  const ofSite = own(site, null, () => siteParts(site, templates));
+  const those = (isLinked: boolean): readonly Line[] =>
+    once(ofSite, isLinked ? "linked" : "others", () =>
+      ofSite.filter((line) => (linkedOf(line) !== undefined) === isLinked),
+    );
   const pages = index.entries.flatMap(({ id }): PageLines[] => {
     const record = records[pageKey(id)];
     if (record) return [{ page: id, lines: own(record, id, () => pageParts(record, templates)) }];
@@ -72,7 +78,27 @@ export function linesOf(
       ? [{ page: id, lines: once(answer, language, () => asLines(id, answer.rows)) }]
       : [];
   });
-  return [...pages, { page: null, lines: own(site, null, () => siteParts(site, templates)) }];
+  return [
+    ...pages,
+    ...(site.linked ? [{ page: null, isLinked: true as const, lines: those(true) }] : []),
+    { page: null, lines: those(false) },
+  ];
+}
+
+/** The linked section that a text stands in; undefined where it stands in none. */
+export function linkedOf({ target }: Pick<Line, "target">): string | undefined {
+  return "linked" in target ? target.linked : undefined;
+}
+
+/** How many texts of each linked section are left to translate, by the sections’ ids. */
+export function linkedLeft(pages: readonly PageLines[]): ReadonlyMap<string, number> {
+  const left = new Map<string, number>();
+  for (const line of pages.flatMap(({ isLinked, lines }) => (isLinked ? lines : []))) {
+    const linked = linkedOf(line);
+    if (linked !== undefined && line.state !== "translated")
+      left.set(linked, (left.get(linked) ?? 0) + 1);
+  }
+  return left;
 }
 
 /** How far a translation has come. */

@@ -21,7 +21,7 @@ function withholdPage(editor: Editor, entry: PageEntry, language: LanguageCode):
 
 interface PublishLanguageProps {
   readonly language: SiteLanguage;
-  /** The page that is shown; null is the whole site, "" what belongs to no page. */
+  /** The page that is shown; null is the whole site, others what belongs to no page. */
   readonly page: string | null;
   /** Texts without a translation, on the whole site. */
   readonly missing: number;

@@ -9,7 +9,7 @@ import { ExchangeTools } from "./exchange/exchange-tools.tsx";
 import { FitLink } from "./fit/fit-link.tsx";
 import { groupsOf, isWanted, progressOf } from "./lines.ts";
 import type { Line, LineFilter, PageLines } from "./lines.ts";
-import { PageChoice, PageProgress, useScopes } from "./page-progress.tsx";
+import { PageChoice, PageProgress, scopeOf, useScopes } from "./page-progress.tsx";
 import { PublishLanguage } from "./publish-language.tsx";
 import { TableTools } from "./table-tools.tsx";
 import { TranslationGroup } from "./translation-group.tsx";
@@ -43,7 +43,7 @@ function useWanted(lines: readonly Line[]) {
 
 function ofPage(pages: readonly PageLines[], page: string | null): readonly PageLines[] {
   if (page === null) return pages;
-  return pages.filter((one) => (one.page ?? "") === page);
+  return pages.filter((one) => scopeOf(one) === page);
 }
 
 interface PagesNavProps {
@@ -74,7 +74,7 @@ function PagesNav({ scopes, language, page, missing }: PagesNavProps): ReactNode
 export interface TranslationTableProps {
   readonly language: SiteLanguage;
   readonly primary: LanguageCode;
-  /** Null is the whole site, "" what belongs to no page. */
+  /** Null is the whole site, `linkedScope` the linked sections, "" what else belongs to no page. */
   readonly page: string | null;
   readonly shown: ShownLine;
 }

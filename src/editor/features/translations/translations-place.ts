@@ -2,7 +2,7 @@
 export interface TranslationsPlace {
   /** The language that is translated into; null is the first one that isn't primary. */
   readonly language: string | null;
-  /** The page whose texts are shown; null is the whole site, "" what belongs to no page. */
+  /** The page whose texts are shown; null is the whole site, `linkedScope` the linked sections, "" what else belongs to no page. */
   readonly page: string | null;
   /** Whether the page is shown in every language and width, in place of its texts. */
   readonly isFit: boolean;
@@ -13,6 +13,9 @@ const fit = "-";
 
 /** Stands for what belongs to no page. */
 const siteWide = "-";
+
+/** Stands for the linked sections; no page has such an id. */
+export const linkedScope = "-linked";
 
 /** Reads what stands behind `/translations/`: a language, and a page. */
 export function readTranslationsPlace(rest: string): TranslationsPlace {
