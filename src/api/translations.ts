@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { idSchema } from "#/site/id.ts";
 import { languageCodeSchema } from "#/site/language.ts";
 import { translationRowSchema } from "#/site/translation-rows.ts";
 
@@ -12,6 +13,17 @@ export const translationsQuerySchema = z.strictObject({
   from: z.optional(z.string().check(z.maxLength(64))),
 });
 export type TranslationsQuery = z.infer<typeof translationsQuerySchema>;
+
+/** `GET sites/{id}/translations/originals?language=&page=`; without a page of what belongs to none. */
+export const formerOriginalsQuerySchema = z.strictObject({
+  language: languageCodeSchema,
+  page: z.optional(idSchema),
+});
+export type FormerOriginalsQuery = z.infer<typeof formerOriginalsQuerySchema>;
+
+/** What an original said when outdated translations were made from it, by its hash; null where that isn't known any more. */
+export const formerOriginalSchema = z.object({ basis: z.string(), text: z.nullable(z.string()) });
+export type FormerOriginal = z.infer<typeof formerOriginalSchema>;
 
 /** The texts of a page, or of what belongs to the site as a whole. */
 const translatedPageSchema = z.object({

@@ -20,6 +20,8 @@ export const translationRowSchema = z.object({
   text: z.string(),
   /** "stale": the original has changed since. */
   state: z.enum(["translated", "stale", "missing"]),
+  /** Of a stale one: the hash of the original that it was made from. */
+  basis: z.optional(z.string()),
 });
 export type TranslationRow = z.infer<typeof translationRowSchema>;
 
@@ -63,6 +65,7 @@ export function translationRows(
         original,
         text: translation,
         state: state === "original" ? "translated" : state,
+        ...(state === "stale" && { basis: text[language]?.basis }),
       },
     ];
   });

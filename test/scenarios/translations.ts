@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { TranslationsAnswer } from "#/api/translations.ts";
+import { textHash } from "#/lib/text-hash.ts";
 import { templates } from "#/sections/registry.ts";
 import { createReadTranslations } from "#/server/search/translation-list.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
@@ -110,6 +111,52 @@ export const table: ScenarioTable = {
         expect(answer.pages.map(({ page }) => page)).not.toContain("menu");
         expect(answer.pages[0]?.page).toBe("about");
       },
+    },
+    {
+      name: "TRT-10: what an original said when it was translated is found in the log, by its hash",
+      method: "GET",
+      url: `${translations}/originals?language=de&page=menu`,
+      as: "owner",
+      expect: { status: 200, body: [{ basis: textHash("Bread"), text: "Bread" }] },
+    },
+    {
+      name: "TRT-10: where nothing is outdated nothing is looked for",
+      method: "GET",
+      url: `${translations}/originals?language=de`,
+      as: "owner",
+      expect: { status: 200 },
+      after: ({ response }) => expect(response.json()).toEqual([]),
+    },
+    ...["language=en&page=menu", "language=fr&page=menu", "language=de&page=gone"].map(
+      (query): Scenario => ({
+        name: `TRT-10: ?${query} is nothing that was translated`,
+        method: "GET",
+        url: `${translations}/originals?${query}`,
+        as: "owner",
+        expect: { status: 404, code: "not-found" },
+      }),
+    ),
+    ...["language=de&page=%25", "page=menu", "language=de&page=menu&page=about"].map(
+      (query): Scenario => ({
+        name: `TRT-10: ?${query} is refused`,
+        method: "GET",
+        url: `${translations}/originals?${query}`,
+        as: "owner",
+        expect: { status: 422, code: "invalid" },
+      }),
+    ),
+    {
+      name: "TRT-10: to another owner the site doesn't exist",
+      method: "GET",
+      url: `${translations}/originals?language=de&page=menu`,
+      as: "other owner",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      name: "TRT-10: a stranger reads nothing of what was",
+      method: "GET",
+      url: `${translations}/originals?language=de&page=menu`,
+      expect: { status: 401, code: "not-signed-in" },
     },
     ...hostile,
     ...["language=en", "language=fr", "language=de&from=gone"].map((query): Scenario => ({

@@ -7,6 +7,7 @@ import { percentDone, progressOf } from "./lines.ts";
 import type { LineGroup } from "./lines.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 import { TranslationLine } from "./translation-line.tsx";
+import { useFormerOriginals } from "./use-former-originals.ts";
 
 /** How far from the view sections are drawn, in pixels: some screens of arrow keys and Tab. */
 const nearMargin = 1200;
@@ -62,10 +63,11 @@ export function TranslationGroup(props: TranslationGroupProps): ReactNode {
   const say = useTranslate("screens");
   const element = useRef<HTMLDivElement>(null);
   const { isNear, height } = useNear(element, isFirst);
+  const isDrawn = isNear || group.lines.some(({ key }) => key === led);
   const { name, heading } = groupName(group, say);
+  const former = useFormerOriginals(group.page, isDrawn ? group.lines : [], language);
   const progress = progressOf(group.all);
   const done = progress.total - progress.missing - progress.stale;
-  const isDrawn = isNear || group.lines.some(({ key }) => key === led);
   if (!isDrawn) {
     const style: CSSProperties = { blockSize: height ?? estimatedHeight(group) };
     return <div ref={element} className="translation-group" style={style} aria-hidden="true" />;
@@ -95,6 +97,7 @@ export function TranslationGroup(props: TranslationGroupProps): ReactNode {
           language={language}
           primary={primary}
           groupName={name}
+          former={former.get(line.basis ?? "") ?? undefined}
           isLedTo={line.key === led}
           onLed={onLed}
         />

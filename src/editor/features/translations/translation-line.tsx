@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import type { LanguageCode } from "#/site/language.ts";
 import { useEditor } from "../../session/editor.ts";
 import { canShowProblem, showProblem } from "../../session/show-problem.ts";
-import { useTranslate } from "../../words/i18n.ts";
+import { WordDiff } from "../../ui/word-diff.tsx";
+import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { goToCell } from "./cell-keys.ts";
 import { lineName } from "./line-name.ts";
 import type { Line } from "./lines.ts";
@@ -14,13 +15,29 @@ export interface TranslationLineProps {
   readonly language: LanguageCode;
   readonly primary: LanguageCode;
   readonly groupName: string;
+  /** What the original of an outdated translation said when it was made, where that is known. */
+  readonly former: string | undefined;
   readonly isLedTo: boolean;
   readonly onLed: () => void;
 }
 
+/** What changed about an original since it was translated. The marks are in the language of the text, their names are not. */
+function OriginalChange({ before, after }: { before: string; after: string }): ReactNode {
+  const t = useTranslate("translations");
+  const interfaceLanguage = useLanguage();
+  return (
+    <p className="translation-change">
+      <span className="hint" lang={interfaceLanguage} dir="auto">
+        {t("changed")}
+      </span>{" "}
+      <WordDiff before={before} after={after} names={{ del: t("removed"), ins: t("added") }} />
+    </p>
+  );
+}
+
 /** Where a text stands, its original, and its translation. */
 export function TranslationLine(props: TranslationLineProps): ReactNode {
-  const { line, language, primary, groupName, isLedTo, onLed } = props;
+  const { line, language, primary, groupName, former, isLedTo, onLed } = props;
   const editor = useEditor();
   const t = useTranslate("translations");
   const name = lineName(line, t);
@@ -61,6 +78,7 @@ export function TranslationLine(props: TranslationLineProps): ReactNode {
         }}
       >
         {line.original}
+        {former !== undefined && <OriginalChange before={former} after={line.original} />}
       </div>
       <TranslationCell
         line={line}

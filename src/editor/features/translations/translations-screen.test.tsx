@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { TranslationsAnswer } from "#/api/translations.ts";
+import type { FormerOriginal, TranslationsAnswer } from "#/api/translations.ts";
+import { textHash } from "#/lib/text-hash.ts";
 import { templates } from "#/sections/registry.ts";
 import { pageParts } from "#/site/document-parts.ts";
 import { textsOf } from "#/site/document-texts.ts";
@@ -29,8 +30,12 @@ Object.assign(globalThis, {
 let mounted: Mounted;
 let editor: Editor;
 
+/** What the server knows of originals that changed. */
+let formerOriginals: FormerOriginal[] = [];
+
 /** The sample's pages are all loaded; the server is asked, and has nothing to add. */
-const call: Call = async <Answer,>() => {
+const call: Call = async <Answer,>(path: string) => {
+  if (path.includes("/translations/originals?")) return formerOriginals as Answer;
   const answer: TranslationsAnswer = { pages: [], next: null };
   return answer as Answer;
 };
@@ -43,6 +48,7 @@ async function open(rest = "en/home", role: "owner" | "viewer" | "writer" = "own
 }
 
 beforeEach(() => {
+  formerOriginals = [];
   sessionStorage.clear();
   navigate("/sites/1/translations");
 });
@@ -105,6 +111,43 @@ describe("the translation table", () => {
     await click(button(/^Still correct$/));
     expect(row().textContent).not.toContain("The original has changed");
     expect(stored(key)["en"]?.text).toBe("Headlights");
+  });
+
+  it("TRT-10: what changed about an original is shown phrase by phrase, with names for the marks", async () => {
+    await open();
+    const area = inSection();
+    const key = keyOf(area);
+    await translate(area, "Headlights");
+    const original = stored(key)["ru"]?.text ?? "";
+    formerOriginals = [{ basis: textHash(original), text: original }];
+    const home = textsOf(pageParts(editor.store.records()[pageKey("home")]!, templates));
+    const { target, path } = home.find((one) => fieldTopic(one.target, one.path) === key)!;
+    const args = { target, path, language: "ru", text: `${original} сегодня`, was: original };
+    await act(async () => void editor.dispatch({ name: "text.set", args }));
+    const row = () => rows().find((one) => one.dataset["line"] === key)!;
+    await until(() => row().querySelector("ins") !== null);
+    expect(row().querySelector(".translation-change")?.textContent).toBe(
+      `Changed since the translation: ${original}Added:  сегодня`,
+    );
+    expect(row().querySelector("ins > [lang=en]")?.textContent).toBe("Added: ");
+    await click(button(/^Still correct$/));
+    expect(row().querySelector(".translation-change")).toBeNull();
+  });
+
+  it("TRT-03: of an original that isn’t known any more it says only that it changed", async () => {
+    await open();
+    const area = inSection();
+    const key = keyOf(area);
+    await translate(area, "Headlights");
+    const original = stored(key)["ru"]?.text ?? "";
+    formerOriginals = [{ basis: textHash(original), text: null }];
+    const home = textsOf(pageParts(editor.store.records()[pageKey("home")]!, templates));
+    const { target, path } = home.find((one) => fieldTopic(one.target, one.path) === key)!;
+    const args = { target, path, language: "ru", text: `${original}!`, was: original };
+    await act(async () => void editor.dispatch({ name: "text.set", args }));
+    const row = rows().find((one) => one.dataset["line"] === key)!;
+    await until(() => row.textContent.includes("The original has changed"));
+    expect(row.querySelector(".translation-change")).toBeNull();
   });
 
   it("TRT-04: a text that was found missing stays while it is written, and the progress counts it", async () => {
