@@ -13,6 +13,7 @@ import {
   writeClip,
 } from "./clip.ts";
 import type { Clip } from "./clip.ts";
+import { emptiedLinks, pagesOf } from "./clip-links.ts";
 import { readText } from "./localized-text.ts";
 import { placeOf } from "./linked.ts";
 import { OperationRefusal } from "./operations/operation.ts";
@@ -49,8 +50,11 @@ function clipOf(sections: readonly Section[] = [hero(), testSection("next", "Fea
   return clip;
 }
 
-function paste(clip: Clip, to: { languages?: string[]; isSameSite?: boolean } = {}) {
-  const { languages = ["ru", "en"], isSameSite = false } = to;
+function paste(
+  clip: Clip,
+  to: { languages?: string[]; isSameSite?: boolean; pages?: Map<string, string> } = {},
+) {
+  const { languages = ["ru", "en"], isSameSite = false, pages = new Map() } = to;
   return pastedSections(
     { sections: checkedClip(clip, context), clip },
     {
@@ -58,6 +62,7 @@ function paste(clip: Clip, to: { languages?: string[]; isSameSite?: boolean } = 
       languages,
       pictures: new Map([["photo1", "photo9"]]),
       files: new Map([["menu", "menu9"]]),
+      pages,
       isSameSite,
     },
     context,
@@ -89,6 +94,7 @@ describe("a clip", () => {
         languages: ["ru"],
         pictures: new Map(),
         files: new Map(),
+        pages: new Map(),
         isSameSite: false,
       },
       context,
@@ -132,6 +138,34 @@ describe("a clip", () => {
     }
     const address = { kind: "address", address: "https://example.org/" };
     expect(paste(leadingTo(address))[0]?.fields["buttons"]).toMatchObject([{ link: address }]);
+  });
+
+  it("PASTE-10: a link to a page leads to the page that the other site has at its path, and never into it", () => {
+    const section = hero();
+    const [button] = section.fields["buttons"] as { id: string }[];
+    const links = [
+      { kind: "page", page: "contact", section: "form" },
+      { kind: "page", page: "gone" },
+    ];
+    const buttons = links.map((one, place) => ({ ...button, id: `b${place}`, link: one }));
+    const from = { ...section, fields: { ...section.fields, buttons } };
+    const clip = clipOf([from]);
+    const [made] = paste(clip, { pages: new Map([["contact", "kontakt"]]) });
+    const leads = { kind: "page", page: "kontakt" };
+    const copies = made?.fields["buttons"] as { id: string; link: object | null }[];
+    expect(copies.map((copy) => copy.link)).toEqual([leads, null]);
+    const [original, copy] = fieldsOf([from, made ?? from], context);
+    expect([...pagesOf(fieldsOf([from], context))]).toEqual(["contact", "gone"]);
+    expect(original && copy && emptiedLinks(original, copy)).toEqual([
+      ["buttons", copies[1]?.id, "link"],
+    ]);
+  });
+
+  it("PASTE-10: a path that is none makes it no clip", () => {
+    const paths = (pages: unknown) => readClip(tampered((clip) => ({ ...clip, pages })));
+    expect(paths([{ id: "contact", path: "/contact" }])).toBeDefined();
+    for (const wrong of [[{ id: "a b", path: "/" }], [{ id: "a", path: "//x.example" }], {}, [1]])
+      expect(paths(wrong), JSON.stringify(wrong)).toBeUndefined();
   });
 
   it("PASTE-02: has the languages of its new site; where the primary one is missing its original stands for it", () => {

@@ -9,8 +9,10 @@ import { idSchema } from "./id.ts";
 import { languageCodeSchema } from "./language.ts";
 import type { LanguageCode } from "./language.ts";
 import type { Link } from "./link.ts";
+import { pagesPerSite } from "./limits.ts";
 import type { LocalizedText } from "./localized-text.ts";
 import { fieldPathSchema } from "./operations/target.ts";
+import { pagePathSchema } from "./page.ts";
 import { checkedSection } from "./operations/section-rules.ts";
 import type { OperationContext } from "./operations/operation.ts";
 import { refusal } from "./operations/refusals.ts";
@@ -38,6 +40,12 @@ const clipShape = {
   primary: languageCodeSchema,
   /** Files of the site that they link to. */
   files: z.optional(siteFilesSchema),
+  /** Pages of the site that they link to. */
+  pages: z.optional(
+    z
+      .array(z.strictObject({ id: idSchema, path: pagePathSchema }))
+      .check(z.maxLength(pagesPerSite)),
+  ),
 };
 
 /** Sections on their way through the clipboard, and where they are from. */
@@ -138,7 +146,9 @@ export interface PasteInput {
   readonly pictures: ReadonlyMap<string, string>;
   /** What each file is in this site; links to others lead nowhere there. */
   readonly files: ReadonlyMap<string, string>;
-  /** Whether they stay in their site: links to its pages go on to lead there, and are emptied elsewhere. */
+  /** What each page of the other site is in this one: the page with the same path. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Whether they stay in their site: links to its pages go on to lead there. Elsewhere those without a page are emptied. */
   readonly isSameSite: boolean;
 }
 
@@ -160,7 +170,7 @@ function fittedText(
 /** What a copy of a clip's fields leads to, shows and says in its new place; `ids` are the sections that come along. */
 export function copyingOf(
   clip: Clip,
-  { createId, languages, pictures, files, isSameSite }: PasteInput,
+  { createId, languages, pictures, files, pages, isSameSite }: PasteInput,
   ids: ReadonlyMap<string, string> = new Map(),
 ): Copying {
   const link = (one: Link): Link | null => {
@@ -169,8 +179,10 @@ export function copyingOf(
     const isOnPage = one.kind === "section" || one.page === clip.page;
     const own = one.section === undefined || !isOnPage ? undefined : ids.get(one.section);
     if (own !== undefined) return { kind: "section", section: own };
+    if (isSameSite) return one;
+    const page = one.kind === "page" ? pages.get(one.page) : undefined;
     // a broken link would stop the other site from being published
-    return isSameSite ? one : null;
+    return page === undefined ? null : { kind: "page", page };
   };
   return {
     createId,

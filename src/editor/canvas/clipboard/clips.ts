@@ -37,6 +37,8 @@ import { itemsOf } from "../../fields/items/item-commands.ts";
 import type { ListSpot } from "../../fields/items/item-commands.ts";
 import { copyByHand, readByHand } from "./clip-data.ts";
 import type { ClipTexts } from "./clip-data.ts";
+import { countingEmptied, lostLinks, tellLost } from "./emptied-links.ts";
+import { linkedBy, samePaths } from "./linked-places.ts";
 import { bringFiles, noFiles } from "./bring-files.ts";
 import type { BroughtFiles } from "./bring-files.ts";
 
@@ -53,13 +55,6 @@ export interface ClipRequest {
   readonly part?: NonNullable<Clip["part"]>;
 }
 
-/** The files of the site that a section links to, as a clip has them. */
-export function linkedFiles(editor: Editor, section: Section): Pick<Clip, "files"> {
-  const linked = filesOf(fieldsOf([section], context));
-  const files = editor.store.records().site?.files?.filter((file) => linked.has(file.id)) ?? [];
-  return files.length > 0 ? { files } : {};
-}
-
 /** What the clipboard gets; undefined where it is gone. */
 export function clipOf(editor: Editor, { section: id, part }: ClipRequest): ClipTexts | undefined {
   editor.canvas.get()?.text.flush();
@@ -73,7 +68,7 @@ export function clipOf(editor: Editor, { section: id, part }: ClipRequest): Clip
     page: editor.page.get(),
     primary,
     sections: [section],
-    ...linkedFiles(editor, section),
+    ...linkedBy(editor, section),
     ...(part && { part }),
   });
   const language = editor.language.get();
@@ -158,7 +153,7 @@ export async function pasteClip(editor: Editor, text: string, t: Words): Promise
 async function prepare(
   editor: Editor,
   { held, t, ...from }: Pick<SectionsClip, "clip" | "copies"> & { held: readonly Held[]; t: Words },
-): Promise<PasteInput & BroughtFiles> {
+): Promise<PasteInput & BroughtFiles & { readonly lostPictures: number }> {
   const { clip } = from;
   const wanted = picturesOf(held);
   const pictures = await bringPictures(editor, from, wanted);
@@ -171,7 +166,9 @@ async function prepare(
     languages: activeLanguages(languagesOf(editor)),
     pictures,
     ...brought,
+    pages: samePaths(editor, clip),
     isSameSite,
+    lostPictures: lost,
   };
 }
 
@@ -204,7 +201,10 @@ async function pasteSections(
   ]);
   if (editor.page.get() !== page) return undefined;
   const made = pastedSections({ sections, clip }, input, context);
-  return addSections(editor, { page, made, before: input.steps, ...place });
+  const added = addSections(editor, { page, made, before: input.steps, ...place });
+  const links = lostLinks(page, { sections, made });
+  if (added !== undefined) tellLost(editor, { page, links, pictures: input.lostPictures }, t);
+  return added;
 }
 
 /** A section that the account has saved. */
@@ -265,12 +265,16 @@ async function pasteItem(
     t,
   });
   const language = primaryLanguage(languagesOf(editor));
-  const item = itemFor(list.spec, found, { ...copyingOf(clip, input), language });
+  const { copying, count } = countingEmptied(copyingOf(clip, input));
+  const item = itemFor(list.spec, found, { ...copying, language });
   const args = { target: list.target, path: list.list, item, after };
   const steps = [...input.steps, { name: "item.add", args }];
   const { outcome } = editor.dispatch(steps, "paste");
-  if (outcome === "done") editor.announce(t("clipboard.itemPasted"));
-  else editor.toast(t("item.full", { count: list.spec.max }));
+  if (outcome !== "done") return editor.toast(t("item.full", { count: list.spec.max }));
+  editor.announce(t("clipboard.itemPasted"));
+  const lost = { target: list.target, path: [...list.list, item.id] };
+  const links = Array.from({ length: count() }, () => lost);
+  tellLost(editor, { page: editor.page.get(), links, pictures: input.lostPictures }, t);
 }
 
 interface ItemPlace {

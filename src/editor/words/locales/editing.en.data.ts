@@ -184,6 +184,9 @@ export const editingEn = {
     unusable: "There’s nothing of Vitrine’s in the clipboard",
     picturesLost_one: "One picture couldn’t be brought along",
     picturesLost_other: "{{count}} pictures couldn’t be brought along",
+    linksLost_one: "A link pointed to another site’s page. Choose a new one",
+    linksLost_other: "{{count}} links pointed to another site’s pages. Choose new ones",
+    showLink: "Show the link",
   },
   form: {
     shown: "What the form shows",

@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../../api/request.ts";
 import { listenTo } from "../../../canvas/events/listen.ts";
 import type { Listeners } from "../../../canvas/events/listen.ts";
+import type { CanvasPort } from "../../../session/canvas-port.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
+import { createSignal } from "../../../signals/signal.ts";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
 import { listenForClipboard } from "./listen-for-clipboard.ts";
 
@@ -135,6 +137,47 @@ describe("the clipboard of sections", () => {
     const made = sectionsOf(to)[ids(to).indexOf("mail") + 1];
     expect(made?.fields["background"]).toEqual({ ...photo, asset: "photo9" });
     expect(toast(to)).toBeUndefined();
+  });
+
+  it("PASTE-10: a link leads to the page at the same path, and one that leads nowhere here is told, with a way to it", async () => {
+    const held = new Held();
+    const from = open();
+    const leadTo = (to: object) =>
+      from.dispatch({
+        name: "link.set",
+        args: { target: { page: "home", section: "goods" }, path: ["buttonLink"], value: to },
+      });
+    leadTo({ kind: "page", page: "gallery" });
+    select(from, "goods");
+    fire("copy", held);
+    const clip: { pages: object[] } = JSON.parse(held.getData("application/x-vitrine+json"));
+    expect(clip.pages).toEqual([{ id: "gallery", path: "/connect" }]);
+    const pasted = async (path: string) => {
+      const pages = [{ id: "gallery", path }];
+      const to = open();
+      const before = ids(to);
+      select(to, "mail");
+      const data = JSON.stringify({ ...clip, site: 2, pages });
+      held.setData("application/x-vitrine+json", data);
+      fire("paste", held);
+      await expect.poll(() => ids(to)).toHaveLength(before.length + 1);
+      return { to, made: sectionsOf(to)[ids(to).indexOf("mail") + 1] };
+    };
+    const found = await pasted("/connect");
+    expect(found.made?.fields["buttonLink"]).toEqual({ kind: "page", page: "gallery" });
+    expect(toast(found.to)).toBeUndefined();
+    const lost = await pasted("/nowhere");
+    expect(lost.made?.fields["buttonLink"]).toBeNull();
+    expect(toast(lost.to)).toBe('clipboard.linksLost {"count":1}');
+    lost.to.selection.set(null);
+    const reveal = vi.fn<CanvasPort["reveal"]>();
+    const text = { isPending: createSignal(false), flush: () => undefined };
+    lost.to.canvas.set({ text, reveal, focus: () => undefined });
+    lost.to.toasts.get()[0]?.action?.run();
+    const target = { page: "home", section: lost.made?.id };
+    await expect.poll(() => reveal.mock.calls).toHaveLength(1);
+    expect(reveal.mock.calls[0]).toMatchObject([target, { path: ["buttonLink"] }]);
+    expect(lost.to.selection.get()).toEqual(target);
   });
 
   it("PASTE-05: says how many couldn't come, from a site that isn't ours to see or from elsewhere", async () => {

@@ -5,7 +5,7 @@ import { unlinked } from "#/site/linked.ts";
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import type { Section } from "#/site/section.ts";
-import { linkedFiles } from "../../../canvas/clipboard/clips.ts";
+import { linkedBy } from "../../../canvas/clipboard/linked-places.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { nameOfSection } from "../../../session/section-name.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
@@ -17,7 +17,7 @@ export function clipToSave(editor: Editor, section: string): SavedSection["clip"
   const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const from = { origin: location.origin, site: editor.site.id, page: editor.page.get(), primary };
   if (!own) return undefined;
-  const clip = { ...from, sections: [unlinked(own)], ...linkedFiles(editor, own) };
+  const clip = { ...from, sections: [unlinked(own)], ...linkedBy(editor, own) };
   return sectionClipSchema.parse(JSON.parse(writeClip(clip)));
 }
 
@@ -40,7 +40,7 @@ export function sectionHere(editor: Editor, { clip, assets }: SavedSection): Sec
     const pictures = new Map(assets.map(({ id }) => [id, id]));
     return pastedSections(
       { sections, clip },
-      { createId, languages, pictures, files: new Map(), isSameSite },
+      { createId, languages, pictures, files: new Map(), pages: new Map(), isSameSite },
       context,
     )[0];
   } catch (error) {

@@ -239,5 +239,10 @@ export const words: Translated<"editing"> = {
     unusable: "In der Zwischenablage ist nichts aus Vitrine",
     picturesLost_one: "Ein Bild konnte nicht mitgenommen werden",
     picturesLost_other: "{{count}} Bilder konnten nicht mitgenommen werden",
+    linksLost_one:
+      "Ein Link führte zu einer Seite einer anderen Website. Wählen Sie ein neues Ziel",
+    linksLost_other:
+      "{{count}} Links führten zu Seiten einer anderen Website. Wählen Sie neue Ziele",
+    showLink: "Link zeigen",
   },
 };

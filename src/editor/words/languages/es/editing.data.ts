@@ -232,5 +232,8 @@ export const words: Translated<"editing"> = {
     unusable: "No hay nada de Vitrine en el portapapeles",
     picturesLost_one: "No se ha podido traer una imagen",
     picturesLost_other: "No se han podido traer {{count}} imágenes",
+    linksLost_one: "Un enlace llevaba a una página de otro sitio. Elija una nueva",
+    linksLost_other: "{{count}} enlaces llevaban a páginas de otro sitio. Elija otras nuevas",
+    showLink: "Ver el enlace",
   },
 };

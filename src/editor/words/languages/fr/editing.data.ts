@@ -235,5 +235,9 @@ export const words: Translated<"editing"> = {
     unusable: "Le presse-papiers ne contient rien de Vitrine",
     picturesLost_one: "Une image n’a pas pu être reprise",
     picturesLost_other: "{{count}} images n’ont pas pu être reprises",
+    linksLost_one: "{{count}} lien menait à une page d’un autre site. Choisissez-en une nouvelle",
+    linksLost_other:
+      "{{count}} liens menaient à des pages d’un autre site. Choisissez-en de nouvelles",
+    showLink: "Voir le lien",
   },
 };
