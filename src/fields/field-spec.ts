@@ -38,7 +38,7 @@ export interface SpecOf<Kind extends string, Value> {
   readonly edited?: "place" | "popover";
   /** Its control shows only where a field of this role is filled. */
   readonly needs?: FieldRole;
-  /** What the owner calls it. A field that is edited in a popover has one. */
+  /** What the owner calls it. A field that is edited in a popover has one, and so has an icon. */
   readonly label?: OwnWords;
   /** A sentence below its control. */
   readonly hint?: OwnWords;

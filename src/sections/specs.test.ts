@@ -16,9 +16,9 @@ describe.each(registry.map(({ id, fields }) => [id, levels(fields)] as const))("
       for (const [name, spec] of Object.entries(specs)) expect(spec.name).toBe(name);
   });
 
-  it("SPEC-01: what is edited beside the section has a label, and its options names, in both languages", () => {
+  it("SPEC-01: what is edited beside the section, and an icon, has a label, and its options names, in both languages", () => {
     for (const [name, spec] of all.flatMap((specs) => Object.entries(specs))) {
-      if (spec.edited !== "popover") continue;
+      if (spec.edited !== "popover" && spec.kind !== "icon") continue;
       const words = [spec.label];
       if (spec.kind === "choice")
         words.push(...spec.options.map((option) => spec.optionNames?.[option]));

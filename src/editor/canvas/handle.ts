@@ -1,5 +1,6 @@
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { ListSpec } from "#/fields/kinds.ts";
+import type { IconField } from "#/fields/icon/spec.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 
 /** What an element of the page stands for while it is edited. */
@@ -21,6 +22,12 @@ export type Handle =
       readonly alignment: FieldPath | null;
     }
   | { readonly kind: "link"; readonly target: Target; readonly path: FieldPath }
+  | {
+      readonly kind: "icon";
+      readonly target: Target;
+      readonly path: FieldPath;
+      readonly spec: IconField;
+    }
   | {
       readonly kind: "item";
       readonly target: Target;

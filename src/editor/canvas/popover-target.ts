@@ -9,4 +9,11 @@ export type PopoverTarget =
       /** Its toolbar takes the focus. */
       readonly isByKeys?: boolean;
     }
-  | { readonly kind: "link"; readonly element: HTMLElement; readonly handle: HandleOf<"link"> };
+  | { readonly kind: "link"; readonly element: HTMLElement; readonly handle: HandleOf<"link"> }
+  | {
+      readonly kind: "icon";
+      readonly element: HTMLElement;
+      readonly handle: HandleOf<"icon">;
+      /** Its search takes the focus. */
+      readonly isByKeys?: boolean;
+    };

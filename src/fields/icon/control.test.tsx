@@ -2,26 +2,27 @@
 import { act } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { click, mount, type } from "#/editor/testing/mount.tsx";
-import { controlTools } from "../control-fixture.ts";
+import { interfaceLanguages } from "#/editor/words/languages.ts";
 import { IconControl } from "./control.tsx";
 import { iconLibrary } from "./icon-library.data.ts";
 import { iconNames } from "./icon-names.data.ts";
+import { iconSearch, searchLanguages } from "./icon-search.data.ts";
 import { icon } from "./spec.ts";
 
 const spec = icon({ label: { en: "Icon of the lines", ru: "Значок строк" } });
 
 async function open(value: string) {
   const onChange = vi.fn();
-  const props = { spec, value, onChange, onPreview: () => undefined, tools: controlTools };
-  const mounted = await mount(<IconControl {...props} />);
+  const mounted = await mount(<IconControl {...{ spec, value, onChange }} />);
   onTestFinished(() => mounted.unmount());
-  const names = () => mounted.all("[role=radio]").map((one) => one.getAttribute("aria-label"));
+  const nameOf = (one: Element) => one.getAttribute("aria-label") ?? one.textContent;
+  const names = () => mounted.all("[role=radio]").map(nameOf);
   return { mounted, onChange, names };
 }
 
 it("ICON-02: icons are found by words of either language, and chosen from a grid with one Tab stop", async () => {
   const { mounted, onChange, names } = await open("");
-  expect(names()).toHaveLength(iconNames.length);
+  expect(names()).toHaveLength(iconNames.length + 1);
   const search = mounted.find<HTMLInputElement>("[role=searchbox]");
   await type(search, "deliv");
   expect(names()).toEqual(["package", "truck"]);
@@ -39,6 +40,35 @@ it("ICON-02: icons are found by words of either language, and chosen from a grid
   expect(onChange.mock.calls).toEqual([["truck"]]);
   await type(search, "no such thing");
   expect(names()).toEqual([]);
+});
+
+it.each([
+  ["хлеб", ["croissant", "wheat"]],
+  ["Brot", ["croissant", "wheat"]],
+  ["panadería", ["croissant"]],
+  ["boulangerie", ["croissant"]],
+  ["хліб", ["croissant", "wheat"]],
+  ["bebe", ["baby"]],
+  ["елка", ["tree-pine"]],
+  ["здоров'я", ["stethoscope"]],
+])("ICON-02: %j finds %j, with or without accents", async (typed, found) => {
+  const { mounted, names } = await open("");
+  await type(mounted.find<HTMLInputElement>("[role=searchbox]"), typed);
+  expect(names()).toEqual(found.map((name) => name.replaceAll("-", " ")));
+});
+
+it("ICON-02: every icon has words in every language of the interface", () => {
+  expect([...searchLanguages].toSorted()).toEqual([...interfaceLanguages].toSorted());
+  for (const words of Object.values(iconSearch)) expect(words.every(Boolean)).toBe(true);
+});
+
+it.each([
+  ["truck", "truck"],
+  ["", "Original icon"],
+])("ICON-02: the icon that %j stands for is marked", async (value, name) => {
+  const { mounted } = await open(value);
+  const marked = mounted.all("[aria-checked=true]");
+  expect(marked.map((one) => one.getAttribute("aria-label") ?? one.textContent)).toEqual([name]);
 });
 
 it("ICON-02: the template's own icon is one press away from a chosen one", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { ChoiceGroup } from "#/editor/ui/choice-group.tsx";
 import { SearchField } from "#/editor/ui/search-field.tsx";
@@ -8,26 +8,34 @@ import type { FieldControlProps } from "../field-control.ts";
 import { iconLibrary } from "./icon-library.data.ts";
 import { iconNames } from "./icon-names.data.ts";
 import type { LibraryIconName } from "./icon-names.data.ts";
-import { iconSearch } from "./icon-search.data.ts";
+import { iconSearch, searchLanguages } from "./icon-search.data.ts";
 import type { IconField } from "./spec.ts";
 
-/** What an icon is called: by the first word that it is found by in Russian, by its name in the library elsewhere. */
+/** What an icon is called: by the first word that it is found by, in English by its name in the library. */
 function iconLabel(name: LibraryIconName): string {
-  const [first = name] = iconSearch[name].ru.split(" ");
-  return currentLanguage() === "ru" ? first : name.replaceAll("-", " ");
+  const at = searchLanguages.findIndex((one) => one === currentLanguage());
+  const [first = name] = (at > 0 ? iconSearch[name][at] : undefined)?.split(" ") ?? [];
+  return at > 0 ? first : name.replaceAll("-", " ");
 }
 
-/** Whether every word that was typed begins one of an icon's words, in either language. */
+/** Words as they are compared: without accents, and with one kind of apostrophe. */
+function plain(words: string): string {
+  return words.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'");
+}
+
+/** Whether every word that was typed begins one of an icon's words, in whatever language. */
 function isFound(name: LibraryIconName, typed: string): boolean {
-  const { en, ru } = iconSearch[name];
-  const words = `${name.replaceAll("-", " ")} ${en} ${ru}`.split(" ");
-  const wanted = typed.toLowerCase().split(/\s+/);
+  const words = plain([name.replaceAll("-", " "), ...iconSearch[name]].join(" ")).split(" ");
+  const wanted = plain(typed).split(/\s+/);
   return wanted.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** The template's own icon, or one of the library: searched by words, chosen from a grid. */
-export function IconControl({ spec, value, onChange }: FieldControlProps<IconField>): ReactNode {
+type IconControlProps = Pick<FieldControlProps<IconField>, "spec" | "value" | "onChange">;
+
+/** The template's own icon, or one of the library: searched by words, chosen from a grid. The current one is marked. */
+export function IconControl({ spec, value, onChange }: IconControlProps): ReactNode {
   const t = useTranslate("editing");
+  const box = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState("");
   const label = spec.label ? fieldWord(spec.label) : "";
   const found = iconNames.filter((name) => isFound(name, typed.trim()));
@@ -35,17 +43,17 @@ export function IconControl({ spec, value, onChange }: FieldControlProps<IconFie
     const Drawing = iconLibrary[name];
     return { value: name, label: iconLabel(name), content: <Drawing aria-hidden="true" /> };
   });
-  const chosen = iconNames.find((name) => name === value) ?? null;
+  const own = { value: "" as const, label: t("icon.own") };
+  // a name that the library hasn't is none of the choices
+  const chosen = value === "" ? value : (iconNames.find((name) => name === value) ?? null);
+  useEffect(() => {
+    const current = box.current?.querySelector<HTMLElement>('[aria-checked="true"]');
+    const grid = current?.parentElement;
+    if (grid) grid.scrollTop = current.offsetTop - (grid.clientHeight - current.offsetHeight) / 2;
+  }, []);
   return (
-    <section className="grid tight">
-      <h4 className="label row">
-        <span className="grow">{label}</span>
-        {value !== "" && (
-          <button type="button" className="button sm ghost" onClick={() => onChange("")}>
-            {t("icon.own")}
-          </button>
-        )}
-      </h4>
+    <section ref={box} className="grid tight">
+      <h4 className="label">{label}</h4>
       <SearchField
         label={t("icon.search")}
         clearLabel={t("icon.clear")}
@@ -56,7 +64,7 @@ export function IconControl({ spec, value, onChange }: FieldControlProps<IconFie
         <ChoiceGroup
           label={label}
           className="icon-grid"
-          choices={choices}
+          choices={typed.trim() === "" ? [own, ...choices] : choices}
           value={chosen}
           onChoose={onChange}
         />

@@ -3,7 +3,7 @@ import { nestedFields } from "../nested-fields.ts";
 import { iconKind } from "./kind.ts";
 import { icon } from "./spec.ts";
 
-const spec = icon({ edited: "popover", label: { en: "Icon", ru: "Значок" } });
+const spec = icon({ edited: "place", label: { en: "Icon", ru: "Значок" } });
 const stored = (value: unknown) => iconKind.schema(spec, nestedFields).safeParse(value).success;
 const codes = (value: string) =>
   iconKind

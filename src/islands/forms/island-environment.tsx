@@ -51,6 +51,7 @@ export function createIslandEnvironment({ language, texts, say }: IslandFacts): 
       Item: Nothing,
       Anchor: Nothing,
       Shown: Nothing,
+      Icon: Nothing,
     },
     useField: (_scope, name) => ({ [language]: { text: texts.get(name)?.join("\n") ?? "" } }),
     resolve: () => undefined,

@@ -1,5 +1,6 @@
 import type { Slots } from "#/sections/kit/index.ts";
 import { PlainAnchor } from "./anchor.tsx";
+import { PlainIcon } from "./icon.tsx";
 import { PlainItem, PlainItems } from "./items.tsx";
 import { PlainPicture } from "./picture.tsx";
 import { PlainShown } from "./shown.tsx";
@@ -13,4 +14,5 @@ export const plainSlots: Slots = {
   Item: PlainItem,
   Anchor: PlainAnchor,
   Shown: PlainShown,
+  Icon: PlainIcon,
 };

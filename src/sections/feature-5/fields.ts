@@ -83,7 +83,7 @@ export const feature5Fields = defineFields({
     ],
   }),
   icon: icon({
-    edited: "popover",
+    edited: "place",
     label: { en: "Icon of the lines", ru: "Значок строк" },
   }),
   buttons: buttons([{ en: "Book a day", ru: "Выбрать день" }]),

@@ -13,6 +13,7 @@ import type { Theme } from "#/site/theme.ts";
 import type { HiddenOn, SectionTheme } from "#/site/section.ts";
 import type {
   AnchorProps,
+  IconSlotProps,
   ItemProps,
   ItemsProps,
   PictureProps,
@@ -28,6 +29,7 @@ export interface Slots {
   readonly Item: ComponentType<ItemProps>;
   readonly Anchor: ComponentType<AnchorProps>;
   readonly Shown: ComponentType<ShownProps>;
+  readonly Icon: ComponentType<IconSlotProps>;
 }
 
 /** Where a link leads on a page. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 
 /** Icons of 24 × 24, drawn for the published pages; stroke widths and corners follow the look. */
 const icons = {
@@ -39,13 +39,21 @@ const icons = {
 } as const;
 export type IconName = keyof typeof icons;
 
-export function Icon({ name, className }: { name: IconName; className?: string }): ReactNode {
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string;
+  /** What the page around it adds to its element. */
+  readonly added?: SVGProps<SVGSVGElement>;
+}
+
+export function Icon({ name, className, added }: IconProps): ReactNode {
   const base = name === "arrow" ? "ico ico--arrow" : "ico";
   return (
     <svg
       className={className ? `${base} ${className}` : base}
       viewBox="0 0 24 24"
       aria-hidden="true"
+      {...added}
     >
       {icons[name]}
     </svg>

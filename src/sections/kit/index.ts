@@ -29,6 +29,7 @@ export { Anchor, Item, Items, Picture, Shown, Text } from "./slots.tsx";
 export type {
   AnchorProps,
   HeadingLevel,
+  IconSlotProps,
   ItemProps,
   ItemsProps,
   PictureProps,

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 
 /** Sizes of headings, named after their desktop default in pixels. */
 export type HeadingLevel = 72 | 56 | 48 | 40 | 32 | 24;
@@ -75,4 +75,10 @@ export interface AnchorProps {
 export interface ShownProps {
   readonly when: string | readonly string[];
   readonly children: ReactNode;
+}
+
+/** An icon of the scope that the owner may choose. `children` draws it, with what the page around it adds to its element. */
+export interface IconSlotProps {
+  readonly of: string;
+  readonly children: (added: SVGProps<SVGSVGElement>) => ReactNode;
 }

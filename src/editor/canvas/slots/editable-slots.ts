@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShownProps, Slots } from "#/sections/kit/index.ts";
 import { EditableAnchor } from "./editable-anchor.tsx";
+import { EditableIcon } from "./editable-icon.tsx";
 import { EditableItem, EditableItems } from "./editable-items.tsx";
 import { EditablePicture } from "./editable-picture.tsx";
 import { EditableText } from "./editable-text.tsx";
@@ -18,4 +19,5 @@ export const editableSlots: Slots = {
   Item: EditableItem,
   Anchor: EditableAnchor,
   Shown: EditableShown,
+  Icon: EditableIcon,
 };

@@ -12,6 +12,7 @@ import { sectionsState } from "../sections-state.ts";
 import { DragLayer } from "./drag-layer.tsx";
 import { EmptyPage } from "./empty-page.tsx";
 import { FooterToolbar } from "./footer-toolbar.tsx";
+import { IconPopover } from "./icon-popover.tsx";
 import { HiddenMarks } from "./hidden-marks.tsx";
 import { InsertionBands } from "./insertion-bands.tsx";
 import { NavigationToolbar } from "./navigation-toolbar.tsx";
@@ -50,6 +51,7 @@ export function SectionsOverlay({ canvas }: { canvas: CanvasControl }): ReactNod
       {!isMoving && <InsertionBands canvas={canvas} />}
       <HiddenMarks canvas={canvas} />
       <SelectedTools canvas={canvas} />
+      <IconPopover canvas={canvas} />
       <EmptyPage canvas={canvas} />
       <DragLayer canvas={canvas} />
     </>
