@@ -16,6 +16,7 @@ import type { CanvasStyles } from "./canvas-styles.ts";
 import { CanvasToolsContext } from "./canvas-tools.ts";
 import type { CanvasTools } from "./canvas-tools.ts";
 import { canvasFiles } from "../fields/picture/picture-files.ts";
+import { localPicturesOf } from "../fields/picture/uploads.ts";
 import { useVisitorWords } from "./visitor-words.ts";
 import { editableSlots } from "./slots/editable-slots.ts";
 import { latePart } from "../ui/late-part.tsx";
@@ -30,6 +31,7 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
   const page = useSignal(editor.page);
   const language = useSignal(editor.language);
   const assets = useSignal(editor.assets);
+  const local = useSignal(localPicturesOf(editor));
   const index = useStored(store, indexTopic, (records) => records.index);
   const languages = useStored(store, siteTopic("languages"), (records) => records.site?.languages);
   const isPrimaryDefault = useStored(
@@ -50,7 +52,7 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
       index,
       page,
       language,
-      files: (picture) => canvasFiles(editor.site.id, assets, picture),
+      files: (picture) => canvasFiles(editor.site.id, assets, picture, local),
       router: createRouter(site, index),
       report: editor.site.isPaid ? null : "/report/",
       say,
@@ -62,6 +64,7 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
     page,
     language,
     assets,
+    local,
     index,
     languages,
     isPrimaryDefault,

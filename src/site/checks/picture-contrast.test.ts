@@ -6,7 +6,7 @@ import { text } from "#/fields/text/spec.ts";
 import type { Crop } from "../image.ts";
 import type { TemplateSpec } from "../section.ts";
 import type { Theme } from "../theme.ts";
-import { pictureContrast } from "./picture-contrast.ts";
+import { pictureContrast, shadeNeeded } from "./picture-contrast.ts";
 
 const template: TemplateSpec = {
   id: "Hero",
@@ -18,7 +18,7 @@ const template: TemplateSpec = {
     title: text({ role: "heading" }),
     background: picture({ role: "backdrop", ratio: "16:9", sizes: "100vw" }),
     overlay: overlay(0),
-    strength: number({ role: "shade", min: 0, max: 1, initial: 1 }),
+    strength: number({ role: "shade", min: 0, max: 1, step: 0.05, initial: 1 }),
     ink: choice(["light", "dark"], "light", { role: "ink" }),
   },
 };
@@ -92,5 +92,43 @@ describe("CHECK-16: measured from the picture's pixels", () => {
     expect(contrastOf({ titleAlignment: "start" }, "LEFT", other)).toEqual([1.6]);
     const sliver = { left: 0.9, top: 0.9, width: 0.01, height: 0.01, turn: 0 };
     expect(contrastOf({ titleAlignment: "start" }, "LEFT", sliver)).toEqual([1.6]);
+  });
+});
+
+describe("CHECK-22: the shade that words on a picture need", () => {
+  function needed(grey: string | undefined, settings: object = {}): number | undefined {
+    const background = { asset: "a", alt: {}, crop: null, focus: null };
+    const fields = { background, strength: 1, overlay: 0, ink: "light", ...settings };
+    const section = { id: "hero", template: "Hero", version: 1, fields };
+    const light = grey?.padEnd(48, grey);
+    const groundOf = () => ({ colour: "#000000", ...(light && { light }) });
+    return shadeNeeded(section, { template, groundOf, side: "LEFT", primary: "en" });
+  }
+
+  it("is none on a picture that is dark, or light behind dark words", () => {
+    expect(needed("3")).toBe(0);
+    expect(needed("v", { ink: "dark" })).toBe(0);
+  });
+
+  it("is as strong as 4.5:1 needs and no stronger, which the checks agree with", () => {
+    const strength = needed("n") ?? Number.NaN;
+    expect(strength).toBeGreaterThan(0.2);
+    expect(strength).toBeLessThan(0.8);
+    expect(needed("n", { overlay: 0.3 })).toBeLessThan(strength);
+    expect(needed("0", { ink: "dark" })).toBeGreaterThan(0.5);
+    expect(found("#b8b8b8", { strength })).toEqual([]);
+    expect(found("#b8b8b8", { strength: strength - 0.25 })).toHaveLength(1);
+  });
+
+  it("goes by the hardest part behind the words, however few are as hard", () => {
+    const fifths = (rare: string, rest: string) => (rare + rest.repeat(4)).repeat(10).slice(0, 48);
+    expect(needed(fifths("v", "2"))).toBe(needed("v"));
+    expect(needed(fifths("0", "v"), { ink: "dark" })).toBe(needed("0", { ink: "dark" }));
+    expect(needed("v")).toBeGreaterThan(0.5);
+  });
+
+  it("isn’t known of a picture that wasn’t measured, of none, and of other templates", () => {
+    expect(needed(undefined)).toBeUndefined();
+    expect(needed("n", { background: null })).toBeUndefined();
   });
 });

@@ -18,12 +18,13 @@ export type PictureGround = (asset: string) => Pick<Asset, "colour" | "light"> |
 /** What WCAG asks of words (AA). */
 const least = 4.5;
 const white = "#ffffff";
+const black = "#000000";
 
-/** A colour below a black of this opacity. */
-function darkened(colour: string, opacity: number): string {
-  const { r, g, b } = rgbOfHex(colour);
-  const share = 1 - opacity;
-  return hexOfRgb({ r: r * share, g: g * share, b: b * share });
+/** A colour below another of this opacity. */
+function below(top: string, colour: string, opacity: number): string {
+  const [over, under] = [rgbOfHex(top), rgbOfHex(colour)];
+  const mixed = (one: "r" | "g" | "b"): number => over[one] * opacity + under[one] * (1 - opacity);
+  return hexOfRgb({ r: mixed("r"), g: mixed("g"), b: mixed("b") });
 }
 
 function numberOf(
@@ -38,11 +39,15 @@ function numberOf(
     : undefined;
 }
 
-/** The picture that light words stand on; dark ones come out of a ground of their own. */
+function hasDarkWords({ fields }: TemplateSpec, section: Section): boolean {
+  const ink = fieldOfRole(fields, "ink");
+  return ink !== undefined && section.fields[ink] === "dark";
+}
+
+/** The picture that words stand on. */
 function pictureBehind({ fields }: TemplateSpec, section: Section): Picture | null | undefined {
   const name = fieldOfRole(fields, "backdrop", "picture");
-  const ink = fieldOfRole(fields, "ink");
-  if (name === undefined || (ink !== undefined && section.fields[ink] === "dark")) return undefined;
+  if (name === undefined) return undefined;
   const spec = fields[name];
   return isOfKind(spec, "picture") ? held(spec, section.fields[name]) : undefined;
 }
@@ -55,8 +60,8 @@ const widths = {
   right: { left: 0.4, width: 0.6 },
 } as const;
 
-/** Of the parts behind the words so many are lighter than the one that decides. */
-const lighterShare = 0.25;
+/** Of the parts behind the words so many may be harder to read on than the one that is warned of. */
+const harderShare = 0.25;
 
 function wordsArea(
   section: Section,
@@ -70,7 +75,7 @@ function wordsArea(
   return { ...heights, ...(isRight ? widths.right : widths.left) };
 }
 
-interface ContrastFacts {
+export interface ContrastFacts {
   readonly template: TemplateSpec;
   readonly groundOf: PictureGround;
   /** Where words begin. */
@@ -78,20 +83,60 @@ interface ContrastFacts {
   readonly primary: LanguageCode;
 }
 
-/** The colour that decides whether words can be read: a quarter of what is behind them is lighter. */
-function groundBehind(
+/** How light it is behind the words, the darkest first; undefined where the picture wasn't measured. */
+function greysBehind(
   section: Section,
   picture: Picture,
   { template, groundOf, side, primary }: ContrastFacts,
-): string | undefined {
-  const ground = groundOf(picture.asset);
+): string[] | undefined {
+  const light = groundOf(picture.asset)?.light;
   const heading = headingField(template);
-  if (ground?.light === undefined || heading === undefined) return ground?.colour;
+  if (light === undefined || heading === undefined) return undefined;
   // what begins on the left does so on the right where words run that way
   const isFromRight = (side === "RIGHT") !== (directionOf(primary) === "rtl");
   const area = wordsArea(section, template, { heading, isFromRight });
-  const greys = greysIn(ground.light, areaWithin(picture.crop, area));
-  return greys[Math.floor((greys.length - 1) * (1 - lighterShare))];
+  return greysIn(light, areaWithin(picture.crop, area));
+}
+
+/** The grey than which a share of them is harder to read on. */
+function hardest(greys: readonly string[], isDark: boolean, harder = 0): string | undefined {
+  return greys[Math.floor((greys.length - 1) * (isDark ? harder : 1 - harder))];
+}
+
+/** The ground of words under layers of these opacities. */
+function shaded(colour: string, opacities: readonly number[], isDark: boolean): string {
+  return opacities.reduce((under, one) => below(isDark ? white : black, under, one), colour);
+}
+
+/** Words that are the hardest to read of those that palettes have for pictures. */
+const faintest = { light: 0.88, dark: "#333333" } as const;
+
+/**
+ * The least strength at which the words on a section's picture keep 4.5:1 wherever they stand on it, as far as its pixels
+ * tell. Undefined where the section has none, or nothing is known of its picture.
+ */
+export function shadeNeeded(section: Section, facts: ContrastFacts): number | undefined {
+  const { template } = facts;
+  const name = fieldOfRole(template.fields, "shade", "number");
+  const spec = name === undefined ? undefined : template.fields[name];
+  const picture = pictureBehind(template, section);
+  if (!template.shades || !picture || !isOfKind(spec, "number")) return undefined;
+  const isDark = hasDarkWords(template, section);
+  const colour = hardest(greysBehind(section, picture, facts) ?? [], isDark);
+  if (colour === undefined) return undefined;
+  // where dark words end only the innermost layer is behind them
+  const [inner = 0, ...outer] = template.shades;
+  const layers = isDark ? [inner] : [inner, ...outer];
+  const overlay = numberOf(template, section, "overlay") ?? 0;
+  const { min, max, step = 1 } = spec;
+  for (let at = 0; min + at * step < max; at += 1) {
+    const strength = Math.round((min + at * step) * 100) / 100;
+    const opacities = [...layers.map((layer) => layer * strength), overlay];
+    const ground = shaded(colour, opacities, isDark);
+    const words = isDark ? faintest.dark : below(white, ground, faintest.light);
+    if (contrast(words, ground) >= least) return strength;
+  }
+  return max;
 }
 
 /**
@@ -104,14 +149,20 @@ export function pictureContrast(
   facts: ContrastFacts,
 ): Problem[] {
   const { template, primary } = facts;
-  const picture = template.shades && pictureBehind(template, section);
-  const colour = picture ? groundBehind(section, picture, facts) : undefined;
+  // dark words come out of a ground of their own
+  const isDark = hasDarkWords(template, section);
+  const picture = template.shades && !isDark && pictureBehind(template, section);
+  if (!picture) return [];
+  const greys = greysBehind(section, picture, facts);
+  const colour = greys
+    ? hardest(greys, isDark, harderShare)
+    : facts.groundOf(picture.asset)?.colour;
   const heading = headingField(template);
   if (colour === undefined || heading === undefined) return [];
   const strength = numberOf(template, section, "shade") ?? 1;
   const layers = (template.shades ?? []).map((shade) => shade * strength);
   const opacities = [...layers, numberOf(template, section, "overlay") ?? 0];
-  const ground = opacities.reduce(darkened, colour);
+  const ground = shaded(colour, opacities, isDark);
   const ratio = Math.floor(contrast(white, ground) * 10) / 10;
   if (strength === 1 || ratio >= least) return [];
   return [

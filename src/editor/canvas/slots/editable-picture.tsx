@@ -31,6 +31,11 @@ interface Stop {
   readonly "aria-label": string;
 }
 
+/** What is shown, wherever it comes from: while another address of it loads, it stays. */
+function shownKey({ asset, crop }: Picture): string {
+  return JSON.stringify([asset, crop]);
+}
+
 interface FileProps {
   readonly stop: Stop | undefined;
   readonly files: PictureFiles;
@@ -39,13 +44,21 @@ interface FileProps {
   readonly alt: string;
 }
 
+/** What became of an address that was loaded. */
+interface FileEnd {
+  readonly src: string;
+  readonly state: "loaded" | "failed";
+}
+
 /** What a picture behind a section stands on while it is not there. */
 const failureGround = { background: `url("${failedTile}") 0 0 / 96px` };
 const nothing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** The picture's files as visitors get them; while they are on their way or failed, what stands in (specification, section 8). */
 function Files({ files, spec, alt, stop }: FileProps): ReactNode {
-  const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
+  const [end, setEnd] = useState<FileEnd>();
+  // that one address failed says nothing of the next; what is shown stays until that has come
+  const state = end?.state === "failed" && end.src !== files.src ? "loading" : end?.state;
   const isBackground = stop === undefined;
   const ground = isBackground && state !== "loaded" ? failureGround : undefined;
   if (state === "failed" && isBackground)
@@ -65,8 +78,8 @@ function Files({ files, spec, alt, stop }: FileProps): ReactNode {
         height={files.height}
         draggable={false}
         style={ground}
-        onLoad={() => setState("loaded")}
-        onError={() => setState("failed")}
+        onLoad={() => setEnd({ src: files.src, state: "loaded" })}
+        onError={() => setEnd({ src: files.src, state: "failed" })}
       />
     </>
   );
@@ -115,7 +128,7 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
       {...environment.variables({ ...focus, "--colour": files?.colour ?? "transparent" })}
     >
       {picture && files ? (
-        <Files key={files.src} {...{ files, picture, spec, alt: own, stop }} />
+        <Files key={shownKey(picture)} {...{ files, picture, spec, alt: own, stop }} />
       ) : (
         <img {...emptyPicture(spec)} {...stop} alt={own} draggable={false} data-empty="" />
       )}

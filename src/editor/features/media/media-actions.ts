@@ -7,6 +7,7 @@ import type { Step } from "#/site/operations/operation.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
 import { loadPages } from "../../session/load-pages.ts";
+import { pictureSteps } from "../../fields/picture/picture-steps.ts";
 import { takesAlt } from "../../fields/library/library-items.ts";
 import type { LibraryItem } from "../../fields/library/library-items.ts";
 
@@ -35,7 +36,7 @@ function dispatch(editor: Editor, steps: readonly Step[]): boolean {
   return steps.length > 0 && editor.dispatch(steps).outcome === "done";
 }
 
-function setStep({ target, path }: PlacedPicture, value: Picture | null): Step {
+function setStep({ target, path }: PlacedPicture, value: Picture): Step {
   return { name: "picture.set", args: { target, path, value } };
 }
 
@@ -84,34 +85,30 @@ function hasSameForm(one: Asset | undefined, other: Asset): boolean {
 export interface Replacement {
   readonly from: Asset;
   readonly to: Asset;
-  /** The words for it in the primary language; undefined leaves those of each place. */
-  readonly alt: { readonly language: LanguageCode; readonly text: string } | undefined;
+  /** The words for it in every language; those for the one before stay behind (ALT-02). */
+  readonly alt: Picture["alt"];
 }
 
 /** What becomes of the picture at a place. */
-function replaced({ picture }: PlacedPicture, { from, to, alt }: Replacement): Picture {
-  const crop = hasSameForm(from, to) ? picture.crop : null;
-  const own = { ...picture, asset: to.id, crop };
-  return alt ? { ...own, alt: alt.text === "" ? {} : { [alt.language]: { text: alt.text } } } : own;
+function replaced(place: PlacedPicture, { from, to, alt }: Replacement): Picture {
+  const crop = hasSameForm(from, to) ? place.picture.crop : null;
+  return { ...place.picture, asset: to.id, crop, alt: takesAlt(place) ? alt : {} };
 }
 
-/** Puts another picture into places. One step to undo. @throws ApiError */
+/** Puts another picture into places, with the shade that words on it need. One step to undo. @throws ApiError */
 export async function replacePictures(
   editor: Editor,
   places: readonly PlacedPicture[],
   replacement: Replacement,
 ): Promise<boolean> {
   const own = await currentPlaces(editor, places);
-  const steps = own.map((place) =>
-    setStep(
-      place,
-      replaced(place, takesAlt(place) ? replacement : { ...replacement, alt: undefined }),
-    ),
+  return dispatch(
+    editor,
+    own.flatMap((place) => pictureSteps(editor, place, replaced(place, replacement))),
   );
-  return dispatch(editor, steps);
 }
 
-/** Takes pictures out of every place. Answers whether anything changed. @throws ApiError */
+/** Takes pictures out of every place, with the shades that came with them. Answers whether anything changed. @throws ApiError */
 export async function emptyPlaces(editor: Editor, items: readonly LibraryItem[]): Promise<boolean> {
   const own = await currentPlaces(
     editor,
@@ -119,6 +116,6 @@ export async function emptyPlaces(editor: Editor, items: readonly LibraryItem[])
   );
   return dispatch(
     editor,
-    own.map((place) => setStep(place, null)),
+    own.flatMap((place) => pictureSteps(editor, place, null)),
   );
 }

@@ -170,9 +170,30 @@ describe("the media library", () => {
     ];
     await until(() => now()[0] === "oven");
     expect(now()).toEqual(["oven", "loaf", undefined, "oven"]);
-    expect(goods(editor)[0]?.picture?.alt["ru"]?.text).toBe("Хлеб");
+    expect(goods(editor)[0]?.picture?.alt).toEqual({});
     editor.store.undo();
     expect(now()).toEqual(["loaf", "loaf", undefined, "loaf"]);
+  });
+
+  it("ALT-02: what replaces a picture everywhere comes with its own words in every language", async () => {
+    const { editor } = await open("loaf");
+    await click(button(/Replace everywhere/));
+    await until(() => mounted.all(".media-chooser .media-open").length === 2);
+    await click(mounted.all(".media-chooser .media-open")[0]!);
+    const fields = () => mounted.all(".media-dialog input[lang]") as HTMLInputElement[];
+    expect(fields().map(({ lang, value }) => [lang, value])).toEqual([
+      ["ru", ""],
+      ["en", ""],
+    ]);
+    await type(fields()[0]!, "Печь");
+    await type(fields()[1]!, "An oven");
+    await click(button(/^Replace in 3 places$/));
+    await until(() => goods(editor)[0]?.picture?.asset === "oven");
+    const said = { ru: { text: "Печь" }, en: { text: "An oven" } };
+    expect(goods(editor)[0]?.picture?.alt).toMatchObject(said);
+    expect(goods(editor)[1]?.picture?.alt).toMatchObject(said);
+    editor.store.undo();
+    expect(goods(editor)[1]?.picture?.alt).toEqual({ ru: { text: "Хлеб" } });
   });
 
   it("LIB-04: several pictures get a tag together, and one another name", async () => {

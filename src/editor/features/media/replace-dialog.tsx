@@ -6,6 +6,7 @@ import type { PlacedPicture } from "#/api/library.ts";
 import type { Asset } from "#/site/image.ts";
 import { altLimit } from "#/site/image.ts";
 import { primaryLanguage } from "#/site/language.ts";
+import { withText } from "#/site/localized-text.ts";
 import { takesAlt } from "../../fields/library/library-items.ts";
 import type { LibraryItem } from "../../fields/library/library-items.ts";
 import type { ChosenPicture } from "../../fields/library/chooser.tsx";
@@ -90,14 +91,13 @@ export function ReplaceDialog(props: ReplaceDialogProps): ReactNode {
   const t = useTranslate("media");
   const common = useTranslate();
   const role = useSignal(useEditor().role);
-  const language = primaryLanguage(useSitePart("languages"));
+  const languages = useSitePart("languages");
   const { places, asset } = item;
   const [left, setLeft] = useState<ReadonlySet<string>>(
     new Set(places.filter((place) => !mayChange(role, place)).map(placeKey)),
   );
-  const described = places.find(takesAlt)?.picture;
-  const before = described?.alt[language]?.text ?? "";
-  const [alt, setAlt] = useState(chosen.alt[language]?.text ?? before);
+  const [alt, setAlt] = useState(chosen.alt);
+  const primary = primaryLanguage(languages);
   const changing = places.filter((place) => !left.has(placeKey(place)));
   return (
     <Dialog isOpen onClose={onClose} className="media-dialog">
@@ -113,14 +113,21 @@ export function ReplaceDialog(props: ReplaceDialogProps): ReactNode {
           <Shown asset={chosen.asset} />
         </div>
         <Choices places={places} left={left} onLeave={setLeft} />
-        {described && (
-          <Field
-            label={t("replace.alt", { language: language.toUpperCase() })}
-            hint={t("replace.altHint")}
-            value={alt}
-            onChange={({ target }) => setAlt(cutText(target.value, altLimit))}
-          />
-        )}
+        {places.some(takesAlt) &&
+          languages.map(({ code }) => (
+            <Field
+              key={code}
+              label={t("replace.alt", { language: code.toUpperCase() })}
+              hint={code === primary ? t("replace.altHint") : undefined}
+              lang={code}
+              dir="auto"
+              value={alt[code]?.text ?? ""}
+              onChange={({ target }) => {
+                const value = cutText(target.value, altLimit);
+                setAlt(withText(alt, { language: code, primary, value }));
+              }}
+            />
+          ))}
       </div>
       <div className="dialog-foot">
         <span className="hint grow">{t("replace.undoable")}</span>
@@ -132,7 +139,7 @@ export function ReplaceDialog(props: ReplaceDialogProps): ReactNode {
             onReplace(changing, {
               from: asset,
               to: chosen.asset,
-              alt: alt.trim() === before ? undefined : { language, text: alt.trim() },
+              alt,
             })
           }
         >

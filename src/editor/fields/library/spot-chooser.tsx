@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import { setPicture } from "../picture/picture-commands.ts";
+import { placePicture } from "../picture/place-picture.ts";
 import type { PictureSpot } from "../picture/upload-state.ts";
 import { PictureChooser } from "./chooser.tsx";
 
@@ -20,7 +20,7 @@ export function SpotChooser({ spot, onClose }: SpotChooserProps): ReactNode {
       onClose={onClose}
       onChoose={({ asset, alt }) => {
         onClose();
-        setPicture(editor, spot, { asset: asset.id, alt, crop: null, focus: null });
+        placePicture(editor, spot, { asset: asset.id, alt });
       }}
     />
   );

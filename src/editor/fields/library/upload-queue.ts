@@ -2,6 +2,7 @@ import type { Asset } from "#/site/image.ts";
 import type { UploadOptions } from "../../api/upload.ts";
 import { editorState } from "../../session/editor-state.ts";
 import { withAssets } from "../../session/with-assets.ts";
+import { tellOfSvgText } from "../picture/svg-text.ts";
 import { failureOf } from "../picture/upload-failure.ts";
 import type { UploadFailure } from "../picture/upload-state.ts";
 import { createId } from "#/lib/create-id.ts";
@@ -102,6 +103,7 @@ export const uploadQueueOf = editorState((editor) =>
   createUploadQueue(async (options) => {
     const asset = await editor.upload({ site: editor.site.id, ...options });
     editor.assets.set(withAssets(editor.assets.get(), [asset]));
+    void tellOfSvgText(editor, options.file);
     return asset;
   }),
 );

@@ -2,6 +2,9 @@ import type { Picture } from "#/site/image.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import type { PictureSpot, UploadState } from "./upload-state.ts";
 import { failureOf } from "./upload-failure.ts";
+import { pictureSteps } from "./picture-steps.ts";
+import { placePicture, showLocally } from "./place-picture.ts";
+import { tellOfSvgText } from "./svg-text.ts";
 import { uploadsOf } from "./uploads.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
@@ -29,7 +32,10 @@ function setUpload(editor: Editor, key: string, state: UploadState | undefined):
   uploadsOf(editor).set(next);
 }
 
-/** Uploads a file and puts it into the field. Until it is there, and if it fails, the old picture stays. */
+/**
+ * Uploads a file and puts it into the field. Until it is there, and if it fails, the old picture stays. The words for
+ * that one don't describe another; that it is only decoration goes on to be so.
+ */
 export function replacePicture(editor: Editor, spot: PictureSpot, file: File): void {
   const { target, path } = spot;
   const key = fieldTopic(target, path);
@@ -51,9 +57,11 @@ export function replacePicture(editor: Editor, spot: PictureSpot, file: File): v
       });
       editor.assets.set(withAssets(editor.assets.get(), [asset]));
       setUpload(editor, key, undefined);
-      const { alt = {}, isDecorative } = pictureAt(editor, spot) ?? {};
-      const said = isDecorative ? { alt, isDecorative } : { alt };
-      setPicture(editor, spot, { asset: asset.id, ...said, crop: null, focus: null });
+      showLocally(editor, asset.id, file);
+      void tellOfSvgText(editor, file);
+      const before = pictureAt(editor, spot);
+      const alt = before?.asset === asset.id ? before.alt : {};
+      placePicture(editor, spot, { asset: asset.id, alt });
     } catch (error) {
       if (control.signal.aborted) return;
       show({ progress: 0, failure: failureOf(error) });
@@ -63,8 +71,8 @@ export function replacePicture(editor: Editor, spot: PictureSpot, file: File): v
   void send();
 }
 
-/** Takes the picture out of its field; where one is being uploaded, that ends. */
+/** Takes the picture out of its field, with the shade that came with it; where one is being uploaded, that ends. */
 export function removePicture(editor: Editor, spot: PictureSpot): void {
   uploadsOf(editor).get().get(fieldTopic(spot.target, spot.path))?.cancel();
-  if (pictureAt(editor, spot)) setPicture(editor, spot, null);
+  if (pictureAt(editor, spot)) editor.dispatch(pictureSteps(editor, spot, null));
 }

@@ -44,15 +44,22 @@ export function savedAssetAddress(saved: string, asset: string, view: PictureVie
   return `/api/v1/saved-sections/${saved}/assets/${asset}/file?${viewQuery(view)}`;
 }
 
-/** The files of a picture as the canvas shows it; undefined where its asset is gone. */
+/** The address of a picture's file as the canvas shows it. */
+export function canvasAddress(site: number, { asset, crop }: Pick<Picture, "asset" | "crop">) {
+  return assetAddress(site, asset, { width: shownWidth, crop });
+}
+
+/** The files of a picture as the canvas shows it; undefined where its asset is gone. What lies on this device in `local` is shown whole from there. */
 export function canvasFiles(
   site: number,
   assets: ReadonlyMap<string, Asset>,
   picture: Picture,
+  local?: ReadonlyMap<string, string>,
 ): PictureFiles | undefined {
   const asset = assets.get(picture.asset);
   if (!asset) return undefined;
   const { width, height } = croppedSize(asset, picture.crop);
-  const src = assetAddress(site, asset.id, { width: shownWidth, crop: picture.crop });
+  const here = picture.crop ? undefined : local?.get(asset.id);
+  const src = here ?? canvasAddress(site, picture);
   return { sources: [], src, width, height, colour: asset.colour };
 }

@@ -6,3 +6,8 @@ import type { UploadState } from "./upload-state.ts";
 export const uploadsOf = editorState(() =>
   createSignal<ReadonlyMap<string, UploadState>>(new Map()),
 );
+
+/** Addresses of what was just uploaded, as it lies on this device, by asset: until the server's file has come. */
+export const localPicturesOf = editorState(() =>
+  createSignal<ReadonlyMap<string, string>>(new Map()),
+);

@@ -123,6 +123,8 @@ export const editingEn = {
     serverFull: "the server’s disk is full. Let your host know",
     notTaken: "something went wrong, try again",
     tooLarge: "A picture can be up to 20 MB. Make this one smaller first.",
+    svgText:
+      "This SVG contains text, which visitors will see in a different font. Convert the text to outlines and upload the file again.",
     refusal: {
       kind: "This file can’t be used. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.",
       damaged: "This file is damaged or incomplete.",

@@ -71,7 +71,7 @@ export const mediaEn = {
     count_other: "{{part}} of {{count}} places will change",
     uncheck: "Clear to keep the old picture",
     alt: "Alt text, {{language}}",
-    altHint: "Changing it clears the other languages, which describe the old picture.",
+    altHint: "The old picture’s alt texts don’t come along.",
     undoable: "Can be undone in one step",
     confirm_one: "Replace in {{count}} place",
     confirm_other: "Replace in {{count}} places",

@@ -81,7 +81,7 @@ export const mediaRu: Wording<typeof mediaEn> = {
     count_other: "Изменится {{part}} из {{count}} места",
     uncheck: "Снимите, чтобы оставить прежнюю",
     alt: "Описание, {{language}}",
-    altHint: "Если его изменить, описания на других языках очистятся: они о прежней картинке.",
+    altHint: "Описания прежней картинки не переносятся.",
     undoable: "Можно отменить одним действием",
     confirm_one: "Заменить в {{count}} месте",
     confirm_few: "Заменить в {{count}} местах",

@@ -126,6 +126,8 @@ export const words: Translated<"editing"> = {
     serverFull: "die Festplatte des Servers ist voll. Informieren Sie den Betreiber",
     notTaken: "etwas ist schiefgegangen, versuchen Sie es noch einmal",
     tooLarge: "Ein Bild darf bis zu 20 MB groß sein. Verkleinern Sie es zuerst.",
+    svgText:
+      "Dieses SVG enthält Text, den Besucher in einer anderen Schrift sehen. Wandeln Sie ihn im Zeichenprogramm in Pfade um und laden Sie die Datei erneut hoch.",
     refusal: {
       kind: "Diese Datei ist kein geeignetes Bild. Laden Sie JPEG, PNG, WebP, AVIF, GIF oder SVG hoch.",
       damaged: "Diese Datei ist beschädigt oder unvollständig.",

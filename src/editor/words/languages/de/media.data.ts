@@ -72,8 +72,7 @@ export const words: Translated<"media"> = {
     count_other: "{{part}} von {{count}} Stellen ändern sich",
     uncheck: "Abwählen, um das alte Bild zu behalten",
     alt: "Alternativtext, {{language}}",
-    altHint:
-      "Wenn Sie ihn ändern, werden die anderen Sprachen geleert: Sie beschrieben das alte Bild.",
+    altHint: "Die Alternativtexte des alten Bildes werden nicht übernommen.",
     undoable: "Lässt sich in einem Schritt rückgängig machen",
     confirm_one: "An {{count}} Stelle ersetzen",
     confirm_other: "An {{count}} Stellen ersetzen",

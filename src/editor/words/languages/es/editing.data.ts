@@ -124,6 +124,8 @@ export const words: Translated<"editing"> = {
     serverFull: "el disco del servidor está lleno. Avise al administrador del servidor",
     notTaken: "algo ha salido mal, inténtelo de nuevo",
     tooLarge: "Una imagen puede ocupar hasta 20 MB. Redúzcala primero.",
+    svgText:
+      "Este SVG contiene texto, que los visitantes verán con otra fuente. Conviértalo en trazados en su programa de dibujo y vuelva a subir el archivo.",
     refusal: {
       kind: "Este archivo no sirve. Suba una imagen JPEG, PNG, WebP, AVIF, GIF o SVG.",
       damaged: "Este archivo está dañado o incompleto.",

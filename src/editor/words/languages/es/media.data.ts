@@ -72,7 +72,7 @@ export const words: Translated<"media"> = {
     count_other: "Cambian {{part}} de {{count}} lugares",
     uncheck: "Desmarque para conservar la anterior",
     alt: "Texto alternativo, {{language}}",
-    altHint: "Si lo cambia, los otros idiomas se vacían: describían la imagen anterior.",
+    altHint: "Los textos alternativos de la imagen anterior no se conservan.",
     undoable: "Se puede deshacer en un paso",
     confirm_one: "Reemplazar en {{count}} lugar",
     confirm_other: "Reemplazar en {{count}} lugares",

@@ -126,6 +126,8 @@ export const words: Translated<"editing"> = {
     serverFull: "le disque du serveur est plein. Prévenez votre hébergeur",
     notTaken: "un problème est survenu, réessayez",
     tooLarge: "Une image peut peser jusqu’à 20 Mo. Réduisez-la d’abord.",
+    svgText:
+      "Ce SVG contient du texte, que les visiteurs verront dans une autre police. Vectorisez-le dans votre logiciel de dessin, puis importez à nouveau le fichier.",
     refusal: {
       kind: "Ce fichier ne convient pas. Envoyez une image JPEG, PNG, WebP, AVIF, GIF ou SVG.",
       damaged: "Ce fichier est endommagé ou incomplet.",

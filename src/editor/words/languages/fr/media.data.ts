@@ -72,8 +72,7 @@ export const words: Translated<"media"> = {
     count_other: "{{part}} endroits sur {{count}} changent",
     uncheck: "Décochez pour garder l’ancienne",
     alt: "Texte alternatif, {{language}}",
-    altHint:
-      "Si vous le changez, les autres langues sont vidées : elles décrivaient l’ancienne image.",
+    altHint: "Les textes alternatifs de l’ancienne image ne sont pas repris.",
     undoable: "Annulable en une étape",
     confirm_one: "Remplacer à {{count}} endroit",
     confirm_other: "Remplacer à {{count}} endroits",

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Call } from "../../api/request.ts";
+import { valueOfKind } from "../../document-store/read-field.ts";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { removePicture, replacePicture, setPicture } from "./picture-commands.ts";
+import { canvasFiles } from "./picture-files.ts";
+import { localPicturesOf } from "./uploads.ts";
+
+const local = { createObjectURL: () => "blob:here", revokeObjectURL: () => undefined };
+beforeEach(() => void Object.assign(URL, local));
+afterEach(() => void vi.unstubAllGlobals());
+
+const target = { part: "messenger", messenger: "viber" } as const;
+const spot = { target, path: ["avatar"] };
+const alt = { ru: { text: "Хлеб" }, en: { text: "Bread" } };
+const cropped = { crop: null, focus: { x: 0.5, y: 0.5 } };
+
+function setUp(uploaded: string) {
+  const asset = { id: uploaded, name: "b.png", kind: "photo", width: 9, height: 9 } as const;
+  const whole = createSampleEditor((() => Promise.reject(new Error("offline"))) as Call);
+  const upload = async () => ({ ...asset, colour: "#aabbcc", hasAlpha: false });
+  const editor = { ...whole, upload };
+  const picture = () => valueOfKind(editor.store.records(), { ...spot, kind: "picture" });
+  return { editor, picture };
+}
+
+it("ALT-02: another picture comes without the words for the one before; undo brings both back", async () => {
+  const { editor, picture } = setUp("new");
+  setPicture(editor, spot, { asset: "old", alt, ...cropped });
+  replacePicture(editor, spot, new File(["x"], "b.png"));
+  await vi.waitUntil(() => picture()?.asset === "new");
+  expect(picture()).toEqual({ asset: "new", alt: {}, crop: null, focus: null });
+  editor.store.undo();
+  expect(picture()).toEqual({ asset: "old", alt, ...cropped });
+});
+
+it("ALT-02: the same picture sent again keeps its words, and a decoration stays one", async () => {
+  const { editor, picture } = setUp("old");
+  setPicture(editor, spot, { asset: "old", alt, isDecorative: true, ...cropped });
+  replacePicture(editor, spot, new File(["x"], "b.png"));
+  await vi.waitUntil(() => picture()?.focus === null);
+  expect(picture()).toMatchObject({ asset: "old", alt, isDecorative: true });
+});
+
+const dark = "2".repeat(48);
+const light = "v".repeat(48);
+const hero = { target: { page: "home", section: "head" }, path: ["background"] };
+
+function setUpHero(first: string) {
+  const { editor } = setUp("new");
+  const asset = { name: "b.png", kind: "photo", width: 9, height: 9, hasAlpha: false } as const;
+  let [sent, now]: [number, string | null] = [0, first];
+  const upload = async () => {
+    const id = `new${(sent += 1)}`;
+    return { ...asset, id, colour: "#aabbcc", ...(now !== null && { light: now }) };
+  };
+  const shade = () =>
+    valueOfKind(editor.store.records(), { ...hero, path: ["strength"], kind: "number" });
+  const choose = (value: number) => {
+    const args = { target: hero.target, path: ["strength"], value };
+    editor.store.dispatch({ name: "field.set", args });
+  };
+  const send = async (of: string | null = first): Promise<void> => {
+    now = of;
+    const revision = editor.store.history.get();
+    replacePicture({ ...editor, upload }, hero, new File(["x"], "b.png"));
+    await vi.waitUntil(() => editor.store.history.get() !== revision);
+  };
+  return { editor, shade, choose, send };
+}
+
+it("CHECK-22: a picture behind words brings the shade that they need, and undo takes both back", async () => {
+  const { editor, shade, choose, send } = setUpHero(dark);
+  choose(1);
+  await send();
+  expect(shade()).toBe(0);
+  editor.store.undo();
+  expect(shade()).toBe(1);
+});
+
+it("CHECK-22: a shade that the owner chose stays with the next picture", async () => {
+  const { shade, choose, send } = setUpHero(dark);
+  choose(0.85);
+  await send();
+  expect(shade()).toBe(0.85);
+});
+
+it("CHECK-22: what came with a picture goes with it, so that the next one brings its own", async () => {
+  const { editor, shade, choose, send } = setUpHero(dark);
+  choose(1);
+  await send();
+  removePicture(editor, hero);
+  expect(shade()).toBe(1);
+  editor.store.undo();
+  expect(shade()).toBe(0);
+  removePicture(editor, hero);
+  await send(light);
+  expect(shade()).toBeGreaterThan(0.5);
+});
+
+it("CHECK-22: a shade that the owner chose stays where the picture is removed", async () => {
+  const { editor, shade, choose, send } = setUpHero(dark);
+  await send();
+  choose(0.85);
+  removePicture(editor, hero);
+  expect(shade()).toBe(0.85);
+});
+
+it("CHECK-22: a picture that nothing is known of gets the template’s own shade, also after another", async () => {
+  const { shade, choose, send } = setUpHero(dark);
+  choose(1);
+  await send();
+  expect(shade()).toBe(0);
+  await send(null);
+  expect(shade()).toBe(1);
+});
+
+it("CHECK-22: whoever may change pictures only brings them without the shade", async () => {
+  const { editor, shade, choose, send } = setUpHero(dark);
+  choose(1);
+  editor.role.set("writer");
+  await send();
+  expect(shade()).toBe(1);
+});
+
+/** Sends a file, and answers what the canvas shows of it and the server's file that is asked for. */
+async function sendFile() {
+  const served: EventTarget[] = [];
+  vi.stubGlobal(
+    "Image",
+    class extends EventTarget {
+      src = "";
+      constructor() {
+        super();
+        served.push(this);
+      }
+    },
+  );
+  const { editor, picture } = setUp("new");
+  replacePicture(editor, spot, new File(["x"], "b.png"));
+  await vi.waitUntil(() => picture()?.asset === "new");
+  const shown = picture();
+  const src = () =>
+    shown && canvasFiles(1, editor.assets.get(), shown, localPicturesOf(editor).get())?.src;
+  return { served, src };
+}
+
+it("PIC-09: what was just sent is shown from this device until the server has made its file", async () => {
+  const { served, src } = await sendFile();
+  expect(src()).toBe("blob:here");
+  expect(served).toMatchObject([{ src: expect.stringContaining("assets/new/file") }]);
+  served[0]?.dispatchEvent(new Event("load"));
+  expect(src()).toContain("assets/new/file");
+});
+
+it("PIC-09: it goes on to be shown from this device where the server’s file can’t be had", async () => {
+  const { served, src } = await sendFile();
+  served[0]?.dispatchEvent(new Event("error"));
+  expect(src()).toBe("blob:here");
+});
