@@ -8,6 +8,8 @@ export type PopoverTarget =
       readonly handle: HandleOf<"picture">;
       /** Its toolbar takes the focus. */
       readonly isByKeys?: boolean;
+      /** Opened by the bar's tools for both of its logos. */
+      readonly isForLogos?: boolean;
     }
   | { readonly kind: "link"; readonly element: HTMLElement; readonly handle: HandleOf<"link"> }
   | {

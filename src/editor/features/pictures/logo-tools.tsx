@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { PointerEvent, ReactNode } from "react";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
-import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { useEditor } from "../../session/editor.ts";
@@ -64,45 +63,24 @@ export function LogoHandle({ canvas, find }: LogoProps): ReactNode {
 }
 
 /** The width of the logo as a slider, within the range of the device that is shown. */
-export function LogoSize({
-  canvas,
-  element,
-  onClose,
-}: {
-  canvas: CanvasControl;
-  element: HTMLElement;
-  onClose: () => void;
-}): ReactNode {
+export function LogoWidth({ canvas }: { canvas: CanvasControl }): ReactNode {
   const t = useTranslate("editing");
   const { width, min, max, preview, release } = useLogoWidth(canvas);
-  const holder = useRef<HTMLDivElement>(null);
-  useEffect(() => holder.current?.querySelector("input")?.focus(), []);
   return (
-    <CanvasPopover canvas={canvas} element={element} label={t("logo.size")}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leaves the slider within */}
-      <div
-        ref={holder}
-        className="field logo-size"
-        onKeyDown={(event) => {
-          if (event.key !== "Escape") return;
-          event.stopPropagation();
-          onClose();
-        }}
-      >
-        <span className="label" aria-hidden="true">
-          {t("logo.width")}
-          <span className="num tertiary-text">{t("logo.range", { width, min, max })}</span>
-        </span>
-        <Slider
-          label={t("logo.width")}
-          min={min}
-          max={max}
-          value={width}
-          valueText={`${width} px`}
-          onChange={preview}
-          onRelease={release}
-        />
-      </div>
-    </CanvasPopover>
+    <div className="field">
+      <span className="label" aria-hidden="true">
+        {t("logo.width")}
+        <span className="num tertiary-text">{t("logo.range", { width, min, max })}</span>
+      </span>
+      <Slider
+        label={t("logo.width")}
+        min={min}
+        max={max}
+        value={width}
+        valueText={`${width} px`}
+        onChange={preview}
+        onRelease={release}
+      />
+    </div>
   );
 }

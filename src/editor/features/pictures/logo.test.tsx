@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, expect, it } from "vitest";
+import { uploadsOf } from "../../fields/picture/uploads.ts";
 import { until } from "../../testing/mount.tsx";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
+
+// which file of this device the page shows can't be seen here
+Object.assign(URL, { createObjectURL: () => "blob:logo1", revokeObjectURL: () => undefined });
 
 type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
 let opened: Opened | undefined;
@@ -38,12 +42,13 @@ function shown({ on }: Opened): string {
 const firstInput = () =>
   document.querySelector<HTMLInputElement>("[data-section-toolbar] input[type=file]");
 
-async function addLogo(input = firstInput()): Promise<void> {
+async function addLogo(input: HTMLInputElement | null | undefined = firstInput()): Promise<void> {
   if (!input) throw new Error("No logo can be added");
   const file = new File(["x"], "logo.png", { type: "image/png" });
   Object.defineProperty(input, "files", { value: [file] });
   Object.defineProperty(input, "value", { value: "", writable: true });
   await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+  await until(() => opened !== undefined && uploadsOf(opened.editor).get().size === 0);
 }
 
 async function pull(handle: HTMLElement, by: number): Promise<void> {
@@ -78,7 +83,7 @@ it("LOGO-03: the first logo is added from the bar, and its width pulled by its c
   await person.undo();
   expect([stored(person), shown(person)]).toEqual([260, "260px"]);
 
-  await person.click(person.button("Logo"));
+  await person.click(person.on(".nav .logo img"));
   await person.click(person.button("Logo size"));
   const slider = document.querySelector<HTMLInputElement>("input[type=range]");
   expect([slider?.min, slider?.max, slider?.value]).toEqual(["10", "400", "260"]);
@@ -91,21 +96,60 @@ it("LOGO-03: the first logo is added from the bar, and its width pulled by its c
   await act(async () => slider?.dispatchEvent(new Event("keyup", { bubbles: true })));
   expect(stored(person)).toBe(120);
   expect(document.activeElement).toBe(slider);
+  expect(slider?.closest("[role=dialog]")?.textContent).toContain("120 px, 10 to 400");
   await person.press("Escape");
   expect(document.activeElement?.closest("[role=toolbar]")).not.toBeNull();
 });
 
-it("LOGO-04: a second logo for dark ground is added and replaced from the bar; undo takes it away", async () => {
+it("LOGO-04: both logos stand in one popover of the bar, each on its ground: added, replaced, removed, and which one the page shows", async () => {
   opened = await openBar();
   const person = opened;
-  const second = () => person.page.querySelectorAll(".nav .logo__picture--dark img").length;
-  expect(() => person.button(/dark backgrounds/)).toThrow("No button");
+  const onPage = () => person.page.querySelectorAll(".nav .logo__picture--dark img").length;
+  const rows = () =>
+    [...document.querySelectorAll<HTMLElement>("[role=dialog] [role=group]")].map((row) => ({
+      name: document.getElementById(row.getAttribute("aria-labelledby") ?? "")?.textContent,
+      pictures: row.querySelectorAll("img").length,
+      isShown: row.textContent?.includes("On this page"),
+    }));
+  const give = (name: string) =>
+    addLogo(person.button(name).parentElement?.querySelector<HTMLInputElement>("input[type=file]"));
   await addLogo();
-  const add = person.button("Add a logo for dark backgrounds");
-  const input = add.parentElement?.querySelector<HTMLInputElement>("input[type=file]") ?? null;
-  await addLogo(input);
-  await until(() => second() === 1);
-  expect(person.button("Replace the logo for dark backgrounds")).toBeDefined();
+  expect(() => person.button(/dark backgrounds/)).toThrow("No button");
+  await person.click(person.button("Logo"));
+  expect(document.activeElement).toBe(person.button("Replace: Logo"));
+  expect(rows()).toEqual([
+    { name: "Logo", pictures: 1, isShown: true },
+    { name: "Logo for dark backgrounds", pictures: 0, isShown: false },
+  ]);
+
+  await give("Add a logo for dark backgrounds");
+  await until(() => onPage() === 1);
+  expect(rows()[1]).toEqual({ name: "Logo for dark backgrounds", pictures: 1, isShown: false });
+  // on dark ground the page draws the second one
+  const first = person.on(".nav .logo__picture--light img");
+  Object.assign(first, { getClientRects: () => [] });
+  person.canvas.tracker.touch("any");
+  await until(() => rows()[1]?.isShown === true);
+  expect(rows()[0]?.isShown).toBe(false);
+  Reflect.deleteProperty(first, "getClientRects");
+
+  await person.focus(person.button("Remove: Logo for dark backgrounds"));
+  await person.click(person.button("Remove: Logo for dark backgrounds"));
+  await until(() => onPage() === 0);
+  // the button that was pressed has gone, and the keyboard stays in its place
+  expect(document.activeElement).toBe(person.button("Add a logo for dark backgrounds"));
+  await person.press("Escape");
+  expect(document.querySelector("[role=dialog]")).toBeNull();
+  expect(document.activeElement).toBe(person.button("Logo"));
+
+  // without the first there is no second
+  await person.click(person.button("Logo"));
+  await person.click(person.button("Remove: Logo"));
+  expect(document.activeElement?.textContent).toBe("Add a logo");
+  expect(rows()).toEqual([{ name: "Logo", pictures: 0, isShown: false }]);
   await person.undo();
-  await until(() => second() === 0);
+  await person.undo();
+  await until(() => onPage() === 1);
+  await person.undo();
+  await until(() => onPage() === 0);
 });

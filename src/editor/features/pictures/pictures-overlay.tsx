@@ -25,6 +25,7 @@ import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { spotOf } from "../../session/linked-spot.ts";
 import { useEditor } from "../../session/editor.ts";
+import type { Editor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
 import { Toolbar } from "../../ui/layer/toolbar.tsx";
@@ -36,7 +37,8 @@ import { canvasState } from "../../canvas/canvas-state.ts";
 import { listenTo } from "../../canvas/events/listen.ts";
 import { useMay } from "../../session/hooks.ts";
 import { listenForFiles } from "./file-events.ts";
-import { LogoHandle, LogoSize } from "./logo-tools.tsx";
+import { LogoHandle } from "./logo-tools.tsx";
+import { LogosPopover } from "./logos-popover.tsx";
 import { listenForPictureKeys } from "./picture-keys.ts";
 import { ItemToolsButton } from "./item-tools-button.tsx";
 import { dropTargetOf } from "./drop-target.ts";
@@ -50,7 +52,7 @@ import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { failureWords, UploadChoices, UploadProgress } from "../../fields/picture/upload-parts.tsx";
 
 type PictureTarget = Extract<PopoverTarget, { kind: "picture" }>;
-type Tool = "alt" | "link" | "crop" | "size";
+type Tool = "alt" | "link" | "crop" | "logos" | "size";
 
 /** In the middle of the picture's top edge; above a small one, or below it where there is no room. */
 const placeToolbar: PlaceNode = (box, view, { offsetWidth: width, offsetHeight: height }) => {
@@ -187,6 +189,12 @@ function PictureToolbar(props: ToolsProps): ReactNode {
   );
 }
 
+/** Back to the button of the bar's tools that they were opened by. */
+function closeLogos(editor: Editor): void {
+  canvasState(editor).popoverTarget.set(null);
+  document.querySelector<HTMLElement>('[data-section-toolbar] [tabindex="0"]')?.focus();
+}
+
 /** What can be done with the picture that was clicked. */
 function PictureTools({
   canvas,
@@ -197,7 +205,8 @@ function PictureTools({
 }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
-  const [tool, setTool] = useState<Tool | null>(null);
+  const [tool, setTool] = useState<Tool | null>(popover.isForLogos ? "logos" : null);
+  const areLogos = tool === "logos" || tool === "size";
   const { handle } = popover;
   const { target, path } = handle;
   const topic = fieldTopic(target, path);
@@ -210,6 +219,7 @@ function PictureTools({
     (records) => valueOfKind(records, { target, path, kind: "picture" }) ?? null,
   );
   const close = (): void => {
+    if (popover.isForLogos) return closeLogos(editor);
     flushSync(() => setTool(null));
     document.querySelector<HTMLElement>('[data-picture-toolbar] [tabindex="0"]')?.focus();
   };
@@ -218,7 +228,7 @@ function PictureTools({
       <div className="clip">
         <Tracked canvas={canvas} find={find} className="spot-box" />
       </div>
-      {tool !== "size" && (
+      {!areLogos && (
         <Tracked canvas={canvas} find={find} place={placeToolbar} className="item-toolbar-place">
           <PictureToolbar
             canvas={canvas}
@@ -240,8 +250,13 @@ function PictureTools({
       )}
       {tool === "link" && <LinkTool canvas={canvas} popover={popover} onClose={close} />}
       {picture && isLogo(popover) && <LogoHandle canvas={canvas} find={find} />}
-      {tool === "size" && (
-        <LogoSize canvas={canvas} element={find() ?? popover.element} onClose={close} />
+      {areLogos && (
+        <LogosPopover
+          canvas={canvas}
+          element={popover.element}
+          isForWidth={tool === "size"}
+          onClose={close}
+        />
       )}
       {tool === "crop" && picture && (
         <Suspense>
@@ -311,7 +326,8 @@ function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
 function OpenPicture({ canvas }: { canvas: CanvasControl }): ReactNode {
   const popover = useSignal(canvasState(useEditor()).popoverTarget);
   if (popover?.kind !== "picture") return null;
-  const key = fieldTopic(popover.handle.target, popover.handle.path);
+  const topic = fieldTopic(popover.handle.target, popover.handle.path);
+  const key = popover.isForLogos ? `${topic} logos` : topic;
   return <PictureTools key={key} canvas={canvas} popover={popover} />;
 }
 

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
+import { linkSteps } from "#/site/linked-steps.ts";
+import { localPicturesOf } from "../../fields/picture/uploads.ts";
+import { until } from "../../testing/mount.tsx";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 
 type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
@@ -61,7 +64,7 @@ describe("a picture on the page", () => {
     expect(names).toEqual(["Media", "Crop", "Alt text", "Link", "Remove", "Tools of Picture"]);
 
     await person.click(person.button("Alt text"));
-    expect(document.activeElement?.nodeName).toBe("INPUT");
+    expect(document.activeElement?.nodeName).toBe("TEXTAREA");
     await person.press("Escape");
     expect(document.activeElement?.closest("[role=toolbar]")).not.toBeNull();
     await person.press("Escape");
@@ -75,6 +78,22 @@ describe("a picture on the page", () => {
     expect(document.activeElement?.closest("[role=toolbar]")?.getAttribute("aria-label")).toBe(
       "Picture 1 of 2",
     );
+  });
+
+  it("PIC-06: in a linked section its keys select the place that it stands at", async () => {
+    opened = await openGallery();
+    const { editor, on, page, focus, press } = opened;
+    const record = editor.store.records()["page:gallery"];
+    if (!record) throw new Error("There is no gallery");
+    await act(async () => void editor.dispatch(linkSteps(record, "pics", "shared")));
+    await until(() => page.querySelector(slot) !== null);
+    for (const [key, held] of [["Enter"], ["F10", { altKey: true }]] as const) {
+      editor.selection.set(null);
+      await focus(on(slot));
+      await press(key, held);
+      expect(editor.selection.get()).toEqual({ page: "gallery", section: "pics" });
+      expect(document.activeElement?.textContent).toBe("Replace");
+    }
   });
 
   it("PIC-06: Delete takes it out, and leaves its section", async () => {
@@ -120,6 +139,19 @@ describe("a picture that is not there", () => {
     expect(backdrop().style.background).toBe("");
     await tell(backdrop(), "error");
     expect(backdrop().style.background).toContain("image-failed-tile");
+  });
+
+  it("PIC-09: one whose file on this device can’t be shown comes with the server’s", async () => {
+    opened = await openGallery();
+    const person = opened;
+    const local = localPicturesOf(person.editor);
+    await act(async () => local.set(new Map([[asset.id, "blob:here"]])));
+    await until(() => person.on(slot).getAttribute("src") === "blob:here");
+    await tell(person.on(slot), "error");
+    expect(person.on(slot).dataset["failed"]).toBe("");
+    await act(async () => local.set(new Map()));
+    await until(() => person.on(slot).dataset["failed"] === undefined);
+    expect(person.on(slot).getAttribute("src")).toContain("assets/photo1/file");
   });
 
   it("PIC-08: one that was not uploaded has a red icon that says Failed, over the old one", async () => {

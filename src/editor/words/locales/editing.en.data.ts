@@ -95,7 +95,8 @@ export const editingEn = {
   bar: { addLink: "Add a link" },
   logo: {
     addOnDark: "Add a logo for dark backgrounds",
-    replaceOnDark: "Replace the logo for dark backgrounds",
+    onDark: "Logo for dark backgrounds",
+    isShown: "On this page",
     tools: "Logo",
     add: "Add a logo",
     size: "Logo size",

@@ -110,7 +110,8 @@ export const editingRu: Wording<typeof editingEn> = {
   bar: { addLink: "Добавить ссылку" },
   logo: {
     addOnDark: "Добавить логотип для тёмного фона",
-    replaceOnDark: "Заменить логотип для тёмного фона",
+    onDark: "Логотип для тёмного фона",
+    isShown: "На этой странице",
     tools: "Логотип",
     add: "Добавить логотип",
     size: "Размер логотипа",

@@ -1,9 +1,9 @@
-import { ImageUp, ListPlus, Moon } from "lucide-react";
+import { ImageUp, ListPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Picture } from "#/site/image.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
+import { shownLogo } from "../../../canvas/shown-logo.ts";
 import { fieldValue, valueOfKind } from "../../../document-store/read-field.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
@@ -18,34 +18,32 @@ import { PartToolbar } from "./part-toolbar.tsx";
 const navigation = { part: "navigation" as const };
 const links = { target: navigation, list: ["links"], spec: navigationFields.links };
 const logo = { target: navigation, path: ["logo"] };
-const logoOnDark = { target: navigation, path: ["logoOnDark"] };
 
-function usePicture(spot: typeof logo): Picture | null | undefined {
-  return useStored(useEditor().store, fieldTopic(spot.target, spot.path), (records) =>
-    valueOfKind(records, { ...spot, kind: "picture" }),
-  );
-}
-
-/** What can be done with the bar: its logo's first picture, the tools of the one that is there, and a link more. */
+/** What can be done with the bar: its logo's first picture, the tools of its logos, and a link more. */
 export function NavigationToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
-  const picture = usePicture(logo);
-  const onDark = usePicture(logoOnDark);
+  const picture = useStored(editor.store, fieldTopic(logo.target, logo.path), (records) =>
+    valueOfKind(records, { ...logo, kind: "picture" }),
+  );
   useStored(editor.store, fieldTopic(links.target, links.list), (records) =>
     fieldValue(records, links.target, links.list),
   );
   const isFull = itemsOf(editor, links).length >= links.spec.max;
   const openTools = (): void => {
-    const images = canvas.elementOf(navigation)?.querySelectorAll(".logo img") ?? [];
-    const image = [...images].find((one) => one.getClientRects().length > 0);
-    const found = image && canvas.handles.around(image, "picture");
-    if (found) canvasState(editor).popoverTarget.set({ kind: "picture", ...found, isByKeys: true });
+    const found = shownLogo(canvas);
+    if (found)
+      canvasState(editor).popoverTarget.set({ kind: "picture", ...found, isForLogos: true });
   };
   return (
     <PartToolbar canvas={canvas} spot={navigation} name={t("section.navigation")}>
       {picture ? (
-        <ToolButton label={t("logo.tools")} Icon={ImageUp} onClick={openTools} />
+        <ToolButton
+          label={t("logo.tools")}
+          Icon={ImageUp}
+          aria-haspopup="dialog"
+          onClick={openTools}
+        />
       ) : (
         <FileButton
           className=""
@@ -54,16 +52,6 @@ export function NavigationToolbar({ canvas }: { canvas: CanvasControl }): ReactN
           onFile={(file) => replacePicture(editor, logo, file)}
         >
           <ImageUp aria-hidden="true" />
-        </FileButton>
-      )}
-      {picture && (
-        <FileButton
-          className=""
-          accept={acceptedPictures}
-          label={t(onDark ? "logo.replaceOnDark" : "logo.addOnDark")}
-          onFile={(file) => replacePicture(editor, logoOnDark, file)}
-        >
-          <Moon aria-hidden="true" />
         </FileButton>
       )}
       <ToolButton

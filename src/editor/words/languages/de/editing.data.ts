@@ -98,7 +98,8 @@ export const words: Translated<"editing"> = {
   bar: { addLink: "Link hinzufügen" },
   logo: {
     addOnDark: "Logo für dunkle Hintergründe hinzufügen",
-    replaceOnDark: "Logo für dunkle Hintergründe ersetzen",
+    onDark: "Logo für dunkle Hintergründe",
+    isShown: "Auf dieser Seite",
     tools: "Logo",
     add: "Logo hinzufügen",
     size: "Größe des Logos",

@@ -96,7 +96,8 @@ export const words: Translated<"editing"> = {
   bar: { addLink: "Añadir un enlace" },
   logo: {
     addOnDark: "Añadir un logotipo para fondos oscuros",
-    replaceOnDark: "Reemplazar el logotipo para fondos oscuros",
+    onDark: "Logotipo para fondos oscuros",
+    isShown: "En esta página",
     tools: "Logotipo",
     add: "Añadir un logotipo",
     size: "Tamaño del logotipo",

@@ -98,7 +98,8 @@ export const words: Translated<"editing"> = {
   bar: { addLink: "Ajouter un lien" },
   logo: {
     addOnDark: "Ajouter un logo pour les fonds sombres",
-    replaceOnDark: "Remplacer le logo pour les fonds sombres",
+    onDark: "Logo pour les fonds sombres",
+    isShown: "Sur cette page",
     tools: "Logo",
     add: "Ajouter un logo",
     size: "Taille du logo",

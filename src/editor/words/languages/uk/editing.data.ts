@@ -109,7 +109,8 @@ export const words: Translated<"editing"> = {
   bar: { addLink: "Додати посилання" },
   logo: {
     addOnDark: "Додати логотип для темного тла",
-    replaceOnDark: "Замінити логотип для темного тла",
+    onDark: "Логотип для темного тла",
+    isShown: "На цій сторінці",
     tools: "Логотип",
     add: "Додати логотип",
     size: "Розмір логотипа",
