@@ -62,7 +62,7 @@ it("brings what a sheet will lie below to the upper edge, even where it is in vi
   expect(scroll).toHaveBeenCalledWith({ behavior: "auto", block: "start" });
 });
 
-it("PUB-20: puts the caret behind the words of the field that is asked for, and into no others where it is gone", async () => {
+it("PUB-20, ITEM-05: puts the caret behind the words of the field that is asked for, or selects them, and goes into no others where it is gone", async () => {
   const { reveal, nextFrame } = setUp();
   await draw("hero");
   const field = document.createElement("p");
@@ -79,6 +79,9 @@ it("PUB-20: puts the caret behind the words of the field that is asked for, and 
   expect(document.activeElement).toBe(field);
   expect(document.getSelection()?.isCollapsed).toBe(true);
   expect(document.getSelection()?.anchorOffset).toBe(1);
+  reveal(hero, { focusText: "selected", path: ["lead"] });
+  nextFrame();
+  expect(document.getSelection()?.toString()).toBe("Lead");
 });
 
 it("waits for what is drawn later, and leads there once", async () => {

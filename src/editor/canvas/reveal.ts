@@ -31,8 +31,8 @@ function selectFirstText(element: HTMLElement): void {
   element.ownerDocument.getSelection()?.selectAllChildren(text);
 }
 
-/** Puts the caret behind the last word of a text that is edited in place. */
-function enterText(field: HTMLElement): void {
+/** Puts the caret behind the last word of a text that is edited in place, or selects all of its words. */
+function enterText(field: HTMLElement, isSelected: boolean): void {
   // where the field is gone its section is shown, of which no other words are meant
   if (field.dataset["topic"] === undefined) return;
   const text = field.matches('[data-edit="text"]')
@@ -42,7 +42,7 @@ function enterText(field: HTMLElement): void {
   text.focus({ preventScroll: true });
   const selection = text.ownerDocument.getSelection();
   selection?.selectAllChildren(text);
-  selection?.collapseToEnd();
+  if (!isSelected) selection?.collapseToEnd();
 }
 
 /** What is closed around a field, which shows once it is opened. */
@@ -104,7 +104,7 @@ export function createReveal(
     const fold = foldAround(element);
     if (fold) fold.open = true;
     scrollTo(element, isAbove);
-    if (focusText && path) enterText(element);
+    if (focusText && path) enterText(element, focusText === "selected");
     else if (focusText) selectFirstText(element);
     if (!flash) return;
     cancelFlash();

@@ -4,8 +4,11 @@ import type { Signal } from "../signals/signal.ts";
 export interface RevealOptions {
   /** Draws the eye to it for 600 ms. */
   readonly flash?: boolean;
-  /** Puts the caret into the field's text; without a path into the section's first one, which what is typed replaces. */
-  readonly focusText?: boolean;
+  /**
+   * Puts the caret behind the field's text, or selects it, so that what is typed replaces it; without a path it selects
+   * the section's first one.
+   */
+  readonly focusText?: boolean | "selected";
   /** Goes to the upper edge: a sheet lies over the rest. */
   readonly isAbove?: boolean;
   /** The field to bring into view. */

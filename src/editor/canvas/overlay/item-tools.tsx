@@ -13,7 +13,7 @@ import { fieldOfRole } from "#/fields/field-of-role.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
-import { addItem, itemsOf, moveItem, removeItem } from "../../fields/items/item-commands.ts";
+import { itemsOf, moveItem, removeItem, writeItem } from "../../fields/items/item-commands.ts";
 import { useEditor } from "../../session/editor.ts";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
 import { Toolbar } from "../../ui/layer/toolbar.tsx";
@@ -91,7 +91,8 @@ function useItemActions(canvas: CanvasControl, found: Found<"item">) {
       say(handle.item);
     },
     add(): void {
-      say(addItem(editor, handle, handle.item));
+      canvasState(editor).popoverTarget.set(null);
+      say(writeItem(editor, handle, handle.item));
     },
     remove(): void {
       const item = neighbourOf(canvas, found);

@@ -6,6 +6,7 @@ import { useEditor } from "../../session/editor.ts";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { fieldWord } from "../../words/own-names.ts";
+import { canvasState } from "../canvas-state.ts";
 import type { Found } from "../canvas-control.ts";
 
 /** Begins a list within an item that the page doesn't render while it is empty: the menu of a link in the bar. */
@@ -22,7 +23,11 @@ export function NestedAdder({ element, handle }: Found<"item">): ReactNode {
       className="button icon-only ghost"
       label={t("item.addInside", { name: fieldWord(nested.itemName) })}
       Icon={ListPlus}
-      onClick={() => writeItem(editor, { target, list: [...list, item, name], spec: nested })}
+      onClick={() => {
+        // what is open beside the item would lie over the list that begins below it
+        canvasState(editor).popoverTarget.set(null);
+        writeItem(editor, { target, list: [...list, item, name], spec: nested });
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import type { ReactNode } from "react";
-import { addItem } from "../../fields/items/item-commands.ts";
+import { writeItem } from "../../fields/items/item-commands.ts";
 import { useSignal, useSignalPart } from "../../signals/signal.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -102,7 +102,7 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
         <button
           type="button"
           className="button sm"
-          onClick={() => addItem(editor, found.handle, null)}
+          onClick={() => writeItem(editor, found.handle, null)}
         >
           <Plus aria-hidden="true" />
           {t("item.addFirst")}

@@ -78,14 +78,23 @@ describe("the items of lists", () => {
     expect(() => person.button("Remove")).toThrow();
   });
 
-  it("ITEM-03: a list is emptied to its fewest, and an empty one offers its first item", async () => {
+  it("ITEM-03, ITEM-05: a list is emptied to its fewest, and an empty one offers its first item; the words of what is added are selected", async () => {
     opened = await openWholeCanvas();
     const person = opened;
     await person.focus(person.on(`${buttons} [data-edit=text]`));
     await person.press("Escape");
     while (person.page.querySelector(buttons)) await person.click(person.button("Remove"));
+    const added = async (place: number): Promise<void> => {
+      const text = `${buttons}:nth-child(${place}) [data-edit=text]`;
+      await until(() => person.page.activeElement?.matches(text) === true);
+      expect(person.page.getSelection()?.toString()).toBe(person.on(text).textContent);
+    };
     await person.click(person.button("Add item"));
     expect(person.page.querySelectorAll(buttons)).toHaveLength(1);
+    await added(1);
+    await person.press("Escape");
+    await person.click(person.button("Add"));
+    await added(2);
   });
 
   it("LINK-13: Alt+F10 in the words of a button leads to where it leads", async () => {
@@ -132,5 +141,16 @@ describe("the items of lists", () => {
       expect(words(person, bar)).toHaveLength(left);
     }
     expect(person.page.querySelector(".nav__links")).toBeNull();
+
+    // what is open beside a link makes room for its menu
+    const popover = () => document.querySelector(".canvas-pop");
+    await person.click(person.on(".nav__bar"));
+    await person.click(person.button("Add a link"));
+    await caretIn(bar);
+    await person.click(person.on(bar));
+    expect(popover()).not.toBeNull();
+    await person.click(person.button("Add inside: Menu link"));
+    await caretIn(menu);
+    expect(popover()).toBeNull();
   });
 });

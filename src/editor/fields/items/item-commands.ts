@@ -31,13 +31,21 @@ export function addItem(editor: Editor, spot: ListSpot, after: string | null): s
   return item.id;
 }
 
-/** Adds an item behind the last one, and puts the caret into its words on the canvas. */
-export function writeItem(editor: Editor, spot: ListSpot): void {
+/**
+ * Adds an item behind another one (the last unless told), or as the first. Words of its own are selected on the canvas,
+ * so that what is typed replaces them. Answers its id.
+ */
+export function writeItem(
+  editor: Editor,
+  spot: ListSpot,
+  after: string | null = itemsOf(editor, spot).at(-1)?.id ?? null,
+): string {
   const { target, list, spec } = spot;
-  const item = addItem(editor, spot, itemsOf(editor, spot).at(-1)?.id ?? null);
+  const item = addItem(editor, spot, after);
   const words = Object.keys(spec.item).find((name) => isOfKind(spec.item[name], "text"));
   const path = [...list, item, ...(words === undefined ? [] : [words])];
-  editor.canvas.get()?.reveal(target, { path, focusText: true });
+  if (words !== undefined) editor.canvas.get()?.reveal(target, { path, focusText: "selected" });
+  return item;
 }
 
 export function removeItem(editor: Editor, { target, list }: ListSpot, item: string): boolean {

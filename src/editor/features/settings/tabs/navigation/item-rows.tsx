@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
@@ -28,6 +29,13 @@ export interface ItemRowsProps {
   readonly Form: ComponentType<ItemFormProps>;
 }
 
+/** Goes to a row's first field; what is typed replaces the words it starts with. */
+function enterRow(row: HTMLElement | null): void {
+  const field = row?.querySelector<HTMLElement>("input, select");
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+}
+
 /** The items of a list: each with its fields, moved and removed; another one is added at the end. */
 export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): ReactNode {
   const editor = useEditor();
@@ -41,6 +49,7 @@ export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): React
     drafts.dropWhere((field) => field.startsWith(fieldTopic(target, [...list, item.id, ""])));
     toastStep(editor, t("row.removed", { name }), { label: words("undo"), run: editor.undo });
   };
+  const [added, setAdded] = useState<string | null>(null);
   const isFull = items.length >= spec.max;
   return (
     <>
@@ -49,7 +58,11 @@ export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): React
           {items.map((item, index) => {
             const name = nameOf(item, index);
             return (
-              <li className="settings-item" key={item.id}>
+              <li
+                className="settings-item"
+                key={item.id}
+                ref={item.id === added ? enterRow : undefined}
+              >
                 <div className="settings-item-form">
                   <Form item={item} path={[...list, item.id]} />
                 </div>
@@ -66,7 +79,10 @@ export function ItemRows({ spot, addLabel, nameOf, Form }: ItemRowsProps): React
         </ol>
       )}
       <div>
-        <Button disabled={isFull} onClick={() => addItem(editor, spot, items.at(-1)?.id ?? null)}>
+        <Button
+          disabled={isFull}
+          onClick={() => setAdded(addItem(editor, spot, items.at(-1)?.id ?? null))}
+        >
           <Plus aria-hidden="true" />
           {addLabel}
         </Button>

@@ -34,6 +34,16 @@ describe("the navigation bar's settings", () => {
     expect(bar().links).toHaveLength(2);
   });
 
+  it("ITEM-05: what is added takes the keyboard, its words selected, so that typing replaces them", async () => {
+    await tab.press("Add a link");
+    await tab.press("Add a link to its menu");
+    const field = document.activeElement as HTMLInputElement;
+    expect(tab.all('[data-field$="/text"]').indexOf(field)).toBe(1);
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("Ссылка");
+    await tab.press("Add a network");
+    expect(document.activeElement?.nodeName).toBe("SELECT");
+  });
+
   it("LINK-11: a page that isn't there yet is made with the link to it, as one thing", async () => {
     await tab.press("Add a link");
     const { index } = tab.editor.store.records();
