@@ -13,6 +13,7 @@ import { createCanvasStyles } from "./canvas-styles.ts";
 import { canvasState } from "./canvas-state.ts";
 import { listenTo } from "./events/listen.ts";
 import type { Listeners } from "./events/listen.ts";
+import { leaveEndings } from "./leave-ending.ts";
 import { listenForPointer } from "./events/pointer-events.ts";
 import { listenForTexts } from "./events/text-events.ts";
 import { elementOfTarget } from "./find-target.ts";
@@ -129,9 +130,11 @@ export function startCanvas(options: CanvasOptions): () => void {
   listenForTexts(listeners, control.text);
   listenForPointer(listeners, { editor, control });
   listen(listeners, control);
+  const stopEndings = leaveEndings(listeners, { editor, control });
   const rest = restSections(document, editor.timers);
   const ends = [
     listeners.stop,
+    stopEndings,
     rest.stop,
     editor.store.subscribe(siteTopic("theme"), rest.renew),
     canvasState(editor).themePreview.subscribe(rest.renew),

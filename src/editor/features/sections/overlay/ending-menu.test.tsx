@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { act } from "react";
 import { afterEach, expect, it } from "vitest";
+import { linkSteps } from "#/site/linked-steps.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { until } from "../../../testing/mount.tsx";
 import { openWholeCanvas } from "../../../testing/open-whole-canvas.tsx";
@@ -56,18 +57,50 @@ it("FORM-26: a form is shown as it ends, with the caret in its words; they begin
   await until(() => person.page.querySelector(said) !== null);
 });
 
-it("FORM-26: what else is shown of the form ends that, and a section without a form has no such menu", async () => {
+it("FORM-26: what else is shown of the form ends that, leaving its words does, and a section without a form has no such menu", async () => {
   opened = await openWholeCanvas();
   const person = opened;
   const target = { page: "home", section: "mail" };
-  await act(async () => person.canvas.reveal(target, { path: ["subscribedText"] }));
+  const reveal = (path: string, focusText: boolean): Promise<void> =>
+    act(async () => {
+      person.canvas.reveal(target, { path: [path], focusText });
+      // it is looked for with the next frame, and would take the selection back later
+      const { promise, resolve } = Promise.withResolvers<number>();
+      person.page.defaultView?.requestAnimationFrame(resolve);
+      await promise;
+    });
+  await reveal("subscribedText", false);
   await until(() => person.page.querySelector(said) !== null);
-  await act(async () => person.canvas.reveal(target, { path: ["hint"], focusText: true }));
+  await reveal("hint", true);
   await until(() => person.page.querySelector(said) === null);
   await person.click(person.on("#comp-mail"));
   await until(() => menu() !== null);
+  await show(person, "After subscribing");
+  await until(() => person.page.querySelector(said) === person.page.activeElement);
+  await person.press("Escape");
+  await until(() => person.page.querySelector(said) === null);
+  await show(person, "After subscribing");
+  await until(() => person.page.querySelector(said) === person.page.activeElement);
+  await person.focus(person.on("#comp-mail .email-1__hint, #comp-mail h2"));
+  await until(() => person.page.querySelector(said) === null);
+  await show(person, "After subscribing");
+  await until(() => person.page.querySelector(said) === person.page.activeElement);
   const goods = { page: "home", section: "goods" };
   await person.click(person.on("#comp-goods"));
   await until(() => isDeepStrictEqual(person.editor.selection.get(), goods));
   await until(() => menu() === null);
+  expect(person.page.querySelector(said)).toBeNull();
+});
+
+it("FORM-26: leaving the words that a linked form ends with shows the form again", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  const home = person.editor.store.records()["page:home"];
+  if (!home) throw new Error("There is no home page");
+  await act(async () => void person.editor.dispatch(linkSteps(home, "mail", "shared")));
+  await person.click(person.on("#comp-mail"));
+  await show(person, "After subscribing");
+  await until(() => person.page.querySelector(said) === person.page.activeElement);
+  await person.press("Escape");
+  await until(() => person.page.querySelector(said) === null);
 });

@@ -8,6 +8,7 @@ import { useSignalPart } from "../../../signals/signal.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { fieldWord } from "../../../words/own-names.ts";
+import { useContentTarget } from "./use-section.ts";
 
 /** Shows the section's form as it is, or as visitors see it once it was taken, with the caret in its words. */
 export function EndingMenu({
@@ -20,6 +21,8 @@ export function EndingMenu({
   const editor = useEditor();
   const t = useTranslate("editing");
   const { shownEnding } = canvasState(editor);
+  const spot = { page: editor.page.get(), section };
+  const of = useContentTarget(spot);
   const shown = useSignalPart(shownEnding, (one) => one?.section === section && one.ending);
   const specs = findSection(template)?.fields ?? {};
   const endings = endingFields(template);
@@ -37,8 +40,7 @@ export function EndingMenu({
       value={endings.find(({ ending }) => ending === shown)?.field ?? ""}
       onChoose={(field) => {
         if (field === "") return shownEnding.set(null);
-        const target = { page: editor.page.get(), section };
-        editor.canvas.get()?.reveal(target, { path: [field], focusText: true });
+        editor.canvas.get()?.reveal(spot, { of, path: [field], focusText: true });
       }}
     >
       <MessageSquareText aria-hidden="true" />
