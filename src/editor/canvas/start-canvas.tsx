@@ -12,6 +12,7 @@ import { subscribeToLooks } from "#/sections/looks.ts";
 import { createCanvasStyles } from "./canvas-styles.ts";
 import { canvasState } from "./canvas-state.ts";
 import { listenTo } from "./events/listen.ts";
+import { openAtTop } from "./open-at-top.ts";
 import type { Listeners } from "./events/listen.ts";
 import { leaveEndings } from "./leave-ending.ts";
 import { listenForPointer } from "./events/pointer-events.ts";
@@ -140,6 +141,7 @@ export function startCanvas(options: CanvasOptions): () => void {
     canvasState(editor).themePreview.subscribe(rest.renew),
     followTheme(editor, styles, createFaces()),
     subscribeToLooks(styles.setSections),
+    openAtTop(editor.page, document),
     followMoves(control),
     control.tracker.stop,
   ];

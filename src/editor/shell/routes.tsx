@@ -1,10 +1,11 @@
-import { Component, Suspense } from "react";
+import { Component, Suspense, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { usePath } from "../navigation/location.ts";
 import { screenOfPath } from "../navigation/screen-of-path.ts";
 import type { ShownScreen } from "../navigation/screen-of-path.ts";
 import { useTranslate } from "../words/i18n.ts";
 import type { Feature } from "./feature.ts";
+import { focusScreen } from "./focus-screen.ts";
 import { FeaturesContext, useFeatures } from "./features-context.ts";
 import { screenPart } from "./screen-part.tsx";
 
@@ -57,9 +58,20 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly is
   }
 }
 
+/** After a change of screen the keyboard is at the new one; the first one leaves it to the browser. */
+function useScreenFocus(screen: string): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return undefined;
+    shown.current = screen;
+    return focusScreen();
+  }, [screen]);
+}
+
 function Shown(): ReactNode {
   const features = useFeatures();
   const { name, site, rest } = shownScreen(features, usePath());
+  useScreenFocus(`${site ?? ""}/${name}`);
   if (site === undefined) {
     const screen = features.find((one) => one.screen?.name === name)?.screen;
     return screen && <screen.Screen />;

@@ -30,6 +30,8 @@ export function listenForKeys(listeners: Listeners, options: KeysOptions): void 
       isCanvas ||
       element === null ||
       element === element.ownerDocument.body ||
+      // where the keyboard is after a change of screen
+      element.nodeName === "MAIN" ||
       element.closest("[data-canvas-keys]") !== null;
     if (!isFree && !shortcut.isEverywhere) return;
     if (shortcut.run(editor, t)) event.preventDefault();
