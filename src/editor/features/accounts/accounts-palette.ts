@@ -17,38 +17,39 @@ function tellAccount(change: PreferencesChange): void {
 
 function colourCommands(): Command[] {
   const t = translator("account");
+  const say = translator("palette");
   const icons = { system: MonitorSmartphone, light: Sun, dark: Moon };
-  return colourModes
-    .filter((mode) => mode !== currentColourMode())
-    .map((mode) => ({
-      id: `colours.${mode}`,
-      group: "do",
-      label: t(`preferences.${mode}`),
-      detail: t("preferences.appearance"),
-      synonyms: mode,
-      Icon: icons[mode],
-      run() {
-        chooseColourMode(mode);
-        tellAccount({ colourMode: mode });
-      },
-    }));
+  return colourModes.map((mode) => ({
+    id: `colours.${mode}`,
+    group: "do",
+    label: t(`preferences.${mode}`),
+    detail: t("preferences.appearance"),
+    synonyms: `${mode} ${say("synonyms.colourMode")}`,
+    ...(mode === currentColourMode() && { hint: say("chosen") }),
+    Icon: icons[mode],
+    run() {
+      chooseColourMode(mode);
+      tellAccount({ colourMode: mode });
+    },
+  }));
 }
 
 function languageCommands(): Command[] {
-  return interfaceLanguages
-    .filter((language) => language !== currentLanguage())
-    .map((language) => ({
-      id: `language.${language}`,
-      group: "do",
-      label: languages[language].name,
-      detail: translator("account")("preferences.language"),
-      synonyms: language,
-      Icon: Languages,
-      run() {
-        void chooseLanguage(language);
-        tellAccount({ language });
-      },
-    }));
+  const say = translator("palette");
+  const names = new Intl.DisplayNames(currentLanguage(), { type: "language" });
+  return interfaceLanguages.map((language) => ({
+    id: `language.${language}`,
+    group: "do",
+    label: languages[language].name,
+    detail: translator("account")("preferences.language"),
+    synonyms: `${language} ${names.of(language)}`,
+    ...(language === currentLanguage() && { hint: say("chosen") }),
+    Icon: Languages,
+    run() {
+      void chooseLanguage(language);
+      tellAccount({ language });
+    },
+  }));
 }
 
 /** The way to what belongs to the account, the app's colours and its language. */

@@ -13,6 +13,7 @@ function editingCommands(editor: Editor): Command[] {
     id: "page.settings",
     group: "go",
     label: translate("frame.pageSettings"),
+    synonyms: translator("palette")("synonyms.settings.page"),
     Icon: FileCog,
     run: () => navigate(`/sites/${editor.site.id}/settings/page`),
   };
@@ -20,6 +21,7 @@ function editingCommands(editor: Editor): Command[] {
     id: "page.add",
     group: "do",
     label: t("newPage"),
+    synonyms: translator("palette")("synonyms.newPage"),
     Icon: FilePlus,
     run: () => pagesState(editor).adding.set({ parent: null }),
   };

@@ -1,8 +1,11 @@
 import type { Command } from "../../shell/command.ts";
-import { matchScore } from "./match.ts";
+import { isGuess, matchScore } from "./match.ts";
 
 /** Most lines of a group, while something is typed and while nothing is. */
 const shown = { found: 8, all: 40 } as const;
+
+const goFirst = ["go", "do"] as const;
+const doFirst = ["do", "go"] as const;
 
 export interface CommandGroup {
   readonly name: "recent" | "go" | "do";
@@ -25,13 +28,18 @@ export function foundCommands(
     .filter((command) => !lately.includes(command))
     .map((command) => ({ command, score: isEmpty ? 1 : matchScore(command, typed) }))
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || rank(b.command.id) - rank(a.command.id))
+    .toSorted((a, b) => b.score - a.score || rank(b.command.id) - rank(a.command.id));
+  const areGuesses = isGuess(scored[0]?.score ?? 0);
+  const found = scored
+    .filter(({ score }) => areGuesses || !isGuess(score))
     .map(({ command }) => command);
+  // the group of the best answer comes first
+  const names = found[0]?.group === "do" && !isEmpty ? doFirst : goFirst;
   const groups: CommandGroup[] = [
     { name: "recent", commands: lately },
-    ...(["go", "do"] as const).map((name) => ({
+    ...names.map((name) => ({
       name,
-      commands: scored
+      commands: found
         .filter(({ group }) => group === name)
         .slice(0, isEmpty ? shown.all : shown.found),
     })),

@@ -17,11 +17,25 @@ function canvasAddress({ site, store, page }: Editor): string {
   return `/sites/${site.id}/edit/${entry ? pageSlug(entry) : "home"}`;
 }
 
-/** The panels that are found by other words too. */
-const worded = ["find", "pages", "sections", "theme", "keys"] as const;
+/** The panels and screens that are found by other words too. */
+const worded = [
+  "find",
+  "pages",
+  "sections",
+  "theme",
+  "keys",
+  "comments",
+  "media",
+  "inbox",
+  "versions",
+  "translations",
+  "site",
+] as const;
 
-function isWorded(name: string): name is (typeof worded)[number] {
-  return worded.some((one) => one === name);
+/** Other words for a panel, or for a screen by the last part of its label's key. */
+function otherWords(name: string): Pick<Command, "synonyms"> {
+  const known = worded.find((one) => one === name.replace(/^frame\./, ""));
+  return known ? { synonyms: translator("palette")(`synonyms.${known}`) } : {};
 }
 
 /** Panels stand beside the canvas: from another screen the way leads there. */
@@ -35,7 +49,7 @@ function panelCommands(editor: Editor, features: readonly Feature[]): Command[] 
       group: "go",
       label: translate(label),
       detail: t("kind.panel"),
-      ...(isWorded(name) && { synonyms: t(`synonyms.${name}`) }),
+      ...otherWords(name),
       Icon,
       run() {
         if (!editor.canvas.get()) navigate(canvasAddress(editor));
@@ -56,6 +70,7 @@ function screenCommands({ site, role, store }: Editor, features: readonly Featur
       group: "go",
       label: translate(label),
       detail: t("kind.screen"),
+      ...otherWords(label),
       Icon,
       run: () => navigate(address(site)),
     }));
@@ -64,6 +79,7 @@ function screenCommands({ site, role, store }: Editor, features: readonly Featur
 function canvasCommands(editor: Editor): Command[] {
   if (!editor.canvas.get()) return [];
   const { isPreview, device } = canvasState(editor);
+  const t = translator("palette");
   const widths: readonly (readonly ["desktop" | "tablet" | "mobile", LucideIcon])[] = [
     ["desktop", Monitor],
     ["tablet", Tablet],
@@ -74,6 +90,7 @@ function canvasCommands(editor: Editor): Command[] {
       id: "preview",
       group: "do",
       label: translate("frame.preview"),
+      synonyms: t("synonyms.preview"),
       Icon: Eye,
       run: () => isPreview.set(true),
     },
@@ -82,6 +99,8 @@ function canvasCommands(editor: Editor): Command[] {
       group: "do",
       label: translate(`frame.${value}`),
       detail: translate("frame.width"),
+      synonyms: t("synonyms.width"),
+      ...(device.get() === value && { hint: t("chosen") }),
       Icon,
       run: () => device.set(value),
     })),

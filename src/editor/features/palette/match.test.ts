@@ -25,6 +25,16 @@ describe("PALETTE-01: a command is found", () => {
     expect(score("Pages", "pa")).toBeGreaterThan(score("Add a page", "pa"));
   });
 
+  it("sooner by the inside of its name than by another word, and by another ending too", () => {
+    expect(score("Interface", "face")).toBeGreaterThan(score("Theme", "face", "face"));
+    expect(score("Theme", "fonts", "font")).toBeGreaterThan(0);
+    expect(score("Темы", "картинку", "картинки")).toBeGreaterThan(0);
+  });
+
+  it("by what kind of thing it is", () => {
+    expect(matchScore({ label: "Dark", detail: "Appearance" }, "appearance")).toBeGreaterThan(0);
+  });
+
   it("by every word that is typed or not at all", () => {
     expect(score("Page settings", "page zebra")).toBe(0);
     expect(score("Theme", "  ")).toBe(0);

@@ -1,5 +1,14 @@
-/** How well something is found, where more is better; 0 is not found. */
-const scores = { start: 8, word: 6, within: 3, synonym: 2, letters: 1 } as const;
+/**
+ * How well something is found, where more is better; 0 is not found. A name comes before other words for it, and its
+ * beginning before its inside; `near` is another ending, as in “font” and “fonts”.
+ */
+const scores = { start: 16, word: 12, within: 8, synonym: 4, near: 3, letters: 1 } as const;
+
+/** A word without its ending, which has up to two letters; shorter words have none. */
+function stemOf(word: string): string | undefined {
+  const ending = word.length > 5 ? 2 : 1;
+  return word.length > 4 ? word.slice(0, -ending) : undefined;
+}
 
 /** Letters without case and marks: "Über" is found by "uber", "Ёлка" by "елка". */
 export function plain(text: string): string {
@@ -24,19 +33,31 @@ function wordScore(label: string, synonyms: string, word: string): number {
   if (wordsOf(label).some((one) => one.startsWith(word))) return scores.word;
   if (label.includes(word)) return scores.within;
   if (wordsOf(synonyms).some((one) => one.startsWith(word))) return scores.synonym;
+  const stem = stemOf(word);
+  if (stem !== undefined && wordsOf(`${label} ${synonyms}`).some((one) => one.startsWith(stem)))
+    return scores.near;
   return word.length > 2 && hasLetters(label, word) ? scores.letters : 0;
 }
 
+export interface Named {
+  readonly label: string;
+  /** What kind of thing it is. */
+  readonly detail?: string | undefined;
+  readonly synonyms?: string | undefined;
+}
+
 /** How well a name, or the other words for it, answer what is typed: every word of it has to be found. */
-export function matchScore(
-  { label, synonyms = "" }: { readonly label: string; readonly synonyms?: string | undefined },
-  typed: string,
-): number {
+export function matchScore({ label, detail = "", synonyms = "" }: Named, typed: string): number {
   const words = wordsOf(plain(typed));
   if (words.length === 0) return 0;
-  const [name, others] = [plain(label), plain(synonyms)];
+  const [name, others] = [plain(label), plain(`${synonyms} ${detail}`)];
   const found = words.map((word) => wordScore(name, others, word));
   return found.includes(0) ? 0 : found.reduce((sum, score) => sum + score, 0) / found.length;
+}
+
+/** Whether what is typed is no more than letters of a name: worth showing where nothing else is found. */
+export function isGuess(score: number): boolean {
+  return score < scores.near;
 }
 
 /** A text in parts, of which every second one is what was typed. */

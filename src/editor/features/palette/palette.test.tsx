@@ -126,6 +126,17 @@ describe("the palette", () => {
     expect(document.body.textContent).toContain("Nothing found");
   });
 
+  it("PALETTE-06: a name comes before other words, also of another group, and letters only where nothing else is found", async () => {
+    const page = command("page.theme", "go", "Colours", "new");
+    const { type, options } = await open({ commands: [page, ...commands], isComplete: true });
+    await type("new");
+    expect(options()).toEqual(["New page", "Colours"]);
+    await type("tem");
+    expect(options()).toEqual(["Theme"]);
+    await type("the");
+    expect(options()).toEqual(["Theme"]);
+  });
+
   it("PALETTE-03: what was used last comes first", async () => {
     sessionStorage.setItem("vitrine-own-commands", "page.add");
     const { options, press } = await open();

@@ -64,17 +64,18 @@ function Line({ command, typed, id, isCurrent, onRun, onPoint }: LineProps): Rea
   );
 }
 
-/** The texts of the site stand behind what else can be gone to. */
+/** The texts of the site stand last among what can be gone to. */
 function withTexts(
   groups: readonly CommandGroup[],
   texts: readonly Command[],
 ): readonly CommandGroup[] {
   if (texts.length === 0) return groups;
-  const go = groups.find(({ name }) => name === "go")?.commands ?? [];
-  return [
-    { name: "go", commands: [...go, ...texts] },
-    ...groups.filter(({ name }) => name !== "go"),
-  ];
+  if (!groups.some(({ name }) => name === "go"))
+    return [...groups, { name: "go", commands: texts }];
+  return groups.map(({ name, commands }) => ({
+    name,
+    commands: name === "go" ? [...commands, ...texts] : commands,
+  }));
 }
 
 function lineId(list: string, place: number): string {

@@ -3,6 +3,8 @@ import type { ComponentType } from "react";
 import type { OperationName } from "#/site/operations/catalogue.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Settings } from "#/site/settings.ts";
+import type { Words } from "../../words/i18n.ts";
+import type { WordKey } from "../../words/say.ts";
 
 type Part = Extract<Target, { part: string }>["part"];
 
@@ -25,6 +27,8 @@ export interface SettingsTab<
 > extends TabPlaces {
   /** As it stands in addresses. */
   readonly name: Name;
+  /** Words of the palette by which it is found too: besides its title and its first sentence. */
+  readonly synonyms?: WordKey<Words["palette"]>;
   readonly Icon: LucideIcon;
   /** What it says. */
   readonly words: {

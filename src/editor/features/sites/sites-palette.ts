@@ -24,6 +24,7 @@ export const sitesCommands: CommandSource = async ({ editor }) => {
     id: "sites",
     group: "go",
     label: translate("frame.back"),
+    synonyms: translator("palette")("synonyms.sites"),
     Icon: LayoutGrid,
     run: () => navigate("/"),
   };
@@ -43,6 +44,7 @@ export const sitesCommands: CommandSource = async ({ editor }) => {
       id: "site.new",
       group: "do",
       label: t("sites.new"),
+      synonyms: translator("palette")("synonyms.newSite"),
       Icon: Plus,
       run: () => navigate(`/${newSiteHash}`),
     },

@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const access = defineTab({
   name: "access",
+  synonyms: "synonyms.settings.access",
   words: {
     en: async () => (await import("./words/en.data.ts")).accessEn,
     ru: async () => (await import("./words/ru.data.ts")).accessRu,

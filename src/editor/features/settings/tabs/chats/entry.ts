@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const chats = defineTab({
   name: "chats",
+  synonyms: "synonyms.settings.chats",
   words: {
     en: async () => (await import("./words/en.data.ts")).chatsEn,
     ru: async () => (await import("./words/ru.data.ts")).chatsRu,

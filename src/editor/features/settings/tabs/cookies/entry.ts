@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const cookies = defineTab({
   name: "cookies",
+  synonyms: "synonyms.settings.cookies",
   words: {
     en: async () => (await import("./words/en.data.ts")).cookiesEn,
     ru: async () => (await import("./words/ru.data.ts")).cookiesRu,

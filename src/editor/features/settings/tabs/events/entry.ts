@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const events = defineTab({
   name: "events",
+  synonyms: "synonyms.settings.events",
   words: {
     en: async () => (await import("./words/en.data.ts")).eventsEn,
     ru: async () => (await import("./words/ru.data.ts")).eventsRu,

@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const general = defineTab({
   name: "general",
+  synonyms: "synonyms.settings.general",
   words: {
     en: async () => (await import("./words/en.data.ts")).generalEn,
     ru: async () => (await import("./words/ru.data.ts")).generalRu,

@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const languages = defineTab({
   name: "languages",
+  synonyms: "synonyms.settings.languages",
   words: {
     en: async () => (await import("./words/en.data.ts")).languagesEn,
     ru: async () => (await import("./words/ru.data.ts")).languagesRu,

@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const messengers = defineTab({
   name: "messengers",
+  synonyms: "synonyms.settings.messengers",
   words: {
     en: async () => (await import("./words/en.data.ts")).messengersEn,
     ru: async () => (await import("./words/ru.data.ts")).messengersRu,

@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const notFound = defineTab({
   name: "notFound",
+  synonyms: "synonyms.settings.notFound",
   words: {
     en: async () => (await import("./words/en.data.ts")).notFoundEn,
     ru: async () => (await import("./words/ru.data.ts")).notFoundRu,

@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const page = defineTab({
   name: "page",
+  synonyms: "synonyms.settings.page",
   words: {
     en: async () => (await import("./words/en.data.ts")).pageEn,
     ru: async () => (await import("./words/ru.data.ts")).pageRu,

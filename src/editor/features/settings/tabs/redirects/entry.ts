@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const redirects = defineTab({
   name: "redirects",
+  synonyms: "synonyms.settings.redirects",
   words: {
     en: async () => (await import("./words/en.data.ts")).redirectsEn,
     ru: async () => (await import("./words/ru.data.ts")).redirectsRu,

@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const schedule = defineTab({
   name: "schedule",
+  synonyms: "synonyms.settings.schedule",
   words: {
     en: async () => (await import("./words/en.data.ts")).scheduleEn,
     ru: async () => (await import("./words/ru.data.ts")).scheduleRu,

@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const sharing = defineTab({
   name: "sharing",
+  synonyms: "synonyms.settings.sharing",
   words: {
     en: async () => (await import("./words/en.data.ts")).sharingEn,
     ru: async () => (await import("./words/ru.data.ts")).sharingRu,

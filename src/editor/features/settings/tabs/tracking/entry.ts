@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const tracking = defineTab({
   name: "tracking",
+  synonyms: "synonyms.settings.tracking",
   words: {
     en: async () => (await import("./words/en.data.ts")).trackingEn,
     ru: async () => (await import("./words/ru.data.ts")).trackingRu,
