@@ -1,4 +1,5 @@
 import type { FieldSpecs } from "#/fields/kinds.ts";
+import { held, isOfKind } from "#/fields/held-value.ts";
 import { fieldOfRole } from "#/fields/field-of-role.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import { createId } from "#/lib/create-id.ts";
@@ -11,7 +12,9 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
-import type { ReadyItem, ReadyPage, ReadySection, ReadyWords } from "./ready-pages.data.ts";
+import type { ReadyItem, ReadyPage, ReadySection } from "./ready-pages.data.ts";
+import type { ReadyWords } from "./ready-words.ts";
+import { templateWords } from "./template-words.data.ts";
 
 const roles = ["heading", "body", "price"] as const;
 
@@ -25,11 +28,17 @@ export function readyName({ name }: ReadyPage, primary: LanguageCode): string {
   return wordsIn(name, primary) ?? name.en;
 }
 
+/** What is said once, in the primary language: the others show the same. */
+function readyFact(words: ReadyWords, languages: readonly SiteLanguage[]): LocalizedText {
+  const primary = primaryLanguage(languages);
+  return { [primary]: { text: wordsIn(words, primary) ?? words.en } };
+}
+
 /** Words in every language of the site that they are there in. */
 export function readyText(words: ReadyWords, languages: readonly SiteLanguage[]): LocalizedText {
   const primary = primaryLanguage(languages);
-  const original = wordsIn(words, primary) ?? words.en;
-  const text: LocalizedText = { [primary]: { text: original } };
+  const text = readyFact(words, languages);
+  const original = text[primary]?.text ?? "";
   for (const { code } of languages) {
     const own = wordsIn(words, code);
     if (code !== primary && own !== undefined)
@@ -48,7 +57,9 @@ function worded<Fields extends StoredFields>(
   const texts = roles.flatMap((role) => {
     const name = fieldOfRole(specs, role, "text");
     const words = item[role];
-    return name !== undefined && words ? [[name, readyText(words, languages)] as const] : [];
+    if (name === undefined || !words) return [];
+    const text = role === "price" ? readyFact(words, languages) : readyText(words, languages);
+    return [[name, text] as const];
   });
   return { ...fields, ...Object.fromEntries(texts) };
 }
@@ -69,6 +80,27 @@ function readyItems(
   return {};
 }
 
+/** What a template begins with, in every language of the site that there are words in. */
+function spoken(
+  specs: FieldSpecs,
+  fields: StoredFields,
+  languages: readonly SiteLanguage[],
+): StoredFields {
+  const primary = primaryLanguage(languages);
+  const said = Object.entries(specs).flatMap(([name, spec]): [string, unknown][] => {
+    if (isOfKind(spec, "list")) {
+      const items = held(spec, fields[name]) ?? [];
+      const all = items.map((item) => ({ ...item, ...spoken(spec.item, item, languages) }));
+      return [[name, all]];
+    }
+    const own = isOfKind(spec, "text") ? held(spec, fields[name])?.[primary]?.text : undefined;
+    const begun = own === undefined ? undefined : templateWords(own);
+    if (!begun) return [];
+    return [[name, (begun.isFact ? readyFact : readyText)(begun.words, languages)]];
+  });
+  return { ...fields, ...Object.fromEntries(said) };
+}
+
 function readySection(
   { template, items, ...own }: ReadySection,
   languages: readonly SiteLanguage[],
@@ -76,7 +108,8 @@ function readySection(
   const definition = findSection(template);
   if (!definition) return [];
   const { fields: specs, version } = definition;
-  const fields = newFields(specs, { language: primaryLanguage(languages), createId });
+  const started = newFields(specs, { language: primaryLanguage(languages), createId });
+  const fields = spoken(specs, started, languages);
   const listed = items ? readyItems(specs, items, languages) : {};
   const said = worded(specs, { ...fields, ...listed }, own, languages);
   return [{ id: createId(), template, version, fields: said }];

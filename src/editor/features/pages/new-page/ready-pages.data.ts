@@ -1,14 +1,11 @@
-/** Words of a ready page in the languages that the starters have, too. */
-export interface ReadyWords {
-  readonly en: string;
-  readonly de: string;
-  readonly ru: string;
-}
+import { words } from "./ready-words.ts";
+import type { ReadyWords } from "./ready-words.ts";
 
 /** What a section of a ready page says instead of its template's own words, by what the fields mean. */
 export interface ReadyItem {
   readonly heading?: ReadyWords;
   readonly body?: ReadyWords;
+  /** Said in the primary language only: it is one, whatever language it is read in. */
   readonly price?: ReadyWords;
 }
 
@@ -24,10 +21,6 @@ export interface ReadyPage {
   readonly sections: readonly ReadySection[];
 }
 
-function words(en: string, de: string, ru: string): ReadyWords {
-  return { en, de, ru };
-}
-
 function dish(name: ReadyWords, body: ReadyWords, price: ReadyWords): ReadyItem {
   return { heading: name, body, price };
 }
@@ -36,84 +29,169 @@ function dish(name: ReadyWords, body: ReadyWords, price: ReadyWords): ReadyItem 
 export const readyPages: readonly ReadyPage[] = [
   {
     id: "about",
-    name: words("About us", "Über uns", "О нас"),
+    name: words("About us", "Über uns", "Sobre nosotros", "À propos", "О нас", "Про нас"),
     sections: [
       {
         template: "Header21",
-        heading: words("About us", "Über uns", "О нас"),
+        heading: words("About us", "Über uns", "Sobre nosotros", "À propos", "О нас", "Про нас"),
         body: words(
           "Who we are, how it all began and what matters to us today.",
           "Wer wir sind, wie alles begann und was uns heute wichtig ist.",
+          "Quiénes somos, cómo empezó todo y qué nos importa hoy.",
+          "Qui nous sommes, comment tout a commencé et ce qui compte pour nous aujourd’hui.",
           "Кто мы, с чего всё началось и что для нас важно сегодня.",
+          "Хто ми, з чого все почалося і що для нас важливо сьогодні.",
         ),
       },
       {
         template: "Feature5",
-        heading: words("How we work", "So arbeiten wir", "Как мы работаем"),
+        heading: words(
+          "How we work",
+          "So arbeiten wir",
+          "Cómo trabajamos",
+          "Notre façon de travailler",
+          "Как мы работаем",
+          "Як ми працюємо",
+        ),
         body: words(
           "What you can count on, whatever you come to us for.",
           "Worauf Sie sich verlassen können, womit Sie auch kommen.",
+          "Con lo que siempre puede contar.",
+          "Ce sur quoi vous pouvez compter, quelle que soit votre demande.",
           "На что можно рассчитывать, с чем бы вы ни пришли.",
+          "На що можна розраховувати, з чим би ви не прийшли.",
         ),
       },
       {
         template: "Portfolio12",
-        heading: words("A look inside", "Ein Blick hinein", "Как у нас всё устроено"),
+        heading: words(
+          "A look inside",
+          "Ein Blick hinter die Kulissen",
+          "Por dentro",
+          "Un coup d’œil à l’intérieur",
+          "Как у нас всё устроено",
+          "Як у нас усе влаштовано",
+        ),
         body: words(
           "A few pictures of the place and the people.",
           "Ein paar Bilder von Ort und Menschen.",
+          "Unas fotos del lugar y de las personas.",
+          "Quelques photos du lieu et de l’équipe.",
           "Несколько фотографий о месте и людях.",
+          "Кілька світлин місця та людей.",
         ),
       },
     ],
   },
   {
     id: "menu",
-    name: words("Menu", "Karte", "Меню"),
+    name: words("Menu", "Karte", "Carta", "Carte", "Меню", "Меню"),
     sections: [
       { template: "NoHeader" },
       {
         template: "PriceList",
-        heading: words("Menu", "Karte", "Меню"),
+        heading: words("Menu", "Karte", "Carta", "Carte", "Меню", "Меню"),
         body: words(
           "Fresh every day, while it lasts.",
           "Jeden Tag frisch, solange der Vorrat reicht.",
+          "Recién hecho cada día, hasta agotarse.",
+          "Frais chaque jour, jusqu’à épuisement.",
           "Готовим каждый день, пока не закончится.",
+          "Готуємо щодня, поки не скінчиться.",
         ),
         items: [
           dish(
-            words("Soup of the day", "Tagessuppe", "Суп дня"),
-            words("with bread and butter", "mit Brot und Butter", "с хлебом и маслом"),
-            words("$7", "6,50 €", "350 ₽"),
+            words(
+              "Soup of the day",
+              "Tagessuppe",
+              "Sopa del día",
+              "Soupe du jour",
+              "Суп дня",
+              "Суп дня",
+            ),
+            words(
+              "with bread and butter",
+              "mit Brot und Butter",
+              "con pan y mantequilla",
+              "avec pain et beurre",
+              "с хлебом и маслом",
+              "з хлібом і маслом",
+            ),
+            words("$7", "6,50 €", "6,50 €", "6,50 €", "350 ₽", "150 ₴"),
           ),
           dish(
-            words("Seasonal salad", "Salat der Saison", "Сезонный салат"),
-            words("greens, seeds, lemon", "Blattsalat, Kerne, Zitrone", "зелень, семечки, лимон"),
-            words("$9", "8,50 €", "420 ₽"),
+            words(
+              "Seasonal salad",
+              "Salat der Saison",
+              "Ensalada de temporada",
+              "Salade de saison",
+              "Сезонный салат",
+              "Сезонний салат",
+            ),
+            words(
+              "greens, seeds, lemon",
+              "Blattsalat, Kerne, Zitrone",
+              "hojas verdes, semillas, limón",
+              "jeunes pousses, graines, citron",
+              "зелень, семечки, лимон",
+              "зелень, насіння, лимон",
+            ),
+            words("$9", "8,50 €", "8,50 €", "8,50 €", "420 ₽", "190 ₴"),
           ),
           dish(
-            words("Dish of the week", "Wochengericht", "Блюдо недели"),
+            words(
+              "Dish of the week",
+              "Wochengericht",
+              "Plato de la semana",
+              "Plat de la semaine",
+              "Блюдо недели",
+              "Страва тижня",
+            ),
             words(
               "ask what’s in it today",
               "fragen Sie, was heute drin ist",
+              "pregunte qué lleva hoy",
+              "demandez ce qu’il y a aujourd’hui",
               "спросите, что сегодня",
+              "запитайте, що сьогодні",
             ),
-            words("$14", "12,90 €", "690 ₽"),
+            words("$14", "12,90 €", "12,90 €", "12,90 €", "690 ₽", "290 ₴"),
           ),
           dish(
-            words("Homemade cake", "Hausgemachter Kuchen", "Домашний пирог"),
-            words("by the slice", "das Stück", "за кусок"),
-            words("$5", "4,20 €", "250 ₽"),
+            words(
+              "Homemade cake",
+              "Hausgemachter Kuchen",
+              "Tarta casera",
+              "Gâteau maison",
+              "Домашний пирог",
+              "Домашній пиріг",
+            ),
+            words("by the slice", "das Stück", "la porción", "la part", "за кусок", "за шматок"),
+            words("$5", "4,20 €", "4,20 €", "4,20 €", "250 ₽", "110 ₴"),
           ),
           dish(
-            words("Coffee", "Kaffee", "Кофе"),
-            words("black or with milk", "schwarz oder mit Milch", "чёрный или с молоком"),
-            words("$4", "3,20 €", "200 ₽"),
+            words("Coffee", "Kaffee", "Café", "Café", "Кофе", "Кава"),
+            words(
+              "black or with milk",
+              "schwarz oder mit Milch",
+              "solo o con leche",
+              "noir ou au lait",
+              "чёрный или с молоком",
+              "чорна або з молоком",
+            ),
+            words("$4", "3,20 €", "3,20 €", "3,20 €", "200 ₽", "80 ₴"),
           ),
           dish(
-            words("Lemonade", "Limonade", "Лимонад"),
-            words("made here", "selbst gemacht", "делаем сами"),
-            words("$4", "3,80 €", "220 ₽"),
+            words("Lemonade", "Limonade", "Limonada", "Limonade", "Лимонад", "Лимонад"),
+            words(
+              "made here",
+              "selbst gemacht",
+              "hecha aquí",
+              "faite ici",
+              "делаем сами",
+              "робимо самі",
+            ),
+            words("$4", "3,80 €", "3,80 €", "3,80 €", "220 ₽", "80 ₴"),
           ),
         ],
       },
@@ -121,61 +199,94 @@ export const readyPages: readonly ReadyPage[] = [
   },
   {
     id: "prices",
-    name: words("Prices", "Preise", "Цены"),
+    name: words("Prices", "Preise", "Precios", "Tarifs", "Цены", "Ціни"),
     sections: [
       { template: "NoHeader" },
       {
         template: "Pricing8",
-        heading: words("Prices", "Preise", "Цены"),
+        heading: words("Prices", "Preise", "Precios", "Tarifs", "Цены", "Ціни"),
         body: words(
           "What it costs and what is included.",
           "Was es kostet und was enthalten ist.",
+          "Cuánto cuesta y qué incluye.",
+          "Combien ça coûte et ce qui est compris.",
           "Сколько это стоит и что входит.",
+          "Скільки це коштує і що входить.",
         ),
       },
       {
         template: "Feature5",
-        heading: words("Always included", "Immer enthalten", "Что входит всегда"),
+        heading: words(
+          "Always included",
+          "Immer enthalten",
+          "Siempre incluido",
+          "Toujours compris",
+          "Что входит всегда",
+          "Що входить завжди",
+        ),
         body: words(
           "At any price, without extra charge.",
           "Bei jedem Preis, ohne Aufschlag.",
+          "Con cualquier precio, sin recargo.",
+          "Quel que soit le prix, sans supplément.",
           "При любой цене, без доплат.",
+          "За будь-якої ціни, без доплат.",
         ),
       },
     ],
   },
   {
     id: "contact",
-    name: words("Contact", "Kontakt", "Контакты"),
+    name: words("Contact", "Kontakt", "Contacto", "Contact", "Контакты", "Контакти"),
     sections: [
       { template: "NoHeader" },
       {
         template: "Contact9",
-        heading: words("How to find us", "So finden Sie uns", "Как нас найти"),
+        heading: words(
+          "How to find us",
+          "So finden Sie uns",
+          "Cómo encontrarnos",
+          "Nous trouver",
+          "Как нас найти",
+          "Як нас знайти",
+        ),
       },
       {
         template: "Contact14",
-        heading: words("Write to us", "Schreiben Sie uns", "Напишите нам"),
+        heading: words(
+          "Write to us",
+          "Schreiben Sie uns",
+          "Escríbanos",
+          "Écrivez-nous",
+          "Напишите нам",
+          "Напишіть нам",
+        ),
         body: words(
           "A few words are enough, and we’ll be in touch.",
           "Ein paar Worte genügen, wir melden uns.",
+          "Bastan unas palabras y le contestamos.",
+          "Quelques mots suffisent, nous vous répondrons.",
           "Хватит пары слов, и мы ответим.",
+          "Вистачить кількох слів, і ми відповімо.",
         ),
       },
     ],
   },
   {
     id: "gallery",
-    name: words("Gallery", "Galerie", "Галерея"),
+    name: words("Gallery", "Galerie", "Galería", "Galerie", "Галерея", "Галерея"),
     sections: [
       { template: "NoHeader" },
       {
         template: "Portfolio12",
-        heading: words("Gallery", "Galerie", "Галерея"),
+        heading: words("Gallery", "Galerie", "Galería", "Galerie", "Галерея", "Галерея"),
         body: words(
           "Pictures say it best.",
           "Bilder sagen es am besten.",
+          "Las fotos lo dicen mejor.",
+          "Les photos le disent mieux.",
           "Лучше всего это покажут фотографии.",
+          "Найкраще це покажуть світлини.",
         ),
       },
     ],

@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
-import { findSection } from "#/sections/definitions.ts";
 import { createPalette } from "#/site/palette.ts";
-import type { Page } from "#/site/page.ts";
-import type { Section } from "#/site/section.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignal } from "../../../signals/signal.ts";
-import { photosInTurn, withPictures } from "../../../thumbnails/filled-pictures.ts";
 import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
@@ -14,7 +10,7 @@ import type { PageSource } from "./page-source.ts";
 
 const ratio = 0.85;
 
-/** What a page would begin with, in the site's theme and language, with its photos. */
+/** What a page would begin with, in the site's theme and language. */
 export function SourceThumbnail({
   source,
   title,
@@ -30,14 +26,6 @@ export function SourceThumbnail({
     return <div className="thumbnail skeleton" style={{ aspectRatio: `1 / ${ratio}` }} />;
   const { origin } = globalThis.location;
   const sources = { site: editor.site.id, assets, manifest: manifest ?? undefined, origin };
-  const withPhotos = (page: Page): Page => {
-    const photos = photosInTurn(assets.values());
-    const filled = (section: Section): Section => ({
-      ...section,
-      fields: withPictures(findSection(section.template)?.fields ?? {}, section.fields, photos),
-    });
-    return { ...page, sections: page.sections.map(filled) };
-  };
   return (
     <ThumbnailFrame
       title={title}
@@ -45,7 +33,7 @@ export function SourceThumbnail({
       ratio={ratio}
       colour={createPalette(site.theme).page}
       render={async () => {
-        const page = withPhotos(await newPageOf(editor, source));
+        const page = await newPageOf(editor, source);
         const { pageThumbnail } = await import("../../../thumbnails/page-thumbnail.ts");
         const entry = { id: page.id, path: "/new", name: title };
         return pageThumbnail({
