@@ -1,26 +1,24 @@
-import { Captions, ChevronDown, LayoutGrid, List, Upload } from "lucide-react";
+import { Captions, LayoutGrid, List, Upload } from "lucide-react";
 import type { ReactNode } from "react";
 import type { GridLayout } from "../../fields/library/picture-grid.tsx";
 import { countOf } from "../../fields/library/library-items.ts";
 import type {
   LibraryFilter,
   LibraryItem,
-  LibraryOrder,
   LibraryView,
 } from "../../fields/library/library-items.ts";
 import { acceptedPictures } from "../../fields/picture/picture-commands.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { FileButton } from "../../ui/file-button.tsx";
-import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { MediaKinds } from "./media-kinds.tsx";
 import { altTextsPath } from "./media-place.ts";
+import { OrderMenu } from "./order-menu.tsx";
 
 const filters = ["all", "unused", "noAlt"] as const satisfies readonly LibraryFilter[];
-const orders = ["newest", "name", "size"] as const satisfies readonly LibraryOrder[];
 
 export interface MediaHeadProps {
   readonly items: readonly LibraryItem[];
@@ -37,7 +35,6 @@ export function MediaHead(props: MediaHeadProps): ReactNode {
   const { items, isPlaced, view, onView, layout, onLayout, onFile } = props;
   const { site } = useEditor();
   const t = useTranslate("media");
-  const order = t(`order.${view.order}`);
   return (
     <>
       <div className="media-head">
@@ -81,16 +78,7 @@ export function MediaHead(props: MediaHeadProps): ReactNode {
             ),
           }))}
         />
-        <MenuButton
-          label={`${t("order.label")}: ${order}`}
-          className="button ghost"
-          value={view.order}
-          choices={orders.map((value) => ({ value, label: t(`order.${value}`) }))}
-          onChoose={(next) => onView({ ...view, order: next })}
-        >
-          {order}
-          <ChevronDown className="size-14" aria-hidden="true" />
-        </MenuButton>
+        <OrderMenu order={view.order} onOrder={(order) => onView({ ...view, order })} />
         <Link className="button ghost" to={altTextsPath(site.id)}>
           <Captions aria-hidden="true" />
           {t("alt.all")}

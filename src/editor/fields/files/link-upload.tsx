@@ -8,12 +8,11 @@ import { useSignal } from "../../signals/signal.ts";
 import { FileButton } from "../../ui/file-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
-import type { QueuedFile } from "../library/upload-queue.ts";
 import { acceptedFiles } from "./accepted-files.ts";
 import { fileQueueOf } from "./file-queue.ts";
 import { fileOf } from "./file-steps.ts";
 import type { AddedFile } from "./file-steps.ts";
-import { refusalWords } from "./refusal-words.ts";
+import { SendingFile } from "./sending-file.tsx";
 
 export interface LinkUploadProps {
   readonly onAdded: (added: AddedFile) => void;
@@ -27,39 +26,6 @@ function keep(editor: Editor, added: AddedFile, t: Translate<"files">): void {
     outcome === "done"
       ? t("kept", { name })
       : t("failed", { name, reason: t("refusal.files-full") }),
-  );
-}
-
-function Sending({ queued }: { queued: QueuedFile }): ReactNode {
-  const t = useTranslate("files");
-  const say = useTranslate("screens");
-  const queue = fileQueueOf(useEditor());
-  const { id, file, progress, failure } = queued;
-  const share = Math.round((progress ?? 0) * 100);
-  if (failure)
-    return (
-      <div className="link-upload" role="alert">
-        <span className="grow field-error">
-          {t("failed", { name: file.name, reason: refusalWords(failure, t, say) })}
-        </span>
-        <button type="button" className="link" onClick={() => queue.retry(id)}>
-          {t("retry")}
-        </button>
-        <button type="button" className="link" onClick={() => queue.cancel(id)}>
-          {t("dismiss")}
-        </button>
-      </div>
-    );
-  return (
-    <div className="link-upload" role="status">
-      <span className="grow truncated">{file.name}</span>
-      <span className="num tertiary-text">
-        {progress === null ? t("waiting") : t("sent", { share: `${share}%` })}
-      </span>
-      <button type="button" className="link" onClick={() => queue.cancel(id)}>
-        {t("cancel")}
-      </button>
-    </div>
   );
 }
 
@@ -96,7 +62,9 @@ export function LinkUpload({ onAdded }: LinkUploadProps): ReactNode {
       {files
         .filter(({ file }) => own.has(file))
         .map((queued) => (
-          <Sending key={queued.id} queued={queued} />
+          <div key={queued.id} className="link-upload">
+            <SendingFile queued={queued} />
+          </div>
         ))}
     </>
   );

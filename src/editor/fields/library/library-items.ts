@@ -62,19 +62,30 @@ function wordsOf({ asset, places }: LibraryItem): string {
 }
 
 const collator = new Intl.Collator(undefined, { numeric: true });
-const orders: Readonly<
-  Record<LibraryOrder, ((one: LibraryItem, other: LibraryItem) => number) | undefined>
-> = {
-  newest: undefined,
-  name: (one, other) => collator.compare(one.asset.name, other.asset.name),
-  size: (one, other) => other.bytes - one.bytes,
-};
+
+interface Ordered {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** Puts pictures or files, of which the newest is the first, into an order. */
+export function inOrder<One>(
+  all: readonly One[],
+  order: LibraryOrder,
+  of: (one: One) => Ordered,
+): readonly One[] {
+  if (order === "newest") return all;
+  return all.toSorted((first, second) => {
+    const [one, other] = [of(first), of(second)];
+    return order === "size" ? other.bytes - one.bytes : collator.compare(one.name, other.name);
+  });
+}
 
 /** The pictures with all words of a search in their names, tags or alt texts. */
 export function shownItems(
   items: readonly LibraryItem[],
   { search, filter, order }: LibraryView,
-): LibraryItem[] {
+): readonly LibraryItem[] {
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const found = items.filter((item) => {
     if (!passes[filter](item)) return false;
@@ -82,8 +93,7 @@ export function shownItems(
     const words = wordsOf(item);
     return wanted.every((word) => words.includes(word));
   });
-  const compare = orders[order];
-  return compare ? found.toSorted(compare) : found;
+  return inOrder(found, order, ({ asset: { name }, bytes }) => ({ name, bytes }));
 }
 
 /** The alt text that a picture has where it stands already. */

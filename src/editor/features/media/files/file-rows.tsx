@@ -3,10 +3,8 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FileKind } from "#/site/file.ts";
 import { byteWords } from "../../../fields/library/byte-words.ts";
-import { refusalWords } from "../../../fields/files/refusal-words.ts";
-import { fileQueueOf } from "../../../fields/files/file-queue.ts";
+import { SendingFile } from "../../../fields/files/sending-file.tsx";
 import type { QueuedFile } from "../../../fields/library/upload-queue.ts";
-import { useEditor } from "../../../session/editor.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import type { LinkedFile } from "./use-linked-files.ts";
 
@@ -59,35 +57,10 @@ export function FileRow({ linked: { file, places }, isOpen, onOpen }: FileRowPro
 
 /** A file that is being sent, or why it wasn't taken. */
 export function SendingRow({ queued }: { queued: QueuedFile }): ReactNode {
-  const { id, file, progress, failure } = queued;
-  const t = useTranslate("files");
-  const say = useTranslate("screens");
-  const queue = fileQueueOf(useEditor());
-  const share = `${Math.round((progress ?? 0) * 100)}%`;
   return (
     <li className="file-row">
       <File className="size-20 tertiary-text" aria-hidden="true" />
-      <span className="grow file-sending">
-        <span className="truncated">{file.name}</span>
-        {failure ? (
-          <span className="field-error" role="alert">
-            {refusalWords(failure, t, say)}
-          </span>
-        ) : (
-          <span className="tertiary-text num" role="status">
-            {progress === null ? t("waiting") : t("sent", { share })}
-          </span>
-        )}
-        {!failure && <span className="bar" style={{ "--v": share }} />}
-      </span>
-      {failure && (
-        <button type="button" className="link" onClick={() => queue.retry(id)}>
-          {t("retry")}
-        </button>
-      )}
-      <button type="button" className="link" onClick={() => queue.cancel(id)}>
-        {failure ? t("dismiss") : t("cancel")}
-      </button>
+      <SendingFile queued={queued} />
     </li>
   );
 }

@@ -3,6 +3,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { acceptedFiles } from "../../../fields/files/accepted-files.ts";
 import { fileQueueOf } from "../../../fields/files/file-queue.ts";
+import { inOrder } from "../../../fields/library/library-items.ts";
+import type { LibraryOrder } from "../../../fields/library/library-items.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useMay } from "../../../session/hooks.ts";
 import { useSignal } from "../../../signals/signal.ts";
@@ -12,6 +14,7 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { MediaKinds } from "../media-kinds.tsx";
 import { useIncomingFiles } from "../use-incoming-files.ts";
+import { OrderMenu } from "../order-menu.tsx";
 import { FileRow, SendingRow } from "./file-rows.tsx";
 import type { FileActions } from "./use-file-actions.ts";
 import type { LinkedFile } from "./use-linked-files.ts";
@@ -57,7 +60,9 @@ export function FilesPane({ files, actions, open, onOpen }: FilesPaneProps): Rea
   const [search, setSearch] = useState("");
   const queued = useSignal(fileQueueOf(useEditor()).files);
   const isOver = useIncomingFiles((more) => may("editor") && actions.add(more));
-  const shown = files.filter((one) => isFound(one, search));
+  const [order, setOrder] = useState<LibraryOrder>("newest");
+  const found = files.filter((one) => isFound(one, search));
+  const shown = inOrder(found, order, ({ file: { name, size: bytes } }) => ({ name, bytes }));
   return (
     <section className="media-main" aria-label={t("title")}>
       <div className="media-head">
@@ -82,7 +87,10 @@ export function FilesPane({ files, actions, open, onOpen }: FilesPaneProps): Rea
           </FileButton>
         )}
       </div>
-      <p className="hint media-filters">{t("about")}</p>
+      <div className="media-filters">
+        <OrderMenu order={order} onOrder={setOrder} />
+        <p className="hint">{t("about")}</p>
+      </div>
       {shown.length + queued.length === 0 && (
         <Nothing isNarrowed={search !== ""} onClear={() => setSearch("")} />
       )}

@@ -15,6 +15,26 @@ class NobodyElse {
   close(): void {}
 }
 
+/** Uploads whose answers the test gives. */
+class Upload extends EventTarget {
+  static all: Upload[] = [];
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = "";
+  open(): void {}
+  abort(): void {}
+  getResponseHeader = () => null;
+  send(): void {
+    Upload.all.push(this);
+  }
+  answer(status: number, body: object): Promise<void> {
+    return act(async () => {
+      Object.assign(this, { status, responseText: JSON.stringify(body) });
+      this.dispatchEvent(new Event("load"));
+    });
+  }
+}
+
 let mounted: Mounted;
 afterEach(() => {
   mounted.unmount();
@@ -23,7 +43,7 @@ afterEach(() => {
 
 const hash = "a".repeat(64);
 const menu = { id: "menu", name: "menu.pdf", kind: "pdf", hash, size: 98_000, tags: ["food"] };
-const prices = { ...menu, id: "prices", name: "prices.csv", kind: "csv", tags: [] };
+const prices = { ...menu, id: "prices", name: "prices.csv", kind: "csv", size: 97_000, tags: [] };
 const place: PlacedLink = {
   page: null,
   target: { part: "navigation" },
@@ -35,7 +55,7 @@ const place: PlacedLink = {
 const form: SentFile = { name: "form.docx", kind: "docx", hash: "b".repeat(64), size: 5 };
 
 /** The screen of a site with two files, of which the bar links to the menu. */
-async function open(rest = "files", sent: SentFile | Promise<SentFile> = form) {
+async function open(rest = "files", sent: SentFile | Promise<SentFile> | null = form) {
   vi.stubGlobal("EventSource", NobodyElse);
   const call = (async (path: string) => {
     if (path === "sites/1/file-links") return [place];
@@ -57,18 +77,28 @@ async function open(rest = "files", sent: SentFile | Promise<SentFile> = form) {
 
 const names = () => mounted.all(".file-row .truncated").map((one) => one.textContent);
 
-async function choose(selector: string, name: string): Promise<void> {
+function fileNamed(name: string): File {
   const file = new File(["PK"], name);
   file.arrayBuffer = async () => new ArrayBuffer(2);
+  return file;
+}
+
+async function choose(selector: string, ...files: string[]): Promise<void> {
   const input = mounted.find<HTMLInputElement>(selector);
   await act(async () => {
-    Object.defineProperty(input, "files", { configurable: true, value: [file] });
+    Object.defineProperty(input, "files", { configurable: true, value: files.map(fileNamed) });
     input.dispatchEvent(new Event("change", { bubbles: true }));
   });
 }
 
-const button = (label: string): HTMLElement => {
-  const found = mounted.all("button").find((one) => one.textContent === label);
+async function drop(...files: string[]): Promise<void> {
+  const event = new Event("drop", { bubbles: true, cancelable: true });
+  const dataTransfer = { types: ["Files"], files: files.map(fileNamed) };
+  await act(async () => document.dispatchEvent(Object.assign(event, { dataTransfer })));
+}
+
+const button = (label: string, within: ParentNode = document): HTMLElement => {
+  const found = [...within.querySelectorAll("button")].find((one) => one.textContent === label);
   if (!found) throw new Error(`No button is ${label}`);
   return found;
 };
@@ -82,6 +112,61 @@ describe("the files of the library", () => {
     expect(names()).toEqual(["menu.pdf"]);
     await type(search, "nothing");
     expect(names()).toEqual([]);
+  });
+
+  it("FILE-09: stand in the order that is asked for, the newest first", async () => {
+    await open();
+    const order = async (label: string) => {
+      await click(mounted.find('[aria-label^="Sort by"]'));
+      const items = [...document.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+      await click(items.find((one) => one.textContent === label)!);
+      return names();
+    };
+    expect(await order("Name")).toEqual(["menu.pdf", "prices.csv"]);
+    expect(await order("Newest")).toEqual(["prices.csv", "menu.pdf"]);
+    expect(await order("Size")).toEqual(["menu.pdf", "prices.csv"]);
+  });
+
+  it("FILE-11: several are sent together; each says how far it is, what it is refused for, and is sent again where that may help", async () => {
+    Upload.all = [];
+    vi.stubGlobal("XMLHttpRequest", Upload);
+    const { files } = await open("files", null);
+    const row = (name: string) =>
+      mounted.all("li.file-row").find((one) => one.textContent?.includes(name)) ?? document.body;
+    const upload = async (index: number): Promise<Upload> => {
+      await until(() => Upload.all.length > index);
+      return Upload.all[index]!;
+    };
+    expect(mounted.find<HTMLInputElement>('.media-head input[type="file"]').multiple).toBe(true);
+    await choose('.media-head input[type="file"]', "form.docx", "tool.exe");
+    await drop("lost.pdf", "large.pdf");
+    const [taken, refused] = [await upload(0), await upload(1)];
+    expect(row("lost.pdf").textContent).toContain("Waiting");
+    const part = { lengthComputable: true, loaded: 2, total: 5 };
+    const progress = Object.assign(new Event("progress"), part);
+    await act(async () => taken.upload.dispatchEvent(progress));
+    expect(row("form.docx").textContent).toContain("40% sent");
+    expect(row("tool.exe").textContent).toContain("0% sent");
+
+    const refusal = (code: string, reason: string) => ({ code, message: "", details: { reason } });
+    await refused.answer(415, refusal("unsupported-media-type", "kind"));
+    await until(() => row("tool.exe").textContent!.includes("can’t be offered"));
+    expect(row("tool.exe").textContent).not.toContain("Try again");
+    const lost = await upload(2);
+    await act(async () => lost.dispatchEvent(new Event("error")));
+    await until(() => row("lost.pdf").textContent!.includes("The connection was lost."));
+    await (await upload(3)).answer(413, refusal("payload-too-large", "site-full"));
+    // there is room once others are deleted
+    await until(() => row("large.pdf").textContent!.includes("Try again"));
+
+    await click(button("Try again", row("lost.pdf")));
+    const again = { name: "lost.pdf", kind: "pdf", hash: "c".repeat(64), size: 7 };
+    await (await upload(4)).answer(201, again);
+    await taken.answer(201, form);
+    await click(button("Remove", row("tool.exe")));
+    await click(button("Remove", row("large.pdf")));
+    await until(() => files().length === 4);
+    expect(names().toSorted()).toEqual(["form.docx", "lost.pdf", "menu.pdf", "prices.csv"]);
   });
 
   it("FILE-09: come by being uploaded, which is undone like anything else", async () => {
