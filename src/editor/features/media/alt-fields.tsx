@@ -42,7 +42,7 @@ export function AltInput(props: AltInputProps): ReactNode {
     void actions.attempt(() => describePicture(editor, places, { language, text: typed }));
   };
   return (
-    <span className="input">
+    <span className="input growing">
       <textarea
         rows={1}
         lang={language}

@@ -24,9 +24,10 @@ export interface AltTextsProps {
 const filters = ["missing", "all", "decorative"] as const;
 type AltFilter = (typeof filters)[number];
 
-/** Pixels of a row: on wide screens the languages stand side by side. */
-const rowHeights = { wide: 84, base: 108, language: 44 } as const;
-const narrow = 720;
+/** Pixels of a row, and of the words in one of its fields: one line on wide screens, two below each other on narrow ones. */
+const wideRow = { least: 84, base: 24, language: 44, words: 20 } as const;
+const narrowRow = { least: 0, base: 84, language: 64, words: 40 } as const;
+const rowFor = (width: number) => (width < 900 ? narrowRow : wideRow);
 
 function isMissing({ places }: LibraryItem, codes: readonly string[]): boolean {
   const spoken = places.filter((place) => takesAlt(place) && !place.picture.isDecorative);
@@ -88,10 +89,10 @@ export function AltTexts({ library: { items }, actions }: AltTextsProps): ReactN
   const [filter, setFilter] = useState<AltFilter>("all");
   const described = (items ?? []).filter(({ places }) => places.some(takesAlt));
   const shown = described.filter((item) => passes(item, filter, codes));
-  const heightFor = (width: number): number =>
-    width < narrow
-      ? rowHeights.base + rowHeights.language * codes.length
-      : Math.max(rowHeights.wide, 24 + rowHeights.language * codes.length);
+  const heightFor = (width: number): number => {
+    const { least, base, language } = rowFor(width);
+    return Math.max(least, base + language * codes.length);
+  };
   const { scroller, width, first, end, handleScroll } = useWindow(shown.length, heightFor);
   const height = heightFor(width);
   return (
@@ -129,11 +130,12 @@ export function AltTexts({ library: { items }, actions }: AltTextsProps): ReactN
         />
       </div>
       {items && shown.length === 0 && <p className="empty">{t("alt.none")}</p>}
-      <div ref={scroller} className="media-scroll" onScroll={handleScroll}>
+      <div ref={scroller} className="media-scroll alt-scroll" onScroll={handleScroll}>
         <ul
           className="alt-list"
           style={{
             "--row": `${height}px`,
+            "--words": `${rowFor(width).words}px`,
             height: shown.length * height,
             paddingTop: first * height,
           }}

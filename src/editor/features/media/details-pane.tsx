@@ -10,6 +10,7 @@ import { Link } from "../../navigation/link.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { AltFields } from "./alt-fields.tsx";
 import { mediaPath } from "./media-place.ts";
@@ -108,7 +109,11 @@ export function DetailsPane(props: DetailsProps): ReactNode {
         />
       </div>
       <img
-        className={asset.kind === "drawing" ? "media-preview is-whole" : "media-preview"}
+        className={classNames(
+          "media-preview",
+          asset.kind === "drawing" && "is-whole",
+          asset.hasAlpha && "see-through",
+        )}
         src={assetAddress(site.id, asset.id, { width: 768 })}
         style={{ backgroundColor: asset.hasAlpha ? undefined : asset.colour }}
         alt=""

@@ -26,7 +26,7 @@ let mounted: Mounted;
 afterEach(() => mounted.unmount());
 
 function entry(id: string): LibraryEntry {
-  const size = { width: 800, height: 600, colour: "#000000", hasAlpha: false };
+  const size = { width: 800, height: 600, colour: "#000000", hasAlpha: id === "door" };
   return {
     asset: { id, name: `${id}.jpg`, kind: "photo", ...size },
     bytes: 98_000,
@@ -93,6 +93,9 @@ describe("the media library", () => {
   it("LIB-07: shows every picture, finds by words, and says what stands nowhere", async () => {
     await open();
     expect(names()).toEqual(["loaf.jpg", "oven.jpg", "door.jpg"]);
+    // what is transparent lies on a ground that neither black nor white is lost on
+    const grounds = mounted.all(".media-image img").map(({ className }) => className);
+    expect(grounds).toEqual(["", "", "see-through"]);
     await type(mounted.find<HTMLInputElement>('[role="searchbox"]'), "oven");
     expect(names()).toEqual(["oven.jpg"]);
     await type(mounted.find<HTMLInputElement>('[role="searchbox"]'), "");

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { FileTile, Tile } from "./tiles.tsx";
 import type { LibraryItem } from "./library-items.ts";
@@ -18,7 +18,7 @@ export interface PictureGridProps {
   readonly open?: string | undefined;
   readonly selected?: ReadonlySet<string>;
   readonly onOpen: (item: LibraryItem) => void;
-  readonly onSelect?: (item: LibraryItem, isSelected: boolean) => void;
+  readonly onSelect?: ((item: LibraryItem, isSelected: boolean) => void) | undefined;
 }
 
 /** Pixels of tiles: the least width, the room between them, and what stands below the picture. */
@@ -46,49 +46,52 @@ function stepOf(key: string, columns: number): number | undefined {
   }[key];
 }
 
-interface EntryProps extends PictureGridProps {
+interface EntryProps extends Pick<PictureGridProps, "isPlaced" | "onOpen" | "onSelect"> {
   readonly one: LibraryItem | QueuedFile;
   /** Its place among the pictures; files stand before them. */
   readonly index: number;
+  /** Its place among all of them, and how many there are. */
+  readonly position: number;
   readonly count: number;
   readonly isActive: boolean;
-  readonly onActive: () => void;
+  readonly isOpen: boolean;
+  readonly isSelected: boolean;
+  readonly onActive: (index: number) => void;
 }
 
-/** A picture, or a file on its way. */
-function Entry(props: EntryProps): ReactNode {
-  const { one, index, count, files, isActive, isPlaced, open, selected, onSelect } = props;
-  const place = { "aria-setsize": count, "aria-posinset": files.length + index + 1 };
+/** A picture, or a file on its way. Drawn anew only when it changes itself: while rows scroll past, those that stay do not. */
+const Entry = memo((props: EntryProps): ReactNode => {
+  const { one, index, position, count, isPlaced, isActive, isOpen, isSelected } = props;
+  const { onActive, onOpen, onSelect } = props;
+  const place = { "aria-setsize": count, "aria-posinset": position };
   if ("file" in one)
     return (
       <li className="media-tile" {...place}>
         <FileTile queued={one} />
       </li>
     );
-  const { id } = one.asset;
-  const isSelected = selected?.has(id) ?? false;
   return (
-    <li className="media-tile" data-open={open === id || isSelected || undefined} {...place}>
+    <li className="media-tile" data-open={isOpen || isSelected || undefined} {...place}>
       <Tile
         item={one}
         isPlaced={isPlaced}
         index={index}
         isActive={isActive}
-        isOpen={open === id}
+        isOpen={isOpen}
         isSelected={isSelected}
         onOpen={() => {
-          props.onActive();
-          props.onOpen(one);
+          onActive(index);
+          onOpen(one);
         }}
         onSelect={onSelect && ((isOn) => onSelect(one, isOn))}
       />
     </li>
   );
-}
+});
 
 /** Pictures in rows, of which only those in view are drawn. Arrow keys lead from one to the next. */
 export function PictureGrid(props: PictureGridProps): ReactNode {
-  const { label, items, files, layout } = props;
+  const { label, items, isPlaced, files, layout, open, selected, onOpen, onSelect } = props;
   const list = useRef<HTMLUListElement>(null);
   const wantsFocus = useRef(false);
   const [wanted, setActive] = useState(0);
@@ -134,15 +137,21 @@ export function PictureGrid(props: PictureGridProps): ReactNode {
       >
         {shown.map((one, at) => {
           const index = from + at - files.length;
+          const id = "file" in one ? one.id : one.asset.id;
           return (
             <Entry
-              key={"file" in one ? one.id : one.asset.id}
-              {...props}
+              key={id}
               one={one}
               index={index}
+              position={from + at + 1}
               count={count}
+              isPlaced={isPlaced}
               isActive={index === active}
-              onActive={() => setActive(index)}
+              isOpen={id === open}
+              isSelected={selected?.has(id) ?? false}
+              onActive={setActive}
+              onOpen={onOpen}
+              onSelect={onSelect}
             />
           );
         })}

@@ -1,7 +1,9 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { isFinal } from "../../api/is-final.ts";
+import { tileWidth } from "#/api/tile-width.ts";
 import { useEditor } from "../../session/editor.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { assetAddress } from "../picture/picture-files.ts";
 import { reasonWords } from "../picture/upload-parts.tsx";
@@ -10,16 +12,16 @@ import type { LibraryItem } from "./library-items.ts";
 import { uploadQueueOf } from "./upload-queue.ts";
 import type { QueuedFile } from "./upload-queue.ts";
 
-/** Width of the pictures in tiles, in pixels. */
-const tileWidth = 480;
-
 /** A picture of the library at the size of a tile; drawings are shown whole. */
 export function TileImage({ asset }: Pick<LibraryItem, "asset">): ReactNode {
   const { site } = useEditor();
   return (
     <img
       src={assetAddress(site.id, asset.id, { width: tileWidth })}
-      className={asset.kind === "drawing" ? "is-whole" : undefined}
+      className={classNames(
+        asset.kind === "drawing" && "is-whole",
+        asset.hasAlpha && "see-through",
+      )}
       alt=""
       loading="lazy"
       decoding="async"

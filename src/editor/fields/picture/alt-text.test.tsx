@@ -37,7 +37,7 @@ afterEach(() => screen.unmount());
 
 it("ALT-01: whether a picture is only decoration is a choice of its own, and not that of an empty text", async () => {
   const box = screen.find("input[type=checkbox]") as HTMLInputElement;
-  const text = screen.find("input:not([type=checkbox])") as HTMLInputElement;
+  const text = screen.find("textarea") as HTMLTextAreaElement;
   expect([box.checked, box.disabled, text.value]).toEqual([false, false, ""]);
   await act(async () => box.click());
   expect(pictureOf()).toEqual({ ...photo, isDecorative: true });
@@ -45,4 +45,18 @@ it("ALT-01: whether a picture is only decoration is a choice of its own, and not
   await act(async () => box.click());
   expect(pictureOf()).toEqual(photo);
   expect([box.checked, text.disabled]).toEqual([false, false]);
+});
+
+it("ALT-01: words of several lines are one text, in the language that is edited; Enter keeps them", async () => {
+  const text = screen.find("textarea") as HTMLTextAreaElement;
+  expect(text.lang).toBe("ru");
+  await act(async () => {
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+    set?.call(text, "Хлеб\n  на столе");
+    text.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await act(async () => {
+    text.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  });
+  expect(pictureOf()?.alt["ru"]?.text).toBe("Хлеб на столе");
 });

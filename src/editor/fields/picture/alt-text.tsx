@@ -15,20 +15,18 @@ function asDecoration({ isDecorative: _before, ...picture }: Picture, isOn: bool
   return isOn ? { ...picture, isDecorative: true } : picture;
 }
 
+interface AltTextProps {
+  readonly spot: PictureSpot;
+  readonly picture: Picture;
+  readonly onClose: () => void;
+}
+
 /** What a picture shows, in words, or that it is only decoration, which screen readers skip. */
-export function AltText({
-  spot,
-  picture,
-  onClose,
-}: {
-  spot: PictureSpot;
-  picture: Picture;
-  onClose: () => void;
-}): ReactNode {
+export function AltText({ spot, picture, onClose }: AltTextProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const language = editor.language.get();
   const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const stored = picture.alt[language]?.text ?? "";
@@ -61,16 +59,23 @@ export function AltText({
             {textLength(typed)}/{altLimit}
           </span>
         </label>
-        <span className="input">
-          <input
+        <span className="input growing">
+          <textarea
             ref={input}
             id={id}
+            rows={1}
+            lang={language}
+            dir="auto"
             value={typed}
             disabled={isDecoration}
-            onChange={(event) => setTyped(cutText(event.target.value, altLimit))}
+            onChange={({ target }) =>
+              setTyped(cutText(target.value.replaceAll(/\s*\n\s*/g, " "), altLimit))
+            }
             onBlur={() => commit(typed)}
             onKeyDown={(event) => {
-              if (event.key !== "Escape") return;
+              const isDone = event.key === "Enter" && !event.nativeEvent.isComposing;
+              if (event.key !== "Escape" && !isDone) return;
+              event.preventDefault();
               event.stopPropagation();
               leave();
             }}
