@@ -13,7 +13,7 @@ export function OfflineNote(): ReactNode {
       {!isOnline && (
         <span className="save-status warn" title={t("unreachable")}>
           <CloudOff aria-hidden="true" />
-          {t("save.offlineShort")}
+          <span className="save-words">{t("save.offlineShort")}</span>
         </span>
       )}
     </span>

@@ -85,11 +85,12 @@ function Refused(): ReactNode {
       <button
         type="button"
         className="save-status error"
+        title={t("save.refused", { count })}
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         <CircleX aria-hidden="true" />
-        {t("save.refused", { count })}
+        <span className="save-words">{t("save.refused", { count })}</span>
       </button>
       {anchor && (
         <Popover anchor={anchor} label={t("save.refusedTitle")} onClose={() => setAnchor(null)}>
@@ -107,9 +108,14 @@ function Conflicts(): ReactNode {
   const show = ({ target, path, language }: TextConflict): void =>
     showProblem(editor, { page: "page" in target ? target.page : null, target, path, language });
   return (
-    <button type="button" className="save-status warn" onClick={() => first && show(first)}>
+    <button
+      type="button"
+      className="save-status warn"
+      title={t("save.conflict")}
+      onClick={() => first && show(first)}
+    >
       <GitMerge aria-hidden="true" />
-      {t("save.conflict")}
+      <span className="save-words">{t("save.conflict")}</span>
     </button>
   );
 }
@@ -120,11 +126,17 @@ function SignedOut(): ReactNode {
   const { isKept } = useSaveState();
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const words = `${t(isKept ? "save.signedOut" : "save.signedOutUnkept")} · ${t("save.signIn")}`;
   return (
     <>
-      <button type="button" className="save-status warn" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="save-status warn"
+        title={words}
+        onClick={() => setOpen(true)}
+      >
         <LogIn aria-hidden="true" />
-        {t(isKept ? "save.signedOut" : "save.signedOutUnkept")} · {t("save.signIn")}
+        <span className="save-words">{words}</span>
       </button>
       {isOpen && <SignInOver onClose={() => setOpen(false)} onBack={store.retryNow} />}
     </>

@@ -24,9 +24,9 @@ const SaveProblem = latePart(async () => ({
 function Offline(): ReactNode {
   const t = useTranslate();
   return (
-    <span className="save-status warn">
+    <span className="save-status warn" title={t("save.offlineShort")}>
       <CloudOff aria-hidden="true" />
-      {t("save.offlineShort")}
+      <span className="save-words">{t("save.offlineShort")}</span>
     </span>
   );
 }
@@ -42,10 +42,17 @@ function Shown(): ReactNode {
   switch (phase) {
     case "offline":
       return (
-        <button type="button" className="save-status warn" onClick={store.retryNow}>
+        <button
+          type="button"
+          className="save-status warn"
+          title={t(isKept ? "save.offline" : "save.offlineUnkept")}
+          onClick={store.retryNow}
+        >
           <CloudOff aria-hidden="true" />
-          <span className="hide-small">{t(isKept ? "save.offline" : "save.offlineUnkept")}</span>
-          <span className="only-small">{t("save.offlineShort")}</span>
+          <span className="save-words where-wide">
+            {t(isKept ? "save.offline" : "save.offlineUnkept")}
+          </span>
+          <span className="save-words where-narrow">{t("save.offlineShort")}</span>
         </button>
       );
     case "signed-out":
@@ -54,14 +61,14 @@ function Shown(): ReactNode {
       return (
         <span className="save-status">
           <span className="spin" />
-          {t("save.saving")}
+          <span className="save-words">{t("save.saving")}</span>
         </span>
       );
     case "saved":
       return (
         <span className="save-status ok">
           <Check aria-hidden="true" />
-          {t("save.saved")}
+          <span className="save-words">{t("save.saved")}</span>
         </span>
       );
     case "sending":
@@ -75,7 +82,6 @@ function Shown(): ReactNode {
       return (
         <span
           className="save-status"
-
           title={
             savedAt === null
               ? t("save.nothing")

@@ -1,6 +1,8 @@
+import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { isAllPublished } from "#/api/changed-parts.ts";
 import type { PublishEvent } from "#/api/publish-event.ts";
+import { isUnreachable } from "../../api/api-error.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { changeCount } from "./change-count.ts";
@@ -10,11 +12,28 @@ import { useTranslate } from "../../words/i18n.ts";
 
 /** Publishes, says why not, and shows how far it is. */
 export function PublishFoot({ publishing }: { publishing: Publishing }): ReactNode {
-  const { isPublishing, error } = publishing;
+  const { isPublishing, isCut, error } = publishing;
   return (
     <div className="publish-foot">
-      {!isPublishing && <Failure {...publishing} />}
+      {!isPublishing && (isCut ? <Cut {...publishing} /> : <Failure {...publishing} />)}
       {isPublishing ? <Progress {...publishing} /> : <Start {...publishing} isAgain={!!error} />}
+    </div>
+  );
+}
+
+/** Why nothing can be published now, and what becomes of the edits until it can. */
+function Cut({ isSaving, isKept, compareAgain }: Publishing): ReactNode {
+  const t = useTranslate("publish");
+  const say = useTranslate("screens");
+  return (
+    <div className="note warn publish-cut" role="status">
+      <CloudOff aria-hidden="true" />
+      <p>
+        {t("publish.cut")} {isSaving && t(isKept ? "publish.cutKept" : "publish.cutUnkept")}{" "}
+        <button type="button" className="link" onClick={compareAgain}>
+          {say("retry")}
+        </button>
+      </p>
     </div>
   );
 }
@@ -27,7 +46,14 @@ function Failure({ error, info }: Publishing): ReactNode {
   return (
     <div className="note error publish-error" role="alert">
       <p>
-        <b>{t("publish.failed")}</b> {errorWords(say, error)} {info.live && t("publish.failedHint")}
+        <b>{t("publish.failed")}</b>{" "}
+        {isUnreachable(error) ? (
+          t("publish.lost")
+        ) : (
+          <>
+            {errorWords(say, error)} {info.live && t("publish.failedHint")}
+          </>
+        )}
       </p>
     </div>
   );
@@ -37,6 +63,7 @@ function Start({
   changes,
   isComparing,
   isSaving,
+  isCut,
   publish,
   isAgain,
 }: Publishing & { isAgain: boolean }): ReactNode {
@@ -51,6 +78,7 @@ function Start({
     return t("publish.publishChanges", { count });
   };
   const why = () => {
+    if (isCut) return undefined;
     if (isSaving) return t("publish.saving");
     return errors > 0 ? t("publish.blocked", { count: errors }) : undefined;
   };
@@ -59,7 +87,7 @@ function Start({
     <>
       <Button
         variant="primary"
-        disabled={!changes || isComparing || errors > 0 || (isIdle && !isAgain)}
+        disabled={!changes || isCut || isComparing || errors > 0 || (isIdle && !isAgain)}
         onClick={publish}
       >
         {words()}

@@ -2,11 +2,12 @@
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChangesInfo, ListedRelease, PublishedInfo } from "#/api/publishing.ts";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError, errorOfFailure } from "../../api/api-error.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
 import type { Editor } from "../../session/editor.ts";
 import { placeOf } from "#/site/linked.ts";
 import { readPage } from "#/site/operations/target.ts";
+import type { SaveState } from "../../document-store/save-state.ts";
 import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
@@ -98,7 +99,9 @@ function fakeServer(found: ChangesInfo = changes) {
   let live: string | null = "1";
   const publication = Promise.withResolvers<PublishedInfo>();
   const makeLive = vi.fn<(id: string) => void>();
+  const cut = { isCut: false };
   const answer = async (path: string, options: CallOptions = {}): Promise<unknown> => {
+    if (cut.isCut) throw errorOfFailure("network", new Error("cut"));
     if (path.endsWith("/changes")) return found;
     if (path.endsWith("/releases") && options.method === "POST") {
       const made = await publication.promise;
@@ -117,7 +120,7 @@ function fakeServer(found: ChangesInfo = changes) {
     }
     return { ...sampleInfo, live: { releaseId: live, publishedAt: "2026-06-03T10:00:00.000Z" } };
   };
-  return { call: answer as Call, publication, makeLive };
+  return { call: answer as Call, cut, publication, makeLive };
 }
 
 async function open(
@@ -142,7 +145,7 @@ async function openRow(selector: string): Promise<void> {
 }
 
 const text = () => mounted.find("[role=dialog]").textContent;
-const button = () => mounted.find<HTMLButtonElement>(".publish-foot button");
+const button = () => mounted.find<HTMLButtonElement>(".publish-foot .button");
 
 describe("publishing", () => {
   it("shows what changed and how many changes there are", async () => {
@@ -389,6 +392,51 @@ describe("publishing", () => {
     expect(mounted.find("[role=alert]").textContent).toContain("disk is full");
     expect(button().textContent).toBe("Try again");
     expect(button().disabled).toBe(false);
+  });
+
+  it("OFF-10: without a connection it says so and what is kept, and offers to publish once the connection is back", async () => {
+    const server = fakeServer();
+    const editor = await open(server);
+    const resting = editor.store.save.get();
+    const save = (state: Partial<SaveState>) =>
+      act(async () => editor.store.save.set({ ...resting, ...state }));
+    await save({ phase: "offline", unsent: 1 });
+    expect(text()).toContain("No connection to the server. You can publish once it’s back.");
+    expect(text()).toContain("Your edits are kept on this device.");
+    expect(text()).not.toContain("Changes since the last release");
+    expect(button().disabled).toBe(true);
+    await save({ phase: "offline", unsent: 1, isKept: false });
+    expect(text()).toContain("Don’t close this tab");
+    await save({});
+    expect(text()).not.toContain("No connection");
+    expect(button().disabled).toBe(false);
+  });
+
+  it("OFF-10: opened without a connection it says so at once, and compares when asked again", async () => {
+    const server = fakeServer();
+    server.cut.isCut = true;
+    const editor = createSampleEditor(server.call);
+    mounted = await mount(
+      <PublishPopover anchor={document.body} onClose={() => undefined} />,
+      editor,
+    );
+    await until(() => mounted.all(".publish-cut").length > 0);
+    expect(button().disabled).toBe(true);
+    server.cut.isCut = false;
+    await click(mounted.find(".publish-cut .link"));
+    await until(() => !button().disabled);
+    expect(mounted.all(".publish-cut")).toHaveLength(0);
+  });
+
+  it("OFF-10: a publication whose connection is lost ends and can be tried again", async () => {
+    const server = fakeServer();
+    await open(server);
+    await click(button());
+    server.publication.reject(errorOfFailure("network", new Error("cut")));
+    await until(() => mounted.all("[role=alert]").length > 0);
+    expect(mounted.find("[role=alert]").textContent).toContain("The connection was lost.");
+    expect(mounted.find("[role=alert]").textContent).not.toContain("last release");
+    expect(button().textContent).toBe("Try again");
   });
 
   it("HIST-16: makes an earlier release live, says what visitors lose by it, and takes that back", async () => {

@@ -31,18 +31,21 @@ export function PublishView({
 }: PublishViewProps): ReactNode {
   const t = useTranslate("publish");
   const say = useTranslate("screens");
-  const { changes, changesError, compareAgain } = publishing;
+  const { changes, changesError, isCut, isSaving, compareAgain } = publishing;
+  // what waits for the connection is compared with nothing yet
+  const compared = isCut && isSaving ? undefined : changes;
+  const isMissing = !changes && !isCut;
   return (
     <>
       <Address {...publishing} onReleases={onReleases} />
       <div className="scroll-area">
-        {!changes && !changesError && (
+        {isMissing && !changesError && (
           <div className="publish-section" role="status" aria-label={t("publish.loading")}>
             <p className="skeleton publish-skeleton" />
             <p className="skeleton publish-skeleton" />
           </div>
         )}
-        {!changes && !!changesError && (
+        {isMissing && !!changesError && (
           <p className="publish-note" role="alert">
             {t("publish.failedToLoad")} {errorWords(say, changesError)}{" "}
             <button type="button" className="link" onClick={compareAgain}>
@@ -50,8 +53,8 @@ export function PublishView({
             </button>
           </p>
         )}
-        {changes && <ChangeRows changes={changes} onJump={onJump} />}
-        {changes && <ProblemRows {...changes} onJump={onMend} />}
+        {compared && <ChangeRows changes={compared} onJump={onJump} />}
+        {compared && <ProblemRows {...compared} onJump={onMend} />}
       </div>
       <PublishFoot publishing={publishing} />
     </>

@@ -11,6 +11,7 @@ import type { PublishEvent } from "#/api/publish-event.ts";
 import type { ChangesInfo, PublishedInfo } from "#/api/publishing.ts";
 import { publishEventSchema } from "#/api/publish-event.ts";
 import type { SiteInfo } from "#/api/sites.ts";
+import { isPassing, isUnreachable } from "../../api/api-error.ts";
 import { lookAgain } from "../../api/look-again.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -18,6 +19,7 @@ import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { publishState } from "../../session/publish-state.ts";
 import { whenSaved } from "../../session/when-saved.ts";
+import { useOnline } from "../../ui/use-online.ts";
 import { toldNow, useIgnored } from "./ignoring.ts";
 
 /** A publication, and the seconds that it took. */
@@ -34,6 +36,10 @@ export interface Publishing {
   readonly isComparing: boolean;
   /** Some edits aren't on the server yet. */
   readonly isSaving: boolean;
+  /** The server can't be reached; whatever waits for it goes on by itself once it can. */
+  readonly isCut: boolean;
+  /** Edits that aren't on the server yet: whether this device keeps them. */
+  readonly isKept: boolean;
   readonly isPublishing: boolean;
   readonly progress: PublishEvent | undefined;
   /** The last publication, as long as it's live and nothing was edited since. */
@@ -43,8 +49,9 @@ export interface Publishing {
   compareAgain(): void;
 }
 
-/** While other sites are asked for what pages link to, it is looked again, in milliseconds; not for ever. */
+/** While other sites are asked for what pages link to, or without a connection, it is looked again, in milliseconds. */
 const lookAgainAfter = 4_000;
+/** Other sites are not waited for any longer. */
 const mostLooks = 15;
 
 const keyOf = (site: number) => ["publish", site] as const;
@@ -75,7 +82,9 @@ export function usePublishing(client: PublishingClient): Publishing {
   const editor = useEditor();
   const queries = useQueryClient();
   const { site, store } = editor;
-  const isSaving = useSignal(store.save).unsent > 0;
+  const { unsent, phase, isKept } = useSignal(store.save);
+  const isSaving = unsent > 0;
+  const isOnline = useOnline();
   const event = publishEventSchema.safeParse(useSignal(publishState(editor).progress));
   const revision = store.revision();
   const changes = useQuery({
@@ -89,8 +98,8 @@ export function usePublishing(client: PublishingClient): Publishing {
     staleTime: 0,
     // what was known stays to be seen until what has changed since is compared
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.isAsking && state.dataUpdateCount < mostLooks ? lookAgainAfter : false,
+    refetchInterval: ({ state: { data, dataUpdateCount, error } }) =>
+      isPassing(error) || (data?.isAsking && dataUpdateCount < mostLooks) ? lookAgainAfter : false,
   });
   const info = useQuery({ queryKey: ["site", site.id], queryFn: () => client.info() });
   const askAgain = (): Promise<unknown> =>
@@ -116,6 +125,8 @@ export function usePublishing(client: PublishingClient): Publishing {
   const told = useMemo(() => data && { ...data, ...toldNow(data, ignored) }, [data, ignored]);
   const latest = useLatest(site.id);
   const published = latest?.status === "success" ? (latest.data as Publication) : undefined;
+  const failure = changes.error ?? changes.failureReason;
+  const isCut = phase === "offline" || isUnreachable(failure) || (!isOnline && changes.isFetching);
   const stands = published?.revision === revision && published.id === info.data?.live?.releaseId;
   return {
     info: info.data ?? site,
@@ -123,11 +134,16 @@ export function usePublishing(client: PublishingClient): Publishing {
     isComparing,
     changesError: changes.error,
     isSaving,
+    isCut,
+    isKept,
     isPublishing: latest?.status === "pending",
     progress: event.success ? event.data : undefined,
     published: stands && !isSaving ? published : undefined,
     error: latest?.status === "error" ? latest.error : null,
     publish: () => mutation.mutate(),
-    compareAgain: () => void askAgain(),
+    compareAgain() {
+      store.retryNow();
+      void askAgain();
+    },
   };
 }

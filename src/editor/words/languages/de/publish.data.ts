@@ -39,6 +39,11 @@ export const words: Translated<"publish"> = {
     publishChanges_one: "{{count}} Änderung veröffentlichen",
     publishChanges_other: "{{count}} Änderungen veröffentlichen",
     saving: "Die letzten Bearbeitungen werden noch gespeichert …",
+    cut: "Keine Verbindung zum Server. Veröffentlichen können Sie, sobald sie wieder da ist.",
+    cutKept: "Ihre Bearbeitungen bleiben auf diesem Gerät.",
+    cutUnkept:
+      "Lassen Sie diesen Tab offen: Die letzten Bearbeitungen sind noch nicht gespeichert.",
+    lost: "Die Verbindung ist abgebrochen.",
     rendering: "Seiten {{done}}/{{total}}",
     starting: "Wird gestartet …",
     isLive: "Ihre Website ist online",

@@ -39,6 +39,11 @@ export const words: Translated<"publish"> = {
     publishChanges_one: "Publier {{count}} modification",
     publishChanges_other: "Publier {{count}} modifications",
     saving: "Enregistrement des dernières modifications…",
+    cut: "Pas de connexion au serveur. Vous pourrez publier dès qu’elle sera rétablie.",
+    cutKept: "Vos modifications sont conservées sur cet appareil.",
+    cutUnkept:
+      "Ne fermez pas cet onglet : les dernières modifications ne sont pas encore enregistrées.",
+    lost: "La connexion a été interrompue.",
     rendering: "Pages : {{done}}/{{total}}",
     starting: "Démarrage…",
     isLive: "Votre site est en ligne",
