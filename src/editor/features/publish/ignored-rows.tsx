@@ -8,8 +8,10 @@ import { IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { focusNextAction } from "./ignore-button.tsx";
 import { tellAgain } from "./ignoring.ts";
-import { ProblemLine } from "./problem-line.tsx";
+import { problemKey } from "./problem-groups.ts";
+import { GoneRow, ProblemLine } from "./problem-line.tsx";
 import { problemWords } from "./problem-words.ts";
+import { useSteadyRows } from "./steady-rows.ts";
 import { useNames } from "./use-names.ts";
 
 interface IgnoredRowsProps {
@@ -22,6 +24,7 @@ export function IgnoredRows({ problems, onJump }: IgnoredRowsProps): ReactNode {
   const t = useTranslate("publish");
   const [isOpen, setOpen] = useState(false);
   useNames(isOpen ? problems : []);
+  const { steady, events } = useSteadyRows(problems, problemKey);
   if (problems.length === 0) return null;
   return (
     <details
@@ -37,14 +40,14 @@ export function IgnoredRows({ problems, onJump }: IgnoredRowsProps): ReactNode {
         <ChevronRight className="size-14 go" aria-hidden="true" />
       </summary>
       {isOpen && (
-        <div className="publish-list">
-          {problems.map((problem) => (
-            <IgnoredRow
-              key={JSON.stringify([problem.code, problem.target, problem.path, problem.language])}
-              problem={problem}
-              onJump={onJump}
-            />
-          ))}
+        <div className="publish-list" {...events}>
+          {steady.map(({ row, isGone }) =>
+            isGone ? (
+              <GoneRow key={problemKey(row)} problem={row} />
+            ) : (
+              <IgnoredRow key={problemKey(row)} problem={row} onJump={onJump} />
+            ),
+          )}
         </div>
       )}
     </details>

@@ -8,6 +8,29 @@ export interface ProblemGroup {
   readonly members: readonly ProblemInfo[];
 }
 
+/** Tells rows of problems apart. */
+export function problemKey({ code, target, path, language }: ProblemInfo): string {
+  return JSON.stringify([code, target, path, language]);
+}
+
+/** Rows of one kind; with many places they are one row that opens to them. */
+export interface ProblemKind {
+  readonly kind: string;
+  readonly groups: readonly ProblemGroup[];
+  readonly isFolded: boolean;
+}
+
+/** So many places of one kind are one row. */
+const foldedFrom = 4;
+
+/** Rows by their kinds, in the order in which these come. What is one row for its language already stays so. */
+export function kindsOf(groups: readonly ProblemGroup[]): readonly ProblemKind[] {
+  const kinds = Map.groupBy(groups, ({ first }) =>
+    first.spots ? problemKey(first) : `${first.severity} ${first.code}`,
+  );
+  return [...kinds].map(([kind, of]) => ({ kind, groups: of, isFolded: of.length >= foldedFrom }));
+}
+
 /** Problems by kind and place, errors first; otherwise in the order of the pages. */
 export function groupProblems(problems: readonly ProblemInfo[]): readonly ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
@@ -19,7 +42,8 @@ export function groupProblems(problems: readonly ProblemInfo[]): readonly Proble
     groups.set(key, { first: members[0] ?? problem, count: members.length, members });
   }
   const isWarning = ({ first }: ProblemGroup): number => Number(first.severity === "warning");
-  return [...groups.values()].toSorted((one, other) => isWarning(one) - isWarning(other));
+  const sorted = [...groups.values()].toSorted((one, other) => isWarning(one) - isWarning(other));
+  return kindsOf(sorted).flatMap((kind) => kind.groups);
 }
 
 export function countProblems(problems: readonly Pick<ProblemInfo, "severity">[]): {

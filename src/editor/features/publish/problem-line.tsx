@@ -51,3 +51,19 @@ export function ProblemLine({ problem, count = 1, onJump }: ProblemLineProps): R
     </button>
   );
 }
+
+/** What has just gone from a list keeps its room there, and can't be pressed. */
+export function GoneRow({
+  problem,
+  count,
+}: Pick<ProblemLineProps, "problem" | "count">): ReactNode {
+  return (
+    <div className="problem-row is-gone" inert>
+      <ProblemLine
+        problem={problem}
+        {...(count !== undefined && { count })}
+        onJump={() => undefined}
+      />
+    </div>
+  );
+}

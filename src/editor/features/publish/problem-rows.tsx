@@ -1,15 +1,16 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { Check, ChevronRight, TriangleAlert } from "lucide-react";
+import { Check, ChevronRight, CircleX, TriangleAlert } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { useSitePart } from "../../session/hooks.ts";
-import { countProblems, groupProblems } from "./problem-groups.ts";
-import type { ProblemGroup } from "./problem-groups.ts";
+import { countProblems, groupProblems, kindsOf, problemKey } from "./problem-groups.ts";
+import type { ProblemGroup, ProblemKind } from "./problem-groups.ts";
 import { IgnoreButton } from "./ignore-button.tsx";
 import { IgnoredRows } from "./ignored-rows.tsx";
-import { ProblemLine } from "./problem-line.tsx";
+import { GoneRow, ProblemLine } from "./problem-line.tsx";
 import { NewAddressButton } from "./new-address-button.tsx";
 import { problemWords } from "./problem-words.ts";
+import { useSteadyRows } from "./steady-rows.ts";
 import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import "./publish-rows.css";
@@ -67,17 +68,82 @@ export function ProblemRows({
   );
 }
 
-/** A row for each place; what a language lacks is one row that can be opened. */
+/** What is listed: each place by itself, or all of a kind that has many; a kind that began so stays so. */
+function useListed(problems: readonly ProblemInfo[]): ProblemKind[] {
+  const kinds = kindsOf(groupProblems(problems));
+  const [begun] = useState(
+    () => new Set(kinds.filter(({ isFolded }) => isFolded).map(({ kind }) => kind)),
+  );
+  return kinds.flatMap(({ kind, groups, isFolded }): ProblemKind[] =>
+    isFolded || begun.has(kind)
+      ? [{ kind, groups, isFolded: true }]
+      : groups.map((one) => ({ kind: problemKey(one.first), groups: [one], isFolded })),
+  );
+}
+
+/** A row for each place; a kind with many of them is one row that can be opened, and so is what a language lacks. */
 export function ProblemGroups({ problems, onJump }: ProblemRowsProps): ReactNode {
-  return groupProblems(problems).map((group) => {
-    const { first } = group;
-    const key = JSON.stringify([first.code, first.target, first.path, first.language]);
+  const { steady, events } = useSteadyRows(useListed(problems), ({ kind }) => kind);
+  return (
+    <div {...events}>
+      {steady.map(({ row: { kind, groups, isFolded }, isGone }) =>
+        isFolded && !isGone ? (
+          <KindRow key={kind} groups={groups} onJump={onJump} />
+        ) : (
+          <PlaceRows key={kind} groups={groups} isGone={isGone} onJump={onJump} />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface PlacesProps extends Pick<ProblemRowsProps, "onJump"> {
+  readonly groups: readonly ProblemGroup[];
+}
+
+function PlaceRows({ groups, isGone, onJump }: PlacesProps & { isGone: boolean }): ReactNode {
+  return groups.map((group) => {
+    const { first, count } = group;
+    const key = problemKey(first);
+    if (isGone) return <GoneRow key={key} problem={first} count={first.count ?? count} />;
     return first.spots ? (
       <LanguageRow key={key} problem={first} spots={first.spots} onJump={onJump} />
     ) : (
       <ProblemRow key={key} group={group} onJump={() => onJump(first)} />
     );
   });
+}
+
+/** All problems of one kind: their count, and opened, their places. */
+function KindRow({ groups, onJump }: PlacesProps): ReactNode {
+  const t = useTranslate("publish");
+  const [isOpen, setOpen] = useState(false);
+  const { steady, events } = useSteadyRows(groups, ({ first }) => problemKey(first));
+  const [group] = groups;
+  if (!group) return null;
+  const isError = group.first.severity === "error";
+  const Icon = isError ? CircleX : TriangleAlert;
+  const count = groups.reduce((all, one) => all + one.count, 0);
+  return (
+    <details
+      className="publish-more"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="menu-item">
+        <Icon className={isError ? "error" : "warn"} aria-hidden="true" />
+        <span className="grow">{problemWords(t, group.first, count)}</span>
+        <ChevronRight className="size-14 go" aria-hidden="true" />
+      </summary>
+      {isOpen && (
+        <div className="publish-list" {...events}>
+          {steady.map(({ row, isGone }) => (
+            <PlaceRows key={problemKey(row.first)} groups={[row]} isGone={isGone} onJump={onJump} />
+          ))}
+        </div>
+      )}
+    </details>
+  );
 }
 
 interface LanguageRowProps extends Pick<ProblemRowsProps, "onJump"> {

@@ -287,6 +287,31 @@ describe("publishing", () => {
     expect(text()).toContain("and 107 more");
   });
 
+  it("CHECK-23: many places of one kind are one row that opens to them, errors first", async () => {
+    const at = (code: string, number: number) => ({
+      ...overLimit,
+      code,
+      severity: "warning" as const,
+      values: {},
+      section: `s${number}`,
+      target: { page: "home", section: `s${number}` },
+    });
+    const alts = [1, 2, 3, 4].map((number) => at("alt-missing", number));
+    const words = [5, 6, 7].map((number) => at("word-long", number));
+    await open(fakeServer({ ...changes, problems: [...alts, ...words, overLimit] }));
+    const rows = () =>
+      [...document.querySelectorAll(".publish-section:last-child .menu-item")].map(
+        (one) => one.textContent,
+      );
+    expect(rows()).toEqual([
+      expect.stringMatching(/^Text over its limit/),
+      "4 pictures without alt text",
+      ...words.map(() => expect.stringMatching(/^Word of/)),
+    ]);
+    await openRow(".publish-section:last-child .publish-more");
+    expect(rows().slice(2, 6)).toEqual(alts.map(() => expect.stringMatching(/^Picture without/)));
+  });
+
   it("CHECK-18: a warning is set aside for everybody, listed, and taken back, by one press each", async () => {
     const place = (path: string) => ({ code: "alt-missing", path: [path], about: "1" });
     const warning = { ...overLimit, severity: "warning" as const, values: {} };
@@ -307,6 +332,26 @@ describe("publishing", () => {
     expect(text()).toContain("2 warnings");
     await act(async () => editor.undo());
     expect(text()).toContain("2 ignored");
+  });
+
+  it("CHECK-18: a row that was set aside by mouse keeps its place until the pointer leaves: the next press meets no other row", async () => {
+    const warning = { ...overLimit, severity: "warning" as const, values: {} };
+    const codes = ["alt-missing", "word-long"] as const;
+    const problems = codes.map((code) => ({ ...warning, code, about: code }));
+    await open(fakeServer({ ...changes, problems }));
+    const rows = () => mounted.all(".publish-section:last-child .problem-row");
+    const press = mounted.find('[aria-label^="Ignore: Picture"]');
+    await act(async () => {
+      press.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    });
+    expect(text()).toContain("1 ignored");
+    expect(rows().map((row) => row.hasAttribute("inert"))).toEqual([true, false]);
+    expect(rows()[0]?.textContent).toContain("Picture without alt text");
+    const leave = { bubbles: true, relatedTarget: document.body, pointerType: "mouse" };
+    await act(async () => {
+      rows()[1]?.dispatchEvent(new PointerEvent("pointerout", leave));
+    });
+    expect(rows().map((row) => row.hasAttribute("inert"))).toEqual([false]);
   });
 
   it("LINKS-10: a link whose address has moved gets the new one by one press, as one step", async () => {
