@@ -15,10 +15,15 @@ interface Clear {
   spots(box: Box, size: { width: number; height: number }): Spot[];
   /** What is being edited: its words are never covered where there is another spot. */
   readonly own?: Element;
+  /** It is scrolled along with its element: only the sides of the view bound it. */
+  readonly isScrolled?: boolean;
 }
 
+/** Farther than any page reaches, in pixels. */
+const endless = 1e7;
+
 /** Puts a node near its element where it lies over no words. It is looked for anew only when something moved. */
-export function placeClear({ canvas, spots, own }: Clear): PlaceNode {
+export function placeClear({ canvas, spots, own, isScrolled = false }: Clear): PlaceNode {
   let known = "";
   let spot: Spot | undefined;
   return (box, view, node) => {
@@ -30,9 +35,9 @@ export function placeClear({ canvas, spots, own }: Clear): PlaceNode {
     const margin = offsetParent instanceof HTMLElement ? offsetParent : undefined;
     const room = {
       left: -(margin?.offsetLeft ?? 0),
-      top: -(margin?.offsetTop ?? 0),
+      top: isScrolled ? -endless : -(margin?.offsetTop ?? 0),
       width: view.width + (margin?.offsetLeft ?? 0),
-      height: view.height + (margin?.offsetTop ?? 0),
+      height: isScrolled ? 2 * endless : view.height + (margin?.offsetTop ?? 0),
     };
     const area = grown(box, reach);
     spot = clearSpot({

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import type { Box, Tracked, View } from "../../canvas/tracker.ts";
 import type { Call } from "../../api/request.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Problem } from "#/site/problem.ts";
@@ -14,7 +15,8 @@ import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { MarksStatus } from "./marks-status.tsx";
 import { marksState } from "./marks-state.ts";
-import { marksOf } from "./marks.ts";
+import { fieldFinder, isSectionInView, marksOf } from "./marks.ts";
+import { publishEditing } from "./publish-editing.ts";
 import { QuietMarks } from "./quiet-marks.tsx";
 import { watchProblems } from "./watch-problems.ts";
 
@@ -114,7 +116,7 @@ it("MARK-02: a mark stands for all problems of a field, in the language that is 
   expect(marksOf(document, [long], "en")).toEqual([]);
 });
 
-it("MARK-02: marks are buttons that say what they are about and lead there; none is seen while something is typed", async () => {
+it("MARK-02: marks are buttons that say what and which field they are about, and lead there; none is seen while something is typed", async () => {
   drawPage();
   const tracker = {
     track: ({ place: put }: { place: (box: null, view: object) => void }) => {
@@ -128,8 +130,9 @@ it("MARK-02: marks are buttons that say what they are about and lead there; none
   const buttons = mounted.all(".quiet-mark > button");
   expect(buttons.map((one) => one.ariaLabel)).toEqual([
     expect.stringContaining("that phones may break anywhere"),
-    "Picture without alt text",
+    expect.stringMatching(/^Picture without alt text\. .*› Alt text$/),
   ]);
+  expect(buttons[0]?.ariaLabel).toMatch(/› Title: Свет$/);
   await click(buttons[0] ?? document.body);
   expect(reveal).toHaveBeenCalledExactlyOnceWith(
     head,
@@ -137,6 +140,63 @@ it("MARK-02: marks are buttons that say what they are about and lead there; none
   );
   await act(async () => isPending.set(true));
   expect(mounted.find(".quiet-marks").hasAttribute("data-typing")).toBe(true);
+});
+
+it("MARK-02: what is scrolled under the bar has no mark over it, what stands in the bar keeps its own", async () => {
+  drawPage();
+  const inBar = fieldTopic({ part: "navigation" }, ["logo"]);
+  const image = `<header class="nav"><img data-topic="${inBar}" alt=""></header>`;
+  document.body.insertAdjacentHTML("afterbegin", image);
+  const nav = document.querySelector(".nav") ?? document.body;
+  nav.getBoundingClientRect = () => new DOMRect(0, 0, 800, 80);
+  type Place = (box: Box | null, view: View) => void;
+  const placed = new Map<Element | null | undefined, Place>();
+  const tracker = {
+    track: (one: Tracked) => {
+      placed.set(one.find(), one.place);
+      one.place(null, { width: 800, height: 600, zoom: 0.5 });
+      return () => undefined;
+    },
+    touch: () => undefined,
+  };
+  const canvas = { document, text: { isPending }, tracker } as unknown as CanvasControl;
+  const logo: Problem = { ...alt, target: { part: "navigation" }, path: ["logo", "alt"] };
+  mounted = await mount(<QuietMarks canvas={canvas} problems={[alt, logo]} />, editor);
+  const isSeen = (topic: string, bottom: number): boolean => {
+    const element = document.querySelector(`[data-topic="${CSS.escape(topic)}"]`);
+    const view = { width: 800, height: 600, zoom: 0.5 };
+    placed.get(element)?.({ left: 0, top: bottom - 200, width: 100, height: 200 }, view);
+    const mark = mounted?.all(".quiet-mark")[topic === inBar ? 1 : 0];
+    return mark?.style.visibility === "";
+  };
+  const background = fieldTopic(head, ["background"]);
+  expect([isSeen(background, 71), isSeen(background, 60)]).toEqual([true, false]);
+  expect(isSeen(background, 71)).toBe(true);
+  expect(isSeen(inBar, 30)).toBe(true);
+});
+
+it("MARK-02: the fields of a section out of view are not measured: it would be laid out for them", () => {
+  drawPage();
+  const section = document.querySelector("section") ?? document.body;
+  section.id = "comp-head";
+  const topic = fieldTopic(head, ["title"]);
+  const find = fieldFinder(document, topic);
+  const title = find();
+  expect(title?.textContent).toBe("Свет");
+  const seenAt = (top: number): boolean => {
+    section.getBoundingClientRect = () => new DOMRect(0, top, 800, 400);
+    return title !== null && isSectionInView(title);
+  };
+  expect([-401, -400, innerHeight, innerHeight + 1].map(seenAt)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  title?.remove();
+  expect(find()).toBeNull();
+  drawPage();
+  expect(find()?.textContent).toBe("Свет");
 });
 
 it("WEIGHT-10: the bar says what the page weighs, and that it is too much", async () => {
@@ -161,4 +221,22 @@ it("MARK-03: the bar says how much there is, lists it, and turns the marks off f
   await click(box ?? document.body);
   expect(marksState(editor).isShown.get()).toBe(false);
   expect(marksState({ ...editor }).isShown.get()).toBe(false);
+});
+
+it("MARK-04: where the bar has no room for its button, the list is opened by name, from other screens too", async () => {
+  const openPage = vi.fn<Editor["openPage"]>();
+  editor = { ...editor, openPage };
+  const canvas = editor.canvas.get();
+  editor.canvas.set(null);
+  const [checks] = publishEditing.dockActions ?? [];
+  await act(async () => checks?.run(editor));
+  expect(openPage).toHaveBeenCalledExactlyOnceWith("home");
+  editor.canvas.set(canvas);
+  mounted = await mount(<MarksStatus />, editor);
+  await act(async () => runIdle());
+  const list = () => document.querySelector("[role=dialog]");
+  await until(() => list() !== null);
+  expect(list()?.textContent).toContain("Page without a title for search engines");
+  await click(mounted.find(".marks-status"));
+  expect(list()).toBeNull();
 });
