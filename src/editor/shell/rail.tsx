@@ -1,5 +1,6 @@
-import { Ellipsis, Redo2 } from "lucide-react";
+import { Ellipsis, Eye } from "lucide-react";
 import type { ReactNode } from "react";
+import { canvasState } from "../canvas/canvas-state.ts";
 import { Link } from "../navigation/link.tsx";
 import { navigate } from "../navigation/location.ts";
 import { useEditor } from "../session/editor.ts";
@@ -7,9 +8,10 @@ import { useSitePart } from "../session/hooks.ts";
 import { useSignal } from "../signals/signal.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
-import { useEditing } from "./editing-context.ts";
-import type { DockAction, PanelEntry, RailLink } from "./feature.ts";
+import type { PanelEntry, RailLink } from "./feature.ts";
 import { useFeatures } from "./features-context.ts";
+import { useMoreActions } from "./more-actions.ts";
+import type { MoreAction } from "./more-actions.ts";
 import { openPanel } from "./panel-state.ts";
 import { mostInDock, railEntries } from "./rail-entries.ts";
 import type { RailPart } from "./rail-entries.ts";
@@ -80,7 +82,7 @@ export function Rail(): ReactNode {
 }
 
 interface MoreProps {
-  readonly actions: readonly DockAction[];
+  readonly actions: readonly MoreAction[];
   readonly entries: readonly RailPart[];
 }
 
@@ -90,7 +92,7 @@ function More({ actions, entries }: MoreProps): ReactNode {
   const t = useTranslate();
   const panel = openPanel(editor);
   const open = (label: string): void => {
-    actions.find((one) => one.label === label)?.run(editor);
+    actions.find((one) => one.label === label)?.run();
     const entry = entries.find((one) => one.label === label);
     if (!entry) return;
     if ("Panel" in entry) panel.set(entry.name);
@@ -113,22 +115,19 @@ function More({ actions, entries }: MoreProps): ReactNode {
   );
 }
 
-/** Where there is something to redo: the bar of phones has room for undoing alone. */
-const redo: DockAction = { label: "redo", Icon: Redo2, run: (editor) => editor.redo() };
-
 /** The rail of phones, at the bottom. */
 export function Dock(): ReactNode {
   const t = useTranslate();
   const entries = useEntries().filter((entry) => !("isForKeyboards" in entry));
   const main = entries.filter(({ isAside = false }) => !isAside).slice(0, mostInDock);
   const others = entries.filter((entry) => !main.includes(entry));
-  const { future } = useSignal(useEditor().store.history);
-  const own = useEditing().flatMap(({ dockActions = [] }) => dockActions);
-  const actions = future.length > 0 ? [redo, ...own] : own;
+  const { isPreview } = canvasState(useEditor());
+  const preview = { label: "frame.preview", Icon: Eye, run: () => isPreview.set(true) } as const;
+  const actions = [preview, ...useMoreActions()];
   return (
     <nav className="dock" aria-label={t("frame.panels")}>
       <Entries entries={main} />
-      {actions.length + others.length > 0 && <More actions={actions} entries={others} />}
+      <More actions={actions} entries={others} />
     </nav>
   );
 }

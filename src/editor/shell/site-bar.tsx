@@ -7,6 +7,7 @@ import { classNames } from "../ui/class-names.ts";
 import { BarActions } from "./bar-actions.tsx";
 import { HomeLink } from "./home-link.tsx";
 import type { StayingSteps } from "./keys/staying-steps.ts";
+import { useMoreActions } from "./more-actions.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { SiteLinks } from "./site-links.tsx";
 import { HistoryButtons } from "./top-bar.tsx";
@@ -25,12 +26,14 @@ interface SiteBarProps {
   readonly steps?: StayingSteps;
   /** In place of the state of saving. */
   readonly saving?: ReactNode;
+  /** Behind the name of the screen that is shown. */
+  readonly mark?: ReactNode;
   /** What the screen itself has in the bar. */
   readonly children?: ReactNode;
 }
 
 /** Over every screen of a site but the canvas: its name, the ways to its screens, saving, history and publishing. */
-export function SiteBar({ steps, saving, children }: SiteBarProps): ReactNode {
+export function SiteBar({ steps, saving, mark, children }: SiteBarProps): ReactNode {
   const { site, role } = useEditor();
   const name = useSitePart("name");
   const hasLanguages = useSitePart("languages").length > 1;
@@ -43,7 +46,13 @@ export function SiteBar({ steps, saving, children }: SiteBarProps): ReactNode {
       >
         {name}
       </span>
-      <SiteLinks site={shown} hasLanguages={hasLanguages} editing={useCanvasAddress()} />
+      <SiteLinks
+        site={shown}
+        hasLanguages={hasLanguages}
+        editing={useCanvasAddress()}
+        actions={useMoreActions(steps)}
+        mark={mark}
+      />
       <span className="grow" />
       {children && (
         <>

@@ -6,6 +6,7 @@ import { navigate, usePath } from "../navigation/location.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
 import { useFeatures } from "./features-context.ts";
+import type { MoreAction } from "./more-actions.ts";
 import { mostInDock, railLinks } from "./rail-entries.ts";
 import "./site-links.css";
 
@@ -14,12 +15,20 @@ interface SiteLinksProps {
   readonly hasLanguages: boolean;
   /** Where the canvas is shown. */
   readonly editing: string;
+  /** What the bar of phones has no room for. */
+  readonly actions: readonly MoreAction[];
   /** Behind the name of the screen that is shown. */
   readonly mark?: ReactNode;
 }
 
 /** The ways to a site's screens; on phones at the foot, as many as there is room for and the rest under More. */
-export function SiteLinks({ site, hasLanguages, editing, mark }: SiteLinksProps): ReactNode {
+export function SiteLinks({
+  site,
+  hasLanguages,
+  editing,
+  actions,
+  mark,
+}: SiteLinksProps): ReactNode {
   const t = useTranslate();
   const path = usePath();
   const own = railLinks(useFeatures(), { role: site.role, hasLanguages });
@@ -28,7 +37,8 @@ export function SiteLinks({ site, hasLanguages, editing, mark }: SiteLinksProps)
     ...own.map(({ label, Icon, address }) => ({ name: t(label), address: address(site), Icon })),
   ];
   const isShown = (address: string): boolean => path === address || path.startsWith(`${address}/`);
-  const first = links.slice(0, links.length > mostInDock + 1 ? mostInDock : links.length);
+  const room = actions.length > 0 ? mostInDock : mostInDock + 1;
+  const first = links.slice(0, links.length > room ? mostInDock : links.length);
   // the screen that is shown is always among those at the foot
   const current = links.find(({ address }) => isShown(address));
   const atFoot = current && !first.includes(current) ? [...first.slice(0, -1), current] : first;
@@ -50,16 +60,19 @@ export function SiteLinks({ site, hasLanguages, editing, mark }: SiteLinksProps)
           </Link>
         );
       })}
-      {others.length > 0 && (
+      {actions.length + others.length > 0 && (
         <MenuButton
           label={t("more")}
           className="more-at-foot"
-          choices={others.map(({ name, address, Icon }) => ({
-            value: address,
-            label: name,
-            icon: <Icon aria-hidden="true" />,
-          }))}
-          onChoose={(address) => navigate(address)}
+          choices={[
+            ...actions.map(({ label, Icon }) => ({ value: label, label: t(label), Icon })),
+            ...others.map(({ name, address, Icon }) => ({ value: address, label: name, Icon })),
+          ].map(({ Icon, ...choice }) => ({ ...choice, icon: <Icon aria-hidden="true" /> }))}
+          onChoose={(value) => {
+            const action = actions.find(({ label }) => label === value);
+            if (action) action.run();
+            else navigate(value);
+          }}
         >
           <Ellipsis className="size-18" aria-hidden="true" />
           {t("more")}

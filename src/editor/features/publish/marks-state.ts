@@ -10,5 +10,7 @@ export const marksState = editorState(() => {
   const problems = createSignal<readonly Problem[] | undefined>(undefined);
   const isShown = createSignal(localStorage.getItem(storageKey) !== "off");
   isShown.subscribe(() => localStorage.setItem(storageKey, isShown.get() ? "on" : "off"));
-  return { problems, isShown };
+  /** Whether the list of them is open. */
+  const isListed = createSignal(false);
+  return { problems, isShown, isListed };
 });

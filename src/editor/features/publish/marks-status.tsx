@@ -28,7 +28,9 @@ import "./marks-status.css";
 export function MarksStatus(): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const { isListed } = marksState(editor);
+  const isOpen = useSignal(isListed);
   const { standing: problems, ignored } = useStanding(useSignal(marksState(editor).problems));
   const weight = usePageWeight();
   useEffect(() => watchProblems(editor), [editor]);
@@ -49,8 +51,9 @@ export function MarksStatus(): ReactNode {
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+        ref={setButton}
+        aria-expanded={isOpen}
+        onClick={() => isListed.set(!isOpen)}
       >
         <Icon aria-hidden="true" />
         {count > 0 && <span className="num problem-number">{count}</span>}
@@ -62,18 +65,18 @@ export function MarksStatus(): ReactNode {
           </span>
         )}
       </button>
-      {anchor && (
+      {isOpen && button && (
         <Popover
-          anchor={anchor}
+          anchor={button}
           label={found}
           className="marks-popover publish-rows"
-          onClose={() => setAnchor(null)}
+          onClose={() => isListed.set(false)}
         >
           <PageProblems
             problems={problems}
             ignored={ignored}
             weight={weight}
-            onClose={() => setAnchor(null)}
+            onClose={() => isListed.set(false)}
           />
         </Popover>
       )}

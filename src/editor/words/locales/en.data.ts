@@ -29,6 +29,7 @@ export const en = {
     preview: "Preview",
     endPreview: "Back to editing",
     share: "Share",
+    checks: "Checks on this page",
     publish: "Publish",
     unpublished: "There are unpublished changes",
     panels: "Panels",

@@ -32,6 +32,7 @@ export const ru: Wording<typeof en> = {
     preview: "Просмотр",
     endPreview: "К редактированию",
     share: "Поделиться",
+    checks: "Проверки страницы",
     publish: "Опубликовать",
     unpublished: "Есть неопубликованные изменения",
     panels: "Панели",

@@ -34,6 +34,7 @@ export const words: Translated<"translation"> = {
     preview: "Vorschau",
     endPreview: "Weiter bearbeiten",
     share: "Teilen",
+    checks: "Prüfungen dieser Seite",
     publish: "Veröffentlichen",
     unpublished: "Es gibt unveröffentlichte Änderungen",
     panels: "Bereiche",

@@ -34,6 +34,7 @@ export const words: Translated<"translation"> = {
     preview: "Vista previa",
     endPreview: "Volver a editar",
     share: "Compartir",
+    checks: "Comprobaciones de la página",
     publish: "Publicar",
     unpublished: "Hay cambios sin publicar",
     panels: "Paneles",

@@ -33,6 +33,7 @@ export const words: Translated<"translation"> = {
     preview: "Aperçu",
     endPreview: "Revenir à l’édition",
     share: "Partager",
+    checks: "Contrôles de la page",
     publish: "Publier",
     unpublished: "Certaines modifications ne sont pas publiées",
     panels: "Panneaux",

@@ -32,6 +32,7 @@ export const words: Translated<"translation"> = {
     preview: "Перегляд",
     endPreview: "Назад до редагування",
     share: "Поділитися",
+    checks: "Перевірки сторінки",
     publish: "Опублікувати",
     unpublished: "Є неопубліковані зміни",
     panels: "Панелі",
